@@ -1,0 +1,128 @@
+// Runs on the machine's own Node before anything is installed: no packages, no TypeScript.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+const browsers = [
+  process.env["CHROME_PATH"],
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Something that the person at the terminal can mend. */
+export class SetupProblem extends Error {}
+
+/** The path of the Node 24 that the packages bring; it runs TypeScript directly. */
+export function node24() {
+  return join(root, "node_modules", ".bin", "node");
+}
+
+/** Installs the packages where they are missing or not those of package-lock.json. */
+export function ensurePackages() {
+  if (packagesAreInstalled()) return;
+  console.log("Installing packages…");
+  // Not `npm ci`: it refuses a lock file that leaves out optional packages of other systems, which this one may,
+  // since not every registry has them all. The versions are those of the lock file either way, and it stays as it is.
+  const problem = run("npm", ["install", "--no-save"]);
+  if (problem) throw new SetupProblem(`The packages can't be installed (npm: ${problem}).`);
+}
+
+/** Finds a Chromium and a font with Chinese characters, or installs them from Debian. */
+export function ensureBrowser() {
+  const missing = missingForBrowser();
+  if (missing.length === 0) return;
+  const orNamed = missing.includes("chromium") ? ", or name a Chromium in CHROME_PATH" : "";
+  const wish = `Install ${missing.join(" and ")}${orNamed}.`;
+  if (!isDebianRoot()) throw new SetupProblem(`The browser tests lack something that only root can add. ${wish}`);
+  console.log(`Installing ${missing.join(" and ")}…`);
+  const problem =
+    run("apt-get", ["update"]) ??
+    run("apt-get", ["install", "-y", "--no-install-recommends", ...missing]) ??
+    (missingForBrowser().length > 0 ? "apt-get brought something else" : undefined);
+  if (problem) throw new SetupProblem(`The browser tests lack something that can't be installed (${problem}). ${wish}`);
+}
+
+/** The Debian packages that would bring what is not here. */
+function missingForBrowser() {
+  return [...(findBrowser() ? [] : ["chromium"]), ...(hasChineseFont() ? [] : ["fontconfig", "fonts-noto-cjk"])];
+}
+
+/** The first Chromium of this machine, if there is one. */
+export function findBrowser() {
+  return browsers.find((path) => path && existsSync(path));
+}
+
+/** npm notes what it installed when it has finished; a run that was cut short leaves no such note. */
+function packagesAreInstalled() {
+  const wanted = readPackages("package-lock.json");
+  const installed = readPackages("node_modules/.package-lock.json");
+  if (!wanted || !installed || !existsSync(node24())) return false;
+  return Object.entries(wanted).every(
+    // Optional packages are for other machines as often as for this one.
+    ([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version,
+  );
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function hasChineseFont() {
+  // Other systems bring such a font with them.
+  if (process.platform !== "linux") return true;
+  const { stdout } = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
+  return Boolean(stdout?.trim());
+}
+
+function isDebianRoot() {
+  return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+}
+
+/** Runs a command in silence; what comes back is what went wrong, in one line. */
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const done = spawnSync(command, args, { cwd: root, env, encoding: "utf8", shell: process.platform === "win32" });
+  if (done.status === 0) return undefined;
+  if (done.error) return done.error.message;
+  return tellingLine(`${done.stdout}\n${done.stderr}`) ?? `ended with ${done.status ?? done.signal}`;
+}
+
+/** What npm or apt-get calls the error, without npm's codes for machines. */
+function tellingLine(output) {
+  const lines = output.split("\n").map((line) => line.trim());
+  const errors = lines.map((line) => /^(?:npm (?:ERR!|error)|E:)\s*(.+)$/.exec(line)?.[1]);
+  const words = errors.find((line) => line && !/^(code|syscall|errno|path|type)\s/.test(line));
+  return words ?? lines.findLast(Boolean);
+}
+
+/** Ends the process with one line where a piece is missing that can't be had. */
+export function orExplain(setUp) {
+  try {
+    setUp();
+  } catch (error) {
+    if (!(error instanceof SetupProblem)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const steps = { packages: ensurePackages, browser: ensureBrowser };
+  orExplain(() => {
+    for (const name of process.argv.slice(2)) {
+      const step = Object.hasOwn(steps, name) ? steps[name] : undefined;
+      if (!step) throw new SetupProblem(`Unknown step ${name}. Known: ${Object.keys(steps).join(", ")}.`);
+      step();
+    }
+  });
+}

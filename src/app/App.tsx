@@ -1,0 +1,68 @@
+import type { I18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { Provider, useAtomValue, useSetAtom } from "jotai";
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
+import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.ts";
+import { pathAtom } from "../state/navigation/navigation.atoms.ts";
+import { classNames } from "../ui/classNames.ts";
+import { Overlays } from "./overlays.tsx";
+import { Screen } from "./Screen.tsx";
+
+type Store = ComponentProps<typeof Provider>["store"];
+
+/** R5: the element's own width decides, live. */
+function useOwnWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const setWidth = useSetAtom(widthAtom);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setWidth(element.getBoundingClientRect().width);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [setWidth]);
+  return ref;
+}
+
+/** R6: a new screen comes into view, and its heading has the focus. */
+function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
+  const path = useAtomValue(pathAtom);
+  const { isFullPage } = useAtomValue(settingsAtom);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    const element = ref.current;
+    if (isFullPage) scrollTo({ top: 0 });
+    else element?.scrollIntoView({ block: "start" });
+    const heading = element?.querySelector<HTMLElement>("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [path, isFullPage, ref]);
+}
+
+function Root() {
+  const language = useAtomValue(languageAtom);
+  const { isMobileForced } = useAtomValue(settingsAtom);
+  const ref = useOwnWidth();
+  useArrival(ref);
+  return (
+    <div className={classNames("servery", isMobileForced && "servery--narrow")} lang={language} ref={ref}>
+      <Screen />
+      <Overlays />
+    </div>
+  );
+}
+
+export function App({ store, i18n }: { readonly store: NonNullable<Store>; readonly i18n: I18n }) {
+  return (
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>
+        <Root />
+      </I18nProvider>
+    </Provider>
+  );
+}

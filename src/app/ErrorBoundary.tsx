@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
+import { Component, type ErrorInfo, type ReactNode } from "react";
+import { logAtom } from "../state/log/log.atoms.ts";
+import { navigateAtom } from "../state/navigation/navigation.atoms.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { AlertIcon } from "../ui/icons.tsx";
+
+interface CatcherProps {
+  /** Another key is another screen: the error of the last one is forgotten. */
+  readonly screen: string;
+  readonly onError: (description: string) => void;
+  readonly fallback: (reset: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface CatcherState {
+  readonly failedScreen: string | null;
+}
+
+class Catcher extends Component<CatcherProps, CatcherState> {
+  override readonly state: CatcherState = { failedScreen: null };
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.setState({ failedScreen: this.props.screen });
+    this.props.onError(`${String(error)}${info.componentStack ?? ""}`);
+  }
+
+  override render(): ReactNode {
+    const { screen, fallback, children } = this.props;
+    return this.state.failedScreen === screen ? fallback(() => this.setState({ failedScreen: null })) : children;
+  }
+}
+
+/** A screen that breaks is logged, and the diner is shown a way back. */
+export function ErrorBoundary({ screen, children }: { readonly screen: string; readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const log = useSetAtom(logAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const fallback = (reset: () => void) => {
+    const goBack = () => {
+      navigate({ name: "main" });
+      reset();
+    };
+    return (
+      <EmptyState
+        icon={<AlertIcon />}
+        headingLevel={1}
+        title={t`something is wrong`}
+        text={<Trans>This screen stopped working. Nothing that you ordered is lost.</Trans>}
+        action={
+          <Button onClick={goBack}>
+            <Trans>Back to the menu</Trans>
+          </Button>
+        }
+      />
+    );
+  };
+  return (
+    <Catcher
+      screen={screen}
+      onError={(description) => log({ type: "Error", category: "screen", description })}
+      fallback={fallback}
+    >
+      {children}
+    </Catcher>
+  );
+}

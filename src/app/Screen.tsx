@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { shownRouteAtom } from "../state/navigation/shownRoute.atoms.ts";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { AlertIcon } from "../ui/icons.tsx";
+import { Spinner } from "../ui/Spinner.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { layouts } from "./layouts/layouts.tsx";
+import { routes } from "./routes.ts";
+import { useChunk } from "./useChunk.ts";
+
+export function Screen() {
+  const { t } = useLingui();
+  const route = useAtomValue(shownRouteAtom);
+  const { layout, load } = routes[route.name];
+  const chunk = useChunk(load);
+  const Layout = layouts[layout];
+  return (
+    <Layout>
+      <ErrorBoundary screen={route.name}>
+        {chunk.kind === "ready" && <chunk.Component />}
+        {chunk.kind === "loading" && <Spinner />}
+        {chunk.kind === "failed" && (
+          <EmptyState
+            icon={<AlertIcon />}
+            headingLevel={1}
+            title={t`This screen could not be loaded`}
+            text={<Trans>Please check your connection.</Trans>}
+            action={
+              <Button onClick={chunk.retry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          />
+        )}
+      </ErrorBoundary>
+    </Layout>
+  );
+}

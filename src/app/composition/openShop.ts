@@ -1,0 +1,146 @@
+import type { createStore } from "jotai";
+import type { Deployment } from "../../domain/host/deployment.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { applySettingsAtom, languageAtom, layoutAtom, settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
+import { logAtom } from "../../state/log/log.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+import { openStoreAtom, refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
+import { storeAddressAtom, storeAtom } from "../../state/store/store.atoms.ts";
+import { applyTheme } from "../../ui/sheets.ts";
+import { themeProperties } from "../../ui/theme.ts";
+import type { DocumentPaths } from "../../wire/documents/paths.ts";
+import { preloadProductDialog } from "../overlays.tsx";
+import { routes } from "../routes.ts";
+import { preloadChunk } from "../useChunk.ts";
+import { createAnnouncer } from "./announce.ts";
+import { createServices } from "./createServices.ts";
+import type { ReadHost } from "./readHost.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+export interface ShopInput {
+  readonly store: Store;
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly read: ReadHost;
+  readonly deployment: Deployment;
+  readonly paths: DocumentPaths;
+  readonly started: Map<string, Promise<Response>>;
+}
+
+const refreshMs = 300_000;
+/** Often enough that "Open until" is never a minute late. */
+const lookAtClockMs = 15_000;
+/** A diner who comes back to the page sees what is there now, but not at each glance. */
+const freshForMs = 60_000;
+
+/** Keeps the menu fresh: every five minutes, and when the page is seen again. */
+function keepFresh(store: Store): () => void {
+  const { clock } = store.get(servicesAtom);
+  let readAt = clock.now();
+  const refresh = () => {
+    readAt = clock.now();
+    void store.set(refreshStoreAtom);
+  };
+  const onVisible = () => {
+    if (document.visibilityState !== "visible") return;
+    store.set(nowAtom, clock.now());
+    if (clock.now() - readAt >= freshForMs) refresh();
+  };
+  const stopTimer = clock.every(refreshMs, refresh);
+  document.addEventListener("visibilitychange", onVisible);
+  addEventListener("online", refresh);
+  return () => {
+    stopTimer();
+    document.removeEventListener("visibilitychange", onVisible);
+    removeEventListener("online", refresh);
+  };
+}
+
+function keepTheme(store: Store, root: ShadowRoot): () => void {
+  const dress = () => {
+    const shown = store.get(storeAtom);
+    if (shown.kind === "ready") applyTheme(root, themeProperties(shown.value.colours[store.get(layoutAtom)]));
+  };
+  const stops = [store.sub(storeAtom, dress), store.sub(layoutAtom, dress)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** A digital display stays open for days, so it listens; a phone asks every five minutes. */
+function keepWatching(store: Store): () => void {
+  let stop: (() => void) | null = null;
+  const look = () => {
+    const wanted = store.get(settingsAtom).isDigitalDisplay && store.get(storeAtom).kind === "ready";
+    if (wanted && !stop) stop = store.set(watchStoreAtom);
+    if (!wanted && stop) {
+      stop();
+      stop = null;
+    }
+  };
+  const stops = [store.sub(settingsAtom, look), store.sub(storeAtom, look)];
+  return () => {
+    for (const stopListening of stops) stopListening();
+    stop?.();
+  };
+}
+
+function announceArrivals(store: Store): () => void {
+  const { announcer } = store.get(servicesAtom);
+  let isReady = false;
+  const tellReady = () => {
+    const shown = store.get(storeAtom);
+    const isShown = store.get(storeAddressAtom) === null || store.get(servedMenuAtom).kind === "ready";
+    if (isReady || !isShown) return;
+    isReady = true;
+    const storeId = shown.kind === "ready" ? shown.value.id : null;
+    announcer.announce({ kind: "ready", storeId, language: store.get(languageAtom) });
+    preloadProductDialog();
+  };
+  const tellNavigated = () => announcer.announce({ kind: "navigate", path: store.get(pathAtom), name: store.get(routeAtom).name });
+  const stops = [store.sub(servedMenuAtom, tellReady), store.sub(pathAtom, tellNavigated)];
+  // After the element has been handed to whoever waits for it.
+  queueMicrotask(tellReady);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Sets up one element's shop: its services, and everything that goes on by itself until it is shut. */
+export function openShop({ store, host, root, read, deployment, paths, started }: ShopInput): () => void {
+  const { settings, device } = read;
+  const announcer = createAnnouncer(host);
+  const log = (type: "Error" | "Warning", description: string) =>
+    store.set(logAtom, { type, category: "documents", description });
+  const services = createServices({ announcer, deployment, paths, settings, device, started, log });
+  const { clock, history } = services;
+  store.set(servicesAtom, services);
+  store.set(applySettingsAtom, settings);
+  store.set(nowAtom, clock.now());
+  store.set(pathAtom, history.current());
+  store.set(widthAtom, host.getBoundingClientRect().width);
+  const stops = [
+    history.listen(() => store.set(pathAtom, history.current())),
+    store.sub(storeAddressAtom, () => void store.set(openStoreAtom)),
+    clock.every(lookAtClockMs, () => store.set(nowAtom, clock.now())),
+    keepFresh(store),
+    keepTheme(store, root),
+    keepWatching(store),
+    announceArrivals(store),
+  ];
+  void store.set(openStoreAtom);
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The chunk of the screen that is shown first, so that the first render is the whole of it. */
+export async function loadFirstScreen(store: Store): Promise<void> {
+  const { load } = routes[store.get(shownRouteAtom).name];
+  // One that doesn't come is asked for again, and explained, where it is shown.
+  await preloadChunk(load).catch(() => {});
+}

@@ -1,0 +1,30 @@
+import { type ParsedConfig, parseConfig } from "../../wire/host/config.ts";
+
+export interface ConfigSources {
+  /** `element.config`. */
+  readonly given: unknown;
+  /** The `config` attribute: the address of the JSON. */
+  readonly address: string | null;
+  /** What the build carries, and the script's address. */
+  readonly baked: unknown;
+  readonly base: string;
+}
+
+async function fetchConfig(address: string): Promise<ParsedConfig> {
+  try {
+    const whole = new URL(address, document.baseURI).href;
+    const answer = await fetch(whole);
+    if (!answer.ok) return { ok: false, problems: [`${address} answers ${answer.status}`] };
+    return parseConfig(await answer.json(), whole);
+  } catch (cause) {
+    return { ok: false, problems: [`${address}: ${cause instanceof Error ? cause.message : String(cause)}`] };
+  }
+}
+
+/** R3: the element's own configuration goes before its attribute's, and that before the build's. */
+export async function readConfig({ given, address, baked, base }: ConfigSources): Promise<ParsedConfig> {
+  if (given !== null) return parseConfig(given, document.baseURI);
+  if (address) return fetchConfig(address);
+  if (baked !== undefined) return parseConfig(baked, base);
+  return { ok: false, problems: ["no configuration: neither baked into the build, nor in the config attribute"] };
+}

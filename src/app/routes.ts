@@ -1,0 +1,55 @@
+import type { ComponentType } from "react";
+import type { RouteName } from "../state/navigation/paths.ts";
+import type { LoadChunk } from "./useChunk.ts";
+
+/** `default` has the header and the footer, `mobile` neither, `full` the footer's links alone. */
+export type LayoutName = "default" | "full" | "mobile";
+
+export interface ScreenRoute {
+  readonly layout: LayoutName;
+  readonly load: LoadChunk<object>;
+}
+
+const menu = () => import("../features/menu/MenuScreen.tsx").then((chunk): ComponentType => chunk.MenuScreen);
+const later = () => import("../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen);
+const cart = () => import("../features/later/EmptyCartScreen.tsx").then((chunk): ComponentType => chunk.EmptyCartScreen);
+const info = () => import("../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen);
+const log = () => import("../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen);
+const generalError = () =>
+  import("../features/errors/GeneralErrorScreen.tsx").then((chunk): ComponentType => chunk.GeneralErrorScreen);
+const notFound = () =>
+  import("../features/errors/NotFoundScreen.tsx").then((chunk): ComponentType => chunk.NotFoundScreen);
+
+/** Which screen a route shows, in which layout. */
+export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
+  main: { layout: "default", load: later },
+  store: { layout: "default", load: menu },
+  giftStore: { layout: "default", load: later },
+  checkout: { layout: "default", load: later },
+  giftCheckout: { layout: "default", load: later },
+  completeOrder: { layout: "default", load: later },
+  thankYou: { layout: "default", load: later },
+  giftThankYou: { layout: "default", load: later },
+  cart: { layout: "mobile", load: cart },
+  giftCart: { layout: "mobile", load: cart },
+  savedOrder: { layout: "mobile", load: later },
+  qrScanner: { layout: "mobile", load: later },
+  checkIn: { layout: "mobile", load: later },
+  resetPassword: { layout: "default", load: later },
+  login: { layout: "default", load: later },
+  loginForStore: { layout: "default", load: later },
+  register: { layout: "default", load: later },
+  registerUser: { layout: "default", load: later },
+  profile: { layout: "default", load: later },
+  orderHistory: { layout: "default", load: later },
+  loyalty: { layout: "default", load: later },
+  stamps: { layout: "default", load: later },
+  orderTracking: { layout: "default", load: later },
+  about: { layout: "default", load: info },
+  contact: { layout: "default", load: info },
+  privacyPolicy: { layout: "default", load: info },
+  generalError: { layout: "full", load: generalError },
+  pageNotFound: { layout: "full", load: notFound },
+  storeNotFound: { layout: "full", load: notFound },
+  log: { layout: "default", load: log },
+};

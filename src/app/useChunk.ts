@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useReducer, useState } from "react";
+
+export type LoadChunk<P> = () => Promise<ComponentType<P>>;
+
+export type Chunk<P> =
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready"; readonly Component: ComponentType<P> }
+  | { readonly kind: "failed"; readonly retry: () => void };
+
+const arrived = new Map<unknown, unknown>();
+
+/** Loads a chunk before it is rendered: without Suspense, whose fallbacks React holds on to for a third of a second. */
+export async function preloadChunk<P>(load: LoadChunk<P>): Promise<void> {
+  arrived.set(load, await load());
+}
+
+/** A lazy screen. One that is here already is drawn at once. */
+export function useChunk<P>(load: LoadChunk<P>): Chunk<P> {
+  const [failed, setFailed] = useState<LoadChunk<P> | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const Component = arrived.get(load) as ComponentType<P> | undefined;
+  useEffect(() => {
+    if (arrived.has(load) || failed === load) return;
+    let isCurrent = true;
+    preloadChunk(load).then(
+      () => isCurrent && redraw(),
+      () => isCurrent && setFailed(() => load),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, failed]);
+  if (Component) return { kind: "ready", Component };
+  if (failed === load) return { kind: "failed", retry: () => setFailed(null) };
+  return { kind: "loading" };
+}

@@ -1,0 +1,20 @@
+export interface FirebaseOptions {
+  readonly apiKey: string;
+  readonly projectId: string;
+  readonly authDomain?: string;
+  readonly appId?: string;
+}
+
+/** Where this build of the shop talks to (R3). Every address is whole. */
+export interface Deployment {
+  readonly apiUrl: string;
+  readonly apiKey: string;
+  readonly firebase: FirebaseOptions;
+  readonly isBranded: boolean;
+  readonly appName: string;
+  readonly marketingUrl: string | null;
+  readonly supportEmail: string;
+  /** Where caught errors are posted; null: nowhere but the log. */
+  readonly errorReporting: string | null;
+  readonly emulators: { readonly auth: string | null; readonly firestore: string | null };
+}

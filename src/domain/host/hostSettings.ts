@@ -1,0 +1,24 @@
+export const languages = ["en", "zh-CN"] as const;
+export type Language = (typeof languages)[number];
+
+export type StoreAddress =
+  | { readonly kind: "id"; readonly id: number }
+  | { readonly kind: "name"; readonly name: string };
+
+/** What the page that embeds the element asks for (R2, R4). */
+export interface HostSettings {
+  readonly store: StoreAddress | null;
+  readonly hqId: number | null;
+  readonly isGift: boolean;
+  readonly isSelectMode: boolean;
+  readonly isFullPage: boolean;
+  /** Without a slash at its end; empty at the root. */
+  readonly basePath: string;
+  readonly isMobileForced: boolean;
+  /** Null: the visitor's own choice, or English. */
+  readonly language: Language | null;
+  readonly isDigitalDisplay: boolean;
+  readonly room: string | null;
+  readonly table: string | null;
+  readonly coupon: string | null;
+}

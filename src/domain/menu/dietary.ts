@@ -1,0 +1,31 @@
+import type { DietaryChoice, DietaryChoices, DietaryFit } from "./menu.ts";
+
+/** Spec: a product shows only if it matches all chosen allergies, intolerances and preferences. */
+export function suits(fit: DietaryFit, chosen: DietaryFit): boolean {
+  return (
+    chosen.allergies.every((id) => fit.allergies.includes(id)) &&
+    chosen.intolerances.every((id) => fit.intolerances.includes(id)) &&
+    chosen.preferences.every((id) => fit.preferences.includes(id))
+  );
+}
+
+/** A choice kept from another venue's menu is not offered here, so it can't be unticked and hides nothing. */
+export function offeredHere(chosen: DietaryFit, offered: DietaryChoices): DietaryFit {
+  const kept = (ids: readonly string[], choices: readonly DietaryChoice[]) =>
+    ids.filter((id) => choices.some((choice) => choice.id === id));
+  return {
+    allergies: kept(chosen.allergies, offered.allergies),
+    intolerances: kept(chosen.intolerances, offered.intolerances),
+    preferences: kept(chosen.preferences, offered.preferences),
+  };
+}
+
+/** The choices that an entry suits, in the order in which the menu lists them; a name is there once. */
+export function choicesSuited(fit: DietaryFit, offered: DietaryChoices): readonly DietaryChoice[] {
+  const suited = [
+    ...offered.preferences.filter(({ id }) => fit.preferences.includes(id)),
+    ...offered.allergies.filter(({ id }) => fit.allergies.includes(id)),
+    ...offered.intolerances.filter(({ id }) => fit.intolerances.includes(id)),
+  ];
+  return suited.filter(({ name }, index) => suited.findIndex((choice) => choice.name === name) === index);
+}

@@ -1,0 +1,103 @@
+import type { Cents } from "../money/cents.ts";
+
+export type MenuId = string;
+export type CategoryId = string;
+export type ProductId = string;
+export type ModifierGroupId = string;
+export type ModifierId = string;
+export type ChoiceId = string;
+
+/** When a menu is served, in minutes of the store's wall clock (R32); no weekday means every day. */
+export interface MenuTime {
+  readonly menuId: MenuId;
+  readonly weekday: number | null;
+  readonly starts: number;
+  readonly ends: number;
+}
+
+export interface Modifier {
+  readonly id: ModifierId;
+  readonly name: string;
+  readonly price: Cents;
+  readonly taxRate: number;
+  readonly minimum: number;
+  /** Null: the group's limit or the house's 20. */
+  readonly maximum: number | null;
+  readonly order: number;
+  readonly linkedProductId: ProductId | null;
+  /** Chosen when the dialog opens. */
+  readonly preselected: boolean;
+  readonly preselectedQuantity: number;
+}
+
+export interface ModifierGroup {
+  readonly id: ModifierGroupId;
+  readonly name: string;
+  readonly order: number;
+  readonly modifiers: readonly Modifier[];
+  readonly isSingle: boolean;
+  readonly isForced: boolean;
+  readonly isAuto: boolean;
+  /** 0: none. */
+  readonly minimum: number;
+  /** Null: none. */
+  readonly maximum: number | null;
+  readonly includesQuantity: boolean;
+}
+
+export type Ribbon = "new" | "popular";
+
+export interface Product {
+  readonly id: ProductId;
+  readonly name: string;
+  readonly description: string;
+  readonly photo: string | null;
+  readonly ribbon: Ribbon | null;
+  readonly isSoldOut: boolean;
+  readonly taxRate: number;
+  readonly code: string;
+  readonly price: Cents | null;
+  readonly groupIds: readonly ModifierGroupId[];
+}
+
+/** Which dietary choices an entry suits. */
+export interface DietaryFit {
+  readonly allergies: readonly ChoiceId[];
+  readonly intolerances: readonly ChoiceId[];
+  readonly preferences: readonly ChoiceId[];
+}
+
+/** A product as one category lists it, at the price that counts there (R12). */
+export interface MenuEntry {
+  readonly id: string;
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly price: Cents;
+  readonly fit: DietaryFit;
+}
+
+export interface Category {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+export interface DietaryChoice {
+  readonly id: ChoiceId;
+  readonly name: string;
+}
+
+export interface DietaryChoices {
+  readonly allergies: readonly DietaryChoice[];
+  readonly intolerances: readonly DietaryChoice[];
+  readonly preferences: readonly DietaryChoice[];
+}
+
+export interface Menu {
+  readonly id: MenuId;
+  readonly times: readonly MenuTime[];
+  readonly categories: readonly Category[];
+  readonly products: ReadonlyMap<ProductId, Product>;
+  readonly groups: ReadonlyMap<ModifierGroupId, ModifierGroup>;
+  readonly dietary: DietaryChoices;
+}

@@ -1,0 +1,56 @@
+import type { CategoryId } from "./menu.ts";
+
+export interface SearchableSection {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly items: readonly { readonly key: string; readonly name: string; readonly description: string }[];
+}
+
+export interface SectionHits {
+  readonly id: CategoryId;
+  readonly keys: readonly string[];
+}
+
+/** Case, accents, full-width forms and apostrophes don't count: nobody types them on a phone. */
+function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[\p{M}'’‘`]/gu, "")
+    .toLowerCase();
+}
+
+/** The words of a query; none where it holds no letter and no digit. */
+export function searchWords(query: string): readonly string[] {
+  return folded(query)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+function hasAll(text: string, words: readonly string[]): boolean {
+  return words.every((word) => text.includes(word));
+}
+
+/**
+ * Folds the menu once and answers queries. Every word must be somewhere in a product's name, description or category.
+ * Categories stay in the menu's order; inside one, those with all words in the name come first.
+ */
+export function prepareSearch(sections: readonly SearchableSection[]): (query: string) => readonly SectionHits[] {
+  const prepared = sections.map(({ id, name, items }) => ({
+    id,
+    items: items.map((item) => {
+      const itemName = folded(item.name);
+      return { key: item.key, name: itemName, all: `${itemName}\n${folded(item.description)}\n${folded(name)}` };
+    }),
+  }));
+  return (query) => {
+    const words = searchWords(query);
+    return prepared.flatMap(({ id, items }) => {
+      const hits = items.filter(({ all }) => hasAll(all, words));
+      const [byName, byRest] = [true, false].map((isByName) =>
+        hits.filter(({ name }) => hasAll(name, words) === isByName),
+      );
+      const keys = [...(byName ?? []), ...(byRest ?? [])].map(({ key }) => key);
+      return keys.length > 0 ? [{ id, keys }] : [];
+    });
+  };
+}

@@ -1,0 +1,135 @@
+import type { Menu, Modifier, ModifierGroup, ModifierGroupId, ModifierId, Product } from "./menu.ts";
+
+/** A modifier of one product, with what is to choose below it. */
+export interface Option {
+  readonly modifier: Modifier;
+  readonly isSoldOut: boolean;
+  /** Sub-modifiers, one level deep (R11). */
+  readonly subChoices: readonly Choice[];
+}
+
+/** A modifier group as one product has it: a question, and the options that answer it. */
+export interface Choice {
+  readonly group: ModifierGroup;
+  readonly options: readonly Option[];
+}
+
+/** Names an option by where it stands among the choices. */
+export interface OptionAddress {
+  readonly groupId: ModifierGroupId;
+  readonly modifierId: ModifierId;
+}
+
+/** Which option of a product is meant; `under` names the picked modifier that a sub-modifier belongs to. */
+export interface OptionPath extends OptionAddress {
+  readonly under: OptionAddress | null;
+}
+
+export interface Picked extends OptionAddress {
+  readonly quantity: number;
+  /** Per unit of this one (R14). */
+  readonly subs: Selection;
+}
+
+/** What is picked, in the order of the choices: equal selections are equal data (R40). */
+export type Selection = readonly Picked[];
+
+/** Spec, section 9. */
+export const defaultMost = 20;
+
+function optionOf(modifier: Modifier, menu: Menu, depth: number): Option {
+  // R11: sold out, it can't be picked; missing from the menu, there is nothing below it.
+  const linked = modifier.linkedProductId === null ? undefined : menu.products.get(modifier.linkedProductId);
+  return {
+    modifier,
+    isSoldOut: linked?.isSoldOut ?? false,
+    subChoices: linked && depth === 0 ? choicesAt(linked, menu, 1) : [],
+  };
+}
+
+function choicesAt(product: Product, menu: Menu, depth: number): readonly Choice[] {
+  return product.groupIds.flatMap((groupId) => {
+    const group = menu.groups.get(groupId);
+    // A group without a modifier asks what nobody can answer: it is left out (R10).
+    if (!group || group.modifiers.length === 0) return [];
+    return [{ group, options: group.modifiers.map((modifier) => optionOf(modifier, menu, depth)) }];
+  });
+}
+
+export function choicesOf(product: Product, menu: Menu): readonly Choice[] {
+  return choicesAt(product, menu, 0);
+}
+
+export function pickedFrom(selection: Selection, { group }: Choice): Selection {
+  return selection.filter(({ groupId }) => groupId === group.id);
+}
+
+export function pickedAs(selection: Selection, { group }: Choice, { modifier }: Option): Picked | undefined {
+  return selection.find(({ groupId, modifierId }) => groupId === group.id && modifierId === modifier.id);
+}
+
+/** Group quantities count as a total (spec, section 5). */
+export function totalOf(picked: Selection): number {
+  return picked.reduce((total, { quantity }) => total + quantity, 0);
+}
+
+/** What must be picked. A single choice is one thing, whatever minimum stands beside it (spec, section 5). */
+export function leastOf({ group }: Choice): number {
+  if (!group.isForced) return 0;
+  return group.isSingle ? 1 : group.minimum;
+}
+
+export function mostOf({ group }: Choice): number {
+  if (group.isSingle && !group.includesQuantity) return 1;
+  return group.maximum ?? Number.POSITIVE_INFINITY;
+}
+
+/** Without quantities a modifier is there once. With them MinQty is the fewest that it is had in: 0, then MinQty. */
+function fewest({ group }: Choice, { modifier }: Option): number {
+  return group.includesQuantity ? Math.max(1, modifier.minimum) : 1;
+}
+
+/** The nearest to what is wanted that the limits allow; 0 is none at all. */
+export function allowed(choice: Choice, option: Option, selection: Selection, wanted: number): number {
+  if (option.isSoldOut) return 0;
+  const { group } = choice;
+  // In a single choice the others make room.
+  const others = group.isSingle
+    ? 0
+    : totalOf(pickedFrom(selection, choice).filter(({ modifierId }) => modifierId !== option.modifier.id));
+  const most = group.includesQuantity ? (option.modifier.maximum ?? defaultMost) : 1;
+  const least = fewest(choice, option);
+  const quantity = Math.min(Math.max(wanted, least), most, mostOf(choice) - others);
+  return quantity >= least ? quantity : 0;
+}
+
+export function canAdd(choice: Choice, option: Option, selection: Selection): boolean {
+  const quantity = pickedAs(selection, choice, option)?.quantity ?? 0;
+  return allowed(choice, option, selection, quantity + 1) > quantity;
+}
+
+/**
+ * Spec: at the minimum removal is disabled; one adds another first. Where nothing more can be added, exactly so many
+ * being wanted, that would lock the diner in: there one may remove, and the group says what it misses.
+ */
+function canDrop(choice: Choice, selection: Selection, count: number): boolean {
+  const total = totalOf(pickedFrom(selection, choice));
+  if (total - count >= leastOf(choice)) return true;
+  const hasNoRoom = mostOf(choice) <= Math.max(leastOf(choice), total);
+  return !choice.group.isSingle && hasNoRoom;
+}
+
+/** What is left after one less: below the fewest it is had in, none. */
+export function oneDown(choice: Choice, option: Option, quantity: number): number {
+  return quantity <= fewest(choice, option) ? 0 : quantity - 1;
+}
+
+export function canRemove(choice: Choice, option: Option, selection: Selection): boolean {
+  const quantity = pickedAs(selection, choice, option)?.quantity ?? 0;
+  return quantity > 0 && canDrop(choice, selection, quantity - oneDown(choice, option, quantity));
+}
+
+export function canUnpick(choice: Choice, option: Option, selection: Selection): boolean {
+  const quantity = pickedAs(selection, choice, option)?.quantity ?? 0;
+  return quantity > 0 && canDrop(choice, selection, quantity);
+}

@@ -1,0 +1,24 @@
+import { isWithin, spanOn } from "../time/dailyPeriod.ts";
+import type { Instant } from "../time/instant.ts";
+import { addDays, wallTime, weekdayOf } from "../time/zone.ts";
+import type { Menu, MenuTime } from "./menu.ts";
+
+const defaultMenuId = "DefaultMenu";
+
+/** R32, crossing midnight as in R28: yesterday's serving may still run. */
+function isServed({ weekday, starts, ends }: MenuTime, now: Instant, zone: string): boolean {
+  const today = wallTime(now, zone);
+  return [addDays(today, -1), today].some((date) => {
+    return (weekday === null || weekday === weekdayOf(date)) && isWithin(now, spanOn(date, starts, ends, zone));
+  });
+}
+
+/** Spec, "Menu choice": the one whose time it is, else DefaultMenu, else the first; a single menu as it is. */
+export function servedMenu(menus: readonly Menu[], now: Instant, zone: string): Menu | null {
+  const [first, second] = menus;
+  if (!second) return first ?? null;
+  const byId = new Map(menus.map((menu) => [menu.id, menu]));
+  // A menu's settings may name other menus: one document often holds the times of all.
+  const timed = menus.flatMap((menu) => menu.times).find((time) => byId.has(time.menuId) && isServed(time, now, zone));
+  return (timed && byId.get(timed.menuId)) ?? byId.get(defaultMenuId) ?? first ?? null;
+}

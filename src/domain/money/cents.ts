@@ -1,0 +1,26 @@
+declare const unit: unique symbol;
+
+/** Money inside the house: a whole number of cents (R13). */
+export type Cents = number & { readonly [unit]: "cents" };
+
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of cents`);
+  return (amount === 0 ? 0 : amount) as Cents;
+}
+
+/** Half away from zero; the decimal text decides, so that 1.005 dollars are 101 cents. */
+export function centsFromDollars(dollars: number): Cents {
+  const shifted = Number(`${Math.abs(dollars)}e2`);
+  const size = Number.isNaN(shifted) ? Math.abs(dollars) * 100 : shifted;
+  return cents(Math.sign(dollars) * Math.round(size));
+}
+
+export function sumCents(amounts: Iterable<Cents>): Cents {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return cents(sum);
+}
+
+export function timesCents(amount: Cents, count: number): Cents {
+  return cents(amount * count);
+}

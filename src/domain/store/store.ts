@@ -1,0 +1,75 @@
+export type StoreId = number;
+
+/** Minutes of the wall clock. `closes` at or before `opens` means that it closes the next day (R28). */
+export interface OpeningPeriod {
+  readonly weekday: number;
+  readonly opens: number;
+  readonly closes: number;
+}
+
+export interface StoreLocation {
+  readonly address: string;
+  readonly suburb: string;
+  readonly state: string;
+  readonly postcode: string;
+  readonly country: string;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+}
+
+/** ViewComponentConfigs: what this store wants shown. */
+export interface StoreView {
+  readonly notes: boolean;
+  readonly itemNotes: boolean;
+  readonly login: boolean;
+  readonly pickup: boolean;
+  readonly delivery: boolean;
+  readonly deliverToRoom: boolean;
+  readonly eatIn: boolean;
+  readonly centredPhotos: boolean;
+}
+
+/** UiColours: hex colours as the store typed them; the theme makes them readable. */
+export interface UiColours {
+  readonly buttonColour?: string;
+  readonly buttonText?: string;
+  readonly commonColour?: string;
+  readonly menuHighlight?: string;
+  readonly menuHighlightText?: string;
+  readonly statusPending?: string;
+  readonly titleBar?: string;
+  readonly menuBackground?: string;
+  readonly menuText?: string;
+}
+
+export interface Policies {
+  readonly privacy: string;
+  readonly delivery: string;
+  readonly refund: string;
+}
+
+export interface Store {
+  readonly id: StoreId;
+  readonly name: string;
+  readonly title: string;
+  readonly logo: string | null;
+  readonly profileImage: string | null;
+  readonly isTest: boolean;
+  readonly isHq: boolean;
+  readonly isEnabled: boolean;
+  readonly displayOrder: number;
+  readonly inOperation: boolean;
+  readonly hours: readonly OpeningPeriod[];
+  readonly zone: string;
+  readonly preOrder: { readonly delivery: boolean; readonly pickup: boolean };
+  /** Null where the store names none. */
+  readonly preparationMinutes: number | null;
+  readonly hqId: number | null;
+  readonly location: StoreLocation;
+  readonly phone: string;
+  readonly closedMessage: string;
+  /** HTML from the store: shown only through the sanitiser (R38). */
+  readonly terms: string;
+  readonly policies: Policies;
+  readonly view: StoreView;
+  readonly colours: { readonly mobile: UiColours; readonly desktop: UiColours };
+}

@@ -1,0 +1,21 @@
+import type { Instant } from "../time/instant.ts";
+import { openingAt } from "./openingHours.ts";
+import type { Store } from "./store.ts";
+
+/** Spec, "Store closed": one that is out of operation, or outside its hours and takes no order ahead. */
+export type StoreState =
+  | { readonly kind: "not-in-operation" }
+  | { readonly kind: "open"; readonly until: Instant | null }
+  | { readonly kind: "pre-order"; readonly opens: Instant | null }
+  | { readonly kind: "closed"; readonly opens: Instant | null };
+
+export function storeState(
+  store: Pick<Store, "hours" | "zone" | "inOperation" | "preOrder">,
+  now: Instant,
+): StoreState {
+  if (!store.inOperation) return { kind: "not-in-operation" };
+  const opening = openingAt(store, now);
+  if (opening.kind === "open") return opening;
+  const takesOrdersAhead = store.preOrder.delivery || store.preOrder.pickup;
+  return { kind: takesOrdersAhead ? "pre-order" : "closed", opens: opening.opens };
+}

@@ -1,0 +1,18 @@
+import type { Instant } from "./instant.ts";
+import { addDays, type CalendarDate, instantOf } from "./zone.ts";
+
+/** From `from` on, and up to but not at `until`. */
+export interface Span {
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
+/** R28: ending at or before the start means ending the next day; the same time twice is round the clock. */
+export function spanOn(date: CalendarDate, starts: number, ends: number, zone: string): Span {
+  const lastDate = ends <= starts ? addDays(date, 1) : date;
+  return { from: instantOf(date, starts, zone), until: instantOf(lastDate, ends, zone) };
+}
+
+export function isWithin(at: Instant, span: Span): boolean {
+  return span.from <= at && at < span.until;
+}

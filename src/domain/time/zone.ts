@@ -1,0 +1,108 @@
+import { type Instant, instant } from "./instant.ts";
+
+/** A day on the store's calendar; `month` 1 is January. */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** What a clock on the store's wall shows. `weekday` 0 is Sunday (R9). */
+export interface WallTime extends CalendarDate {
+  readonly weekday: number;
+  /** Minutes since 00:00 on the wall. */
+  readonly minute: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 1_440 * minuteMs;
+
+/** A formatter costs far more to make than to use, and a page needs one or two zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+  formatters.set(zone, made);
+  return made;
+}
+
+/** What the wall shows, written as if the wall were in UTC: sums of dates are simple there. */
+function wallMs(at: number, zone: string): number {
+  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = formatterOf(zone)
+    .format(at)
+    .split(/\D+/)
+    .map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+function dateMs({ year, month, day }: CalendarDate): number {
+  return Date.UTC(year, month - 1, day);
+}
+
+function dateOfMs(ms: number): CalendarDate {
+  const date = new Date(ms);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+function offsetMs(at: number, zone: string): number {
+  const second = Math.floor(at / 1000) * 1000;
+  return wallMs(second, zone) - second;
+}
+
+export function wallTime(at: Instant, zone: string): WallTime {
+  const wall = wallMs(at, zone);
+  const midnight = Math.floor(wall / dayMs) * dayMs;
+  const minute = Math.floor((wall - midnight) / minuteMs);
+  return { ...dateOfMs(midnight), weekday: new Date(midnight).getUTCDay(), minute };
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return dateOfMs(dateMs(date) + days * dayMs);
+}
+
+export function weekdayOf(date: CalendarDate): number {
+  return new Date(dateMs(date)).getUTCDay();
+}
+
+/** Whole days on the calendar, however long they are. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (dateMs(to) - dateMs(from)) / dayMs;
+}
+
+/** The first moment after `from` and up to `to` at which the zone's offset is the one of `to`. */
+function changeBetween(from: number, to: number, zone: string): number {
+  const after = offsetMs(to, zone);
+  let early = from;
+  let late = to;
+  while (late - early > 1000) {
+    const middle = Math.floor((early + late) / 2000) * 1000;
+    if (offsetMs(middle, zone) === after) late = middle;
+    else early = middle;
+  }
+  return late;
+}
+
+/** R28: on the day a clock goes back a time means its first occurrence; in the gap, the first moment after. */
+export function instantOf(date: CalendarDate, minute: number, zone: string): Instant {
+  const wall = dateMs(date) + minute * minuteMs;
+  const before = offsetMs(wall - dayMs, zone);
+  const first = wall - before;
+  if (offsetMs(first, zone) === before) return instant(first);
+  const after = offsetMs(wall + dayMs, zone);
+  const second = wall - after;
+  if (offsetMs(second, zone) === after) return instant(second);
+  return instant(changeBetween(second, first, zone));
+}

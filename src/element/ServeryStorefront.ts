@@ -1,0 +1,118 @@
+import r2wc from "@r2wc/react-to-web-component";
+import type { ReactNode } from "react";
+import { attributeNames } from "../wire/host/attributes.ts";
+
+type App = typeof import("../app/composition/createStorefront.tsx");
+type Storefront = Awaited<ReturnType<App["createStorefront"]>>;
+type Input = Parameters<App["createStorefront"]>[0];
+
+/** What the build gives every element on the page. */
+export type Bundle = Pick<Input, "baked" | "base" | "started">;
+
+interface MountProps {
+  storefront?: Storefront;
+}
+
+function Mount({ storefront }: MountProps): ReactNode {
+  return storefront?.render();
+}
+
+const props = Symbol.for("r2wc.props");
+const Base = r2wc<MountProps>(Mount, { shadow: "open" }) as unknown as new () => HTMLElement & {
+  [props]: MountProps;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+};
+
+/** Attributes that decide which shop this is: a change of one starts anew; the others are applied live. */
+const founding: readonly string[] = ["config", "full-page", "base-path", "hq-id"];
+
+export function storefrontClass(bundle: Bundle): CustomElementConstructor {
+  return class ServeryStorefront extends Base {
+    static readonly observedAttributes = attributeNames;
+
+    #config: unknown = null;
+    #isMounted = false;
+    /** Counts starts, so that one that is overtaken gives way. */
+    #start = 0;
+
+    constructor() {
+      super();
+      // A page may set `element.config` before this class is there to hear of it.
+      if (!Object.hasOwn(this, "config")) return;
+      const { config } = this;
+      Reflect.deleteProperty(this, "config");
+      this.config = config;
+    }
+
+    get config(): unknown {
+      return this.#config;
+    }
+
+    set config(value: unknown) {
+      this.#config = value ?? null;
+      if (this.#isMounted) this.#restart();
+    }
+
+    override connectedCallback(): void {
+      if (this[props].storefront === undefined) void this.#open();
+    }
+
+    /** An element that is only moved is connected again before the microtask, and keeps its shop. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#close();
+      });
+    }
+
+    /** Moved by `moveBefore`: nothing to do, which is the point. */
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+      if (before === after || this.#start === 0) return;
+      if (founding.includes(name)) this.#restart();
+      else this[props].storefront?.update(this.#attributes());
+    }
+
+    #attributes(): Input["attributes"] {
+      return Object.fromEntries(attributeNames.map((name) => [name, this.getAttribute(name)]));
+    }
+
+    async #open(): Promise<void> {
+      this.#start += 1;
+      const start = this.#start;
+      const { createStorefront } = await import("../app/composition/createStorefront.tsx");
+      const root = this.shadowRoot;
+      if (!root || start !== this.#start || !this.isConnected) return;
+      const storefront = await createStorefront({
+        ...bundle,
+        host: this,
+        root,
+        attributes: this.#attributes(),
+        config: this.#config,
+      });
+      if (start !== this.#start || !this.isConnected) {
+        storefront.dispose();
+        return;
+      }
+      this[props].storefront = storefront;
+      storefront.update(this.#attributes());
+      this.#isMounted = true;
+      super.connectedCallback();
+    }
+
+    #close(): void {
+      this.#start += 1;
+      if (!this.#isMounted) return;
+      this.#isMounted = false;
+      super.disconnectedCallback();
+      this[props].storefront?.dispose();
+      delete this[props].storefront;
+    }
+
+    #restart(): void {
+      this.#close();
+      if (this.isConnected) void this.#open();
+    }
+  };
+}

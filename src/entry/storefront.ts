@@ -1,0 +1,47 @@
+import { firstReads } from "../wire/host/firstRead.ts";
+
+declare const __SERVERY_CONFIG__: unknown;
+
+/** The deployment that this build carries, if one was baked in. */
+function bakedConfig(): unknown {
+  try {
+    return __SERVERY_CONFIG__;
+  } catch {
+    return undefined;
+  }
+}
+
+const tag = "servery-storefront";
+const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
+
+/** Asks for the store and its menus while the rest of the shop is still on its way. */
+function startReads(baked: unknown, base: string): Map<string, Promise<Response>> {
+  const reads = new Map<string, Promise<Response>>();
+  for (const element of document.querySelectorAll(tag)) {
+    for (const address of firstReads((name) => element.getAttribute(name), baked, base)) {
+      if (reads.has(address)) continue;
+      const answer = fetch(address);
+      answer.catch(() => {});
+      reads.set(address, answer);
+    }
+  }
+  return reads;
+}
+
+async function start(): Promise<void> {
+  const base = import.meta.url;
+  const baked = bakedConfig();
+  const started = startReads(baked, base);
+  try {
+    const react = import("../element/react.ts");
+    const { defineStorefront } = await import("../element/defineStorefront.ts");
+    await react;
+    defineStorefront({ baked, base, started });
+  } catch (cause) {
+    console.error("Servery: the shop could not be loaded.", cause);
+    for (const element of document.querySelectorAll(tag)) element.textContent = sorry;
+  }
+}
+
+// A page that holds the script twice, under two addresses, still has one element.
+if (!customElements.get(tag)) void start();

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useShownStore, storeTitle } from "../../parts/store/shownStore.ts";
+import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { openOverlayAtom, type Policy } from "../../state/overlay/overlay.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./InfoScreen.css?inline";
+
+registerSheet(css);
+
+function StoreFacts() {
+  const store = useShownStore();
+  if (!store) return null;
+  const { address, suburb, state, postcode } = store.location;
+  const lines = [storeTitle(store), address, [suburb, state, postcode].filter(Boolean).join(" ")].filter(Boolean);
+  return (
+    <address className="info__facts">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {store.phone && <a href={`tel:${store.phone.replace(/[^\d+]/g, "")}`}>{store.phone}</a>}
+    </address>
+  );
+}
+
+function PolicyButtons() {
+  const store = useShownStore();
+  const { t } = useLingui();
+  const open = useSetAtom(openOverlayAtom);
+  const labels: Readonly<Record<Policy, string>> = {
+    privacy: t`Read the privacy policy`,
+    delivery: t`Read the delivery policy`,
+    refund: t`Read the refund policy`,
+  };
+  const given = (["privacy", "delivery", "refund"] as const).filter((policy) => store?.policies[policy]);
+  return given.map((policy) => (
+    <Button key={policy} variant="secondary" onClick={() => open({ kind: "policy", policy })}>
+      {labels[policy]}
+    </Button>
+  ));
+}
+
+/** About, Contact and Privacy Policy: what the store's own document says of each. */
+export function InfoScreen() {
+  const { t } = useLingui();
+  const { name } = useAtomValue(routeAtom);
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const title = name === "about" ? t`About` : name === "contact" ? t`Contact` : t`Privacy Policy`;
+  return (
+    <div className="info">
+      <h1 className="info__title">{title}</h1>
+      {name === "privacyPolicy" ? <PolicyButtons /> : <StoreFacts />}
+      <Button variant="quiet" onClick={() => navigate(home)}>
+        <Trans>Back to the menu</Trans>
+      </Button>
+    </div>
+  );
+}

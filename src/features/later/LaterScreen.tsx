@@ -1,0 +1,27 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ClockIcon } from "../../ui/icons.tsx";
+
+/** Stands at the address of a screen that isn't built, and says so. */
+export function LaterScreen() {
+  const { t } = useLingui();
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  return (
+    <EmptyState
+      icon={<ClockIcon />}
+      headingLevel={1}
+      title={t`This page is not open yet`}
+      text={<Trans>You can read the menu here. For anything else, please ask the restaurant.</Trans>}
+      action={
+        <Button onClick={() => navigate(home)}>
+          <Trans>Back to the menu</Trans>
+        </Button>
+      }
+    />
+  );
+}

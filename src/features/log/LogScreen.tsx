@@ -1,0 +1,66 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { LogEntry } from "../../domain/log/logEntry.ts";
+import { clearLogAtom, logEntriesAtom } from "../../state/log/log.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./LogScreen.css?inline";
+
+registerSheet(css);
+
+function LogRow({ entry, number }: { readonly entry: LogEntry; readonly number: number }) {
+  const { i18n } = useLingui();
+  return (
+    <tr className={`log__row log__row--${entry.type.toLowerCase()}`}>
+      <td>{number}</td>
+      <td>{entry.type}</td>
+      <td>{entry.category}</td>
+      <td className="log__description">{entry.description}</td>
+      <td>{i18n.date(new Date(entry.at), { dateStyle: "medium", timeStyle: "medium" })}</td>
+      <td>{entry.path}</td>
+    </tr>
+  );
+}
+
+export function LogScreen() {
+  const { t } = useLingui();
+  const entries = useAtomValue(logEntriesAtom);
+  const clear = useSetAtom(clearLogAtom);
+  if (entries.length === 0) {
+    return <EmptyState icon={<CheckIcon />} headingLevel={1} title={t`The log is empty`} />;
+  }
+  return (
+    <div className="log">
+      <div className="log__top">
+        <h1 className="log__title">
+          <Trans>Log</Trans>
+        </h1>
+        <Button variant="secondary" onClick={() => clear()}>
+          <Trans>Clear log</Trans>
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <section className="log__scroll" aria-label={t`Log`} tabIndex={0}>
+        <table className="log__table">
+          <thead>
+            <tr>
+              <th scope="col"><Trans>Number</Trans></th>
+              <th scope="col"><Trans>Type</Trans></th>
+              <th scope="col"><Trans>Category</Trans></th>
+              <th scope="col"><Trans>Description</Trans></th>
+              <th scope="col"><Trans>Date and time</Trans></th>
+              <th scope="col"><Trans>Path</Trans></th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry, index) => (
+              <LogRow key={`${entry.at}-${index}`} entry={entry} number={index + 1} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

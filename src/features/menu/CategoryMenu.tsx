@@ -1,0 +1,103 @@
+import { useLingui } from "@lingui/react/macro";
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { CategoryId } from "../../domain/menu/menu.ts";
+import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
+import { Dropdown } from "../../ui/Dropdown.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./CategoryMenu.css?inline";
+import { useFittingCount } from "./useFittingCount.ts";
+
+registerSheet(css);
+
+export interface CategoryMenuProps {
+  readonly sections: readonly MenuSection[];
+  readonly current: CategoryId | null;
+  readonly onChoose: (id: CategoryId) => void;
+}
+
+interface CategoryLinkProps {
+  readonly section: MenuSection;
+  readonly isCurrent: boolean;
+  readonly onChoose: (id: CategoryId) => void;
+}
+
+function CategoryLink({ section, isCurrent, onChoose }: CategoryLinkProps) {
+  const choose = (event: MouseEvent) => {
+    // The address belongs to the host page.
+    event.preventDefault();
+    onChoose(section.id);
+  };
+  return (
+    <a
+      className="category-menu__link"
+      href={`#${encodeURIComponent(section.name)}`}
+      aria-current={isCurrent || undefined}
+      onClick={choose}
+    >
+      {section.name}
+    </a>
+  );
+}
+
+/** Spec: what doesn't fit collapses into More. The links that don't fit stay, unseen, to be measured. */
+export function CategoryBar({ sections, current, onChoose }: CategoryMenuProps) {
+  const { t } = useLingui();
+  const listRef = useRef<HTMLUListElement>(null);
+  const fitting = useFittingCount(listRef, sections);
+  const collapsed = sections.slice(fitting);
+  const isCurrentCollapsed = collapsed.some(({ id }) => id === current);
+  return (
+    <nav className="category-menu" aria-label={t`Categories`}>
+      <ul className="category-menu__list" ref={listRef}>
+        {sections.map((section, index) => (
+          <li key={section.id} className={classNames(index >= fitting && "category-menu__item--collapsed")}>
+            <CategoryLink section={section} isCurrent={section.id === current} onChoose={onChoose} />
+          </li>
+        ))}
+        <li
+          className={classNames(
+            collapsed.length === 0 && "category-menu__item--collapsed",
+            isCurrentCollapsed && "category-menu__item--current",
+          )}
+        >
+          <Dropdown
+            label={t`More`}
+            align="end"
+            items={collapsed.map(({ id, name }) => ({
+              key: id,
+              label: name,
+              current: id === current,
+              onSelect: () => onChoose(id),
+            }))}
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** On a phone all categories are on one strip, and a thumb pushes it. */
+export function CategoryStrip({ sections, current, onChoose }: CategoryMenuProps) {
+  const { t } = useLingui();
+  const stripRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const strip = stripRef.current;
+    const link = current !== null && strip?.querySelector<HTMLElement>("[aria-current]");
+    if (!strip || !link) return;
+    // Only the strip moves: scrollIntoView would move the page as well.
+    const middle = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
+    strip.scrollTo({ left: middle, behavior: "smooth" });
+  }, [current]);
+  return (
+    <nav className="category-menu" aria-label={t`Categories`}>
+      <ul className="category-menu__list category-menu__list--strip" ref={stripRef}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <CategoryLink section={section} isCurrent={section.id === current} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { SearchField } from "../../ui/SearchField.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { CategoryBar, type CategoryMenuProps, CategoryStrip } from "./CategoryMenu.tsx";
+import css from "./MenuBar.css?inline";
+
+registerSheet(css);
+
+interface MenuBarProps extends CategoryMenuProps {
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+}
+
+/** Sticks to the top while the menu goes by. */
+export function MenuBar({ query, onSearch, ...categories }: MenuBarProps) {
+  const { t } = useLingui();
+  const layout = useAtomValue(layoutAtom);
+  const Categories = layout === "mobile" ? CategoryStrip : CategoryBar;
+  return (
+    <div className={`menu-bar menu-bar--${layout}`}>
+      <search className="menu-bar__search">
+        <SearchField label={t`Search the menu`} clearLabel={t`Clear search`} value={query} onChange={onSearch} />
+      </search>
+      <Categories {...categories} />
+    </div>
+  );
+}

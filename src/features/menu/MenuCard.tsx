@@ -1,0 +1,98 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { memo, type ReactNode, useId } from "react";
+import type { Product } from "../../domain/menu/menu.ts";
+import { DietaryMarks } from "../../parts/dietary/DietaryMarks.tsx";
+import { Price } from "../../parts/money/Price.tsx";
+import { type MenuCard as Card, cardAtomAtom } from "../../state/menu/menu.atoms.ts";
+import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
+import { PlusIcon } from "../../ui/icons.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./MenuCard.css?inline";
+import { shortDescription } from "./shortDescription.ts";
+import { type CardLook, cardLookAtom } from "./shownMenu.atoms.ts";
+
+registerSheet(css);
+
+interface MenuCardProps {
+  readonly cardKey: string;
+  /** In the first row: its photo is wanted at once. */
+  readonly isFirst: boolean;
+}
+
+/** Draws itself when its own product changes, and not when another one does. */
+export const MenuCard = memo(function MenuCard({ cardKey, isFirst }: MenuCardProps) {
+  const card = useAtomValue(useAtomValue(cardAtomAtom)(cardKey));
+  const look = useAtomValue(cardLookAtom);
+  return card && <CardButton card={card} look={look} isFirst={isFirst} />;
+});
+
+interface CardButtonProps {
+  readonly card: Card;
+  readonly look: CardLook;
+  readonly isFirst: boolean;
+}
+
+function CardButton({ card, look, isFirst }: CardButtonProps) {
+  const { entry, product } = card;
+  const open = useSetAtom(openOverlayAtom);
+  const id = useId();
+  const ids = { name: `${id}name`, price: `${id}price`, ribbon: `${id}ribbon`, more: `${id}more`, diet: `${id}diet` };
+  const description = shortDescription(product.description);
+  return (
+    <button
+      type="button"
+      className={classNames("menu-card", look.isCentred && "menu-card--centred")}
+      // Said first: what it is, what it costs, and whether it can be had. The rest describes it.
+      aria-labelledby={`${ids.name} ${ids.price} ${ids.ribbon}`}
+      aria-describedby={`${ids.more} ${ids.diet}`}
+      aria-disabled={product.isSoldOut || undefined}
+      onClick={() => !product.isSoldOut && open({ kind: "product", cardKey: card.key })}
+    >
+      <span className="menu-card__text">
+        <span className="menu-card__name" id={ids.name}>
+          {entry.name}
+        </span>
+        <span className="menu-card__description" id={ids.more}>
+          {description}
+        </span>
+        <span className="menu-card__facts">
+          <span className="menu-card__price" id={ids.price}>
+            <Price amount={entry.price} />
+          </span>
+          <span id={ids.diet}>
+            <DietaryMarks fit={entry.fit} offered={look.offered} />
+          </span>
+        </span>
+      </span>
+      <span className="menu-card__photo">
+        <Photo
+          src={product.photo}
+          alt=""
+          initial={[...entry.name][0] ?? ""}
+          widthPx={look.isCentred ? 320 : 112}
+          heightPx={look.isCentred ? 200 : 104}
+          loading={isFirst ? "eager" : "lazy"}
+        />
+        <span className="menu-card__ribbon" id={ids.ribbon}>
+          <Ribbon product={product} />
+        </span>
+        {look.hasPlus && !product.isSoldOut && (
+          <span className="menu-card__plus">
+            <PlusIcon />
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function Ribbon({ product }: { readonly product: Product }): ReactNode {
+  const { t } = useLingui();
+  if (product.isSoldOut) return <Pill tone="ribbon">{t`Sold out`}</Pill>;
+  if (product.ribbon === null) return null;
+  return <Pill tone="ribbon">{product.ribbon === "new" ? <Trans>New</Trans> : <Trans>Popular</Trans>}</Pill>;
+}

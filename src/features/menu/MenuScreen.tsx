@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { refreshStoreAtom } from "../../state/store/store.actions.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { AlertIcon, DishIcon } from "../../ui/icons.tsx";
+import { HeaderSkeleton, MenuSkeleton } from "./MenuSkeleton.tsx";
+import { MenuView } from "./MenuView.tsx";
+import { StoreHeader } from "./StoreHeader.tsx";
+
+/** A store and its menu. A store that can't be shown at all has its own screens. */
+export function MenuScreen() {
+  const store = useAtomValue(storeAtom);
+  return (
+    <>
+      {store.kind === "ready" ? <StoreHeader store={store.value} /> : <HeaderSkeleton />}
+      <MenuPart />
+    </>
+  );
+}
+
+function MenuPart() {
+  const { t } = useLingui();
+  const menu = useAtomValue(servedMenuAtom);
+  const sections = useAtomValue(sectionsAtom);
+  const refresh = useSetAtom(refreshStoreAtom);
+  const store = useAtomValue(storeAtom);
+  if (store.kind !== "ready" || menu.kind === "loading") return <MenuSkeleton />;
+  if (menu.kind === "failed") {
+    return (
+      <EmptyState
+        icon={<AlertIcon />}
+        title={t`The menu could not be loaded`}
+        text={<Trans>Please check your connection.</Trans>}
+        action={
+          <Button onClick={() => void refresh()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (sections.every(({ keys }) => keys.length === 0)) {
+    return <EmptyState icon={<DishIcon />} title={t`Menu is empty, no product is available to order at the moment.`} />;
+  }
+  return <MenuView />;
+}

@@ -1,0 +1,73 @@
+import { useAtomValue } from "jotai";
+import { memo } from "react";
+import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { MenuCard } from "./MenuCard.tsx";
+import css from "./MenuSections.css?inline";
+import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
+
+registerSheet(css);
+
+interface MenuSectionsProps {
+  readonly sections: readonly MenuSection[];
+  /** How many cards are drawn, counted over all sections. */
+  readonly drawnCards: number;
+}
+
+export function MenuSections({ sections, drawnCards }: MenuSectionsProps) {
+  const columns = useAtomValue(columnsAtom);
+  const { isCentred } = useAtomValue(cardLookAtom);
+  const rowPx = rowHeightPx(columns, isCentred);
+  let before = 0;
+  return sections.map((section, index) => {
+    const drawn = Math.max(0, Math.min(section.keys.length, drawnCards - before));
+    before += section.keys.length;
+    return (
+      <Section
+        key={section.id}
+        section={section}
+        drawn={drawn}
+        firstRow={index === 0 ? columns : 0}
+        cardsPx={Math.ceil(section.keys.length / columns) * rowPx}
+      />
+    );
+  });
+}
+
+/** As measured of cards with two lines of text; a section that was seen keeps its own height. */
+function rowHeightPx(columns: number, isCentred: boolean): number {
+  if (isCentred) return columns === 1 ? 350 : 370;
+  return columns === 1 ? 137 : 156;
+}
+
+const titlePx = 76;
+
+interface SectionProps {
+  readonly section: MenuSection;
+  readonly drawn: number;
+  readonly firstRow: number;
+  readonly cardsPx: number;
+}
+
+const Section = memo(function Section({ section, drawn, firstRow, cardsPx }: SectionProps) {
+  const isWhole = drawn === section.keys.length;
+  return (
+    <section
+      className="menu-section"
+      aria-label={section.name}
+      data-category={section.id}
+      style={{ containIntrinsicHeight: `auto ${cardsPx + titlePx}px` }}
+    >
+      <h2 className="menu-section__title" tabIndex={-1}>
+        {section.name}
+      </h2>
+      <ul className="menu-section__cards" style={isWhole ? undefined : { minHeight: cardsPx }}>
+        {section.keys.slice(0, drawn).map((key, index) => (
+          <li key={key}>
+            <MenuCard cardKey={key} isFirst={index < firstRow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,77 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+
+const cards = [1, 2, 3, 4, 5, 6];
+const categories = [88, 64, 72, 56, 80];
+
+/** A store that is on its way. */
+export function HeaderSkeleton() {
+  return (
+    <div className="store-header">
+      <div className="store-header__title">
+        <Skeleton width="min(60%, 420px)" heightPx={36} />
+      </div>
+      <div className="store-header__facts">
+        <Skeleton width={150} heightPx={24} round />
+        <Skeleton width={110} heightPx={16} />
+      </div>
+    </div>
+  );
+}
+
+/** A menu that is on its way, in the shapes that it will have. */
+export function MenuSkeleton() {
+  const layout = useAtomValue(layoutAtom);
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>
+          <Trans>Loading the menu…</Trans>
+        </VisuallyHidden>
+      </p>
+      <div className={`menu-bar menu-bar--${layout}`} aria-hidden="true">
+        <div className="menu-bar__search">
+          <Skeleton heightPx={44} round />
+        </div>
+        <div className="category-menu">
+          <div className="category-menu__list">
+            {categories.map((width) => (
+              <Skeleton key={width} width={width} heightPx={44} round />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="menu-section" aria-hidden="true">
+        <div className="menu-section__title">
+          <Skeleton width={140} heightPx={26} />
+        </div>
+        <div className="menu-section__cards">
+          {cards.map((card) => (
+            <CardSkeleton key={card} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function CardSkeleton() {
+  return (
+    <div className="menu-card">
+      <div className="menu-card__text">
+        <Skeleton width="70%" heightPx={18} />
+        <Skeleton width="95%" heightPx={14} />
+        <Skeleton width="60%" heightPx={14} />
+        <div className="menu-card__facts">
+          <Skeleton width={56} heightPx={18} />
+        </div>
+      </div>
+      <div className="menu-card__photo">
+        <Skeleton heightPx={104} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { CategoryId } from "../../domain/menu/menu.ts";
+import { searchWords } from "../../domain/menu/search.ts";
+import { clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
+import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { SearchIcon } from "../../ui/icons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { MenuBar } from "./MenuBar.tsx";
+import { MenuSections } from "./MenuSections.tsx";
+import css from "./MenuView.css?inline";
+import { isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
+import { useIdleSlices } from "./useIdleSlices.ts";
+import { useScrollSpy } from "./useScrollSpy.ts";
+
+registerSheet(css);
+
+/** Spec: where a category comes to rest under the bar. */
+const offsetPx = { desktop: 70, mobile: 122 } as const;
+
+const noSearchAtom = atom(null);
+
+/** Not searching, a change of one product concerns its card alone. */
+function useFoundSections(query: string): readonly MenuSection[] {
+  const shown = useAtomValue(shownSectionsAtom);
+  const isSearching = searchWords(query).length > 0;
+  const search = useAtomValue<((query: string) => readonly MenuSection[]) | null>(
+    isSearching ? menuSearchAtom : noSearchAtom,
+  );
+  return useMemo(() => (search ? search(query) : shown), [search, query, shown]);
+}
+
+function countCards(sections: readonly MenuSection[]): number {
+  return sections.reduce((total, { keys }) => total + keys.length, 0);
+}
+
+/** A menu that has products: categories, search, and the products by category. */
+export function MenuView() {
+  const [query, setQuery] = useState("");
+  const settledQuery = useDeferredValue(query);
+  const sections = useFoundSections(settledQuery);
+  const total = countCards(sections);
+  const { count: drawnCards, showAtLeast } = useIdleSlices(total, settledQuery);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const { current, jumpTo } = useScrollSpy(rootRef, sections, offsetPx[useAtomValue(layoutAtom)]);
+
+  const choose = (id: CategoryId) => {
+    const index = sections.findIndex((section) => section.id === id);
+    // Drawn up to it first, or what lies above would grow during the jump.
+    flushSync(() => showAtLeast(countCards(sections.slice(0, index + 1))));
+    jumpTo(id);
+  };
+  return (
+    <div ref={rootRef}>
+      <MenuBar query={query} onSearch={setQuery} sections={sections} current={current} onChoose={choose} />
+      <ResultLine query={settledQuery} total={total} />
+      {total === 0 ? (
+        <NothingFound query={settledQuery} onClear={() => setQuery("")} />
+      ) : (
+        <MenuSections sections={sections} drawnCards={drawnCards} />
+      )}
+    </div>
+  );
+}
+
+/** Always there, so that screen readers hear of its change. */
+function ResultLine({ query, total }: { readonly query: string; readonly total: number }) {
+  const isFiltered = useAtomValue(isFilteredAtom);
+  const isSearching = searchWords(query).length > 0;
+  return (
+    <div className="menu-view__results" role="status">
+      {isSearching && total > 0 && (
+        <p>
+          <Plural value={total} one={`# result for “${query.trim()}”`} other={`# results for “${query.trim()}”`} />
+        </p>
+      )}
+      {isFiltered && total > 0 && (
+        <p>
+          <Trans>Only what suits your dietary choices is shown.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NothingFound({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {
+  const { t } = useLingui();
+  const isFiltered = useAtomValue(isFilteredAtom);
+  const clearDietary = useSetAtom(clearDietaryAtom);
+  const isSearching = searchWords(query).length > 0;
+  const words = query.trim();
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={isSearching ? t`Nothing found for “${words}”` : t`Nothing here suits all of your dietary choices`}
+      text={isSearching ? <Trans>Try another word, or look through the whole menu.</Trans> : undefined}
+      action={
+        <div className="menu-view__actions">
+          {isSearching && (
+            <Button onClick={onClear}>
+              <Trans>Clear search</Trans>
+            </Button>
+          )}
+          {isFiltered && (
+            <Button variant={isSearching ? "secondary" : "primary"} onClick={() => clearDietary()}>
+              <Trans>Clear dietary choices</Trans>
+            </Button>
+          )}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+const durationMs = 500;
+
+function isScroller(element: Element): boolean {
+  const { overflowY } = getComputedStyle(element);
+  return /auto|scroll|overlay/.test(overflowY) && element.scrollHeight > element.clientHeight;
+}
+
+/** What moves the element up and down: a box around it on the host page, or the page. */
+function scrollerOf(element: Element): Element | null {
+  let node: Node | null = element.parentNode;
+  while (node) {
+    if (node instanceof Element && node !== document.body && isScroller(node)) return node;
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  return document.scrollingElement;
+}
+
+function topEdge(scroller: Element): number {
+  return scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top;
+}
+
+function eased(part: number): number {
+  return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
+}
+
+const interruptions = ["wheel", "touchstart", "keydown"] as const;
+
+/**
+ * Spec: 500 ms, the element ends `offsetPx` under the top. Aims anew in each frame, since sections get their real height
+ * only on the way. Stops for a diner who scrolls. Answers how to stop it.
+ */
+export function scrollToElement(element: Element, offsetPx: number, onEnd: () => void): () => void {
+  const scroller = scrollerOf(element);
+  if (!scroller) return () => {};
+  const distance = () => element.getBoundingClientRect().top - topEdge(scroller) - offsetPx;
+  const moveBy = (px: number) => scroller.scrollBy({ top: px, behavior: "instant" });
+  const whole = distance();
+  const begin = performance.now();
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  let frame = 0;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    for (const name of interruptions) window.removeEventListener(name, end);
+    onEnd();
+  };
+  const step = (now: number) => {
+    const part = isStill ? 1 : Math.min(1, Math.max(0, (now - begin) / durationMs));
+    moveBy(distance() - whole * (1 - eased(part)));
+    if (part === 1) end();
+    else frame = requestAnimationFrame(step);
+  };
+  for (const name of interruptions) window.addEventListener(name, end, { passive: true });
+  frame = requestAnimationFrame(step);
+  return end;
+}

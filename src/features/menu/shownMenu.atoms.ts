@@ -1,0 +1,93 @@
+import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import { offeredHere, suits } from "../../domain/menu/dietary.ts";
+import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
+import { prepareSearch } from "../../domain/menu/search.ts";
+import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
+import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
+import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+
+const nothingOffered: DietaryChoices = { allergies: [], intolerances: [], preferences: [] };
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The same object while a refresh leaves the choices as they were. */
+const offeredChoicesAtom = selectAtom(
+  servedMenuAtom,
+  (menu) => (menu.kind === "ready" && menu.value ? menu.value.dietary : nothingOffered),
+  isSame,
+);
+
+const dietaryFilterAtom = atom((get): DietaryFit => offeredHere(get(chosenDietaryAtom), get(offeredChoicesAtom)));
+
+export const isFilteredAtom = atom((get) => Object.values(get(dietaryFilterAtom)).some((ids) => ids.length > 0));
+
+const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
+  const filter = get(dietaryFilterAtom);
+  const cards = get(cardsAtom);
+  const suited = get(sectionsAtom).map((section) => ({
+    ...section,
+    keys: section.keys.filter((key) => {
+      const card = cards.get(key);
+      return card !== undefined && suits(card.entry.fit, filter);
+    }),
+  }));
+  return suited.filter(({ keys }) => keys.length > 0);
+});
+
+/** The sections that are left of the menu, each the same object while it stays as it was: then it isn't drawn again. */
+export const shownSectionsAtom = selectAtom(suitedSectionsAtom, (sections, previous?: readonly MenuSection[]) => {
+  const before = new Map(previous?.map((section) => [section.id, section]));
+  const kept = sections.map((section) => {
+    const known = before.get(section.id);
+    return known && isSame(known, section) ? known : section;
+  });
+  return previous?.length === kept.length && kept.every((section, at) => section === previous[at]) ? previous : kept;
+});
+
+/** Folds the shown menu once and finds sections in it. Read only while something is searched. */
+export const menuSearchAtom = atom((get): ((query: string) => readonly MenuSection[]) => {
+  const cards = get(cardsAtom);
+  const sections = get(shownSectionsAtom);
+  const names = new Map(sections.map(({ id, name }) => [id, name]));
+  const search = prepareSearch(
+    sections.map(({ id, name, keys }) => ({
+      id,
+      name,
+      items: keys.flatMap((key) => {
+        const card = cards.get(key);
+        return card ? [{ key, name: card.entry.name, description: card.product.description }] : [];
+      }),
+    })),
+  );
+  return (query) => search(query).map(({ id, keys }) => ({ id, name: names.get(id) ?? "", keys }));
+});
+
+/** What all cards have in common. */
+export interface CardLook {
+  readonly offered: DietaryChoices;
+  readonly isCentred: boolean;
+  /** Spec: a digital display hides adding to the cart. */
+  readonly hasPlus: boolean;
+}
+
+const freshLookAtom = atom((get): CardLook => {
+  const store = get(storeAtom);
+  return {
+    offered: get(offeredChoicesAtom),
+    isCentred: store.kind === "ready" && store.value.view.centredPhotos,
+    hasPlus: !get(settingsAtom).isDigitalDisplay,
+  };
+});
+
+export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSame);
+
+/** Cards beside each other, by the element's width: how tall a section will be is guessed from it. */
+export const columnsAtom = atom((get) => {
+  const widthPx = get(widthAtom);
+  if (widthPx < 700) return 1;
+  return widthPx < 1100 ? 2 : 3;
+});

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** How many of the list's items stand beside each other before its last one, "More", is needed. Measured live. */
+export function useFittingCount(listRef: RefObject<HTMLElement | null>, items: readonly unknown[]): number {
+  const [count, setCount] = useState(items.length);
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    const measure = () => setCount(fittingCount(list, items.length));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(list);
+    // Another language or a font that comes late makes the names wider.
+    for (const item of list.children) observer.observe(item);
+    return () => observer.disconnect();
+  }, [listRef, items]);
+  return count;
+}
+
+function fittingCount(list: HTMLElement, itemCount: number): number {
+  const gapPx = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
+  const widths = [...list.children].map((child) => child.getBoundingClientRect().width);
+  const roomPx = list.getBoundingClientRect().width;
+  const items = widths.slice(0, itemCount);
+  if (sum(items, gapPx) <= roomPx) return itemCount;
+  const leftPx = roomPx - (widths[itemCount] ?? 0) - gapPx;
+  const fitting = items.findIndex((_, index) => sum(items.slice(0, index + 1), gapPx) > leftPx);
+  return Math.max(0, fitting);
+}
+
+function sum(widths: readonly number[], gapPx: number): number {
+  return widths.reduce((total, width) => total + width + gapPx, -gapPx);
+}

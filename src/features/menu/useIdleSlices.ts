@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** About what a big screen shows; 24 cards of 1,000 are painted in an eighth of the time of all. */
+const firstCards = 24;
+const sliceCards = 60;
+
+function whenIdle(task: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(task, { timeout: 500 });
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(task, 30);
+  return () => clearTimeout(handle);
+}
+
+export interface Slices {
+  readonly count: number;
+  readonly showAtLeast: (count: number) => void;
+}
+
+/** How many of `total` cards are drawn: the first screen at once, the others whenever the browser has nothing to do. */
+export function useIdleSlices(total: number, view: string): Slices {
+  const [drawn, setDrawn] = useState({ view, count: firstCards });
+  // Another view of the menu begins again: all cards in one go would hold up what the diner is typing.
+  const count = drawn.view === view ? drawn.count : firstCards;
+  const showAtLeast = useCallback(
+    (wanted: number) => {
+      setDrawn((last) => ({ view, count: Math.max(wanted, last.view === view ? last.count : firstCards) }));
+    },
+    [view],
+  );
+  useEffect(() => {
+    if (count >= total) return;
+    return whenIdle(() => showAtLeast(count + sliceCards));
+  }, [count, total, showAtLeast]);
+  return { count, showAtLeast };
+}

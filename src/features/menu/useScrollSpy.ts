@@ -1,0 +1,64 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { CategoryId } from "../../domain/menu/menu.ts";
+import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+import { scrollToElement } from "./scrollToElement.ts";
+
+/** Just under the line where a section comes to rest, so that the one before it is not seen there. */
+const slackPx = 8;
+
+export interface ScrollSpy {
+  readonly current: CategoryId | null;
+  readonly jumpTo: (id: CategoryId) => void;
+}
+
+function sectionsIn(root: Element | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>("[data-category]") ?? [])];
+}
+
+/** Which section lies under the bar; a jump names its target from the start and keeps it, however short the last is. */
+export function useScrollSpy(
+  rootRef: RefObject<HTMLElement | null>,
+  sections: readonly MenuSection[],
+  offsetPx: number,
+): ScrollSpy {
+  const [current, setCurrent] = useState<CategoryId | null>(null);
+  const stopJump = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    const elements = sectionsIn(rootRef.current).slice(0, sections.length);
+    const visible = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target);
+          else visible.delete(target);
+        }
+        if (stopJump.current) return;
+        const first = elements.find((element) => visible.has(element));
+        if (first) setCurrent(first.getAttribute("data-category"));
+      },
+      { rootMargin: `-${offsetPx + slackPx}px 0px -50% 0px` },
+    );
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [rootRef, sections, offsetPx]);
+
+  useEffect(() => () => stopJump.current?.(), []);
+
+  const jumpTo = useCallback(
+    (id: CategoryId) => {
+      const target = sectionsIn(rootRef.current).find((element) => element.getAttribute("data-category") === id);
+      if (!target) return;
+      stopJump.current?.();
+      setCurrent(id);
+      stopJump.current = scrollToElement(target, offsetPx, () => {
+        stopJump.current = null;
+      });
+      // A keyboard goes on from where the eye is.
+      target.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    },
+    [rootRef, offsetPx],
+  );
+  const isThere = sections.some(({ id }) => id === current);
+  return { current: isThere ? current : (sections[0]?.id ?? null), jumpTo };
+}

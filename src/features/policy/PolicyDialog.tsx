@@ -1,0 +1,32 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { RichText } from "../../parts/rich-text/RichText.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import type { Policy } from "../../state/overlay/overlay.atoms.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+
+interface PolicyDialogProps {
+  readonly policy: Policy;
+  readonly onClose: () => void;
+}
+
+export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
+  const { t } = useLingui();
+  const store = useShownStore();
+  const titles: Readonly<Record<Policy, string>> = {
+    privacy: t`Privacy policy`,
+    delivery: t`Delivery policy`,
+    refund: t`Refund policy`,
+  };
+  const html = store?.policies[policy];
+  return (
+    <Dialog title={titles[policy]} closeLabel={t`Close`} onClose={onClose}>
+      {html ? (
+        <RichText html={html} />
+      ) : (
+        <p>
+          <Trans>The store has not written this policy here. Please ask the restaurant.</Trans>
+        </p>
+      )}
+    </Dialog>
+  );
+}

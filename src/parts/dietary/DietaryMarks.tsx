@@ -1,0 +1,33 @@
+import { choicesSuited } from "../../domain/menu/dietary.ts";
+import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
+import { Pill } from "../../ui/Pill.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import css from "./DietaryMarks.css?inline";
+import { dietarySigns } from "./dietarySigns.ts";
+
+registerSheet(css);
+
+interface DietaryMarksProps {
+  readonly fit: DietaryFit;
+  readonly offered: DietaryChoices;
+}
+
+/** What a product suits: short signs to the eye, whole names to the ear and to the pointer that rests. */
+export function DietaryMarks({ fit, offered }: DietaryMarksProps) {
+  const choices = choicesSuited(fit, offered);
+  if (choices.length === 0) return null;
+  const signs = dietarySigns(offered);
+  return (
+    <span className="dietary-marks">
+      {choices.map(({ name }) => (
+        <span key={name} title={name}>
+          <span aria-hidden="true">
+            <Pill tone="mark">{signs.get(name)}</Pill>
+          </span>
+          <VisuallyHidden>{name} </VisuallyHidden>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DietaryChoices } from "../../domain/menu/menu.ts";
+
+/** Where the first letters would mislead: vegetarian and vegan begin alike. */
+const knownSigns: ReadonlyMap<string, string> = new Map([
+  ["vegan", "VG"],
+  ["vegetarian", "V"],
+]);
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Shorter ones first: a letter of each of two words, of a Chinese name two characters; then more of the first word. */
+function candidates(name: string): readonly string[] {
+  const known = knownSigns.get(name.trim().toLowerCase());
+  const [first = "", second = ""] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isHan = /\p{Script=Han}/u.test(first);
+  const lengths = isHan ? [2, 3, 4] : [1, 2, 3, 4];
+  const initial = isHan ? "" : capital([...second][0] ?? "");
+  const made = lengths.map((length) => capital([...first].slice(0, length).join("")) + initial);
+  return [...(known ? [known] : []), ...made, name];
+}
+
+/** A short sign for each name, no two alike: shellfish free and sesame free are not the same dish. */
+export function uniqueSigns(names: readonly string[]): ReadonlyMap<string, string> {
+  const signs = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const name of names) {
+    const sign = candidates(name).find((candidate) => !taken.has(candidate)) ?? name;
+    taken.add(sign);
+    signs.set(name, sign);
+  }
+  return signs;
+}
+
+const signsByMenu = new WeakMap<DietaryChoices, ReadonlyMap<string, string>>();
+
+/** The signs of one menu's choices, made once for all of its cards. */
+export function dietarySigns(offered: DietaryChoices): ReadonlyMap<string, string> {
+  const known = signsByMenu.get(offered);
+  if (known) return known;
+  const choices = [...offered.preferences, ...offered.allergies, ...offered.intolerances];
+  const signs = uniqueSigns([...new Set(choices.map(({ name }) => name))]);
+  signsByMenu.set(offered, signs);
+  return signs;
+}

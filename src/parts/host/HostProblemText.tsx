@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AttributeExpectation, HostProblem } from "../../domain/host/hostProblem.ts";
+
+function useExpectation(expected: AttributeExpectation): string {
+  const { t } = useLingui();
+  switch (expected) {
+    case "whole-number":
+      return t`a whole number above 0`;
+    case "language":
+      return t`en or zh-CN`;
+    case "path":
+      return t`a path that begins with one "/"`;
+  }
+}
+
+function WrongAttribute({ name, value, expected }: Extract<HostProblem, { kind: "wrong-attribute" }>) {
+  const words = useExpectation(expected);
+  return (
+    <Trans>
+      {name}="{value}" should be {words}.
+    </Trans>
+  );
+}
+
+/** For the developer of the page around the shop; a diner who reads it can tell the restaurant. */
+export function HostProblemText({ problem }: { readonly problem: HostProblem }) {
+  switch (problem.kind) {
+    case "wrong-attribute":
+      return <WrongAttribute {...problem} />;
+    case "nothing-named":
+      return <Trans>This page does not say which store to show: it needs store-id, store-name or hq-id.</Trans>;
+    case "branded-needs-hq":
+      return <Trans>A branded shop needs hq-id.</Trans>;
+    case "wrong-configuration": {
+      const list = problem.problems.join("; ");
+      return <Trans>The configuration cannot be used: {list}</Trans>;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type Language, languages } from "../../domain/host/hostSettings.ts";
+import { languageAtom, pickLanguageAtom } from "../../state/host/host.atoms.ts";
+import { Dropdown } from "../../ui/Dropdown.tsx";
+import { GlobeIcon } from "../../ui/icons.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+
+/** Each language in its own words, so that whoever is lost finds the way. */
+const ownNames: Readonly<Record<Language, string>> = { en: "English", "zh-CN": "简体中文" };
+
+export function LanguageMenu() {
+  const { t } = useLingui();
+  const language = useAtomValue(languageAtom);
+  const pick = useSetAtom(pickLanguageAtom);
+  const label = (
+    <>
+      <VisuallyHidden>{t`Language`} </VisuallyHidden>
+      {ownNames[language]}
+    </>
+  );
+  return (
+    <Dropdown
+      label={label}
+      icon={<GlobeIcon />}
+      align="end"
+      items={languages.map((key) => ({
+        key,
+        label: ownNames[key],
+        lang: key,
+        current: key === language,
+        onSelect: () => pick(key),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type MouseEvent, useId } from "react";
+import type { OptionPath } from "../../domain/menu/selection.ts";
+import type { Change } from "../../domain/menu/selectionChange.ts";
+import type { ChoiceOffer, OptionOffer } from "../../domain/menu/selectionOffer.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ChoiceGroup } from "../../ui/ChoiceGroup.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import css from "./ModifierChoices.css?inline";
+import { ModifierOption } from "./ModifierOption.tsx";
+import { useChoiceWords } from "./useChoiceWords.ts";
+
+registerSheet(css);
+
+type OnChange = (path: OptionPath, change: Change) => void;
+
+interface ModifierChoicesProps {
+  readonly offers: readonly ChoiceOffer[];
+  readonly onChange: OnChange;
+}
+
+/** The modifier groups of a product, each with the sub-modifiers of what is picked in it (R11). */
+export function ModifierChoices({ offers, onChange }: ModifierChoicesProps) {
+  return offers.map((offer) => <OneChoice key={offer.group.id} offer={offer} onChange={onChange} />);
+}
+
+function OneChoice({ offer, onChange }: { readonly offer: ChoiceOffer; readonly onChange: OnChange }) {
+  const { t } = useLingui();
+  const words = useChoiceWords();
+  const id = useId();
+  const title = offer.group.name || t`Options`;
+  return (
+    <div className="modifier-choice" data-unmet={offer.problem ? "" : undefined} tabIndex={-1}>
+      <ChoiceGroup
+        title={title}
+        hint={offer.hint ? words.hint(offer.hint) : undefined}
+        status={<ChoiceStatus offer={offer} title={title} onChange={onChange} />}
+      >
+        {offer.options.map((option) => (
+          <div key={option.modifier.id}>
+            <ModifierOption group={offer.group} option={option} inputName={id} onChange={onChange} />
+            {option.subOffers.length > 0 && (
+              <div className="modifier-choice__subs">
+                <ModifierChoices offers={option.subOffers} onChange={onChange} />
+              </div>
+            )}
+          </div>
+        ))}
+      </ChoiceGroup>
+    </div>
+  );
+}
+
+interface ChoiceStatusProps {
+  readonly offer: ChoiceOffer;
+  readonly title: string;
+  readonly onChange: OnChange;
+}
+
+function ChoiceStatus({ offer, title, onChange }: ChoiceStatusProps) {
+  if (offer.total === 0 || offer.problem) return null;
+  const clearable = offer.group.isSingle ? offer.options.find((option) => option.canUnpick) : undefined;
+  return (
+    <span className="modifier-choice__status">
+      {clearable && <ClearButton option={clearable} title={title} onChange={onChange} />}
+      <Pill tone="good" icon={<CheckIcon sizePx={14} />}>
+        <Trans>Chosen</Trans>
+      </Pill>
+    </span>
+  );
+}
+
+/** A radio button can't be unticked, and nobody should be bound by a choice that is theirs to leave. */
+function ClearButton({ option, title, onChange }: { option: OptionOffer; title: string; onChange: OnChange }) {
+  const clear = (event: MouseEvent) => {
+    // The button goes with the choice; the focus would be lost with it.
+    event.currentTarget.closest("fieldset")?.querySelector<HTMLElement>("input:checked")?.focus();
+    onChange(option.path, "unpick");
+  };
+  return (
+    <Button variant="quiet" onClick={clear}>
+      <Trans>
+        Clear<VisuallyHidden> {title}</VisuallyHidden>
+      </Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Menu, Product } from "../../domain/menu/menu.ts";
+import { type Choice, choicesOf, type OptionPath, type Selection } from "../../domain/menu/selection.ts";
+import { type Change, changeSelection, initialSelection, keepPossible } from "../../domain/menu/selectionChange.ts";
+
+export interface SelectionState {
+  readonly choices: readonly Choice[];
+  readonly selection: Selection;
+  readonly change: (path: OptionPath, change: Change) => void;
+}
+
+/** What a diner picks of a product, held to the menu as it is now: a refresh takes away what can't be had any more. */
+export function useSelection(product: Product, menu: Menu): SelectionState {
+  const choices = useMemo(() => choicesOf(product, menu), [product, menu]);
+  const [picked, setPicked] = useState(() => initialSelection(choices));
+  const selection = useMemo(() => keepPossible(choices, picked), [choices, picked]);
+  const change = useCallback(
+    (path: OptionPath, kind: Change) =>
+      setPicked((current) => changeSelection(choices, keepPossible(choices, current), path, kind)),
+    [choices],
+  );
+  return { choices, selection, change };
+}

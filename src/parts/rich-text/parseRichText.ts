@@ -1,0 +1,95 @@
+/** HTML from a store's document, cut down to what a text needs. Nothing else can be written down here (R38). */
+export type RichNode = string | RichElement;
+
+export interface RichElement {
+  readonly tag: RichTag;
+  /** On links alone, and only an address that may be followed. */
+  readonly href?: string;
+  readonly children: readonly RichNode[];
+}
+
+const tags = ["p", "br", "hr", "strong", "em", "u", "ul", "ol", "li", "h3", "h4", "a", "blockquote", "table", "tbody", "tr", "th", "td"] as const;
+export type RichTag = (typeof tags)[number];
+
+/** What a store's editor writes, as what we show; headings start below the dialog's own. */
+const shownAs: Readonly<Record<string, RichTag>> = {
+  ...Object.fromEntries(tags.map((tag) => [tag, tag])),
+  b: "strong",
+  i: "em",
+  div: "p",
+  section: "p",
+  article: "p",
+  h1: "h3",
+  h2: "h3",
+  h5: "h4",
+  h6: "h4",
+};
+
+const empty: readonly RichTag[] = ["br", "hr"];
+/** Their end tags may be left out: the next one ends the last. */
+const repeats: readonly string[] = ["li", "p", "tr", "th", "td"];
+/** What stands inside these is no text. */
+const dropped = /<(script|style|template|iframe|object|svg|math|noscript|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<|[^<]+/g;
+const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", copy: "©", ndash: "–", mdash: "—", rsquo: "’", lsquo: "‘", hellip: "…" };
+
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,8}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
+}
+
+/** Web, mail and telephone; an address without a scheme would stand on the host page, and is left out. */
+function safeHref(attributes: string): string | undefined {
+  const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
+  const href = decoded(double ?? single ?? bare ?? "").trim();
+  return /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(href) ? href : undefined;
+}
+
+interface OpenElement {
+  readonly tag: RichTag | null;
+  readonly name: string;
+  readonly href?: string;
+  readonly children: RichNode[];
+}
+
+function close(stack: OpenElement[], name: string): void {
+  const depth = stack.findLastIndex((open) => open.name === name);
+  while (depth > 0 && stack.length > depth) {
+    const done = stack.pop();
+    const parent = stack.at(-1);
+    if (!done || !parent) return;
+    if (done.tag === null) parent.children.push(...done.children);
+    else parent.children.push({ tag: done.tag, ...(done.href && { href: done.href }), children: done.children });
+  }
+}
+
+const deepest = 30;
+
+/** Reads HTML as text, never as a page: no parser of the browser's sees it, so nothing in it can run. */
+export function parseRichText(html: string): readonly RichNode[] {
+  const root: OpenElement = { tag: null, name: "", children: [] };
+  const stack = [root];
+  for (const [whole, closing, tagName, attributes = ""] of html.replace(dropped, "").matchAll(token)) {
+    if (!closing && tagName && stack.at(-1)?.name === tagName.toLowerCase() && repeats.includes(tagName.toLowerCase())) {
+      close(stack, tagName.toLowerCase());
+    }
+    const top = stack.at(-1) ?? root;
+    if (tagName === undefined) {
+      if (!whole.startsWith("<!--")) top.children.push(decoded(whole));
+      continue;
+    }
+    const name = tagName.toLowerCase();
+    const tag = Object.hasOwn(shownAs, name) ? (shownAs[name] ?? null) : null;
+    if (closing) close(stack, name);
+    else if (tag && empty.includes(tag)) top.children.push({ tag, children: [] });
+    else if (stack.length < deepest && !attributes.endsWith("/")) {
+      const href = tag === "a" ? safeHref(attributes) : undefined;
+      stack.push({ tag: tag === "a" && href === undefined ? null : tag, name, ...(href && { href }), children: [] });
+    }
+  }
+  while (stack.length > 1) close(stack, stack.at(-1)?.name ?? "");
+  return root.children;
+}

@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Instant } from "../../domain/time/instant.ts";
+
+/** English is spoken here as in Australia: 9:30 pm, 28 November. */
+function localeOf(language: string): string {
+  return language === "en" ? "en-AU" : language;
+}
+
+export interface TimeWords {
+  readonly time: (at: Instant) => string;
+  readonly weekday: (at: Instant) => string;
+  readonly date: (at: Instant) => string;
+}
+
+/** Moments in the words of the diner's language and on the store's clock (R27). */
+export function useTimeWords(zone: string): TimeWords {
+  const { i18n } = useLingui();
+  const words = (options: Intl.DateTimeFormatOptions) => (at: Instant) =>
+    // Some browsers put a narrow no-break space before "pm", which few fonts draw.
+    new Intl.DateTimeFormat(localeOf(i18n.locale), { ...options, timeZone: zone }).format(at).replace(/\u202f/g, " ");
+  return {
+    time: words({ hour: "numeric", minute: "2-digit" }),
+    weekday: words({ weekday: "long" }),
+    date: words({ day: "numeric", month: "long" }),
+  };
+}

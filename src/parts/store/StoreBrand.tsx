@@ -1,0 +1,34 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { RouteLink } from "../navigation/RouteLink.tsx";
+import css from "./StoreBrand.css?inline";
+import { useShownStore } from "./shownStore.ts";
+
+registerSheet(css);
+
+/** Logo and name, the way home. A logo that doesn't load is left out (spec). */
+export function StoreBrand() {
+  const store = useShownStore();
+  const home = useAtomValue(homeRouteAtom);
+  const [failedLogo, setFailedLogo] = useState<string | null>(null);
+  if (!store) return <Skeleton width={140} heightPx={24} />;
+  const hasLogo = store.logo !== null && store.logo !== failedLogo;
+  return (
+    <RouteLink to={home} className="store-brand">
+      {hasLogo && (
+        <img
+          className="store-brand__logo"
+          src={store.logo ?? undefined}
+          alt=""
+          width={40}
+          height={40}
+          onError={() => setFailedLogo(store.logo)}
+        />
+      )}
+      <span className="store-brand__name">{store.name}</span>
+    </RouteLink>
+  );
+}

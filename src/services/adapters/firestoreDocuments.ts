@@ -1,0 +1,159 @@
+import type { Deployment } from "../../domain/host/deployment.ts";
+import type { StoreAddress } from "../../domain/host/hostSettings.ts";
+import type { Menu } from "../../domain/menu/menu.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { type PlainDocument, plainDocument, plainList, plainQuery } from "../../wire/documents/firestoreJson.ts";
+import { parseMenu } from "../../wire/documents/menu.ts";
+import { type DocumentPaths, queryAddress, restAddress, restTarget } from "../../wire/documents/paths.ts";
+import { parseStore } from "../../wire/documents/store.ts";
+import { encodeStoreByName } from "../../wire/documents/storeQueries.ts";
+import { type LastMenu, storedThings } from "../../wire/storage/table.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Reading, StoreDocuments } from "../ports/documents.ts";
+import type { Device } from "./deviceMemory.ts";
+import type { WatchDocuments } from "./firestoreLive.ts";
+
+export interface DocumentsInput {
+  readonly clock: Clock;
+  readonly deployment: Deployment;
+  readonly paths: DocumentPaths;
+  readonly device: Device;
+  /** Reads that the entry began; each is used once. */
+  readonly started: Map<string, Promise<Response>>;
+  readonly loadLive: () => Promise<WatchDocuments>;
+  readonly log: (type: "Error" | "Warning", description: string) => void;
+}
+
+/** Longer than any slow phone needs; after it the diner hears that something is wrong. */
+const patienceMs = 30_000;
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+async function answerOf(response: Promise<Response>): Promise<Answer> {
+  const answer = await response;
+  if (answer.status === 404) return { status: 404, body: null };
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  return { status: answer.status, body: await answer.json() };
+}
+
+function withPatience<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer after ${patienceMs / 1000} s`)), patienceMs);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+function isAddressed(address: StoreAddress, document: PlainDocument): boolean {
+  return address.kind === "id" ? document.id === String(address.id) : document.fields["Name"] === address.name;
+}
+
+/** Stores and menus over Firestore's REST interface: a plain GET, so that a shop that only shows a menu needs no SDK. */
+export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments {
+  const { clock, deployment, paths, device, started, loadLive, log } = input;
+  const target = restTarget(deployment);
+  const noted = new Set<string>();
+  let seen: { readonly store: PlainDocument | null; readonly menus: readonly PlainDocument[] | null } = {
+    store: null,
+    menus: null,
+  };
+
+  const context = {
+    base: deployment.apiUrl,
+    /** Once each: a refresh every five minutes would fill the log with the same lines. */
+    note({ path, what }: { readonly path: string; readonly what: string }) {
+      const line = `${path}: ${what}`;
+      if (noted.has(line)) return;
+      noted.add(line);
+      log("Warning", line);
+    },
+  };
+
+  const get = (address: string) => {
+    const early = started.get(address);
+    started.delete(address);
+    return early ?? fetch(address, { cache: "no-cache" });
+  };
+  const post = (address: string, body: object) =>
+    // As text, a simple request: no preflight.
+    fetch(address, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "text/plain" } });
+
+  async function attempt<T>(what: string, work: () => Promise<Reading<T>>): Promise<Reading<T>> {
+    try {
+      return await withPatience(work());
+    } catch (cause) {
+      log("Error", `${what} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+      return { kind: "failed" };
+    }
+  }
+
+  async function findStore(address: StoreAddress): Promise<PlainDocument | null> {
+    if (address.kind === "id") {
+      const { status, body } = await answerOf(get(restAddress(target, paths.store(address.id))));
+      if (status === 404) return null;
+      const document = plainDocument(body);
+      if (!document) throw new Error("the answer is no document");
+      return document;
+    }
+    const { body } = await answerOf(post(queryAddress(target, paths.stores()), encodeStoreByName(address.name)));
+    const documents = plainQuery(body);
+    if (!documents) throw new Error("the answer is no list of documents");
+    return documents[0] ?? null;
+  }
+
+  /** The two halves of the last menu arrive in either order. */
+  function keep(part: Partial<typeof seen>): void {
+    seen = { ...seen, ...part };
+    const { store, menus } = seen;
+    if (!store || !menus) return;
+    const lastMenu: LastMenu = { savedAt: clock.now(), store, menus };
+    device.keep(storedThings.lastMenu, lastMenu);
+  }
+
+  function storeReading(document: PlainDocument | null): Reading<Store> {
+    keep({ store: document });
+    const store = document && parseStore(document.id, document.fields, context);
+    return store ? { kind: "found", value: store } : { kind: "missing" };
+  }
+
+  function menusReading(documents: readonly PlainDocument[]): Reading<readonly Menu[]> {
+    keep({ menus: documents });
+    return { kind: "found", value: documents.map(({ id, fields }) => parseMenu(id, fields, context)) };
+  }
+
+  return {
+    recall(address) {
+      const last = device.read(storedThings.lastMenu);
+      if (!last || !isAddressed(address, last.store)) return null;
+      const store = parseStore(last.store.id, last.store.fields, context);
+      return store && { store, menus: last.menus.map(({ id, fields }) => parseMenu(id, fields, context)) };
+    },
+    loadStore: (address) => attempt("The store", async () => storeReading(await findStore(address))),
+    loadMenus: (id) =>
+      attempt("The menu", async () => {
+        const { body } = await answerOf(get(restAddress(target, paths.menus(id))));
+        const documents = plainList(body ?? {});
+        if (!documents) throw new Error("the answer is no list of documents");
+        return menusReading(documents);
+      }),
+    watch(id, listener) {
+      let stop = () => {};
+      let isStopped = false;
+      loadLive()
+        .then((watch) => {
+          if (isStopped) return;
+          stop = watch(deployment, { store: paths.store(id), menus: paths.menus(id) }, {
+            store: (document) => listener.store(storeReading(document)),
+            menus: (documents) => listener.menus(menusReading(documents)),
+            failed: (message) => log("Warning", `Listening to the menu: ${message}`),
+          });
+        })
+        .catch((cause: unknown) => log("Warning", `Listening to the menu: ${String(cause)}`));
+      return () => {
+        isStopped = true;
+        stop();
+      };
+    },
+  };
+}

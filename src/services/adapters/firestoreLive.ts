@@ -1,0 +1,72 @@
+import { deleteApp, initializeApp } from "firebase/app";
+import {
+  Bytes,
+  collection,
+  connectFirestoreEmulator,
+  type DocumentData,
+  doc,
+  DocumentReference,
+  type Firestore,
+  GeoPoint,
+  getFirestore,
+  onSnapshot,
+  Timestamp,
+} from "firebase/firestore";
+import type { Deployment } from "../../domain/host/deployment.ts";
+import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
+
+export interface LiveListener {
+  store(document: PlainDocument | null): void;
+  menus(documents: readonly PlainDocument[]): void;
+  failed(message: string): void;
+}
+
+export type WatchDocuments = (
+  deployment: Deployment,
+  paths: { readonly store: string; readonly menus: string },
+  listener: LiveListener,
+) => () => void;
+
+/** The SDK's own values as the REST interface's plain ones, so that one codec reads both. */
+function plainValue(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };
+  if (value instanceof DocumentReference) return value.path;
+  if (value instanceof Bytes) return value.toBase64();
+  if (Array.isArray(value)) return value.map(plainValue);
+  return typeof value === "object" && value !== null ? plainFields(value) : value;
+}
+
+function plainFields(fields: DocumentData): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plainValue(value)]));
+}
+
+function useEmulator(firestore: Firestore, address: string): void {
+  const { hostname, port, protocol } = new URL(address);
+  connectFirestoreEmulator(firestore, hostname, Number(port) || (protocol === "https:" ? 443 : 80));
+}
+
+/** Only what stays open for days listens; it costs a phone more than the whole rest of the shop. */
+export const watchDocuments: WatchDocuments = (deployment, paths, listener) => {
+  // A name of its own: the host page, or another shop on it, may use Firebase too.
+  const app = initializeApp({ ...deployment.firebase }, `servery-${crypto.randomUUID()}`);
+  const firestore = getFirestore(app);
+  if (deployment.emulators.firestore) useEmulator(firestore, deployment.emulators.firestore);
+  const failed = (error: Error) => listener.failed(error.message);
+  const stops = [
+    onSnapshot(
+      doc(firestore, paths.store),
+      (found) => listener.store(found.exists() ? { id: found.id, fields: plainFields(found.data()) } : null),
+      failed,
+    ),
+    onSnapshot(
+      collection(firestore, paths.menus),
+      ({ docs }) => listener.menus(docs.map((found) => ({ id: found.id, fields: plainFields(found.data()) }))),
+      failed,
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    void deleteApp(app);
+  };
+};

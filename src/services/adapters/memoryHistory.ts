@@ -1,0 +1,20 @@
+import type { NavigationHistory } from "../ports/history.ts";
+
+/** Embedded: the host page's address and history are not ours to touch. */
+export function createMemoryHistory(): NavigationHistory {
+  let path = "/";
+  const listeners = new Set<() => void>();
+  const go = (next: string) => {
+    path = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => path,
+    push: go,
+    replace: go,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

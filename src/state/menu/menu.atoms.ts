@@ -1,0 +1,86 @@
+import { type Atom, atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import type { Load } from "../../domain/load.ts";
+import type { Category, CategoryId, Menu, MenuEntry, Product } from "../../domain/menu/menu.ts";
+import { servedMenu } from "../../domain/menu/servedMenu.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+
+export const menusAtom = atom<Load<readonly Menu[]>>({ kind: "loading" });
+
+/** The menu that is served now, in store time (R32). Null where the store has none. */
+export const servedMenuAtom = atom((get): Load<Menu | null> => {
+  const menus = get(menusAtom);
+  const store = get(storeAtom);
+  if (menus.kind !== "ready") return menus;
+  if (store.kind !== "ready") return store;
+  return { kind: "ready", value: servedMenu(menus.value, get(nowAtom), store.value.zone) };
+});
+
+const menuAtom = atom((get): Menu | null => {
+  const menu = get(servedMenuAtom);
+  return menu.kind === "ready" ? menu.value : null;
+});
+
+/** A product as one category lists it: all that a card shows. */
+export interface MenuCard {
+  readonly key: string;
+  readonly category: Pick<Category, "id" | "name">;
+  readonly entry: MenuEntry;
+  readonly product: Product;
+}
+
+export interface MenuSection {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly keys: readonly string[];
+}
+
+export function cardKey(category: CategoryId, entry: MenuEntry["id"]): string {
+  return `${category}/${entry}`;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function cardsOf(menu: Menu): MenuCard[] {
+  return menu.categories.flatMap(({ id, name, entries }) =>
+    entries.flatMap((entry) => {
+      const product = menu.products.get(entry.productId);
+      return product ? { key: cardKey(id, entry.id), category: { id, name }, entry, product } : [];
+    }),
+  );
+}
+
+/** All cards by key. A card that a refresh leaves as it was stays the same object, so it isn't drawn again. */
+export const cardsAtom = selectAtom(menuAtom, (menu, previous?: ReadonlyMap<string, MenuCard>) => {
+  const cards = new Map<string, MenuCard>();
+  for (const card of menu ? cardsOf(menu) : []) {
+    const before = previous?.get(card.key);
+    cards.set(card.key, before && same(before, card) ? before : card);
+  }
+  return cards as ReadonlyMap<string, MenuCard>;
+});
+
+/** The menu's sections in order, the same objects while a refresh leaves them as they were. */
+export const sectionsAtom = selectAtom(menuAtom, (menu, previous?: readonly MenuSection[]) => {
+  const sections = (menu?.categories ?? []).map(({ id, name, entries }, index): MenuSection => {
+    const section = { id, name, keys: entries.map((entry) => cardKey(id, entry.id)) };
+    const before = previous?.[index];
+    return before && same(before, section) ? before : section;
+  });
+  return previous && same(previous, sections) ? previous : sections;
+});
+
+const cardAtomsAtom = atom(() => new Map<string, Atom<MenuCard | null>>());
+
+/** One atom a card: a change of one product draws one card. */
+export const cardAtomAtom = atom((get) => {
+  const known = get(cardAtomsAtom);
+  return (key: string): Atom<MenuCard | null> => {
+    const found = known.get(key) ?? atom((read) => read(cardsAtom).get(key) ?? null);
+    known.set(key, found);
+    return found;
+  };
+});

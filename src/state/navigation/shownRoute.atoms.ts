@@ -1,0 +1,26 @@
+import { atom } from "jotai";
+import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
+import { storeParamAtom } from "../store/store.atoms.ts";
+import { routeAtom } from "./navigation.atoms.ts";
+import type { Route } from "./paths.ts";
+
+/** What a route shows here: the main page shows the configured store (R6), a phone's cart on a desk the store (R44). */
+export const shownRouteAtom = atom((get): Route => {
+  const route = get(routeAtom);
+  const store = get(storeParamAtom);
+  if (route.name === "main") {
+    if (store === null) return route;
+    return get(settingsAtom).isGift ? { name: "giftStore", store } : { name: "store", store };
+  }
+  if (get(layoutAtom) === "mobile") return route;
+  if (route.name === "cart") return { name: "store", store: route.store };
+  if (route.name === "giftCart") return { name: "giftStore", store: route.store };
+  return route;
+});
+
+/** The way back to the menu from anywhere. */
+export const homeRouteAtom = atom((get): Route => {
+  const store = get(storeParamAtom);
+  if (get(settingsAtom).store || store === null) return { name: "main" };
+  return { name: "store", store };
+});

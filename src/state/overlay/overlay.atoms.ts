@@ -1,0 +1,16 @@
+import { atom } from "jotai";
+
+export type Policy = "privacy" | "delivery" | "refund";
+
+/** What lies over the screen, at most one. A feature asks for another's by opening it here. */
+export type Overlay =
+  | { readonly kind: "product"; readonly cardKey: string }
+  | { readonly kind: "dietary" }
+  | { readonly kind: "policy"; readonly policy: Policy }
+  | { readonly kind: "menu-drawer" };
+
+export const overlayAtom = atom<Overlay | null>(null);
+
+export const openOverlayAtom = atom(null, (_get, set, overlay: Overlay) => set(overlayAtom, overlay));
+
+export const closeOverlayAtom = atom(null, (_get, set) => set(overlayAtom, null));

@@ -1,0 +1,14 @@
+import { atom } from "jotai";
+import type { Services } from "../services/ports/services.ts";
+
+const heldServicesAtom = atom<Services | null>(null);
+
+/** The element's services, set once by the composition root. */
+export const servicesAtom = atom(
+  (get): Services => {
+    const services = get(heldServicesAtom);
+    if (!services) throw new Error("The services are asked for before the composition root set them.");
+    return services;
+  },
+  (_get, set, services: Services) => set(heldServicesAtom, services),
+);

@@ -1,0 +1,95 @@
+import { atom } from "jotai";
+import type { StoreAddress } from "../../domain/host/hostSettings.ts";
+import type { Menu } from "../../domain/menu/menu.ts";
+import type { Store } from "../../domain/store/store.ts";
+import type { Reading } from "../../services/ports/documents.ts";
+import { logAtom } from "../log/log.atoms.ts";
+import { menusAtom } from "../menu/menu.atoms.ts";
+import { pathAtom, redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
+import { type RouteName, routeAt } from "../navigation/paths.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { failedPathAtom, isStaleAtom, storeAddressAtom, storeAtom } from "./store.atoms.ts";
+
+/** Screens that need no store, and are not left when it can't be read. */
+const bystanders: readonly RouteName[] = ["log", "about", "contact", "privacyPolicy"];
+
+const leaveForAtom = atom(null, (get, set, screen: "generalError" | "pageNotFound" | "storeNotFound") => {
+  if (bystanders.includes(get(routeAtom).name)) return;
+  set(failedPathAtom, get(pathAtom));
+  set(redirectAtom, { name: screen });
+});
+
+interface Arrival {
+  readonly address: StoreAddress;
+  readonly reading: Reading<Store>;
+}
+
+/** What came back of a store's read. A shown store outlives a failed refresh; without one, the spec's screens. */
+const storeArrivedAtom = atom(null, (get, set, { address, reading }: Arrival) => {
+  if (get(storeAddressAtom) !== address) return;
+  if (reading.kind === "found" && reading.value.isEnabled) {
+    set(storeAtom, { kind: "ready", value: reading.value });
+    set(isStaleAtom, false);
+  } else if (reading.kind !== "failed") {
+    set(storeAtom, { kind: "missing" });
+    set(leaveForAtom, address.kind === "name" ? "storeNotFound" : "pageNotFound");
+  } else if (get(storeAtom).kind === "ready") {
+    set(isStaleAtom, true);
+  } else {
+    set(storeAtom, { kind: "failed" });
+    set(leaveForAtom, "generalError");
+  }
+});
+
+/** A menu that can't be read is logged where it is read; the last one stays. */
+const menusArrivedAtom = atom(
+  null,
+  (get, set, { address, reading }: { address: StoreAddress; reading: Reading<readonly Menu[]> }) => {
+    if (get(storeAddressAtom) !== address) return;
+    if (reading.kind === "found") set(menusAtom, { kind: "ready", value: reading.value });
+    else if (get(menusAtom).kind === "ready") set(isStaleAtom, true);
+    else set(menusAtom, { kind: "failed" });
+  },
+);
+
+/** Reads the shown store and its menus once more; what is on the screen stays until the answer is there. */
+export const refreshStoreAtom = atom(null, async (get, set) => {
+  const address = get(storeAddressAtom);
+  if (!address) return;
+  const { documents } = get(servicesAtom);
+  const readMenus = async (id: number) => set(menusArrivedAtom, { address, reading: await documents.loadMenus(id) });
+  const early = address.kind === "id" ? readMenus(address.id) : null;
+  const reading = await documents.loadStore(address);
+  set(storeArrivedAtom, { address, reading });
+  await (early ?? (reading.kind === "found" ? readMenus(reading.value.id) : null));
+});
+
+/** Shows a store: what this device remembers of it at once, the fresh documents when they are there. */
+export const openStoreAtom = atom(null, async (get, set) => {
+  const address = get(storeAddressAtom);
+  const remembered = address ? get(servicesAtom).documents.recall(address) : null;
+  set(isStaleAtom, false);
+  set(storeAtom, remembered ? { kind: "ready", value: remembered.store } : { kind: "loading" });
+  set(menusAtom, remembered ? { kind: "ready", value: remembered.menus } : { kind: "loading" });
+  await set(refreshStoreAtom);
+});
+
+/** The way back from an error screen. */
+export const retryStoreAtom = atom(null, async (get, set) => {
+  const path = get(failedPathAtom);
+  set(failedPathAtom, null);
+  set(redirectAtom, path === null ? { name: "main" } : routeAt(path));
+  await set(openStoreAtom);
+});
+
+/** A screen that stays open for days, a menu board, hears of each change at once. */
+export const watchStoreAtom = atom(null, (get, set) => {
+  const address = get(storeAddressAtom);
+  const store = get(storeAtom);
+  if (!address || store.kind !== "ready") return () => {};
+  set(logAtom, { type: "Information", category: "documents", description: "Listening for changes of the menu" });
+  return get(servicesAtom).documents.watch(store.value.id, {
+    store: (reading) => set(storeArrivedAtom, { address, reading }),
+    menus: (reading) => set(menusArrivedAtom, { address, reading }),
+  });
+});

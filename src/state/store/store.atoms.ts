@@ -1,0 +1,43 @@
+import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import type { StoreAddress } from "../../domain/host/hostSettings.ts";
+import type { Load } from "../../domain/load.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { settingsAtom } from "../host/host.atoms.ts";
+import { routeAtom } from "../navigation/navigation.atoms.ts";
+import { storeNamed } from "../navigation/paths.ts";
+
+export const storeAtom = atom<Load<Store>>({ kind: "loading" });
+
+/** Where the diner was when the store couldn't be read: the way back. */
+export const failedPathAtom = atom<string | null>(null);
+
+/** The last refresh failed: what is shown is what was read before. */
+export const isStaleAtom = atom(false);
+
+/** Numeric means id; anything else is looked up by name. */
+function addressOf(name: string): StoreAddress {
+  return /^\d+$/.test(name) ? { kind: "id", id: Number(name) } : { kind: "name", name };
+}
+
+/** The store that is shown: the configured one on any route (R6), else the one that the path names. */
+const namedAddressAtom = atom((get): StoreAddress | null => {
+  const configured = get(settingsAtom).store;
+  if (configured) return configured;
+  const named = storeNamed(get(routeAtom));
+  return named === null ? null : addressOf(named);
+});
+
+function isSameAddress(one: StoreAddress | null, other: StoreAddress | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The same, as one value while it names the same store. */
+export const storeAddressAtom = selectAtom(namedAddressAtom, (address) => address, isSameAddress);
+
+/** How paths name the store that is shown. */
+export const storeParamAtom = atom((get): string | null => {
+  const address = get(storeAddressAtom);
+  if (!address) return null;
+  return address.kind === "id" ? String(address.id) : address.name;
+});

@@ -1,0 +1,80 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import css from "./Button.css?inline";
+import { classNames } from "./classNames.ts";
+import { Spinner } from "./Spinner.tsx";
+import { registerSheet } from "./sheets.ts";
+
+registerSheet(css);
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
+
+export interface ButtonLook {
+  readonly variant?: ButtonVariant;
+  /** As wide as its place, and a little taller: the one thing to do next. */
+  readonly wide?: boolean;
+  readonly icon?: ReactNode;
+  /** At the far end, as a rule the price. */
+  readonly trailing?: ReactNode;
+}
+
+interface ButtonProps extends Omit<ComponentProps<"button">, "className">, ButtonLook {
+  /** Waiting for an answer: it keeps the focus, and a second press does nothing. */
+  readonly busy?: boolean;
+}
+
+export function Button({ variant = "primary", wide = false, busy = false, icon, trailing, ...button }: ButtonProps) {
+  const held = busy || button["aria-disabled"] === true || button["aria-disabled"] === "true";
+  return (
+    <button
+      type="button"
+      {...button}
+      className={buttonClass(variant, wide)}
+      aria-busy={busy || undefined}
+      aria-disabled={held || undefined}
+      onClick={held ? stopClick : button.onClick}
+    >
+      <ButtonContent icon={busy ? <Spinner /> : icon} trailing={trailing}>
+        {button.children}
+      </ButtonContent>
+    </button>
+  );
+}
+
+/** A link that looks like a button, for what goes to another page or screen. */
+export function LinkButton({
+  variant = "primary",
+  wide = false,
+  icon,
+  trailing,
+  children,
+  ...anchor
+}: Omit<ComponentProps<"a">, "className"> & ButtonLook) {
+  return (
+    <a {...anchor} className={buttonClass(variant, wide)}>
+      <ButtonContent icon={icon} trailing={trailing}>
+        {children}
+      </ButtonContent>
+    </a>
+  );
+}
+
+function ButtonContent({ icon, trailing, children }: { icon: ReactNode; trailing: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <span className="button__label">
+        {icon}
+        <span>{children}</span>
+      </span>
+      {trailing !== undefined && <span className="button__trailing">{trailing}</span>}
+    </>
+  );
+}
+
+function buttonClass(variant: ButtonVariant, wide: boolean): string {
+  return classNames("button", `button--${variant}`, wide && "button--wide");
+}
+
+/** Also keeps a busy submit button from sending its form again. */
+function stopClick(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./classNames.ts";
+import css from "./Dialog.css?inline";
+import { IconButton } from "./IconButton.tsx";
+import { CloseIcon } from "./icons.tsx";
+import { registerSheet } from "./sheets.ts";
+import { useModalDialog } from "./useModalDialog.ts";
+
+registerSheet(css);
+
+/** Either a title that stands at the top, or a spoken name where the content brings its own heading. */
+export type DialogName =
+  | { readonly title: string; readonly label?: never }
+  | { readonly label: string; readonly title?: never };
+
+export type DialogProps = DialogName & {
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly widthPx?: 500 | 1000;
+  /** On a desk it stands at the left and doesn't scroll; on a phone it comes first and scrolls with the rest. */
+  readonly aside?: ReactNode;
+  /** Always in sight below what scrolls. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Open while mounted; a sheet from below on a phone. */
+export function Dialog({ title, label, closeLabel, onClose, widthPx = 500, aside, footer, children }: DialogProps) {
+  const titleId = useId();
+  const { dialogRef, bodyRef, dialogEvents } = useModalDialog(onClose);
+  const hasAside = aside !== undefined;
+  return (
+    <dialog
+      ref={dialogRef}
+      className={classNames("dialog", widthPx === 1000 && "dialog--wide", hasAside && "dialog--aside")}
+      {...(title === undefined ? { "aria-label": label } : { "aria-labelledby": titleId })}
+      {...dialogEvents}
+    >
+      <div className="dialog__panel">
+        <div className="dialog__close">
+          <IconButton
+            variant={hasAside ? "raised" : "plain"}
+            label={closeLabel}
+            icon={<CloseIcon />}
+            onClick={onClose}
+          />
+        </div>
+        <div className="dialog__scroll">
+          {hasAside && <div className="dialog__aside">{aside}</div>}
+          <div className="dialog__body" ref={bodyRef} tabIndex={-1}>
+            {title !== undefined && (
+              <h2 className="dialog__title" id={titleId}>
+                {title}
+              </h2>
+            )}
+            {children}
+          </div>
+        </div>
+        {footer !== undefined && <div className="dialog__footer">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

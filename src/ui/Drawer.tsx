@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./classNames.ts";
+import css from "./Drawer.css?inline";
+import { IconButton } from "./IconButton.tsx";
+import { CloseIcon } from "./icons.tsx";
+import { registerSheet } from "./sheets.ts";
+import { useModalDialog } from "./useModalDialog.ts";
+
+registerSheet(css);
+
+interface DrawerProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly side?: "start" | "end";
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Open while mounted, at one side of the window from top to bottom. */
+export function Drawer({ title, closeLabel, onClose, side = "start", footer, children }: DrawerProps) {
+  const titleId = useId();
+  const { dialogRef, bodyRef, dialogEvents } = useModalDialog(onClose);
+  return (
+    <dialog
+      ref={dialogRef}
+      className={classNames("drawer", side === "end" && "drawer--end")}
+      aria-labelledby={titleId}
+      {...dialogEvents}
+    >
+      <div className="drawer__header">
+        <h2 className="drawer__title" id={titleId}>
+          {title}
+        </h2>
+        <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      <div className="drawer__body" ref={bodyRef} tabIndex={-1}>
+        {children}
+      </div>
+      {footer !== undefined && <div className="drawer__footer">{footer}</div>}
+    </dialog>
+  );
+}

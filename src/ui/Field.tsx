@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+import css from "./Field.css?inline";
+import { AlertIcon } from "./icons.tsx";
+import { registerSheet } from "./sheets.ts";
+
+registerSheet(css);
+
+/** What every kind of field says about itself. */
+export interface FieldTexts {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Says what to type, not only that something is wrong. */
+  readonly error?: string | undefined;
+}
+
+export interface FieldControl {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  /** At the end of the label's line, such as how many letters are left. */
+  readonly counter?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, hint and error below, all tied to the control that the child draws. */
+export function Field({ label, hint, error, counter, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <div className="field__head">
+        <label className="field__label" htmlFor={id}>
+          {label}
+        </label>
+        {counter !== undefined && <span className="field__counter">{counter}</span>}
+      </div>
+      {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
+      {error && (
+        <p className="field__error" id={errorId}>
+          <AlertIcon sizePx={16} />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className="field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { AlertIcon, CheckIcon, InfoIcon } from "./icons.tsx";
+import css from "./Notice.css?inline";
+import { registerSheet } from "./sheets.ts";
+
+registerSheet(css);
+
+export type NoticeKind = "info" | "success" | "warning" | "error";
+
+interface NoticeProps {
+  readonly kind: NoticeKind;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+const iconByKind = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, error: AlertIcon } as const;
+
+/** An error interrupts whoever listens; the others wait until the reader has finished its sentence. */
+export function Notice({ kind, title, children, action }: NoticeProps) {
+  const Icon = iconByKind[kind];
+  return (
+    <div className={`notice notice--${kind}`} role={kind === "error" ? "alert" : "status"}>
+      <span className="notice__icon">
+        <Icon />
+      </span>
+      <div className="notice__body">
+        {title !== undefined && <p className="notice__title">{title}</p>}
+        {children}
+        {action !== undefined && <div className="notice__action">{action}</div>}
+      </div>
+    </div>
+  );
+}

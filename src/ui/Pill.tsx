@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classNames } from "./classNames.ts";
+import css from "./Pill.css?inline";
+import { registerSheet } from "./sheets.ts";
+
+registerSheet(css);
+
+/** `ribbon` lies on a photo; `mark` is the small outlined sign of a diet. */
+export type PillTone = "neutral" | "good" | "bad" | "pending" | "accent" | "ribbon" | "mark";
+
+interface PillProps {
+  readonly tone?: PillTone;
+  /** A dot before the text, as on "Open". */
+  readonly dot?: boolean;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Pill({ tone = "neutral", dot = false, icon, children }: PillProps) {
+  return (
+    <span className={classNames("pill", tone !== "neutral" && `pill--${tone}`)}>
+      {dot && <span className="pill__dot" aria-hidden="true" />}
+      {icon}
+      {children}
+    </span>
+  );
+}

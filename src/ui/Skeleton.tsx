@@ -1,0 +1,23 @@
+import { classNames } from "./classNames.ts";
+import css from "./Skeleton.css?inline";
+import { registerSheet } from "./sheets.ts";
+
+registerSheet(css);
+
+interface SkeletonProps {
+  /** Pixels, or a CSS length such as "60%". */
+  readonly width?: number | string;
+  readonly heightPx: number;
+  readonly round?: boolean;
+}
+
+/** The place of what is on its way, at its size, so that nothing jumps. Whoever shows it says so to screen readers. */
+export function Skeleton({ width = "100%", heightPx, round = false }: SkeletonProps) {
+  return (
+    <span
+      className={classNames("skeleton", round && "skeleton--round")}
+      style={{ width, height: heightPx }}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { Field, type FieldTexts } from "./Field.tsx";
+
+interface TextAreaProps
+  extends FieldTexts,
+    Omit<ComponentProps<"textarea">, "className" | "id" | "value" | "onChange"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** How much is left, in words or as "12/200"; the caller counts, and sets `maxLength`. */
+  readonly counter?: string;
+}
+
+export function TextArea({ label, hint, error, counter, value, onChange, ...textarea }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} counter={counter}>
+      {(control) => (
+        <textarea
+          rows={3}
+          {...textarea}
+          {...control}
+          className="field__control field__control--area"
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  black,
+  contrastRatio,
+  hexOf,
+  luminance,
+  mix,
+  parseHexColour,
+  READABLE_RATIO,
+  type Rgb,
+  readableOn,
+  white,
+} from "./contrast.ts";
+import type { ThemeProperties } from "./sheets.ts";
+
+/** The colours that a store may set, as it typed them. What is no hex colour counts as not given. */
+export interface UiColours {
+  readonly buttonColour: string;
+  readonly buttonText: string;
+  readonly commonColour: string;
+  readonly menuHighlight: string;
+  readonly menuHighlightText: string;
+  readonly statusPending: string;
+  readonly titleBar: string;
+  readonly menuBackground: string;
+  readonly menuText: string;
+}
+
+// The same as in tokens.css; a test holds them together.
+const paper: Rgb = { red: 255, green: 253, blue: 250 };
+const ink: Rgb = { red: 33, green: 29, blue: 24 };
+const inkSoft: Rgb = { red: 107, green: 99, blue: 90 };
+const ownAccent: Rgb = { red: 179, green: 64, blue: 26 };
+
+/** What goes over the defaults of tokens.css. Every text on a ground that comes out of here is at least 4.5:1. */
+export function themeProperties(colours: Partial<UiColours>): ThemeProperties {
+  const button = parsed(colours.buttonColour);
+  const accent = parsed(colours.commonColour) ?? button;
+  return {
+    ...(accent && accentProperties(accent)),
+    ...buttonProperties(button ?? accent, parsed(colours.buttonText)),
+    ...pair(
+      "menu-highlight",
+      parsed(colours.menuHighlight),
+      parsed(colours.menuHighlightText),
+      accent ?? ownAccent,
+      white,
+    ),
+    ...pair("menu", parsed(colours.menuBackground), parsed(colours.menuText), paper, inkSoft),
+    ...pair("title-bar", parsed(colours.titleBar), null, paper, ink),
+    ...pair("pending", parsed(colours.statusPending), null, ownAccent, white),
+  };
+}
+
+function accentProperties(accent: Rgb): ThemeProperties {
+  const soft = mix(accent, paper, 0.09);
+  return {
+    "--servery-accent": hexOf(accent),
+    "--servery-on-accent": hexOf(readableOn(accent, white)),
+    "--servery-accent-soft": hexOf(soft),
+    "--servery-accent-text": hexOf(textInTheColourOf(accent, [paper, white, soft])),
+  };
+}
+
+function buttonProperties(given: Rgb | null, wantedText: Rgb | null): ThemeProperties {
+  if (!given && !wantedText) return {};
+  const button = given ?? ownAccent;
+  const text = readableOn(button, wantedText ?? white);
+  // Away from the text's own light, so the words stay as readable under the pointer as before.
+  const hover = mix(luminance(text) > luminance(button) ? black : white, button, 0.12);
+  return {
+    "--servery-button": hexOf(button),
+    "--servery-on-button": hexOf(text),
+    "--servery-button-hover": hexOf(hover),
+  };
+}
+
+/** A ground and its text. One given alone is set against the other's default, so the pair can always be read. */
+function pair(name: string, ground: Rgb | null, text: Rgb | null, usualGround: Rgb, usualText: Rgb): ThemeProperties {
+  if (!ground && !text) return {};
+  const background = ground ?? usualGround;
+  return {
+    [`--servery-${name}`]: hexOf(background),
+    [`--servery-on-${name}`]: hexOf(readableOn(background, text ?? usualText)),
+  };
+}
+
+/** The colour itself, or the first step towards ink that can be read on all of the grounds. */
+function textInTheColourOf(colour: Rgb, grounds: readonly Rgb[]): Rgb {
+  for (let share = 1; share > 0; share -= 0.1) {
+    const candidate = mix(colour, ink, share);
+    if (grounds.every((ground) => contrastRatio(candidate, ground) >= READABLE_RATIO)) return candidate;
+  }
+  return ink;
+}
+
+function parsed(colour: string | undefined): Rgb | null {
+  return colour === undefined ? null : parseHexColour(colour);
+}

@@ -1,0 +1,71 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from "react";
+
+interface ModalDialog {
+  readonly dialogRef: RefObject<HTMLDialogElement | null>;
+  readonly bodyRef: RefObject<HTMLDivElement | null>;
+  readonly dialogEvents: {
+    readonly onCancel: (event: SyntheticEvent) => void;
+    readonly onClose: (event: SyntheticEvent) => void;
+    readonly onPointerDown: (event: PointerEvent) => void;
+    readonly onClick: (event: MouseEvent) => void;
+  };
+}
+
+/**
+ * A native modal that is open as long as it is mounted. Only its owner closes it: Escape, the backdrop and a browser's
+ * own closing all just ask, by onClose. `bodyRef` takes the focus at first, so that the arrow keys scroll the content.
+ */
+export function useModalDialog(onClose: () => void): ModalDialog {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const pressBeganOnBackdrop = useRef(false);
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    const focusedBefore = focusedElement(dialog);
+    dialog.showModal();
+    bodyRef.current?.focus({ preventScroll: true });
+    return () => {
+      dialog.close();
+      if (focusedBefore?.isConnected) focusedBefore.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return {
+    dialogRef,
+    bodyRef,
+    dialogEvents: {
+      onCancel: (event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      },
+      // Browsers let a second Escape through without asking. An open dialog here was closed and shown again.
+      onClose: (event) => {
+        if (event.target === event.currentTarget && !dialogRef.current?.open) onClose();
+      },
+      onPointerDown: (event) => {
+        pressBeganOnBackdrop.current = event.target === event.currentTarget;
+      },
+      // Not on a text selection that began inside and ended outside.
+      onClick: (event) => {
+        if (event.target === event.currentTarget && pressBeganOnBackdrop.current) onClose();
+      },
+    },
+  };
+}
+
+/** In a shadow root the document knows only the host; the root knows the element. */
+function focusedElement(within: HTMLElement): HTMLElement | null {
+  const root = within.getRootNode();
+  const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  return focused instanceof HTMLElement ? focused : null;
+}

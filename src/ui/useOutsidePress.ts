@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from "react";
+
+/** Listens only while `active`. The path is asked, since in a shadow root the document sees just the host as target. */
+export function useOutsidePress(ref: RefObject<HTMLElement | null>, active: boolean, onPress: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const stop = new AbortController();
+    const listener = (event: Event) => {
+      if (ref.current && !event.composedPath().includes(ref.current)) onPress();
+    };
+    document.addEventListener("pointerdown", listener, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  });
+}

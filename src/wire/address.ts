@@ -1,0 +1,19 @@
+const thisMachine = /^(localhost|.+\.localhost|127\.0\.0\.1)$/;
+
+/** R38: https, or http on this machine; anything else is not followed. Nothing written is no address. */
+export function trustedAddress(text: string, base: string): string | null {
+  if (text.trim() === "") return null;
+  let url: URL;
+  try {
+    url = new URL(text, base);
+  } catch {
+    return null;
+  }
+  const isTrusted = url.protocol === "https:" || (url.protocol === "http:" && thisMachine.test(url.hostname));
+  return isTrusted ? url.href : null;
+}
+
+/** The address of a service, to which paths are added. */
+export function serviceAddress(text: string, base: string): string | null {
+  return trustedAddress(text, base)?.replace(/\/+$/, "") ?? null;
+}

@@ -1,0 +1,82 @@
+/** A document with the typed wrapping of Firestore's REST interface taken off. */
+export interface PlainDocument {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Firestore itself allows 20; more is somebody's joke. */
+const deepest = 32;
+
+type Json = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function plainFields(fields: unknown, depth: number): Record<string, unknown> {
+  if (!isRecord(fields)) return {};
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plainValue(value, depth)]));
+}
+
+function plainTime(text: unknown): string | null {
+  const milliseconds = typeof text === "string" ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString();
+}
+
+function plainPoint(point: unknown): unknown {
+  // The wire leaves out what is 0.
+  return isRecord(point) ? { latitude: point["latitude"] ?? 0, longitude: point["longitude"] ?? 0 } : null;
+}
+
+function plainArray(array: unknown, depth: number): unknown[] {
+  const values = isRecord(array) ? array["values"] : null;
+  return Array.isArray(values) ? values.map((value) => plainValue(value, depth)) : [];
+}
+
+function plainValue(value: unknown, depth: number): unknown {
+  if (!isRecord(value) || depth > deepest) return null;
+  const [kind = "", inner] = Object.entries(value)[0] ?? [];
+  switch (kind) {
+    case "stringValue":
+    case "booleanValue":
+    case "bytesValue":
+    case "referenceValue":
+      return inner;
+    case "integerValue":
+    case "doubleValue":
+      return Number(inner);
+    case "timestampValue":
+      return plainTime(inner);
+    case "geoPointValue":
+      return plainPoint(inner);
+    case "arrayValue":
+      return plainArray(inner, depth + 1);
+    case "mapValue":
+      return plainFields(isRecord(inner) ? inner["fields"] : null, depth + 1);
+    default:
+      return null;
+  }
+}
+
+export function plainDocument(document: unknown): PlainDocument | null {
+  if (!isRecord(document) || typeof document["name"] !== "string") return null;
+  const id = document["name"].split("/").at(-1);
+  return id ? { id, fields: plainFields(document["fields"], 0) } : null;
+}
+
+function plainDocuments(documents: readonly unknown[]): PlainDocument[] {
+  return documents.map(plainDocument).filter((document) => document !== null);
+}
+
+/** The reply to a list of a collection; an empty one is `{}`. Null where it is no such reply. */
+export function plainList(reply: unknown): readonly PlainDocument[] | null {
+  if (!isRecord(reply) || "error" in reply) return null;
+  const documents = reply["documents"] ?? [];
+  return Array.isArray(documents) ? plainDocuments(documents) : null;
+}
+
+/** The reply to runQuery: one object a document, or one without a document when there is none. */
+export function plainQuery(reply: unknown): readonly PlainDocument[] | null {
+  if (!Array.isArray(reply) || reply.some((part) => !isRecord(part) || "error" in part)) return null;
+  return plainDocuments(reply.map((part: Json) => part["document"]));
+}

@@ -1,0 +1,120 @@
+import type {
+  Category,
+  DietaryChoice,
+  DietaryChoices,
+  Menu,
+  MenuEntry,
+  MenuTime,
+  Product,
+  ProductId,
+} from "../../domain/menu/menu.ts";
+import { dollars, endOnWall, id, startOnWall, text, weekday } from "../kinds.ts";
+import {
+  documentFields,
+  type Fields,
+  firstOfEach,
+  note,
+  type ReadingContext,
+  read,
+  readKeyed,
+  readList,
+  readRecord,
+  readRecords,
+} from "../reading.ts";
+import { parseModifierGroup } from "./modifierGroup.ts";
+import { parseProduct } from "./product.ts";
+
+type Products = Map<ProductId, Product>;
+
+function leaveOut(fields: Fields, why: string): [] {
+  note(fields, `left out: ${why}`);
+  return [];
+}
+
+function parseTime(fields: Fields): MenuTime[] {
+  const menuId = read(fields, "MenuId", id, null);
+  const starts = read(fields, "StartTime", startOnWall, null);
+  const ends = read(fields, "EndTime", endOnWall, null);
+  const day = read(fields, "DayOfWeek", weekday, null);
+  // R10: a number that is no day at all spoils the rule; without a day it is every day's (R32).
+  const isNoDay = day === null && typeof fields.values["DayOfWeek"] === "number";
+  if (menuId === null || starts === null || ends === null || isNoDay) return leaveOut(fields, "not a menu time");
+  return [{ menuId, weekday: day, starts, ends }];
+}
+
+function parseEntry(fields: Fields, products: Products): MenuEntry[] {
+  const productId = read(fields, "ProductID", id, null);
+  const product = productId === null ? undefined : products.get(productId);
+  if (!product) return leaveOut(fields, "its product is not in the menu");
+  const price = read(fields, "Price", dollars, product.price);
+  if (price === null || price < 0) return leaveOut(fields, "it has no price");
+  const name = read(fields, "Name", text, "") || product.name;
+  if (!name) return leaveOut(fields, "it has no name");
+  if (!product.name) products.set(product.id, { ...product, name });
+  return [
+    {
+      // Unlike any id that another entry may have.
+      id: read(fields, "ID", id, `product-${product.id}`),
+      productId: product.id,
+      name,
+      price,
+      fit: {
+        allergies: readList(fields, "ProductAllergy", id),
+        intolerances: readList(fields, "ProductIntolerance", id),
+        preferences: readList(fields, "ProductPreference", id),
+      },
+    },
+  ];
+}
+
+/** Its products are worth more than its label: ID and Name stand in for each other. */
+function parseCategory(fields: Fields, products: Products): Category[] {
+  const name = read(fields, "Name", text, "");
+  const categoryId = read(fields, "ID", id, name);
+  if (!categoryId) return leaveOut(fields, "a category needs an ID or a Name");
+  const entries = readRecords(fields, "SubMenuItems").flatMap((entry) => parseEntry(entry, products));
+  const unique = firstOfEach(fields, "SubMenuItems", entries, (entry) => entry.id);
+  return [{ id: categoryId, name: name || categoryId, entries: unique }];
+}
+
+function parseChoice(fields: Fields): DietaryChoice[] {
+  const choiceId = read(fields, "Id", id, null);
+  const name = read(fields, "Name", text, "");
+  return choiceId !== null && name ? [{ id: choiceId, name }] : leaveOut(fields, "a choice needs an Id and a Name");
+}
+
+function parseChoices(fields: Fields, key: string): DietaryChoice[] {
+  return firstOfEach(fields, key, readRecords(fields, key).flatMap(parseChoice), (choice) => choice.id);
+}
+
+function parseDietary(menu: Fields): DietaryChoices {
+  const fields = readRecord(menu, "LifeStyleChoices");
+  return {
+    allergies: parseChoices(fields, "Allergy"),
+    intolerances: parseChoices(fields, "Intolerance"),
+    preferences: parseChoices(fields, "Preference"),
+  };
+}
+
+/** A menu that is no document at all is an empty one: the shop says so. */
+export function parseMenu(documentId: string, values: unknown, context: ReadingContext): Menu {
+  const path = `Menus/${documentId}`;
+  const fields = documentFields(values, path, context) ?? { values: {}, path, context };
+  const groups = new Map(
+    readKeyed(fields, "ModifierGroups").map(([key, group]) => [key, parseModifierGroup(key, group)]),
+  );
+  const products: Products = new Map();
+  for (const [key, product] of readKeyed(fields, "Products")) {
+    const parsed = parseProduct(key, product, groups);
+    if (parsed) products.set(key, parsed);
+  }
+  const categories = readRecords(fields, "Categories").flatMap((category) => parseCategory(category, products));
+  return {
+    id: documentId,
+    times: readRecords(fields, "MenuTimeSettings").flatMap(parseTime),
+    categories: firstOfEach(fields, "Categories", categories, (category) => category.id),
+    products,
+    groups,
+    dietary: parseDietary(fields),
+  };
+}

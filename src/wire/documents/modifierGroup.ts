@@ -1,0 +1,64 @@
+import { cents } from "../../domain/money/cents.ts";
+import type { Modifier, ModifierGroup } from "../../domain/menu/menu.ts";
+import { count, dollars, flag, id, order, taxRate, text } from "../kinds.ts";
+import { type Fields, firstOfEach, note, read, readKeyed, readRecords } from "../reading.ts";
+
+interface Limits {
+  readonly minimum: number;
+  readonly maximum: number | null;
+}
+
+/** A maximum of 0 is none; one below the minimum could never be met, so it takes its default. */
+function parseLimits(fields: Fields, minimumKey: string, maximumKey: string): Limits {
+  const minimum = read(fields, minimumKey, count, 0);
+  const maximum = read(fields, maximumKey, count, 0) || null;
+  if (maximum === null || maximum >= minimum) return { minimum, maximum };
+  note(fields, `${maximumKey} is below ${minimumKey}; no maximum counts`);
+  return { minimum, maximum: null };
+}
+
+function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
+  const name = read(fields, "Name", text, "");
+  if (modifierId === null || !name) {
+    note(fields, "left out: a modifier needs an ID and a Name");
+    return [];
+  }
+  const quantity = read(fields, "quantity", count, 0);
+  const preselected = read(fields, "IsSelected", flag, quantity > 0);
+  return [
+    {
+      id: modifierId,
+      name,
+      price: read(fields, "Price", dollars, cents(0)),
+      taxRate: read(fields, "TaxRate", taxRate, 0),
+      ...parseLimits(fields, "MinQty", "MaxQty"),
+      order: read(fields, "DisplayOrder", order, 0),
+      linkedProductId: read(fields, "LinkedProductID", id, null),
+      preselected,
+      preselectedQuantity: preselected ? Math.max(1, quantity) : 0,
+    },
+  ];
+}
+
+/** A list, or an object by id. */
+function parseModifiers(group: Fields): Modifier[] {
+  const parsed = Array.isArray(group.values["Modifiers"])
+    ? readRecords(group, "Modifiers").flatMap((fields) => parseModifier(fields, read(fields, "ID", id, null)))
+    : readKeyed(group, "Modifiers").flatMap(([key, fields]) => parseModifier(fields, key));
+  const modifiers = firstOfEach(group, "Modifiers", parsed, (modifier) => modifier.id);
+  return modifiers.sort((one, other) => one.order - other.order);
+}
+
+export function parseModifierGroup(groupId: string, fields: Fields): ModifierGroup {
+  return {
+    id: groupId,
+    name: read(fields, "Name", text, ""),
+    order: read(fields, "DisplayOrder", order, 0),
+    modifiers: parseModifiers(fields),
+    isSingle: read(fields, "IsSingleSel", flag, false),
+    isForced: read(fields, "IsForceSel", flag, false),
+    isAuto: read(fields, "IsAutoSel", flag, false),
+    ...parseLimits(fields, "MinimumSelection", "MaximumSelection"),
+    includesQuantity: read(fields, "IncludeQuantity", flag, false),
+  };
+}

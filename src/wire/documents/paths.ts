@@ -1,0 +1,64 @@
+import type { Deployment } from "../../domain/host/deployment.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+
+/** Where the documents stand (R8). */
+export interface DocumentPaths {
+  store(id: StoreId): string;
+  stores(): string;
+  menus(storeId: StoreId): string;
+}
+
+export type DocumentPathsAnswer =
+  | { readonly ok: true; readonly paths: DocumentPaths }
+  | { readonly ok: false; readonly problem: { readonly kind: "branded-needs-hq" } };
+
+export function documentPaths(place: {
+  readonly isBranded: boolean;
+  readonly hqId: number | null;
+}): DocumentPathsAnswer {
+  if (place.isBranded && place.hqId === null) return { ok: false, problem: { kind: "branded-needs-hq" } };
+  const stores = place.isBranded ? `Brands/${place.hqId}/Companies` : "Companies";
+  const store = (id: StoreId) => `${stores}/${id}`;
+  return { ok: true, paths: { stores: () => stores, store, menus: (id) => `${store(id)}/Menus` } };
+}
+
+/** Firestore's REST interface: where it stands, and for whom. */
+export interface RestTarget {
+  readonly firestore: string;
+  readonly projectId: string;
+  readonly apiKey: string;
+}
+
+const liveFirestore = "https://firestore.googleapis.com";
+
+export function restTarget(deployment: {
+  readonly firebase: Pick<Deployment["firebase"], "projectId" | "apiKey">;
+  readonly emulators: Pick<Deployment["emulators"], "firestore">;
+}): RestTarget {
+  const { projectId, apiKey } = deployment.firebase;
+  return { firestore: deployment.emulators.firestore ?? liveFirestore, projectId, apiKey };
+}
+
+function documentsOf({ firestore, projectId }: RestTarget): string {
+  return `${firestore}/v1/projects/${encodeURIComponent(projectId)}/databases/(default)/documents`;
+}
+
+function keyOf({ apiKey }: RestTarget): string {
+  return `key=${encodeURIComponent(apiKey)}`;
+}
+
+/** The address of one document, or of a collection: an odd number of segments. */
+export function restAddress(target: RestTarget, path: string): string {
+  const segments = path.split("/").map(encodeURIComponent);
+  const page = segments.length % 2 === 1 ? "&pageSize=300" : "";
+  return `${documentsOf(target)}/${segments.join("/")}?${keyOf(target)}${page}`;
+}
+
+/** Where a query of this collection is posted: its parent. */
+export function queryAddress(target: RestTarget, collection: string): string {
+  const parents = collection
+    .split("/")
+    .slice(0, -1)
+    .map((segment) => `/${encodeURIComponent(segment)}`);
+  return `${documentsOf(target)}${parents.join("")}:runQuery?${keyOf(target)}`;
+}

@@ -1,0 +1,45 @@
+import type { ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
+import { address, dollars, id, taxRate, text } from "../kinds.ts";
+import { type Fields, type Kind, note, read, readList } from "../reading.ts";
+
+type ProductStatus = Ribbon | "sold-out" | "plain";
+
+const statuses: readonly ProductStatus[] = ["plain", "new", "popular", "sold-out"];
+
+/** The spec names 1, 2 and 3. 0 is what a backend writes for none of them, so it is not worth a line in the log. */
+const productStatus: Kind<ProductStatus> = {
+  name: "a product's status",
+  of: (value) => (typeof value === "number" ? statuses[value] : undefined),
+};
+
+type Groups = ReadonlyMap<ModifierGroupId, ModifierGroup>;
+
+function parseGroupIds(fields: Fields, groups: Groups): ModifierGroupId[] {
+  const named = new Set(readList(fields, "ModifierGroups", id));
+  const known = [...named].flatMap((groupId) => groups.get(groupId) ?? []);
+  if (known.length < named.size) note(fields, "some of its modifier groups are not in the menu");
+  return known.sort((one, other) => one.order - other.order).map((group) => group.id);
+}
+
+/** Null where its price is below nothing (R10). One without a price may still be sold at an entry's (R12). */
+export function parseProduct(productId: string, fields: Fields, groups: Groups): Product | null {
+  const price = read(fields, "Price", dollars, null);
+  if (price !== null && price < 0) {
+    note(fields, "left out: a negative price");
+    return null;
+  }
+  if (read(fields, "ID", id, productId) !== productId) note(fields, "ID differs from its key, which counts");
+  const status = read(fields, "Status", productStatus, "plain");
+  return {
+    id: productId,
+    name: read(fields, "Name", text, ""),
+    description: read(fields, "ShortDescription", text, ""),
+    photo: read(fields, "PhotoUrl", address(fields.context.base), null),
+    ribbon: status === "new" || status === "popular" ? status : null,
+    isSoldOut: status === "sold-out",
+    taxRate: read(fields, "TaxRate", taxRate, 0),
+    code: read(fields, "ProductCode", text, ""),
+    price,
+    groupIds: parseGroupIds(fields, groups),
+  };
+}

@@ -1,0 +1,142 @@
+import type { OpeningPeriod, Policies, Store, StoreLocation, StoreView, UiColours } from "../../domain/store/store.ts";
+import {
+  address,
+  count,
+  documentNumber,
+  endOnWall,
+  flag,
+  latitude,
+  longitude,
+  minutes,
+  order,
+  startOnWall,
+  text,
+  weekday,
+  zone,
+} from "../kinds.ts";
+import { documentFields, type Fields, note, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
+
+function flagOf(fields: Fields, key: string, missing = false): boolean {
+  return read(fields, key, flag, missing);
+}
+
+function textOf(fields: Fields, key: string): string {
+  return read(fields, key, text, "");
+}
+
+function parsePeriod(fields: Fields): OpeningPeriod[] {
+  const day = read(fields, "DayOfWeek", weekday, null);
+  const opens = read(fields, "OpeningTime", startOnWall, null);
+  const closes = read(fields, "ClosingTime", endOnWall, null);
+  if (day !== null && opens !== null && closes !== null) return [{ weekday: day, opens, closes }];
+  note(fields, "left out: not a period");
+  return [];
+}
+
+function parseLocation(store: Fields): StoreLocation {
+  const fields = readRecord(store, "Location");
+  const north = read(fields, "Latitude", latitude, null);
+  const east = read(fields, "Longitude", longitude, null);
+  return {
+    address: textOf(fields, "Address"),
+    suburb: textOf(fields, "Suburb"),
+    state: textOf(fields, "State"),
+    postcode: textOf(fields, "Postcode"),
+    country: textOf(fields, "Country"),
+    position: north === null || east === null ? null : { latitude: north, longitude: east },
+  };
+}
+
+function parsePolicies(store: Fields): Policies {
+  const fields = readRecord(store, "Policies");
+  return {
+    privacy: textOf(fields, "PolicyTypePrivacy"),
+    delivery: textOf(fields, "PolicyTypeDelivery"),
+    refund: textOf(fields, "PolicyTypeRefund"),
+  };
+}
+
+function parseView(fields: Fields): StoreView {
+  return {
+    notes: flagOf(fields, "ShowNotes"),
+    itemNotes: flagOf(fields, "ShowNotesForItem"),
+    login: flagOf(fields, "LogIn"),
+    pickup: flagOf(fields, "PickUp"),
+    delivery: flagOf(fields, "Delivery"),
+    deliverToRoom: flagOf(fields, "DeliverToRoom"),
+    eatIn: flagOf(fields, "EatIn"),
+    centredPhotos: flagOf(fields, "ImageCenterMode"),
+  };
+}
+
+const colourKeys = [
+  ["buttonColour", "ButtonColour"],
+  ["buttonText", "ButtonText"],
+  ["commonColour", "CommonColour"],
+  ["menuHighlight", "MenuHighlight"],
+  ["menuHighlightText", "MenuHighlightText"],
+  ["statusPending", "StatusPending"],
+  ["titleBar", "TitleBar"],
+  ["menuBackground", "MenuBackground"],
+  ["menuText", "MenuText"],
+] as const satisfies readonly (readonly [keyof UiColours, string])[];
+
+/** A colour that isn't there leaves the theme's own. */
+function parseColours(fields: Fields): UiColours {
+  const found: { -readonly [K in keyof UiColours]: UiColours[K] } = {};
+  for (const [name, key] of colourKeys) {
+    const colour = textOf(fields, key);
+    if (colour) found[name] = colour;
+  }
+  return found;
+}
+
+/** The document's id names the store; a differing ID inside is only noted. */
+function parseId(id: string, fields: Fields): number | null {
+  const number = documentNumber.of(Number(id)) ?? null;
+  if (number === null || String(number) !== id) {
+    note(fields, "left out: its id is not a positive whole number");
+    return null;
+  }
+  if (read(fields, "ID", documentNumber, number) !== number) note(fields, "ID differs from the document's id");
+  return number;
+}
+
+export function parseStore(documentId: string, values: unknown, context: ReadingContext): Store | null {
+  const fields = documentFields(values, `Companies/${documentId}`, context);
+  const id = fields && parseId(documentId, fields);
+  if (!fields || id === null) return null;
+  const picture = address(context.base);
+  const view = readRecord(fields, "ViewComponentConfigs");
+  const colours = readRecord(view, "UiColours");
+  return {
+    id,
+    name: textOf(fields, "Name"),
+    title: textOf(fields, "StoreTitle"),
+    logo: read(fields, "Logo", picture, null),
+    profileImage: read(fields, "ProfileImage", picture, null),
+    isTest: flagOf(fields, "IsTest"),
+    isHq: flagOf(fields, "IsHQ"),
+    isEnabled: flagOf(fields, "IsEnabled", true),
+    displayOrder: read(fields, "DisplayOrder", order, 0),
+    inOperation: flagOf(fields, "IsInOperation", true),
+    hours: readRecords(fields, "OperatingHours").flatMap(parsePeriod),
+    zone: read(fields, "TimezoneIanaFormat", zone, "Australia/Sydney"),
+    preOrder: {
+      delivery: flagOf(fields, "EnablePreoderForDelivery"),
+      pickup: flagOf(fields, "EnablePreoderForPickup"),
+    },
+    preparationMinutes: read(fields, "OrderPreparationTime", minutes, 0) || null,
+    hqId: read(fields, "HQCompanyID", count, 0) || null,
+    location: parseLocation(fields),
+    phone: textOf(fields, "OfficePhone"),
+    closedMessage: textOf(fields, "ClosingStoreMessage"),
+    terms: textOf(fields, "TermsAndConditions"),
+    policies: parsePolicies(fields),
+    view: parseView(view),
+    colours: {
+      mobile: parseColours(readRecord(colours, "Mobile")),
+      desktop: parseColours(readRecord(colours, "Desktop")),
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { AttributeExpectation, HostProblem } from "../../domain/host/hostProblem.ts";
+import { type HostSettings, type Language, languages, type StoreAddress } from "../../domain/host/hostSettings.ts";
+import { wholeNumber } from "./wholeNumber.ts";
+
+/** Every attribute of the element (R2). */
+export const attributeNames = [
+  "store-id",
+  "store-name",
+  "hq-id",
+  "gift",
+  "select-mode",
+  "full-page",
+  "base-path",
+  "mobile",
+  "language",
+  "digital-display",
+  "room",
+  "table",
+  "coupon",
+  "config",
+] as const;
+
+export type AttributeName = (typeof attributeNames)[number];
+export interface ParsedHost {
+  readonly settings: HostSettings;
+  readonly problems: readonly HostProblem[];
+}
+
+export type RawAttributes = Readonly<Record<string, string | null>>;
+
+type Parser<T> = (value: string) => T | null;
+
+const languageNames: Readonly<Record<string, Language>> = { zh: "zh-CN", "zh-hans": "zh-CN" };
+
+function parseLanguage(value: string): Language | null {
+  const wanted = value.toLowerCase();
+  return languages.find((language) => language.toLowerCase() === wanted) ?? languageNames[wanted] ?? null;
+}
+
+/** A second slash at the start would name another host. */
+function parsePath(value: string): string | null {
+  return /^\/(?!\/)[^\s?#\\]*$/.test(value) ? value.replace(/\/+$/, "") : null;
+}
+
+/** Spec: a numeric store name is an id. */
+function parseStoreName(value: string): StoreAddress | null {
+  if (!/^\d+$/.test(value)) return { kind: "name", name: value };
+  return parseStoreId(value);
+}
+
+function parseStoreId(value: string): StoreAddress | null {
+  const id = wholeNumber(value);
+  return id === null ? null : { kind: "id", id };
+}
+
+/** An attribute without a value is as good as none, unless it is a flag. */
+function textOf(attributes: RawAttributes, name: AttributeName): string | null {
+  return attributes[name]?.trim() || null;
+}
+
+function flagOf(attributes: RawAttributes, name: AttributeName): boolean | null {
+  const value = attributes[name] ?? null;
+  return value === null ? null : value.trim().toLowerCase() !== "false";
+}
+
+/** R4: an attribute wins over the parameter of the same meaning. */
+function saidEitherWay(attributes: RawAttributes, query: URLSearchParams, name: "room" | "table" | "coupon") {
+  return textOf(attributes, name) ?? (query.get(name)?.trim() || null);
+}
+
+function settingsOf(
+  attributes: RawAttributes,
+  query: URLSearchParams,
+  known: <T>(name: AttributeName, parse: Parser<T>, expected: AttributeExpectation) => T | null,
+): HostSettings {
+  const byId = known("store-id", parseStoreId, "whole-number");
+  const byName = known("store-name", parseStoreName, "whole-number");
+  return {
+    store: byId ?? byName,
+    hqId: known("hq-id", wholeNumber, "whole-number"),
+    isGift: flagOf(attributes, "gift") ?? false,
+    isSelectMode: flagOf(attributes, "select-mode") ?? query.get("selectMode") === "true",
+    isFullPage: flagOf(attributes, "full-page") ?? false,
+    basePath: known("base-path", parsePath, "path") ?? "",
+    isMobileForced: flagOf(attributes, "mobile") ?? query.get("mobile") === "true",
+    language: known("language", parseLanguage, "language"),
+    isDigitalDisplay: flagOf(attributes, "digital-display") ?? false,
+    room: saidEitherWay(attributes, query, "room"),
+    table: saidEitherWay(attributes, query, "table"),
+    coupon: saidEitherWay(attributes, query, "coupon"),
+  };
+}
+
+const naming: readonly AttributeName[] = ["store-id", "store-name", "hq-id"];
+
+/** What the host page asks for (R2, R4). A wrong value counts as none, and is a problem to show. */
+export function parseHost(attributes: RawAttributes, query: URLSearchParams): ParsedHost {
+  const problems: HostProblem[] = [];
+  const settings = settingsOf(attributes, query, (name, parse, expected) => {
+    const value = textOf(attributes, name);
+    const parsed = value === null ? null : parse(value);
+    if (value !== null && parsed === null) problems.push({ kind: "wrong-attribute", name, value, expected });
+    return parsed;
+  });
+  // R43: a full page that names nothing is the provider's own, not a slip.
+  const isNamed = settings.isFullPage || naming.some((name) => textOf(attributes, name) !== null);
+  if (!isNamed) problems.push({ kind: "nothing-named" });
+  return { settings, problems };
+}
+
+const expectations: Readonly<Record<AttributeExpectation, string>> = {
+  "whole-number": "a whole number above 0",
+  language: `one of ${languages.join(", ")}`,
+  path: 'a path that begins with one "/"',
+};
+
+/** One clear line for the developer's console. */
+export function hostProblemLine(problem: HostProblem): string {
+  switch (problem.kind) {
+    case "nothing-named":
+      return "<servery-storefront> needs store-id, store-name or hq-id.";
+    case "branded-needs-hq":
+      return "<servery-storefront> needs hq-id, since its deployment is branded.";
+    case "wrong-configuration":
+      return `<servery-storefront> has a wrong configuration: ${problem.problems.join("; ")}.`;
+    case "wrong-attribute":
+      return `<servery-storefront ${problem.name}=${JSON.stringify(problem.value)}>: expected ${expectations[problem.expected]}.`;
+  }
+}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import type { Deployment } from "../../domain/host/deployment.ts";
+import { serviceAddress } from "../address.ts";
+
+export type ParsedConfig =
+  | { readonly ok: true; readonly deployment: Deployment }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const text = v.string("expected text");
+const filled = v.pipe(text, v.nonEmpty("is empty"));
+
+function recordOf<const E extends v.ObjectEntries>(entries: E) {
+  return v.object(entries, (issue) => (issue.received === "undefined" ? "is missing" : "expected an object"));
+}
+
+/** R3, as far as something reads it. Relative addresses stand on the address of the script or of the JSON. */
+function schemaFor(base: string) {
+  const address = v.pipe(
+    text,
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const whole = serviceAddress(dataset.value, base);
+      if (whole) return whole;
+      addIssue({ message: "expected an https address, or http on this machine" });
+      return NEVER;
+    }),
+  );
+  const emulators = recordOf({ auth: v.nullish(address, null), firestore: v.nullish(address, null) });
+  return recordOf({
+    apiUrl: address,
+    apiKey: v.nullish(text, ""),
+    firebase: recordOf({
+      apiKey: filled,
+      projectId: filled,
+      authDomain: v.nullish(filled),
+      appId: v.nullish(filled),
+    }),
+    branded: v.nullish(v.boolean("expected true or false"), false),
+    appName: v.nullish(filled, "Servery"),
+    marketingUrl: v.nullish(address, null),
+    supportEmail: v.nullish(text, ""),
+    errorReporting: v.nullish(address, null),
+    emulators: v.nullish(emulators, { auth: null, firestore: null }),
+  });
+}
+
+function problemLine(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? "the configuration"}: ${issue.message}`;
+}
+
+/** The deployment's configuration, checked once and whole (R3). */
+export function parseConfig(input: unknown, baseAddress: string): ParsedConfig {
+  const result = v.safeParse(schemaFor(baseAddress), input);
+  if (!result.success) return { ok: false, problems: result.issues.map(problemLine) };
+  const { branded, firebase, ...rest } = result.output;
+  const { apiKey, projectId, authDomain, appId } = firebase;
+  const options = { apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) };
+  return { ok: true, deployment: { ...rest, isBranded: branded, firebase: options } };
+}

@@ -1,0 +1,39 @@
+import { serviceAddress } from "../address.ts";
+import { documentPaths, type RestTarget, restAddress, restTarget } from "../documents/paths.ts";
+import type { AttributeName } from "./attributes.ts";
+import { wholeNumber } from "./wholeNumber.ts";
+
+type Raw = Readonly<Record<string, unknown>>;
+
+function rawRecord(value: unknown): Raw {
+  return typeof value === "object" && value !== null ? (value as Raw) : {};
+}
+
+function rawTarget(config: Raw, baseAddress: string): RestTarget | null {
+  const { projectId, apiKey } = rawRecord(config["firebase"]);
+  const emulator = rawRecord(config["emulators"])["firestore"] ?? null;
+  const firestore = typeof emulator === "string" ? serviceAddress(emulator, baseAddress) : null;
+  const isKnown = typeof projectId === "string" && typeof apiKey === "string" && projectId !== "" && apiKey !== "";
+  if (!isKnown || (emulator !== null && firestore === null)) return null;
+  return restTarget({ firebase: { projectId, apiKey }, emulators: { firestore } });
+}
+
+/**
+ * The addresses whose reads may start before the app is there: exactly those that it will ask for. Whatever is
+ * doubtful is left to the app, which knows how to say so; an element with a `config` of its own as well.
+ */
+export function firstReads(
+  attribute: (name: AttributeName) => string | null,
+  config: unknown,
+  baseAddress: string,
+): readonly string[] {
+  const raw = rawRecord(config);
+  const isBranded = raw["branded"] ?? false;
+  const target = rawTarget(raw, baseAddress);
+  const storeId = wholeNumber(attribute("store-id")) ?? wholeNumber(attribute("store-name"));
+  if (!target || storeId === null || attribute("config") !== null || typeof isBranded !== "boolean") return [];
+  const answer = documentPaths({ isBranded, hqId: wholeNumber(attribute("hq-id")) });
+  if (!answer.ok) return [];
+  const { paths } = answer;
+  return [paths.store(storeId), paths.menus(storeId)].map((path) => restAddress(target, path));
+}

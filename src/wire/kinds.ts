@@ -1,0 +1,116 @@
+import { type Cents, centsFromDollars } from "../domain/money/cents.ts";
+import { trustedAddress } from "./address.ts";
+import type { Kind } from "./reading.ts";
+
+/** More than this is a slip of somebody's keyboard, and cents would no longer be exact. */
+const mostDollars = 1e9;
+
+function numberWithin(name: string, lowest: number, highest: number): Kind<number> {
+  return {
+    name,
+    of: (value) => (typeof value === "number" && value >= lowest && value <= highest ? value : undefined),
+  };
+}
+
+function wholeWithin(name: string, lowest: number, highest: number): Kind<number> {
+  return {
+    name,
+    of: (value) =>
+      Number.isInteger(value) && Number(value) >= lowest && Number(value) <= highest ? Number(value) : undefined,
+  };
+}
+
+export const flag: Kind<boolean> = {
+  name: "true or false",
+  of: (value) => (typeof value === "boolean" ? value : undefined),
+};
+
+export const text: Kind<string> = {
+  name: "text",
+  of: (value) => (typeof value === "string" ? value.trim() : undefined),
+};
+
+/** R9: ids are numbers or text, and compared as text. */
+export const id: Kind<string> = {
+  name: "an id",
+  of: (value) => {
+    const written = Number.isSafeInteger(value) ? String(value) : value;
+    return typeof written === "string" ? written.trim() || undefined : undefined;
+  },
+};
+
+export const order = numberWithin("a number", -Number.MAX_VALUE, Number.MAX_VALUE);
+export const count = wholeWithin("a whole number of 0 or more", 0, 1e6);
+export const documentNumber = wholeWithin("a positive whole number", 1, Number.MAX_SAFE_INTEGER);
+export const weekday = wholeWithin("a day from 0 to 6", 0, 6);
+export const minutes = numberWithin("minutes of 0 or more", 0, 1e6);
+export const latitude = numberWithin("a latitude", -90, 90);
+export const longitude = numberWithin("a longitude", -180, 180);
+
+/** R9: a fraction; 1 or more is percent. */
+export const taxRate: Kind<number> = {
+  name: "a tax rate",
+  of: (value) => {
+    const rate = numberWithin("", 0, 100).of(value);
+    return rate !== undefined && rate >= 1 ? rate / 100 : rate;
+  },
+};
+
+/** R13: dollars outside, cents inside. */
+export const dollars: Kind<Cents> = {
+  name: "dollars",
+  of: (value) => {
+    const amount = numberWithin("", -mostDollars, mostDollars).of(value);
+    return amount === undefined ? undefined : centsFromDollars(amount);
+  },
+};
+
+/** An address that may be followed (R38), whole; an empty one is none. */
+export function address(base: string): Kind<string | null> {
+  return {
+    name: "an https address",
+    of: (value) => {
+      if (typeof value !== "string") return undefined;
+      return value.trim() === "" ? null : (trustedAddress(value, base) ?? undefined);
+    },
+  };
+}
+
+/** R9: `HH:mm` or `HH:mm:ss`, in minutes. */
+function wallMinutes(value: unknown): { readonly minute: number; readonly second: number } | undefined {
+  const [, hour, minute, second] =
+    (typeof value === "string" && /^([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?$/.exec(value)) || [];
+  return hour === undefined ? undefined : { minute: Number(hour) * 60 + Number(minute), second: Number(second ?? 0) };
+}
+
+const dayMinutes = 24 * 60;
+
+export const startOnWall: Kind<number> = {
+  name: "a time of day",
+  of: (value) => {
+    const time = wallMinutes(value);
+    return time && time.minute < dayMinutes ? time.minute : undefined;
+  },
+};
+
+/** 24:00 is the next day's 00:00, and 23:59:59 means it too: seconds at an end fill their minute. */
+export const endOnWall: Kind<number> = {
+  name: "a time of day",
+  of: (value) => {
+    const time = wallMinutes(value);
+    if (!time || time.minute * 60 + time.second > dayMinutes * 60) return undefined;
+    return (time.minute + (time.second > 0 ? 1 : 0)) % dayMinutes;
+  },
+};
+
+export const zone: Kind<string> = {
+  name: "an IANA time zone",
+  of: (value) => {
+    if (typeof value !== "string") return undefined;
+    try {
+      return new Intl.DateTimeFormat("en", { timeZone: value }) && value;
+    } catch {
+      return undefined;
+    }
+  },
+};

@@ -1,0 +1,119 @@
+/** A field of a document that makes no sense, for the log. */
+export interface DocumentProblem {
+  readonly path: string;
+  readonly what: string;
+}
+
+export type Note = (problem: DocumentProblem) => void;
+
+/** What a document is read with: where its relative addresses stand, and who hears of problems. */
+export interface ReadingContext {
+  readonly base: string;
+  readonly note: Note;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One record of a document, and the way to it. */
+export interface Fields {
+  readonly values: Values;
+  readonly path: string;
+  readonly context: ReadingContext;
+}
+
+/** A kind of value: undefined is "not one of these". */
+export interface Kind<T> {
+  readonly name: string;
+  readonly of: (value: unknown) => T | undefined;
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isMissing(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (isRecord(value)) return "an object";
+  return typeof value === "string" ? JSON.stringify(value.slice(0, 40)) : String(value);
+}
+
+export function note(fields: Fields, what: string): void {
+  fields.context.note({ path: fields.path, what });
+}
+
+function noteWrong(context: ReadingContext, path: string, expected: string, found: unknown): void {
+  context.note({ path, what: `expected ${expected}, found ${shown(found)}` });
+}
+
+function pathTo(fields: Fields, key: string): string {
+  return `${fields.path}${fields.path.includes(" · ") ? "." : " · "}${key}`;
+}
+
+/** The whole document; null where it is none. */
+export function documentFields(values: unknown, path: string, context: ReadingContext): Fields | null {
+  if (isRecord(values)) return { values, path, context };
+  noteWrong(context, path, "a document", values);
+  return null;
+}
+
+/** R10: what is missing, null or of the wrong kind takes its default; the wrong is noted. */
+export function read<T, D>(fields: Fields, key: string, kind: Kind<T>, missing: D): T | D {
+  const value = fields.values[key];
+  if (isMissing(value)) return missing;
+  const known = kind.of(value);
+  if (known !== undefined) return known;
+  noteWrong(fields.context, pathTo(fields, key), kind.name, value);
+  return missing;
+}
+
+const record: Kind<Values> = { name: "an object", of: (value) => (isRecord(value) ? value : undefined) };
+const list: Kind<readonly unknown[]> = { name: "a list", of: (value) => (Array.isArray(value) ? value : undefined) };
+
+/** A record in a record; one that isn't there has no fields. */
+export function readRecord(fields: Fields, key: string): Fields {
+  return { values: read(fields, key, record, {}), path: pathTo(fields, key), context: fields.context };
+}
+
+/** A list's members of a kind; the others are noted and left out. */
+export function readList<T>(fields: Fields, key: string, kind: Kind<T>): T[] {
+  return read(fields, key, list, []).flatMap((value, index) => {
+    const known = kind.of(value);
+    if (known !== undefined) return [known];
+    noteWrong(fields.context, `${pathTo(fields, key)}[${index}]`, kind.name, value);
+    return [];
+  });
+}
+
+/** A list's records; what is no record is noted and left out. */
+export function readRecords(fields: Fields, key: string): Fields[] {
+  return read(fields, key, list, []).flatMap((value, index) => {
+    const path = `${pathTo(fields, key)}[${index}]`;
+    if (isRecord(value)) return [{ values: value, path, context: fields.context }];
+    noteWrong(fields.context, path, record.name, value);
+    return [];
+  });
+}
+
+/** The records of an object that is keyed by id (R9: the key is the id). */
+export function readKeyed(fields: Fields, key: string): readonly (readonly [string, Fields])[] {
+  const keyed = readRecord(fields, key);
+  return Object.keys(keyed.values).flatMap((id) => {
+    const value = read(keyed, id, record, null);
+    return value ? [[id, { values: value, path: pathTo(keyed, id), context: fields.context }] as const] : [];
+  });
+}
+
+/** Leaves out what has an id that stood before. */
+export function firstOfEach<T>(fields: Fields, key: string, things: readonly T[], idOf: (thing: T) => string): T[] {
+  const seen = new Set<string>();
+  return things.filter((thing) => {
+    const id = idOf(thing);
+    if (!seen.has(id)) return seen.add(id);
+    fields.context.note({ path: pathTo(fields, key), what: `${id} stands twice; the first counts` });
+    return false;
+  });
+}

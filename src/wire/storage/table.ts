@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { type Language, languages } from "../../domain/host/hostSettings.ts";
+import type { DietaryFit } from "../../domain/menu/menu.ts";
+import type { PlainDocument } from "../documents/firestoreJson.ts";
+
+/** One thing that is kept on the device. Card data has no row here, so it can't be kept (R37). */
+export interface StoredThing<T> {
+  readonly key: string;
+  /** How long: `local` until it is taken away, `session` until the tab is closed. */
+  readonly storage: "local" | "session";
+  /** Null where it is too long to keep. */
+  encode(value: T): string | null;
+  /** Null where nothing is kept, or nothing that this release can read. */
+  parse(text: string | null): T | null;
+}
+
+interface Row<T> {
+  readonly key: string;
+  readonly storage: "local" | "session";
+  /** Counts up when the form changes so that older values can't be read any more. */
+  readonly version: number;
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly longest: number;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function stored<T>({ key, storage, version, schema, longest }: Row<T>): StoredThing<T> {
+  const kept = v.object({ version: v.literal(version), value: schema });
+  return {
+    key,
+    storage,
+    encode(value) {
+      const text = JSON.stringify({ version, value });
+      return text.length > longest ? null : text;
+    },
+    parse(text) {
+      if (text === null || text.length > longest) return null;
+      const result = v.safeParse(kept, parseJson(text));
+      return result.success ? result.output.value : null;
+    },
+  };
+}
+
+const word = v.pipe(v.string(), v.nonEmpty());
+const ids = v.array(word);
+const plainDocument = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });
+
+/** Documents as they came, so that they are read again by the same codecs. */
+export interface LastMenu {
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly store: PlainDocument;
+  readonly menus: readonly PlainDocument[];
+}
+
+const lastMenu = v.object({
+  savedAt: v.pipe(v.number(), v.finite()),
+  store: plainDocument,
+  menus: v.array(plainDocument),
+});
+
+const short = { storage: "local", version: 1, longest: 1_000 } as const;
+
+export const storedThings = {
+  language: stored<Language>({ ...short, key: "language", schema: v.picklist(languages) }),
+  /** R4: `mobile=true` lasts for the session. */
+  mobile: stored({ ...short, key: "mobile", storage: "session", schema: v.boolean() }),
+  room: stored({ ...short, key: "room", schema: word }),
+  table: stored({ ...short, key: "table", schema: word }),
+  coupon: stored({ ...short, key: "coupon", schema: word }),
+  dietary: stored<DietaryFit>({
+    ...short,
+    key: "dietary",
+    schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
+    longest: 10_000,
+  }),
+  /** Browsers give a site about five million characters, and the host page needs some of them. */
+  lastMenu: stored<LastMenu>({ ...short, key: "lastMenu", schema: lastMenu, longest: 1_000_000 }),
+};
+
+/** R1: the headquarters where there is one, else the store, so that two widgets on one page share nothing. */
+export function scopeOf(named: { readonly hqId: number | null; readonly storeId: number | null }): string | null {
+  if (named.hqId !== null) return `hq-${named.hqId}`;
+  return named.storeId === null ? null : `store-${named.storeId}`;
+}
+
+export function storageKey(scope: string, key: string): string {
+  return `servery:${scope}:${key}`;
+}

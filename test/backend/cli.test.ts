@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { parseArguments } from "../../widget-demo/backend/cli.ts";
+
+const defaults = { port: 5173, data: "data", dev: false };
+
+describe("the demo's flags", () => {
+  it.each([
+    [[], {}],
+    [["--port", "8123"], { port: 8123 }],
+    [["--port=8123"], { port: 8123 }],
+    [["--port", "0"], { port: 0 }],
+    [["--data", "./my-data", "--state", "kept"], { data: "./my-data", state: "kept" }],
+    [["--data=a=b"], { data: "a=b" }],
+    [["--no-kitchen", "--dev"], { dev: true }],
+  ])("reads %j", (args, expected) => {
+    expect(parseArguments(args, defaults)).toEqual({ ...defaults, ...expected });
+  });
+
+  it.each([
+    [["--prot", "1"], /^Unknown option --prot\. Known: --port N/],
+    [["8123"], /^Unknown option 8123\./],
+    [["--port"], /^--port needs a value\./],
+    [["--port="], /^--port needs a value\./],
+    [["--data", "--no-kitchen"], /^--data needs a value\./],
+    [["--port", "-1"], /^--port takes a number from 0 to 65535, not "-1"\.$/],
+    [["--port", "65536"], /^--port takes a number/],
+    [["--port", "80a"], /^--port takes a number/],
+    [["--port", "1e3"], /^--port takes a number/],
+  ])("refuses %j in one line", (args, message) => {
+    expect(() => parseArguments(args, defaults)).toThrow(message);
+    expect(() => parseArguments(args, defaults)).not.toThrow(/\n/);
+  });
+});

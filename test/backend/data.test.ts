@@ -1,0 +1,115 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readData } from "../../widget-demo/backend/data.ts";
+import { type Files, temporaryFolder } from "./demoFixture.ts";
+
+const store = { ID: 120 };
+
+function read(files: Files) {
+  return readData(temporaryFolder(files));
+}
+
+describe("the demo's data", () => {
+  it("needs documents.json alone", () => {
+    expect(read({ "documents.json": { "Companies/120": store } })).toEqual({
+      documents: { "Companies/120": store },
+      coupons: [],
+      accounts: [],
+      delivery: { fees: {}, places: [] },
+      configuration: {},
+    });
+  });
+
+  it("takes each file of demo.md as it is written there", () => {
+    const accounts = [{ email: "mei@example.com", password: "order-me-1", uid: "mei", displayName: "Mei" }];
+    const coupons = [{ CompanyID: 120, Coupon: { CouponCode: "HALF" } }];
+    const delivery = {
+      fees: { 120: { Fee: 7.5, DeliveryDuration: 25 } },
+      places: [
+        { address: "1 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC", lat: -37.81, lng: 144.96 },
+      ],
+    };
+    const data = read({
+      "documents.json": { "Companies/120/Menus/DefaultMenu": { Since: { $time: "2026-11-20T01:00:00Z" } } },
+      "accounts.json": accounts,
+      "coupons.json": coupons,
+      "delivery.json": delivery,
+      "config.json": { branded: true },
+    });
+    expect(data).toMatchObject({ accounts, coupons, delivery, configuration: { branded: true } });
+  });
+
+  it("R10: leaves the inside of a document to the widget, however odd", () => {
+    const odd = { ID: "not a number", Products: [null, 3, { Price: "free" }], UiColours: null };
+    expect(read({ "documents.json": { "Companies/120": odd } }).documents["Companies/120"]).toEqual(odd);
+  });
+
+  it.each<[string, Files, string]>([
+    ["no documents", {}, "documents.json: the file is missing"],
+    ["text that is not JSON", { "documents.json": "{ oops" }, "documents.json: cannot be read as JSON"],
+    ["a list of documents", { "documents.json": [] }, "documents.json: must be an object"],
+    [
+      "a path of a collection",
+      { "documents.json": { "Companies/120/Menus": {} } },
+      "Companies/120/Menus: a document's path",
+    ],
+    [
+      "a path with a slash too many",
+      { "documents.json": { "/Companies/120": {} } },
+      "/Companies/120: a path has no empty",
+    ],
+    ["a path with dots", { "documents.json": { "Companies/..": {} } }, "Companies/..: no segment of a path"],
+    [
+      "fields that are no object",
+      { "documents.json": { "Companies/120": [1] } },
+      "Companies/120: a document is an object",
+    ],
+    [
+      "a timestamp that is no time",
+      { "documents.json": { "Companies/120": { Hours: [{ Until: { $time: "soon" } }] } } },
+      'Companies/120: Hours.0.Until is not a timestamp: {"$time":"soon"}',
+    ],
+    [
+      "an account without a password",
+      { "accounts.json": [{ email: "a@b.co", uid: "a" }] },
+      "accounts.json: 0 > password",
+    ],
+    [
+      "a misspelt key",
+      { "accounts.json": [{ email: "a@b.co", uid: "a", pasword: "123456", password: "123456" }] },
+      "pasword",
+    ],
+    [
+      "a wrong e-mail address",
+      { "accounts.json": [{ email: "a", uid: "a", password: "123456" }] },
+      "not an e-mail address",
+    ],
+    [
+      "two accounts of one address",
+      { "accounts.json": ["a@b.co", "A@b.co"].map((email, uid) => ({ email, uid: `${uid}`, password: "123456" })) },
+      "the same e-mail address",
+    ],
+    ["a coupon of no store", { "coupons.json": [{ Coupon: {} }] }, "coupons.json: 0 > CompanyID"],
+    [
+      "a fee below nothing",
+      { "delivery.json": { fees: { 120: { Fee: -1, DeliveryDuration: 2 } } } },
+      "fees > 120 > Fee",
+    ],
+    ["a place off the map", { "delivery.json": { places: [{ lat: 91 }] } }, "places > 0 > lat"],
+    ["a list of fees", { "delivery.json": [] }, "delivery.json: must be an object"],
+    ["a configuration that is no object", { "config.json": "[]" }, "config.json: must be an object"],
+  ])("refuses %s, naming file and place", (_name, files, message) => {
+    const folder = temporaryFolder(files);
+    expect(() => readData(folder)).toThrow(message);
+    expect(() => readData(folder)).toThrow(folder);
+  });
+
+  it("lists every problem, a line each", () => {
+    const files = { "documents.json": { Companies: 1, "A/b": { $time: 3 } }, "accounts.json": {}, "coupons.json": "" };
+    expect(() => read(files)).toThrow(/Companies.*\n.*Companies.*\n.*A\/b.*\n.*coupons\.json.*\n.*accounts\.json/);
+  });
+
+  it("says that a folder is not there", () => {
+    expect(() => readData(join(temporaryFolder(), "nowhere"))).toThrow(/^There is no data folder .*nowhere\.$/);
+  });
+});

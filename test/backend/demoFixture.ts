@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { createDemo, type Demo } from "../../widget-demo/backend/createDemo.ts";
+
+export type Files = Readonly<Record<string, string | Buffer | object>>;
+
+export const sampleFiles: Files = {
+  "pages/index.html": "<!doctype html><title>Demos</title>",
+  "pages/restaurant.html": `<!doctype html><title>Restaurant</title>${"<p>Plenty of words.</p>".repeat(100)}`,
+  "pages/order/index.html": "<!doctype html><title>Order</title>",
+  "pages/order/order.css": "body { margin: 0 }",
+  "dist/storefront.js": "let c;try{c=__SERVERY_CONFIG__}catch{}export default c;",
+  "dist/loader.js": "import('./storefront.js')",
+  "dist/chunks/menu-A1b2C3d4.js": `export const menu = "${"menu ".repeat(400)}";`,
+  "dist/.stamp": "secret",
+  "data/documents.json": { "Companies/120": { ID: 120, StoreTitle: "Quarter Deck" } },
+  "data/accounts.json": [{ email: "mei@example.com", password: "order-me-1", uid: "mei", displayName: "Mei" }],
+  "data/images/burger.webp": Buffer.from([82, 73, 70, 70, 0, 255]),
+  "outside.txt": "not for everyone",
+};
+
+/** A folder that is gone when the test is over. */
+export function temporaryFolder(files: Files = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "servery-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === "string" || Buffer.isBuffer(content) ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  readonly text: string;
+}
+
+/** Asks over a bare socket, so that a path or a Host goes out exactly as it is written here. */
+export function ask(port: number, path: string, options: { method?: string; headers?: object; body?: string } = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const { method = "GET", headers = {}, body } = options;
+    const request = httpRequest({ host: "127.0.0.1", port, path, method, agent: false, headers: { ...headers } });
+    request.on("error", reject);
+    request.on("response", async (response) => {
+      const chunks = await response.toArray();
+      const bytes = Buffer.concat(chunks);
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString("utf8") });
+    });
+    request.end(body);
+  });
+}
+
+export interface RunningDemo extends Demo {
+  readonly folder: string;
+  get(path: string, headers?: object): Promise<Answer>;
+  send(method: string, path: string, body?: unknown, headers?: object): Promise<Answer>;
+}
+
+/** A demo on a free port, closed when the test is over. */
+export async function startDemo(files: Files = {}, state?: string): Promise<RunningDemo> {
+  const folder = temporaryFolder({ ...sampleFiles, ...files });
+  const demo = await createDemo({
+    data: join(folder, "data"),
+    pages: join(folder, "pages"),
+    widget: { kind: "built", dist: join(folder, "dist") },
+    port: 0,
+    ...(state === undefined ? {} : { state }),
+  });
+  onTestFinished(() => demo.close());
+  return {
+    ...demo,
+    folder,
+    get: (path, headers = {}) => ask(demo.port, path, { headers }),
+    send: (method, path, body, headers = {}) =>
+      ask(demo.port, path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+  };
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type RunningDocuments, startDocuments } from "./startDocuments.ts";
+
+let server: RunningDocuments;
+
+beforeEach(async () => {
+  server = await startDocuments({ documents: { "Companies/1": { Name: "A" } } });
+});
+
+afterEach(() => server.stop());
+
+const database = "projects/p/databases/(default)";
+const listenTo = (path: string, targetId: number) =>
+  JSON.stringify({ database, addTarget: { targetId, documents: { documents: [`${database}/documents/${path}`] } } });
+
+function ask(query: string, form?: Record<string, string>): Promise<Response> {
+  const address = `http://127.0.0.1:${server.port}/google.firestore.v1.Firestore/Listen/channel?VER=8&${query}`;
+  return form ? fetch(address, { method: "POST", body: new URLSearchParams(form) }) : fetch(address);
+}
+
+/** The messages of an answer that is one frame. */
+async function framesOf(response: Response): Promise<[number, [Record<string, unknown> | string]][]> {
+  const text = await response.text();
+  const [length = "", json = ""] = text.split(/\n(.*)/s);
+  expect(Number(length)).toBe(json.length);
+  return JSON.parse(json);
+}
+
+async function shakeHands(form: Record<string, string> = {}): Promise<string> {
+  const [first] = await framesOf(await ask("RID=1", { count: "0", ofs: "0", ...form }));
+  expect(first).toEqual([0, ["c", expect.any(String), "", 8, 12, 30000]]);
+  return String(first?.[1]?.[1 as 0]);
+}
+
+const poll = (session: string, lastSeen: number) => ask(`RID=rpc&SID=${session}&AID=${lastSeen}&CI=1&TYPE=xmlhttp`);
+const kindsOf = (messages: [number, [Record<string, unknown> | string]][]) =>
+  messages.map(([id, [message]]) => [id, typeof message === "string" ? message : Object.keys(message)[0]]);
+
+it("tells a target's documents in order, with the message that came along with the handshake", async () => {
+  const session = await shakeHands({ count: "1", req0___data__: listenTo("Companies/1", 2) });
+  expect(kindsOf(await framesOf(await poll(session, 0)))).toEqual([
+    [1, "targetChange"],
+    [2, "documentChange"],
+    [3, "targetChange"],
+    [4, "targetChange"],
+  ]);
+});
+
+it("sends again what the client has not seen, and only that", async () => {
+  const session = await shakeHands({ count: "1", req0___data__: listenTo("Companies/1", 2) });
+  await framesOf(await poll(session, 0));
+  expect(kindsOf(await framesOf(await poll(session, 2)))).toEqual([
+    [3, "targetChange"],
+    [4, "targetChange"],
+  ]);
+});
+
+it("drops a message that is sent twice", async () => {
+  const session = await shakeHands();
+  const form = { count: "1", ofs: "0", req0___data__: listenTo("Companies/7", 2) };
+  const answers = [await framesOf(await ask(`RID=2&SID=${session}&AID=0`, form))];
+  answers.push(await framesOf(await ask(`RID=2&SID=${session}&AID=0`, form)));
+  expect(answers).toEqual([
+    [0, 4, expect.any(Number)],
+    [0, 4, expect.any(Number)],
+  ]);
+  expect(kindsOf(await framesOf(await poll(session, 0)))[1]).toEqual([2, "documentDelete"]);
+});
+
+it("holds a poll until there is something to tell", async () => {
+  const session = await shakeHands({ count: "1", req0___data__: listenTo("Companies/1", 2) });
+  const waiting = poll(session, 4);
+  // The state's first number says that the poll has arrived.
+  await expect.poll(async () => (await framesOf(await ask(`RID=3&SID=${session}&AID=4`, { count: "0" })))[0]).toBe(1);
+  server.service.store.set("Companies/1", { Name: "火" });
+  expect(kindsOf(await framesOf(await waiting))).toEqual([
+    [5, "documentChange"],
+    [6, "targetChange"],
+  ]);
+});
+
+it("answers what it cannot make sense of with an error in the channel", async () => {
+  const session = await shakeHands({ count: "1", req0___data__: "{" });
+  const [message] = await framesOf(await poll(session, 0));
+  expect(message).toEqual([1, [{ error: { code: 400, status: "INVALID_ARGUMENT", message: expect.any(String) } }]]);
+});
+
+it("says Unknown SID of a session that it does not know, or that was ended", async () => {
+  const session = await shakeHands();
+  expect((await ask(`RID=9&SID=${session}&TYPE=terminate`)).status).toBe(200);
+  for (const gone of [session, "never"]) {
+    const response = await poll(gone, 0);
+    expect([response.status, await response.text()]).toEqual([400, "Unknown SID"]);
+  }
+});
+
+it("ends every open poll when the service closes, and answers no more", async () => {
+  const session = await shakeHands();
+  const waiting = poll(session, 0);
+  await expect.poll(async () => (await framesOf(await ask(`RID=3&SID=${session}&AID=0`, { count: "0" })))[0]).toBe(1);
+  await server.service.close();
+  expect(await (await waiting).text()).toBe("");
+  expect((await ask("RID=1", { count: "0" })).status).toBe(503);
+});

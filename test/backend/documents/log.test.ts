@@ -1,0 +1,84 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createDocuments } from "../../../widget-demo/backend/documents/createDocuments.ts";
+import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
+
+let folder: string;
+let logFile: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "servery-log-"));
+  logFile = join(folder, "deeper", "documents.jsonl");
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Nothing is closed: a process that is killed closes nothing either. */
+function start(documents: Readonly<Record<string, JsonFields>> = {}) {
+  return createDocuments({ documents, now: () => new Date(), identify: () => ({ uid: null }), logFile }).store;
+}
+
+describe("what is kept", () => {
+  it("is there after a restart, and wins over the documents given", () => {
+    const before = start({ "C/a": { n: 1 }, "C/b": { n: 2 } });
+    before.set("C/c", { at: { $time: "2026-11-20T01:00:00.000001Z" }, price: 18.85, list: [null, { deep: true }] });
+    before.merge("C/a", { more: "text" });
+    before.delete("C/b");
+    const after = start({ "C/a": { n: 99 }, "C/z": {} });
+    expect(after.paths()).toEqual(["C/a", "C/c"]);
+    expect(after.read("C/a")).toEqual({ n: 1, more: "text" });
+    expect(after.read("C/c")).toEqual(before.read("C/c"));
+  });
+
+  it("is compact after a start", () => {
+    const before = start();
+    for (let n = 0; n < 100; n += 1) before.set("C/a", { n });
+    expect(readFileSync(logFile, "utf8").split("\n")).toHaveLength(102);
+    start();
+    expect(readFileSync(logFile, "utf8").split("\n")).toHaveLength(2);
+  });
+
+  it("stays empty when everything was deleted", () => {
+    start({ "C/a": {} }).delete("C/a");
+    start();
+    expect(start({ "C/a": {} }).paths()).toEqual([]);
+  });
+
+  it("is the documents at start again after a reset", () => {
+    const before = start({ "C/a": { n: 1 } });
+    before.set("C/b", {});
+    before.replaceAll({ "C/a": { n: 1 } });
+    expect(start().paths()).toEqual(["C/a"]);
+  });
+});
+
+describe("a line that was torn while it was written", () => {
+  it.each([1, 2, 20])("is dropped, %i bytes short, and what came before it is kept", (missing) => {
+    const before = start({ "C/a": { n: 1 } });
+    before.set("C/a", { n: 2 });
+    before.set("C/a", { n: 3, name: "火鍋" });
+    truncateSync(logFile, readFileSync(logFile).length - missing);
+    expect(start().read("C/a")).toEqual({ n: 2 });
+  });
+
+  it("does no harm to what is written after it", () => {
+    start({ "C/a": { n: 1 } });
+    appendFileSync(logFile, '{"time":"2026');
+    start().set("C/a", { n: 2 });
+    expect(start().read("C/a")).toEqual({ n: 2 });
+  });
+
+  it("as the only one leaves the documents given", () => {
+    start({ "C/a": { n: 1 } });
+    writeFileSync(logFile, '{"time":');
+    expect(start({ "C/a": { n: 5 } }).read("C/a")).toEqual({ n: 5 });
+  });
+
+  it("anywhere else is named", () => {
+    start({ "C/a": { n: 1 } });
+    appendFileSync(logFile, "{torn\n");
+    expect(() => start()).toThrow(/documents\.jsonl:2 is not a line of this log/);
+  });
+});

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type RunningDocuments, startDocuments } from "./startDocuments.ts";
+
+const documents = {
+  "Companies/120": { ID: 120, Name: "Blue Door" },
+  "Companies/120/Menus/A": { Name: "Lunch", Order: 2 },
+  "Companies/120/Menus/B": { Name: "Dinner", Order: 1 },
+  "Companies/120/Menus/C:1 d": { Name: "Late", Order: 3 },
+  "Users/u1": { Name: "Noor", Visits: 1 },
+};
+
+let server: RunningDocuments;
+
+beforeEach(async () => {
+  server = await startDocuments({ documents });
+});
+
+afterEach(() => server.stop());
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await fetch(
+    `http://127.0.0.1:${server.port}/v1/projects/p/databases/(default)/documents${path}`,
+    init,
+  );
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+function post(path: string, body: unknown, uid?: string) {
+  const authorization: Record<string, string> = uid ? { Authorization: `Bearer ${uid}` } : {};
+  return ask(path, {
+    method: "POST",
+    headers: { "Content-Type": "text/plain", ...authorization },
+    body: JSON.stringify(body),
+  });
+}
+
+const prefix = "projects/p/databases/(default)/documents";
+const asU1 = { headers: { Authorization: "Bearer u1" } };
+
+describe("reading", () => {
+  it("gets a document with its name, types and times", async () => {
+    const { status, body } = await ask("/Companies/120?key=any");
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      name: `${prefix}/Companies/120`,
+      fields: { ID: { integerValue: "120" }, Name: { stringValue: "Blue Door" } },
+      createTime: expect.stringMatching(/^20.*Z$/),
+      updateTime: body.createTime,
+    });
+  });
+
+  it("gets a document whose id holds a colon and a space, and only the fields asked for", async () => {
+    const { body } = await ask("/Companies/120/Menus/C:1%20d?mask.fieldPaths=Name");
+    expect(body.fields).toEqual({ Name: { stringValue: "Late" } });
+  });
+
+  it("lists in pages by name", async () => {
+    const first = await ask("/Companies/120/Menus?pageSize=2");
+    expect(first.body.documents.map((found: { name: string }) => found.name.at(-1))).toEqual(["A", "B"]);
+    const second = await ask(`/Companies/120/Menus?pageSize=2&pageToken=${first.body.nextPageToken}`);
+    expect(second.body.documents).toHaveLength(1);
+    expect(second.body).not.toHaveProperty("nextPageToken");
+  });
+
+  it("lists twenty where no page size is given, and an empty collection as nothing", async () => {
+    for (let n = 0; n < 25; n += 1) server.service.store.set(`Companies/9/Menus/m${n}`, {});
+    expect((await ask("/Companies/9/Menus")).body.documents).toHaveLength(20);
+    expect((await ask("/Companies/8/Menus")).body).toEqual({});
+  });
+
+  it("runs a query that arrives as plain text, below a parent too", async () => {
+    const structuredQuery = {
+      from: [{ collectionId: "Menus" }],
+      orderBy: [{ field: { fieldPath: "Order" }, direction: "ASCENDING" }],
+      limit: 2,
+    };
+    const { body } = await post("/Companies/120:runQuery", { structuredQuery });
+    expect(body.map((answer: { document: { name: string } }) => answer.document.name.at(-1))).toEqual(["B", "A"]);
+    const none = await post("/Companies/7:runQuery", { structuredQuery });
+    expect(none.body).toEqual([{ readTime: expect.any(String) }]);
+  });
+
+  it("counts, and gets several at once with what is missing", async () => {
+    const structuredQuery = { from: [{ collectionId: "Menus" }] };
+    const counted = await post("/Companies/120:runAggregationQuery", {
+      structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: "all", count: {} }] },
+    });
+    expect(counted.body[0].result.aggregateFields).toEqual({ all: { integerValue: "3" } });
+    const names = ["Companies/120", "Companies/7"].map((path) => `${prefix}/${path}`);
+    const { body } = await post(":batchGet", { documents: names });
+    expect(body[0].found.name).toBe(names[0]);
+    expect(body[1].missing).toBe(names[1]);
+  });
+});
+
+describe("refusing, as the real service words it", () => {
+  it.each([
+    ["a document that is missing", "/Companies/7", {}, 404, "NOT_FOUND"],
+    ["a document of somebody else", "/Users/u2", asU1, 403, "PERMISSION_DENIED"],
+    ["a list of users", "/Users", asU1, 403, "PERMISSION_DENIED"],
+    ["a page size that is none", "/Companies?pageSize=many", {}, 400, "INVALID_ARGUMENT"],
+    ["a broken escape", "/Companies/%E0%A4%A", {}, 400, "INVALID_ARGUMENT"],
+    ["a method unknown here", ":listen", { method: "POST", body: "{}" }, 501, "UNIMPLEMENTED"],
+    ["a body that is no JSON", ":commit", { method: "POST", body: "{" }, 400, "INVALID_ARGUMENT"],
+    ["a verb that makes no sense", "/Companies", { method: "DELETE" }, 400, "INVALID_ARGUMENT"],
+  ])("%s", async (_name, path, init, code, status) => {
+    const answer = await ask(path, init);
+    expect(answer.status).toBe(code);
+    expect(answer.body).toEqual({ error: { code, status, message: expect.any(String) } });
+  });
+
+  it("wraps a query's refusal in a list", async () => {
+    const { status, body } = await post(":runQuery", { structuredQuery: { from: [{ collectionId: "Users" }] } });
+    expect(status).toBe(403);
+    expect(body).toEqual([{ error: { code: 403, status: "PERMISSION_DENIED", message: expect.any(String) } }]);
+  });
+});
+
+describe("writing", () => {
+  const name = `${prefix}/Users/u1`;
+  const read = () => server.service.store.read("Users/u1");
+
+  it("patches whole or by a mask, deletes and creates", async () => {
+    const patch = (query: string, fields: object) =>
+      ask(`/Users/u1${query}`, { method: "PATCH", body: JSON.stringify({ fields }), ...asU1 });
+    await patch("?updateMask.fieldPaths=Name&updateMask.fieldPaths=Visits", { Name: { stringValue: "Lee" } });
+    expect(read()).toEqual({ Name: "Lee" });
+    const patched = await patch("", { Age: { integerValue: "3" } });
+    expect(patched.body.fields).toEqual({ Age: { integerValue: "3" } });
+    expect((await ask("/Users/u1", { method: "DELETE", ...asU1 })).body).toEqual({});
+    expect(read()).toBeUndefined();
+    const create = () => ask("/Users?documentId=u1", { method: "POST", body: '{"fields":{}}', ...asU1 });
+    expect((await create()).body.name).toBe(name);
+    expect(await create()).toMatchObject({ status: 409, body: { error: { status: "ALREADY_EXISTS" } } });
+  });
+
+  it("commits transforms in order and tells their results", async () => {
+    const fieldTransforms = [
+      { fieldPath: "Visits", increment: { doubleValue: 0.5 } },
+      { fieldPath: "Tags", appendMissingElements: { values: [{ stringValue: "a" }, { stringValue: "a" }] } },
+      { fieldPath: "Best", maximum: { integerValue: "4" } },
+      { fieldPath: "Seen", setToServerValue: "REQUEST_TIME" },
+    ];
+    const update = { name, fields: { Visits: { integerValue: "2" }, Tags: { arrayValue: {} } } };
+    const writes = [
+      { update, updateTransforms: fieldTransforms },
+      {
+        transform: {
+          document: name,
+          fieldTransforms: [{ fieldPath: "Tags", removeAllFromArray: { values: [{ stringValue: "a" }] } }],
+        },
+      },
+    ];
+    const { body } = await post(":commit", { writes }, "u1");
+    expect(body.writeResults[0].transformResults.slice(0, 3)).toEqual([
+      { doubleValue: 2.5 },
+      { nullValue: null },
+      { integerValue: "4" },
+    ]);
+    expect(read()).toEqual({ Visits: 2.5, Tags: [], Best: 4, Seen: { $time: expect.any(String) } });
+  });
+
+  it.each([
+    ["exists", { exists: false }, 409, "ALREADY_EXISTS"],
+    ["has another version", { updateTime: "2020-01-01T00:00:00Z" }, 400, "FAILED_PRECONDITION"],
+  ])("does none of a commit's writes when the document %s", async (_name, currentDocument, code, status) => {
+    const writes = [
+      { update: { name, fields: {} } },
+      { update: { name, fields: { A: { nullValue: null } } }, currentDocument },
+    ];
+    expect(await post(":commit", { writes }, "u1")).toMatchObject({ status: code, body: { error: { status } } });
+    expect(read()).toEqual(documents["Users/u1"]);
+  });
+
+  it("updates what has the version asked for, and keeps the version where nothing changes", async () => {
+    const { updateTime } = (await ask("/Users/u1", asU1)).body;
+    const update = { name, fields: { Name: { stringValue: "Noor" }, Visits: { integerValue: "1" } } };
+    const { body } = await post(":commit", { writes: [{ update, currentDocument: { updateTime } }] }, "u1");
+    expect(body.writeResults).toEqual([{ updateTime }]);
+  });
+
+  it("refuses writes that are not the caller's to make", async () => {
+    const update = { name: `${prefix}/Companies/120`, fields: {} };
+    expect(await post(":commit", { writes: [{ update }] }, "u1")).toMatchObject({ status: 403 });
+    expect(server.service.store.read("Companies/120")).toEqual(documents["Companies/120"]);
+  });
+});
+
+describe("other origins", () => {
+  it("are allowed by name, errors included", async () => {
+    const headers = { Origin: "http://shop.localhost" };
+    for (const path of ["/Companies/120", "/Companies/7"]) {
+      const answer = await ask(path, { headers });
+      expect(answer.headers.get("access-control-allow-origin")).toBe("http://shop.localhost");
+      expect(answer.headers.get("access-control-allow-credentials")).toBe("true");
+    }
+  });
+
+  it("get every header they ask for in a preflight", async () => {
+    const response = await fetch(
+      `http://127.0.0.1:${server.port}/v1/projects/p/databases/(default)/documents/Users/u1`,
+      {
+        method: "OPTIONS",
+        headers: { Origin: "http://a.test", "Access-Control-Request-Headers": "authorization,x-new" },
+      },
+    );
+    expect(response.status).toBe(204);
+    expect(response.headers.get("access-control-allow-headers")).toBe("authorization,x-new");
+    expect(response.headers.get("access-control-allow-methods")).toContain("PATCH");
+  });
+});
+
+it("leaves other addresses to others", async () => {
+  expect((await fetch(`http://127.0.0.1:${server.port}/api/orders`)).status).toBe(404);
+});
+
+it("stamps serverTimestamp by the backend's clock, and versions by time that never goes back", async () => {
+  await server.stop();
+  let now = new Date("2031-05-06T07:08:09Z");
+  server = await startDocuments({ documents, now: () => now });
+  const stamp = () => {
+    const fieldTransforms = [{ fieldPath: "Seen", setToServerValue: "REQUEST_TIME" }];
+    return post(":commit", { writes: [{ transform: { document: `${prefix}/Users/u1`, fieldTransforms } }] }, "u1");
+  };
+  const first = await stamp();
+  now = new Date("2021-05-06T07:08:09Z");
+  const second = await stamp();
+  expect(server.service.store.read("Users/u1")?.["Seen"]).toEqual({ $time: "2021-05-06T07:08:09Z" });
+  expect(Date.parse(second.body.commitTime)).toBeGreaterThanOrEqual(Date.parse(first.body.commitTime));
+});

@@ -1,0 +1,25 @@
+import { initializeApp } from "firebase/app";
+import * as firestore from "firebase/firestore";
+import * as lite from "firebase/firestore/lite";
+
+const options = { projectId: "demo", apiKey: "key" };
+
+/** What the browser suite drives: the unmodified SDK, and a way to connect each of its two clients. */
+const sdk = {
+  ...firestore,
+  lite,
+  connect(port: number, uid: string | null, settings: firestore.FirestoreSettings): firestore.Firestore {
+    const db = firestore.initializeFirestore(initializeApp(options, "full"), settings);
+    firestore.connectFirestoreEmulator(db, "127.0.0.1", port, uid === null ? {} : { mockUserToken: { sub: uid } });
+    return db;
+  },
+  connectLite(port: number): lite.Firestore {
+    const db = lite.getFirestore(initializeApp(options, "lite"));
+    lite.connectFirestoreEmulator(db, "127.0.0.1", port);
+    return db;
+  },
+};
+
+export type Sdk = typeof sdk;
+
+Object.assign(globalThis, { sdk });

@@ -1,0 +1,150 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { bakeConfiguration } from "../../widget-demo/backend/bake.ts";
+import { ask, startDemo } from "./demoFixture.ts";
+
+describe("host pages and files", () => {
+  it.each([
+    ["/", "Demos", "text/html; charset=utf-8"],
+    ["/index.html", "Demos", "text/html; charset=utf-8"],
+    ["/restaurant.html?language=zh-CN", "Restaurant", "text/html; charset=utf-8"],
+    ["/order", "Order", "text/html; charset=utf-8"],
+    ["/order/", "Order", "text/html; charset=utf-8"],
+    ["/order/store/120/checkout", "Order", "text/html; charset=utf-8"],
+    ["/order/store/st.%20kilda", "Order", "text/html; charset=utf-8"],
+    ["/order/order.css", "margin", "text/css; charset=utf-8"],
+    ["/loader.js", "storefront.js", "text/javascript; charset=utf-8"],
+    ["/images/burger.webp", "RIFF", "image/webp"],
+  ])("%s answers %s", async (path, text, type) => {
+    const answer = await (await startDemo()).get(path);
+    expect(answer).toMatchObject({ status: 200, headers: { "content-type": type } });
+    expect(answer.text).toContain(text);
+  });
+
+  it.each([
+    "/nothing.html",
+    "/../outside.txt",
+    "/images/../../outside.txt",
+    "/images/%2e%2e/%2e%2e/outside.txt",
+    "/images/..%2f..%2foutside.txt",
+    "/images/..%5c..%5coutside.txt",
+    "/images/%2fetc/passwd",
+    "/.stamp",
+    "/images/burger.webp%00",
+    "/%ff",
+    "//outside.txt",
+    "/images/",
+  ])("%s is nothing", async (path) => {
+    const answer = await (await startDemo()).get(path);
+    expect(answer).toMatchObject({ status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
+    expect(answer.text).not.toContain("secret");
+  });
+
+  it("packs text where the browser takes it, and never pictures", async () => {
+    const demo = await startDemo();
+    const packed = await demo.get("/restaurant.html", { "Accept-Encoding": "gzip, br" });
+    const plain = await demo.get("/restaurant.html");
+    const refused = await demo.get("/restaurant.html", { "Accept-Encoding": "br, gzip;q=0" });
+    const picture = await demo.get("/images/burger.webp", { "Accept-Encoding": "gzip" });
+    expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 4);
+    expect(gunzipSync(packed.bytes)).toEqual(plain.bytes);
+    expect(refused.text).toBe(plain.text);
+    expect(picture.headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("keeps hashed chunks for ever and asks about all else", async () => {
+    const demo = await startDemo();
+    const chunk = await demo.get("/chunks/menu-A1b2C3d4.js");
+    const entry = await demo.get("/storefront.js");
+    expect(chunk.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(entry.headers["cache-control"]).toBe("no-cache");
+    const again = await demo.get("/storefront.js", { "If-None-Match": `"other", ${entry.headers.etag}` });
+    expect(again).toMatchObject({ status: 304, text: "" });
+  });
+
+  it("serves what a new build wrote, without a restart", async () => {
+    const demo = await startDemo();
+    const before = await demo.get("/loader.js");
+    writeFileSync(join(demo.folder, "dist/loader.js"), "import('./storefront.js?changed')");
+    const after = await demo.get("/loader.js", { "If-None-Match": before.headers.etag });
+    expect(after).toMatchObject({ status: 200, text: "import('./storefront.js?changed')" });
+  });
+
+  it("lets any site load script, chunks and pictures", async () => {
+    const demo = await startDemo();
+    for (const path of [
+      "/storefront.js",
+      "/loader.js",
+      "/chunks/menu-A1b2C3d4.js",
+      "/images/burger.webp",
+      "/servery.json",
+    ]) {
+      expect((await demo.get(path)).headers["access-control-allow-origin"]).toBe("*");
+    }
+    expect((await demo.get("/")).headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  it("answers HEAD without a body and refuses to write", async () => {
+    const demo = await startDemo();
+    const head = await demo.send("HEAD", "/restaurant.html");
+    expect(head).toMatchObject({ status: 200, text: "" });
+    expect(Number(head.headers["content-length"])).toBeGreaterThan(1000);
+    expect(await demo.send("POST", "/restaurant.html")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD" } });
+  });
+});
+
+describe("R3: the configuration", () => {
+  it("is baked into the script, and laid over by config.json", async () => {
+    const demo = await startDemo({
+      "data/config.json": { branded: true, firebase: { projectId: "mine" }, appName: "$& and $1" },
+    });
+    const { text } = await demo.get("/storefront.js");
+    const module = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+    expect(module.default).toEqual(JSON.parse((await demo.get("/servery.json")).text));
+    expect(module.default).toMatchObject({
+      apiUrl: "/api",
+      branded: true,
+      appName: "$& and $1",
+      firebase: { apiKey: "demo-key", projectId: "mine" },
+      emulators: { auth: "/", firestore: "/" },
+    });
+  });
+
+  it.each(["none at all", "__SERVERY_CONFIG__ and __SERVERY_CONFIG__"])("has exactly one place: %s", (script) => {
+    expect(() => bakeConfiguration(script, {})).toThrow(/not one/);
+  });
+});
+
+describe("who may ask", () => {
+  it.each([
+    ["localhost", 200],
+    ["t1.localhost:5173", 200],
+    ["127.0.0.1:80", 200],
+    ["[::1]:5173", 200],
+    ["evil.example", 403],
+    ["localhost.evil.example", 403],
+    ["127.0.0.1.evil.example", 403],
+  ])("Host %j is answered %i", async (host, status) => {
+    const { port } = await startDemo();
+    for (const path of ["/", "/sandbox/clock"])
+      expect((await ask(port, path, { headers: { host } })).status).toBe(status);
+  });
+
+  it("keeps the sandbox from pages of other sites", async () => {
+    const demo = await startDemo();
+    expect((await demo.send("POST", "/sandbox/reset", {}, { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await demo.send("POST", "/sandbox/reset", {}, { Origin: "null" })).status).toBe(403);
+    const own = await demo.send("POST", "/sandbox/reset", {}, { Origin: demo.url.slice(0, -1) });
+    expect(own.status).toBe(200);
+    expect(own.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  it("listens on both loopback addresses", async () => {
+    const { port } = await startDemo();
+    for (const host of ["127.0.0.1", "[::1]", "localhost"])
+      expect((await fetch(`http://${host}:${port}/`)).status).toBe(200);
+  });
+});

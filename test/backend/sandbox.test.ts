@@ -1,0 +1,229 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { createClock } from "../../widget-demo/backend/clock.ts";
+import { startDemo, temporaryFolder } from "./demoFixture.ts";
+
+describe("the clock", () => {
+  it("goes on from where it was put, and comes back", () => {
+    let machine = Date.parse("2026-11-20T00:00:00Z");
+    const clock = createClock(() => new Date(machine));
+    clock.moveTo(new Date("2030-01-01T00:00:00Z"));
+    machine += 60_000;
+    expect(clock.now().toISOString()).toBe("2030-01-01T00:01:00.000Z");
+    clock.moveTo(null);
+    expect(clock.now().toISOString()).toBe("2026-11-20T00:01:00.000Z");
+    expect(clock.machineNow()).toEqual(clock.now());
+  });
+
+  it("is moved over HTTP", async () => {
+    const demo = await startDemo();
+    const moved = await demo.send("PUT", "/sandbox/clock", { now: "2030-01-01T08:00:00Z" });
+    expect(moved.text).toMatch(/^\{"now":"2030-01-01T08:00:0/);
+    expect((await demo.get("/sandbox/clock")).text).toMatch("2030-01-01T08:00:0");
+    expect(demo.clock.now().getUTCFullYear()).toBe(2030);
+    for (const back of [{ now: null }, null]) {
+      await demo.send("PUT", "/sandbox/clock", { now: "2030-01-01T08:00:00Z" });
+      await demo.send("PUT", "/sandbox/clock", back);
+      expect(Math.abs(demo.clock.now().getTime() - Date.now())).toBeLessThan(5000);
+    }
+  });
+
+  it.each([{}, { now: "soon" }, { now: 5 }, "2030-01-01", { now: null, zone: 1 }])("refuses %j", async (body) => {
+    const answer = await (await startDemo()).send("PUT", "/sandbox/clock", body);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toMatchObject({ Success: false, Status: { Message: expect.stringMatching(/./) } });
+  });
+});
+
+describe("documents", () => {
+  const path = "/sandbox/documents/Companies/120";
+
+  it("are set, merged, read and deleted", async () => {
+    const demo = await startDemo();
+    await demo.send("PUT", path, { ID: 120, Nested: { a: 1, b: 2 } });
+    await demo.send("PATCH", path, { Nested: { b: 3 }, Since: { $time: "2026-11-20T01:00:00Z" } });
+    expect(JSON.parse((await demo.get(path)).text)).toMatchObject({ ID: 120, Nested: { a: 1, b: 3 } });
+    expect(demo.documents.read("Companies/120")).toMatchObject({ Nested: { a: 1, b: 3 } });
+    expect((await demo.send("DELETE", path)).status).toBe(200);
+    expect((await demo.get(path)).status).toBe(404);
+    expect((await demo.send("DELETE", path)).status).toBe(404);
+  });
+
+  it("take encoded names", async () => {
+    const demo = await startDemo();
+    await demo.send("PUT", "/sandbox/documents/Companies/St%20Kilda%20%E6%B5%B7", { ID: 1 });
+    expect(demo.documents.read("Companies/St Kilda 海")).toEqual({ ID: 1 });
+  });
+
+  it.each([
+    ["PUT", "/sandbox/documents/Companies", {}],
+    ["PUT", "/sandbox/documents/Companies/120/", {}],
+    ["PUT", "/sandbox/documents/Companies/%ff", {}],
+    ["PUT", path, [1]],
+    ["PATCH", path, "text"],
+    ["PUT", path, { At: { $time: "soon" } }],
+    ["PUT", path, undefined],
+  ])("%s %s with %j is refused", async (method, address, body) => {
+    const answer = await (await startDemo()).send(method, address, body);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text).Success).toBe(false);
+  });
+});
+
+describe("faults", () => {
+  it("strikes as often as asked, then is gone", async () => {
+    const demo = await startDemo();
+    const fault = { match: "GET /restaurant", times: 2, status: 503, body: '{"broken":' };
+    expect((await demo.send("POST", "/sandbox/faults", fault)).status).toBe(201);
+    const struck = await demo.get("/restaurant.html", { Origin: "https://shop.example" });
+    expect(struck).toMatchObject({ status: 503, text: '{"broken":' });
+    expect(struck.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "access-control-allow-origin": "https://shop.example",
+    });
+    expect((await demo.get("/")).status).toBe(200);
+    expect((await demo.get("/restaurant.html")).status).toBe(503);
+    expect((await demo.get("/restaurant.html")).status).toBe(200);
+  });
+
+  it("strikes once where nothing is said, and for ever with 0", async () => {
+    const demo = await startDemo();
+    await demo.send("POST", "/sandbox/faults", { match: "GET /images/", status: 500 });
+    expect((await demo.get("/images/burger.webp")).status).toBe(500);
+    expect((await demo.get("/images/burger.webp")).status).toBe(200);
+    await demo.send("POST", "/sandbox/faults", { match: "GET /", status: 500, times: 0 });
+    for (const path of ["/", "/", "/storefront.js", "/nothing"]) expect((await demo.get(path)).status).toBe(500);
+    expect((await demo.send("DELETE", "/sandbox/faults")).status).toBe(200);
+    expect((await demo.get("/")).status).toBe(200);
+  });
+
+  it("looks at the method and the query", async () => {
+    const demo = await startDemo();
+    await demo.send("POST", "/sandbox/faults", { match: "GET /?a=1", status: 429, times: 0 });
+    expect((await demo.get("/?a=2")).status).toBe(200);
+    expect((await demo.send("HEAD", "/?a=1")).status).toBe(200);
+    expect((await demo.get("/?a=1&b=2")).status).toBe(429);
+  });
+
+  it("sends JSON as JSON, with status 200 where none is given", async () => {
+    const demo = await startDemo();
+    await demo.send("POST", "/sandbox/faults", { match: "GET /v1/projects", body: '{"fields":{}}' });
+    const answer = await demo.get("/v1/projects/p/databases/(default)/documents/Companies/120");
+    expect(answer).toMatchObject({ status: 200, text: '{"fields":{}}' });
+    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+  });
+
+  it("drops the connection", async () => {
+    const demo = await startDemo();
+    await demo.send("POST", "/sandbox/faults", { match: "GET /", drop: true });
+    await expect(demo.get("/")).rejects.toThrow(/hang up/);
+    expect((await demo.get("/")).status).toBe(200);
+  });
+
+  it("delays, and then lets the service answer", async () => {
+    const demo = await startDemo();
+    await demo.send("POST", "/sandbox/faults", { match: "GET /", delayMs: 120 });
+    const before = performance.now();
+    expect(await demo.get("/")).toMatchObject({ status: 200, text: expect.stringContaining("Demos") });
+    expect(performance.now() - before).toBeGreaterThan(115);
+  });
+
+  it("does not hold up the end of the demo", async () => {
+    const demo = await startDemo();
+    await demo.send("POST", "/sandbox/faults", { match: "GET /", delayMs: 60_000 });
+    const waiting = demo.get("/").then(
+      () => "answered",
+      () => "cut off",
+    );
+    await expect.poll(async () => (await demo.get("/sandbox/requests")).text).toContain('"path":"/"');
+    const before = performance.now();
+    await demo.close();
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(await Promise.race([waiting, delay(1000, "still waiting")])).toBe("cut off");
+  });
+
+  it.each([
+    {},
+    { match: "/api" },
+    { match: "POST api" },
+    { match: "GET /", status: 99 },
+    { match: "GET /", status: "500" },
+    { match: "GET /", times: -1 },
+    { match: "GET /", delayMs: 1.5 },
+    { match: "GET /", body: { a: 1 } },
+    { match: "GET /", stauts: 500 },
+  ])("refuses %j and says why", async (fault) => {
+    const demo = await startDemo();
+    const answer = await demo.send("POST", "/sandbox/faults", fault);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text).Status.Message).not.toBe("");
+    expect((await demo.get("/")).status).toBe(200);
+  });
+});
+
+describe("the record of requests", () => {
+  it("counts method and path, without queries and without itself", async () => {
+    const demo = await startDemo();
+    await demo.get("/?key=secret");
+    await demo.get("/");
+    await demo.send("HEAD", "/");
+    await demo.get("/sandbox/clock");
+    expect(JSON.parse((await demo.get("/sandbox/requests")).text)).toEqual([
+      { method: "GET", path: "/", count: 2 },
+      { method: "HEAD", path: "/", count: 1 },
+    ]);
+  });
+});
+
+describe("reset", () => {
+  it("brings back the data as at start", async () => {
+    const state = temporaryFolder();
+    const demo = await startDemo({}, state);
+    await demo.send("PUT", "/sandbox/documents/Companies/120", { ID: 0 });
+    await demo.send("PUT", "/sandbox/documents/Companies/999", { ID: 999 });
+    await demo.send("PUT", "/sandbox/clock", { now: "2030-01-01T08:00:00Z" });
+    await demo.send("POST", "/identitytoolkit.googleapis.com/v1/accounts:signUp", {
+      email: "new@example.com",
+      password: "123456",
+    });
+    await demo.send("POST", "/identitytoolkit.googleapis.com/v1/accounts:sendOobCode", {
+      requestType: "PASSWORD_RESET",
+      email: "new@example.com",
+    });
+    await demo.send("POST", "/sandbox/faults", { match: "GET /", times: 0, status: 500 });
+    const [mail] = demo.mails();
+
+    expect((await demo.send("POST", "/sandbox/reset")).status).toBe(200);
+    expect(demo.documents.read("Companies/120")).toMatchObject({ ID: 120 });
+    expect(demo.documents.read("Companies/999")).toBeUndefined();
+    expect(Math.abs(demo.clock.now().getTime() - Date.now())).toBeLessThan(5000);
+    expect((await demo.get("/sandbox/requests")).text).toBe("[]");
+    expect((await demo.get("/sandbox/outbox")).text).toBe("[]");
+    expect((await demo.get("/")).status).toBe(200);
+    const again = await demo.send("POST", "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword", {
+      email: "new@example.com",
+      password: "123456",
+    });
+    expect(again.status).toBe(400);
+    const reset = await demo.send("POST", "/identitytoolkit.googleapis.com/v1/accounts:resetPassword", {
+      oobCode: mail?.code,
+    });
+    expect(reset.text).toContain("INVALID_OOB_CODE");
+  });
+});
+
+describe("what nobody answers", () => {
+  it.each([
+    ["GET", "/sandbox"],
+    ["GET", "/sandbox/nothing"],
+    ["GET", "/sandbox/orders"],
+    ["POST", "/sandbox/clock"],
+    ["GET", "/sandbox/constructor"],
+    ["POST", "/api/trackingorders/1"],
+    ["GET", "/api/coupons/HALF?CompanyID=120"],
+  ])("%s %s is 404 in the API's form", async (method, path) => {
+    const answer = await (await startDemo()).send(method, path);
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text)).toEqual({ Success: false, Status: { Message: expect.stringContaining(method) } });
+  });
+});

@@ -1,0 +1,314 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { identify } from "../../../widget-demo/backend/signin/tokens.ts";
+import { type Files, type RunningDemo, startDemo, temporaryFolder } from "../demoFixture.ts";
+
+const mei = { email: "mei@example.com", password: "order-me-1" };
+
+async function call(demo: RunningDemo, name: string, body: unknown) {
+  const answer = await demo.send("POST", `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo-key`, body);
+  return { status: answer.status, body: JSON.parse(answer.text) };
+}
+
+async function renew(demo: RunningDemo, form: Record<string, string>) {
+  const body = new URLSearchParams(form).toString();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const answer = await fetch(`${demo.url}securetoken.googleapis.com/v1/token?key=k`, { method: "POST", headers, body });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function signIn(demo: RunningDemo, { email, password } = mei) {
+  return (await call(demo, "signInWithPassword", { email, password, returnSecureToken: true })).body;
+}
+
+function unsigned(payload: object, header: object = { alg: "none" }): string {
+  return `${[header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".")}.`;
+}
+
+async function oobCode(demo: RunningDemo): Promise<string> {
+  await call(demo, "sendOobCode", { requestType: "PASSWORD_RESET", email: mei.email });
+  return demo.mails().at(-1)?.code ?? "";
+}
+
+describe("sign-in calls", () => {
+  it("signUp makes an account that can sign in, in any case of letters", async () => {
+    const demo = await startDemo();
+    const made = await call(demo, "signUp", { email: "Noor@Example.com", password: "123456", returnSecureToken: true });
+    expect(made.body).toMatchObject({ email: "noor@example.com", expiresIn: "3600" });
+    const entered = await signIn(demo, { email: "noor@example.COM", password: "123456" });
+    expect(entered).toMatchObject({ localId: made.body.localId, registered: true });
+  });
+
+  it("tokens carry what the SDK reads, unsigned, for an hour", async () => {
+    const { idToken } = await signIn(await startDemo());
+    const [header, payload, signature] = idToken.split(".");
+    expect(JSON.parse(atob(header))).toEqual({ alg: "none", typ: "JWT" });
+    const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
+    expect(claims).toMatchObject({ sub: "mei", user_id: "mei", name: "Mei", email: mei.email, aud: "servery-demo" });
+    expect(claims.exp - claims.iat).toBe(3600);
+    expect(signature).toBe("");
+  });
+
+  it("lookup tells who is signed in", async () => {
+    const demo = await startDemo();
+    const { idToken } = await signIn(demo);
+    const { body } = await call(demo, "lookup", { idToken });
+    expect(body.users).toHaveLength(1);
+    expect(body.users[0]).toMatchObject({ localId: "mei", email: mei.email, displayName: "Mei" });
+    expect(body.users[0].providerUserInfo[0].providerId).toBe("password");
+    expect(JSON.stringify(body)).not.toContain(mei.password);
+  });
+
+  it("update changes name, picture, address and password", async () => {
+    const demo = await startDemo();
+    const { idToken } = await signIn(demo);
+    await call(demo, "update", { idToken, displayName: "Mei Lin", photoUrl: "https://example.com/m.png" });
+    const changed = await call(demo, "update", { idToken, email: "lin@example.com", password: "another-1" });
+    expect(changed.body).toMatchObject({ displayName: "Mei Lin", email: "lin@example.com", expiresIn: "3600" });
+    await call(demo, "update", { idToken: changed.body.idToken, deleteAttribute: ["DISPLAY_NAME", "PHOTO_URL"] });
+    const entered = await signIn(demo, { email: "lin@example.com", password: "another-1" });
+    const { body } = await call(demo, "lookup", { idToken: entered.idToken });
+    expect(body.users[0]).not.toHaveProperty("displayName");
+    expect(body.users[0]).not.toHaveProperty("photoUrl");
+  });
+
+  it("delete takes the account away, and what was signed in with it", async () => {
+    const demo = await startDemo();
+    const { idToken, refreshToken } = await signIn(demo);
+    expect((await call(demo, "delete", { idToken })).status).toBe(200);
+    expect((await call(demo, "lookup", { idToken })).body.error.message).toBe("USER_NOT_FOUND");
+    expect((await renew(demo, { grant_type: "refresh_token", refresh_token: refreshToken })).body.error.message).toBe(
+      "USER_NOT_FOUND",
+    );
+  });
+
+  it.each([
+    [mei.email, ["password"], true],
+    ["MEI@example.com", ["password"], true],
+    ["nobody@example.com", [], false],
+  ])("createAuthUri tells how %s signs in", async (identifier, signinMethods, registered) => {
+    const { body } = await call(await startDemo(), "createAuthUri", { identifier, continueUri: "http://localhost" });
+    expect(body).toMatchObject({ signinMethods, registered });
+  });
+
+  it("renews a session", async () => {
+    const demo = await startDemo();
+    const { refreshToken } = await signIn(demo);
+    const { status, body } = await renew(demo, { grant_type: "refresh_token", refresh_token: refreshToken });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user_id: "mei", expires_in: "3600", token_type: "Bearer" });
+    expect((await call(demo, "lookup", { idToken: body.id_token })).status).toBe(200);
+  });
+
+  it("answers what the SDK may ask about the project", async () => {
+    const demo = await startDemo();
+    expect(JSON.parse((await demo.get("/identitytoolkit.googleapis.com/v1/projects?key=k")).text)).toMatchObject({
+      authorizedDomains: expect.arrayContaining(["localhost"]),
+    });
+    expect((await demo.get("/identitytoolkit.googleapis.com/v2/recaptchaConfig?key=k")).status).toBe(200);
+  });
+
+  it("lets the page of another origin ask", async () => {
+    const demo = await startDemo();
+    const path = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword";
+    const headers = {
+      Origin: "https://shop.example",
+      "Access-Control-Request-Headers": "content-type,x-client-version",
+    };
+    const preflight = await demo.send("OPTIONS", path, undefined, headers);
+    expect(preflight).toMatchObject({
+      status: 204,
+      headers: {
+        "access-control-allow-origin": "https://shop.example",
+        "access-control-allow-headers": "content-type,x-client-version",
+      },
+    });
+    const refused = await demo.send("POST", path, {}, headers);
+    expect(refused).toMatchObject({ status: 400, headers: { "access-control-allow-origin": "https://shop.example" } });
+  });
+});
+
+describe("refusals have the codes of the real service", () => {
+  const old = unsigned({ sub: "mei", iat: 1, exp: 3601, auth_time: 1 });
+  const email = "x@example.com";
+  it.each([
+    ["signUp", {}, "ADMIN_ONLY_OPERATION"],
+    ["signUp", { password: "123456" }, "MISSING_EMAIL"],
+    ["signUp", { email: "x", password: "123456" }, "INVALID_EMAIL"],
+    ["signUp", { email }, "MISSING_PASSWORD"],
+    ["signUp", { email, password: "12345" }, "WEAK_PASSWORD : Password should be at least 6 characters"],
+    ["signUp", { email: "MEI@example.com", password: "123456" }, "EMAIL_EXISTS"],
+    ["signInWithPassword", { password: "123456" }, "MISSING_EMAIL"],
+    ["signInWithPassword", { email: "x", password: "123456" }, "INVALID_EMAIL"],
+    ["signInWithPassword", { email: mei.email }, "MISSING_PASSWORD"],
+    ["signInWithPassword", { ...mei, password: "wrong" }, "INVALID_LOGIN_CREDENTIALS"],
+    ["signInWithPassword", { email, password: "123456" }, "INVALID_LOGIN_CREDENTIALS"],
+    ["lookup", {}, "MISSING_ID_TOKEN"],
+    ["lookup", { idToken: "nonsense" }, "INVALID_ID_TOKEN"],
+    ["lookup", { idToken: unsigned({ sub: "mei" }) }, "INVALID_ID_TOKEN"],
+    ["lookup", { idToken: 5 }, "MISSING_ID_TOKEN"],
+    ["lookup", { idToken: old }, "TOKEN_EXPIRED"],
+    ["update", { idToken: old, displayName: "M" }, "TOKEN_EXPIRED"],
+    ["delete", { idToken: "nonsense" }, "INVALID_ID_TOKEN"],
+    ["sendOobCode", { email: mei.email }, "MISSING_REQ_TYPE"],
+    ["sendOobCode", { requestType: "VERIFY_EMAIL", idToken: "t" }, "OPERATION_NOT_ALLOWED"],
+    ["sendOobCode", { requestType: "PASSWORD_RESET" }, "MISSING_EMAIL"],
+    ["sendOobCode", { requestType: "PASSWORD_RESET", email }, "EMAIL_NOT_FOUND"],
+    ["resetPassword", {}, "MISSING_OOB_CODE"],
+    ["resetPassword", { oobCode: "nonsense", newPassword: "123456" }, "INVALID_OOB_CODE"],
+    ["createAuthUri", { identifier: email }, "MISSING_CONTINUE_URI"],
+    ["createAuthUri", { identifier: "x", continueUri: "http://localhost" }, "INVALID_IDENTIFIER"],
+    ["lookup", "text", "INVALID_ARGUMENT"],
+  ])("%s with %j: %s", async (name, body, message) => {
+    const answer = await call(await startDemo(), name, body);
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: 400, message } } });
+  });
+
+  it.each([
+    [{ refresh_token: "x" }, "INVALID_GRANT_TYPE"],
+    [{ grant_type: "refresh_token" }, "MISSING_REFRESH_TOKEN"],
+    [{ grant_type: "refresh_token", refresh_token: "nonsense" }, "INVALID_REFRESH_TOKEN"],
+  ])("token with %j: %s", async (form, message) => {
+    const answer = await renew(await startDemo(), form);
+    expect(answer).toMatchObject({ status: 400, body: { error: { message } } });
+  });
+
+  it("a body that is not JSON", async () => {
+    const demo = await startDemo();
+    const address = `${demo.url}identitytoolkit.googleapis.com/v1/accounts:lookup`;
+    const answer = await fetch(address, { method: "POST", body: "{" });
+    expect(await answer.json()).toMatchObject({ error: { message: "INVALID_ARGUMENT" } });
+  });
+
+  it.each(["signInWithIdp", "constructor", "toString"])("a call that is not there: %s", async (name) => {
+    expect(await call(await startDemo(), name, {})).toMatchObject({ status: 404, body: { error: { code: 404 } } });
+  });
+
+  it("an address that somebody else has", async () => {
+    const demo = await startDemo();
+    const { body } = await call(demo, "signUp", { email, password: "123456" });
+    const update = await call(demo, "update", { idToken: body.idToken, email: mei.email });
+    expect(update.body.error.message).toBe("EMAIL_EXISTS");
+  });
+
+  it("a changed password ends the sessions that were opened before it", async () => {
+    const demo = await startDemo();
+    const { refreshToken } = await signIn(demo);
+    const code = await oobCode(demo);
+    // The next second: tokens and passwords have times of whole seconds.
+    const started = Math.floor(Date.now() / 1000);
+    await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 2000 }).toBeGreaterThan(started);
+    await call(demo, "resetPassword", { oobCode: code, newPassword: "another-1" });
+    const answer = await renew(demo, { grant_type: "refresh_token", refresh_token: refreshToken });
+    expect(answer.body.error.message).toBe("TOKEN_EXPIRED");
+  });
+});
+
+describe("reset links", () => {
+  it("land in the outbox and work once", async () => {
+    const demo = await startDemo();
+    const continueUrl = "https://shop.example/done";
+    await call(demo, "sendOobCode", { requestType: "PASSWORD_RESET", email: mei.email, continueUrl });
+    const [mail] = JSON.parse((await demo.get("/sandbox/outbox")).text);
+    expect(mail).toMatchObject({ to: mei.email, kind: "password-reset", subject: "Reset your password" });
+    const link = new URL(mail.link);
+    expect(link.origin).toBe(`http://127.0.0.1:${demo.port}`);
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      mode: "resetPassword",
+      oobCode: mail.code,
+      continueUrl,
+    });
+    expect((await call(demo, "resetPassword", { oobCode: mail.code })).body).toMatchObject({ email: mei.email });
+    const weak = await call(demo, "resetPassword", { oobCode: mail.code, newPassword: "1" });
+    expect(weak.body.error.message).toMatch(/^WEAK_PASSWORD/);
+    expect((await call(demo, "resetPassword", { oobCode: mail.code, newPassword: "another-1" })).status).toBe(200);
+    expect(await signIn(demo, { ...mei, password: "another-1" })).toHaveProperty("idToken");
+    expect(await signIn(demo)).toHaveProperty("error.message", "INVALID_LOGIN_CREDENTIALS");
+    const again = await call(demo, "resetPassword", { oobCode: mail.code, newPassword: "another-2" });
+    expect(again.body.error.message).toBe("INVALID_OOB_CODE");
+  });
+
+  it("last an hour by the backend's clock", async () => {
+    const demo = await startDemo();
+    const code = await oobCode(demo);
+    demo.clock.moveTo(new Date(Date.now() + 59 * 60_000));
+    expect((await call(demo, "resetPassword", { oobCode: code })).status).toBe(200);
+    demo.clock.moveTo(new Date(Date.now() + 61 * 60_000));
+    expect((await call(demo, "resetPassword", { oobCode: code })).body.error.message).toBe("EXPIRED_OOB_CODE");
+  });
+
+  it("lead to a page that takes the new password", async () => {
+    const demo = await startDemo();
+    await call(demo, "sendOobCode", {
+      requestType: "PASSWORD_RESET",
+      email: mei.email,
+      continueUrl: 'https://shop.example/?a="><script>',
+    });
+    const link = demo.mails()[0]?.link ?? "";
+    expect(await (await fetch(link)).text()).toContain("A new password for mei@example.com");
+    const body = (newPassword: string) => ({ method: "POST", body: new URLSearchParams({ newPassword }) });
+    expect(await (await fetch(link, body("1"))).text()).toContain("at least 6 characters");
+    const done = await (await fetch(link, body("another-1"))).text();
+    expect(done).toContain("Your password has been changed");
+    expect(done).not.toContain("<script>");
+    expect(await signIn(demo, { ...mei, password: "another-1" })).toHaveProperty("idToken");
+    const late = await fetch(link);
+    expect(late.status).toBe(400);
+    expect(await late.text()).toContain("no longer valid");
+  });
+
+  it("never continue to a script", async () => {
+    const demo = await startDemo();
+    await call(demo, "sendOobCode", {
+      requestType: "PASSWORD_RESET",
+      email: mei.email,
+      continueUrl: "javascript:alert(1)",
+    });
+    const body = new URLSearchParams({ newPassword: "another-1" });
+    const done = await fetch(demo.mails()[0]?.link ?? "", { method: "POST", body });
+    expect(await done.text()).not.toContain("javascript:");
+  });
+});
+
+describe("who sends a request for documents", () => {
+  it("is known by a token of ours", async () => {
+    const { idToken } = await signIn(await startDemo());
+    expect(identify(`Bearer ${idToken}`)).toEqual({ uid: "mei" });
+  });
+
+  it.each([
+    ["the SDK's own token for tests", `Bearer ${unsigned({ sub: "u1", iat: 0, exp: 3600 })}`, "u1"],
+    ["nothing", undefined, null],
+    ["another scheme", "Basic abc", null],
+    ["nonsense", "Bearer a.b.", null],
+    ["a token without a subject", `Bearer ${unsigned({ uid: "u1" })}`, null],
+    ["a token that claims to be signed", `Bearer ${unsigned({ sub: "u1" }, { alg: "RS256" })}c2ln`, null],
+    ["an unsigned token with a signature", `Bearer ${unsigned({ sub: "u1" })}c2ln`, null],
+  ])("%s", (_name, authorization, uid) => {
+    expect(identify(authorization)).toEqual({ uid });
+  });
+});
+
+describe("--state", () => {
+  it("keeps accounts, sessions and documents across restarts, and no password in the clear", async () => {
+    const state = temporaryFolder();
+    const first = await startDemo({}, state);
+    const { body } = await call(first, "signUp", { email: "noor@example.com", password: "my-secret-1" });
+    await first.send("PUT", "/sandbox/documents/Companies/9", { ID: 9 });
+    await first.close();
+    expect(readFileSync(join(state, "accounts.json"), "utf8")).not.toContain("my-secret-1");
+
+    const second = await startDemo({}, state);
+    expect(second.documents.read("Companies/9")).toEqual({ ID: 9 });
+    expect((await call(second, "lookup", { idToken: body.idToken })).status).toBe(200);
+    expect(await signIn(second, { email: "noor@example.com", password: "my-secret-1" })).toHaveProperty("idToken");
+  });
+
+  it.each<[Files, string]>([
+    [{ "accounts.json": "{ torn" }, "accounts.json: cannot be read as JSON"],
+    [{ "accounts.json": [{ uid: 5 }] }, "accounts.json: 0 > uid"],
+  ])("refuses a spoilt file: %j", async (files, message) => {
+    await expect(startDemo({}, temporaryFolder(files))).rejects.toThrow(message);
+  });
+});

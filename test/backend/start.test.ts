@@ -1,0 +1,232 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Files, sampleFiles, startDemo, temporaryFolder } from "./demoFixture.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const node24 = join(root, "node_modules/.bin/node");
+const main = join(root, "widget-demo/backend/main.ts");
+const lock = { packages: { "": {}, "node_modules/a": { version: "1.0.0" } } };
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly out: () => string;
+  readonly err: () => string;
+  readonly exit: Promise<number | NodeJS.Signals | null>;
+}
+
+function run(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Run {
+  const child = spawn(node24, [file, ...args], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const written = { out: "", err: "" };
+  child.stdout.on("data", (text) => (written.out += text));
+  child.stderr.on("data", (text) => (written.err += text));
+  const exit = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.on("close", (code, signal) => resolve(code ?? signal)),
+  );
+  return { child, out: () => written.out, err: () => written.err, exit };
+}
+
+async function addressOf({ out }: Run): Promise<string> {
+  await expect.poll(out, { timeout: 20_000 }).toMatch(/^Servery demo: http:\/\/localhost:\d+\/$/m);
+  return /http\S+/.exec(out())?.[0] ?? "";
+}
+
+async function isClosed(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => false,
+    () => true,
+  );
+}
+
+function dataFolder(files: Files = {}): string {
+  return join(temporaryFolder({ ...sampleFiles, ...files }), "data");
+}
+
+/** A small project around the real start.mjs, with stand-ins for what it calls. */
+function project(files: Files = {}): string {
+  const folder = temporaryFolder({
+    "package.json": { type: "module", scripts: { build: "node build.mjs" } },
+    "package-lock.json": lock,
+    "node_modules/.package-lock.json": lock,
+    "build.mjs": `import { appendFileSync } from "node:fs"; appendFileSync("builds.txt", "b");`,
+    "src/a/b.ts": "1",
+    "widget-demo/backend/main.ts": "console.log(process.argv.slice(2).join()); process.exit(7);",
+    ...files,
+  });
+  for (const file of ["widget-demo/start.mjs", ".ci/setup.mjs"]) cpSync(join(root, file), join(folder, file));
+  mkdirSync(join(folder, "node_modules/.bin"), { recursive: true });
+  symlinkSync(node24, join(folder, "node_modules/.bin/node"));
+  return folder;
+}
+
+/** A PATH whose first folder holds these commands. */
+function commands(scripts: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const folder = temporaryFolder(scripts);
+  for (const name of Object.keys(scripts)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${scripts[name]}\n`);
+    chmodSync(join(folder, name), 0o755);
+  }
+  return { PATH: `${folder}:${dirname(process.execPath)}:/usr/bin:/bin` };
+}
+
+describe("the demo as a command", () => {
+  it.each<NodeJS.Signals>(["SIGINT", "SIGTERM"])("%s ends it cleanly, and frees its port", async (signal) => {
+    const demo = run(main, ["--port", "0", "--data", dataFolder(), "--no-kitchen"]);
+    const address = await addressOf(demo);
+    expect((await fetch(`${address}servery.json`)).status).toBe(200);
+    const open = connect(Number(new URL(address).port), "127.0.0.1");
+    open.write("PUT /sandbox/clock HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n");
+    await once(open, "connect");
+    const cut = once(open, "close");
+    const before = performance.now();
+    demo.child.kill(signal);
+    demo.child.kill(signal);
+    expect(await demo.exit).toBe(0);
+    expect(performance.now() - before).toBeLessThan(1000);
+    await cut;
+    expect(await isClosed(address)).toBe(true);
+    expect(demo.out()).toBe(`Servery demo: ${address}\n`);
+    expect(demo.err()).toBe("");
+  });
+
+  it.each<[string, readonly string[], RegExp]>([
+    ["an unknown flag", ["--prot", "1"], /^Unknown option --prot\. .+\n$/],
+    ["a bad port", ["--port", "http"], /^--port takes a number .+\n$/],
+    ["no data folder", ["--data", "/nowhere/at/all"], /^There is no data folder \/nowhere\/at\/all\.\n$/],
+    ["no folder for the state", ["--state", "/dev/null/state"], /^The folder for the state cannot be made: .+\n$/],
+  ])("says %s in one line", async (_name, args, message) => {
+    const demo = run(main, args.includes("--data") ? args : ["--data", dataFolder(), ...args]);
+    expect(await demo.exit).toBe(1);
+    expect(demo.err()).toMatch(message);
+    expect(demo.out()).toBe("");
+  });
+
+  it("lists what is wrong with the data", async () => {
+    const data = dataFolder({ "data/documents.json": { Companies: {}, "A/b": 1 } });
+    const demo = run(main, ["--data", data]);
+    expect(await demo.exit).toBe(1);
+    expect(demo.err().trim().split("\n")).toHaveLength(2);
+    expect(demo.err()).not.toMatch(/^\s+at /m);
+  });
+
+  it("says that a port is in use", async () => {
+    const { port } = await startDemo();
+    const demo = run(main, ["--port", `${port}`, "--data", dataFolder()]);
+    expect(await demo.exit).toBe(1);
+    expect(demo.err()).toMatch(new RegExp(`^Port ${port} is in use\\. .+\n$`));
+  });
+
+  it("says so where the port is in use on the other address only", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen({ port: 0, host: "::1" }, resolve));
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const demo = run(main, ["--port", `${port}`, "--data", dataFolder()]);
+    expect(await demo.exit).toBe(1);
+    expect(demo.err()).toMatch(new RegExp(`^Port ${port} is in use`));
+  });
+});
+
+describe("npm start", () => {
+  function start(folder: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Run {
+    return run(join(folder, "widget-demo/start.mjs"), args, env);
+  }
+
+  it("builds when the source has changed, and passes flags and exit code on", async () => {
+    const folder = project();
+    const builds = () =>
+      existsSync(join(folder, "builds.txt")) ? readFileSync(join(folder, "builds.txt"), "utf8") : "";
+    expect(await start(folder, ["--dev"]).exit).toBe(7);
+    expect(builds()).toBe("");
+    const first = start(folder, ["--port", "8123"]);
+    expect(await first.exit).toBe(7);
+    expect(first.out()).toBe("Building the storefront…\n--port,8123\n");
+    const second = start(folder);
+    expect(await second.exit).toBe(7);
+    expect(second.out()).toBe("\n");
+    writeFileSync(join(folder, "src/a/b.ts"), "2");
+    await start(folder).exit;
+    expect(builds()).toBe("bb");
+  });
+
+  it("shows why a build failed, and builds again the next time", async () => {
+    const folder = project({ "build.mjs": `console.error("src/a/b.ts: oops"); process.exit(1);` });
+    for (const attempt of [start(folder), start(folder)]) {
+      expect(await attempt.exit).toBe(1);
+      expect(attempt.err()).toMatch(/src\/a\/b\.ts: oops\n(.*\n)*The storefront can't be built: see above\.\n$/);
+    }
+  });
+
+  it("installs the packages where they are not those of the lock file", async () => {
+    const folder = project({ "node_modules/.package-lock.json": { packages: {} } });
+    const env = commands({ npm: `echo "$@" >> ${folder}/npm.txt` });
+    const started = start(folder, ["--dev"], env);
+    expect(await started.exit).toBe(7);
+    expect(started.out()).toMatch(/^Installing packages…\n/);
+    expect(readFileSync(join(folder, "npm.txt"), "utf8")).toBe("install --no-save\n");
+  });
+
+  it("says in one line that the packages can't be had", async () => {
+    const folder = project({ "node_modules/.package-lock.json": "{ torn" });
+    const failing =
+      'echo "npm error code EX" >&2; echo "npm error no network" >&2; echo "npm error A complete log: x.log" >&2; exit 1';
+    const started = start(folder, [], commands({ npm: failing }));
+    expect(await started.exit).toBe(1);
+    expect(started.err()).toBe("The packages can't be installed (npm: no network).\n");
+  });
+
+  it.each<NodeJS.Signals>(["SIGINT", "SIGTERM", "SIGKILL"])("leaves no orphan after %s", async (signal) => {
+    const folder = project({ "src/a/b.ts": signal });
+    const stand = join(folder, "widget-demo/backend/main.ts");
+    writeFileSync(stand, `process.chdir(${JSON.stringify(root)}); await import(${JSON.stringify(main)});`);
+    const started = start(folder, ["--port", "0", "--data", dataFolder()]);
+    const address = await addressOf(started);
+    started.child.kill(signal);
+    expect(await started.exit).toBe(signal === "SIGKILL" ? "SIGKILL" : 0);
+    await expect.poll(() => isClosed(address)).toBe(true);
+  });
+});
+
+describe("setting up for the browser tests", () => {
+  const noFont = "test -e $FONTS && echo NotoSansCJK; true";
+
+  function setUp(scripts: Readonly<Record<string, string>>): Run & { readonly fonts: string } {
+    const folder = project();
+    const fonts = join(folder, "fonts");
+    const env = { ...commands(scripts), CHROME_PATH: process.execPath, FONTS: fonts };
+    return { ...run(join(folder, ".ci/setup.mjs"), ["packages", "browser"], env), fonts };
+  }
+
+  it("does nothing where all is there", async () => {
+    const done = setUp({ "fc-list": "echo NotoSansCJK", "apt-get": "exit 1" });
+    expect(await done.exit).toBe(0);
+    expect(done.out() + done.err()).toBe("");
+  });
+
+  it.runIf(process.getuid?.() === 0)("installs what is missing", async () => {
+    const done = setUp({ "fc-list": noFont, "apt-get": '[ "$1" = install ] && echo "$@" > $FONTS; true' });
+    expect(await done.exit).toBe(0);
+    expect(readFileSync(done.fonts, "utf8")).toBe("install -y --no-install-recommends fontconfig fonts-noto-cjk\n");
+  });
+
+  it.each(['[ "$1" = --version ] || { echo "E: no network" >&2; exit 100; }', "true", "exit 1"])(
+    "says in one line what is missing, where apt-get does: %s",
+    async (aptGet) => {
+      const done = setUp({ "fc-list": noFont, "apt-get": aptGet });
+      expect(await done.exit).toBe(1);
+      expect(done.err()).toMatch(/^The browser tests lack something .+ Install fontconfig and fonts-noto-cjk\.\n$/);
+    },
+  );
+
+  it("knows its steps", async () => {
+    const done = run(join(root, ".ci/setup.mjs"), ["constructor"]);
+    expect(await done.exit).toBe(1);
+    expect(done.err()).toBe("Unknown step constructor. Known: packages, browser.\n");
+  });
+});

@@ -1,0 +1,89 @@
+import type { Menu, Modifier, ModifierGroup, Product } from "../../../src/domain/menu/menu.ts";
+import { type Choice, choicesOf, type Selection } from "../../../src/domain/menu/selection.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+
+export function buildModifier(id: string, given: Partial<Modifier> = {}): Modifier {
+  return {
+    id,
+    name: id,
+    price: cents(100),
+    taxRate: 0.1,
+    minimum: 0,
+    maximum: null,
+    order: 0,
+    linkedProductId: null,
+    preselected: false,
+    preselectedQuantity: 0,
+    ...given,
+  };
+}
+
+/** Its modifiers are named by one letter each: "abc". */
+export function buildGroup(
+  id: string,
+  modifiers: string | readonly Modifier[],
+  given: Partial<Omit<ModifierGroup, "id" | "modifiers">> = {},
+): ModifierGroup {
+  return {
+    id,
+    name: id,
+    order: 0,
+    modifiers: typeof modifiers === "string" ? [...modifiers].map((letter) => buildModifier(letter)) : modifiers,
+    isSingle: false,
+    isForced: false,
+    isAuto: false,
+    minimum: 0,
+    maximum: null,
+    includesQuantity: false,
+    ...given,
+  };
+}
+
+export function buildProduct(id: string, given: Partial<Product> = {}): Product {
+  return {
+    id,
+    name: id,
+    description: "",
+    photo: null,
+    ribbon: null,
+    isSoldOut: false,
+    taxRate: 0.1,
+    code: "",
+    price: null,
+    groupIds: [],
+    ...given,
+  };
+}
+
+export function buildMenu(groups: readonly ModifierGroup[], products: readonly Product[] = []): Menu {
+  return {
+    id: "DefaultMenu",
+    times: [],
+    categories: [],
+    products: new Map(products.map((product) => [product.id, product])),
+    groups: new Map(groups.map((group) => [group.id, group])),
+    dietary: { allergies: [], intolerances: [], preferences: [] },
+  };
+}
+
+/** The choices of a product that has these groups; the linked products bring theirs. */
+export function choicesWith(
+  groups: readonly ModifierGroup[],
+  linked: { readonly groups: readonly ModifierGroup[]; readonly products: readonly Product[] } = {
+    groups: [],
+    products: [],
+  },
+): readonly Choice[] {
+  const product = buildProduct("meal", { groupIds: groups.map(({ id }) => id) });
+  return choicesOf(product, buildMenu([...groups, ...linked.groups], linked.products));
+}
+
+/** "a b×2(x)": what is picked, for a table of cases. */
+export function written(selection: Selection): string {
+  return selection
+    .map(({ modifierId, quantity, subs }) => {
+      const times = quantity === 1 ? "" : `×${quantity}`;
+      return `${modifierId}${times}${subs.length > 0 ? `(${written(subs)})` : ""}`;
+    })
+    .join(" ");
+}

@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Modifier, ModifierGroup } from "../../../src/domain/menu/menu.ts";
+import type { Choice, OptionPath, Selection } from "../../../src/domain/menu/selection.ts";
+import {
+  type Change,
+  changeSelection,
+  initialSelection,
+  keepPossible,
+} from "../../../src/domain/menu/selectionChange.ts";
+import { type ChoiceOffer, type OptionOffer, offerChoices } from "../../../src/domain/menu/selectionOffer.ts";
+import { priceUnit } from "../../../src/domain/menu/selectionPrice.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { buildGroup, buildModifier, buildProduct, choicesWith } from "./selectionMenu.ts";
+
+const linkedIds = ["fries", "salad", "gone", "nowhere"] as const;
+
+const modifier = (id: string): fc.Arbitrary<Modifier> =>
+  fc
+    .record({
+      price: fc.integer({ min: -300, max: 900 }),
+      minimum: fc.integer({ min: 0, max: 3 }),
+      above: fc.option(fc.integer({ min: 0, max: 3 })),
+      linkedProductId: fc.option(fc.constantFrom(...linkedIds)),
+      preselectedQuantity: fc.integer({ min: 0, max: 3 }),
+    })
+    .map(({ price, above, ...given }) =>
+      buildModifier(id, {
+        ...given,
+        price: cents(price),
+        maximum: above === null ? null : Math.max(1, given.minimum + above),
+        preselected: given.preselectedQuantity > 0,
+      }),
+    );
+
+const group = (id: string): fc.Arbitrary<ModifierGroup> =>
+  fc
+    .record({
+      modifiers: fc.tuple(...[..."abcd"].map((letter) => modifier(letter))),
+      count: fc.integer({ min: 1, max: 4 }),
+      isSingle: fc.boolean(),
+      isForced: fc.boolean(),
+      isAuto: fc.boolean(),
+      includesQuantity: fc.boolean(),
+      minimum: fc.integer({ min: 0, max: 4 }),
+      above: fc.option(fc.integer({ min: 0, max: 3 })),
+    })
+    .map(({ modifiers, count, above, ...given }) => {
+      const maximum = above === null ? null : Math.max(1, given.minimum + above);
+      return buildGroup(id, modifiers.slice(0, count), { ...given, maximum });
+    });
+
+const menuChoices: fc.Arbitrary<readonly Choice[]> = fc
+  .record({ top: fc.tuple(group("one"), group("two")), below: fc.tuple(group("three"), group("four")) })
+  .map(({ top, below }) =>
+    choicesWith(top, {
+      groups: below,
+      products: [
+        buildProduct("fries", { groupIds: ["three", "four"] }),
+        buildProduct("salad", { groupIds: ["one", "three"] }),
+        buildProduct("gone", { isSoldOut: true, groupIds: ["four"] }),
+      ],
+    }),
+  );
+
+const presses = fc.array(
+  fc.record({ at: fc.nat(), change: fc.constantFrom<Change>("add-one", "remove-one", "unpick") }),
+  {
+    maxLength: 25,
+  },
+);
+
+function optionsOf(offers: readonly ChoiceOffer[]): readonly OptionOffer[] {
+  return offers.flatMap(({ options }) => options.flatMap((option) => [option, ...optionsOf(option.subOffers)]));
+}
+
+function choicesIn(offers: readonly ChoiceOffer[]): readonly ChoiceOffer[] {
+  return offers.flatMap((offer) => [offer, ...offer.options.flatMap(({ subOffers }) => choicesIn(subOffers))]);
+}
+
+/** Every selection on the way of a diner who presses anything that is there. */
+function walk(
+  choices: readonly Choice[],
+  steps: readonly { readonly at: number; readonly change: Change }[],
+  look: (selection: Selection, offers: readonly ChoiceOffer[]) => void,
+): Selection {
+  let selection = initialSelection(choices);
+  look(selection, offerChoices(choices, selection));
+  for (const { at, change } of steps) {
+    const options = optionsOf(offerChoices(choices, selection));
+    const option = options[at % options.length];
+    if (option) selection = changeSelection(choices, selection, option.path, change);
+    look(selection, offerChoices(choices, selection));
+  }
+  return selection;
+}
+
+function expectLimitsKept({ group: { isSingle, includesQuantity, maximum }, options, total }: ChoiceOffer): void {
+  const picked = options.filter(({ quantity }) => quantity > 0);
+  if (isSingle) expect(picked.length).toBeLessThanOrEqual(1);
+  if (!(isSingle && !includesQuantity)) expect(total).toBeLessThanOrEqual(maximum ?? Number.POSITIVE_INFINITY);
+  for (const { modifier: rules, quantity, isSoldOut } of picked) {
+    expect(isSoldOut).toBe(false);
+    expect(quantity).toBeLessThanOrEqual(includesQuantity ? (rules.maximum ?? 20) : 1);
+    if (includesQuantity) expect(quantity).toBeGreaterThanOrEqual(rules.minimum);
+  }
+}
+
+describe("whatever a menu asks and a diner presses", () => {
+  it("no maximum, single choice or quantity is broken, and nothing sold out is picked", () => {
+    fc.assert(
+      fc.property(menuChoices, presses, (choices, steps) => {
+        walk(choices, steps, (_selection, offers) => choicesIn(offers).forEach(expectLimitsKept));
+      }),
+    );
+  });
+
+  it("the offers say exactly what a press would do", () => {
+    const could: readonly [Change, (option: OptionOffer) => boolean][] = [
+      ["add-one", (option) => option.canAdd],
+      ["remove-one", (option) => option.canRemove],
+      ["unpick", (option) => option.canUnpick],
+    ];
+    const press = (choices: readonly Choice[], selection: Selection, path: OptionPath, change: Change) =>
+      changeSelection(choices, selection, path, change) !== selection;
+    fc.assert(
+      fc.property(menuChoices, presses, (choices, steps) => {
+        const selection = walk(choices, steps, () => {});
+        for (const option of optionsOf(offerChoices(choices, selection))) {
+          for (const [change, can] of could) expect(press(choices, selection, option.path, change)).toBe(can(option));
+        }
+      }),
+    );
+  });
+
+  it("what is forced and reached is not lost again, but where exactly so many are wanted", () => {
+    fc.assert(
+      fc.property(menuChoices, presses, (choices, steps) => {
+        const met = new Set<string>();
+        walk(choices, steps, (_selection, offers) => {
+          for (const { group: asked, problem } of offers) {
+            if (problem && (asked.isSingle || asked.maximum !== asked.minimum)) expect(met.has(asked.id)).toBe(false);
+            if (!problem && asked.isForced && !asked.includesQuantity) met.add(asked.id);
+          }
+        });
+      }),
+    );
+  });
+
+  it("R14: the price is the plain sum", () => {
+    const plainSum = (offers: readonly ChoiceOffer[], times: number): number =>
+      offers
+        .flatMap(({ options }) => options)
+        .reduce((sum, { modifier: { price }, quantity, subOffers }) => {
+          return sum + price * quantity * times + plainSum(subOffers, quantity * times);
+        }, 0);
+    fc.assert(
+      fc.property(menuChoices, presses, fc.integer({ min: 0, max: 5_000 }), (choices, steps, base) => {
+        const selection = walk(choices, steps, () => {});
+        const sum = base + plainSum(offerChoices(choices, selection), 1);
+        expect(priceUnit(cents(base), choices, selection)).toBe(Math.max(0, sum));
+      }),
+    );
+  });
+
+  it("a refresh that changes nothing leaves the selection as it was", () => {
+    fc.assert(
+      fc.property(menuChoices, presses, (choices, steps) => {
+        const selection = walk(choices, steps, () => {});
+        expect(keepPossible(choices, selection)).toEqual(selection);
+      }),
+    );
+  });
+});

@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { openingAt, todaysHours } from "../../../src/domain/store/openingHours.ts";
+import type { OpeningPeriod } from "../../../src/domain/store/store.ts";
+import { type Instant, instant } from "../../../src/domain/time/instant.ts";
+import { addDays, instantOf, weekdayOf } from "../../../src/domain/time/zone.ts";
+import { type ClockChange, clockChanges, wallTable } from "../time/clockChanges.ts";
+
+const zone = "Australia/Sydney";
+
+function clock(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+function period(weekday: number, opens: string, closes: string): OpeningPeriod {
+  return { weekday, opens: clock(opens), closes: clock(closes) };
+}
+
+function everyDay(opens: string, closes: string): OpeningPeriod[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((weekday) => period(weekday, opens, closes));
+}
+
+/** Friday 20 November 2026 and on; day 2 is the Sunday. */
+function at(day: number, time: string): Instant {
+  return instantOf({ year: 2026, month: 11, day: 20 + day }, clock(time), zone);
+}
+
+interface Case {
+  readonly name: string;
+  readonly hours: readonly OpeningPeriod[];
+  readonly now: Instant;
+  readonly expected: ReturnType<typeof openingAt>;
+}
+
+const cases: readonly Case[] = [
+  { name: "no opening hours", hours: [], now: at(0, "12:00"), expected: { kind: "closed", opens: null } },
+  {
+    name: "open at the opening instant",
+    hours: [period(5, "11:00", "21:30")],
+    now: at(0, "11:00"),
+    expected: { kind: "open", until: at(0, "21:30") },
+  },
+  {
+    name: "closed a minute before it",
+    hours: [period(5, "11:00", "21:30")],
+    now: at(0, "10:59"),
+    expected: { kind: "closed", opens: at(0, "11:00") },
+  },
+  {
+    name: "closed at the closing instant, until the week after",
+    hours: [period(5, "11:00", "21:30")],
+    now: at(0, "21:30"),
+    expected: { kind: "closed", opens: at(7, "11:00") },
+  },
+  {
+    name: "several periods a day",
+    hours: [period(5, "17:00", "22:00"), period(5, "11:00", "15:00")],
+    now: at(0, "16:00"),
+    expected: { kind: "closed", opens: at(0, "17:00") },
+  },
+  {
+    name: "periods that touch are one",
+    hours: [period(5, "11:00", "15:00"), period(5, "15:00", "22:00")],
+    now: at(0, "12:00"),
+    expected: { kind: "open", until: at(0, "22:00") },
+  },
+  {
+    name: "periods that overlap are one, the shorter inside the longer too",
+    hours: [period(5, "11:00", "20:00"), period(5, "12:00", "13:00"), period(5, "19:00", "22:00")],
+    now: at(0, "12:30"),
+    expected: { kind: "open", until: at(0, "22:00") },
+  },
+  {
+    name: "yesterday's period runs past midnight",
+    hours: [period(5, "18:00", "02:00")],
+    now: at(1, "01:59"),
+    expected: { kind: "open", until: at(1, "02:00") },
+  },
+  {
+    name: "and touches today's",
+    hours: [period(5, "18:00", "02:00"), period(6, "02:00", "04:00")],
+    now: at(0, "23:00"),
+    expected: { kind: "open", until: at(1, "04:00") },
+  },
+  {
+    name: "closing at 24:00 touches 00:00",
+    hours: [period(5, "18:00", "24:00"), period(6, "00:00", "03:00")],
+    now: at(0, "20:00"),
+    expected: { kind: "open", until: at(1, "03:00") },
+  },
+  {
+    name: "the same time twice is round the clock",
+    hours: [period(5, "09:00", "09:00")],
+    now: at(1, "08:59"),
+    expected: { kind: "open", until: at(1, "09:00") },
+  },
+  {
+    name: "round the clock every day never closes",
+    hours: everyDay("00:00", "00:00"),
+    now: at(0, "03:00"),
+    expected: { kind: "open", until: null },
+  },
+  {
+    name: "a quarter of an hour a week is a closing",
+    hours: [...everyDay("09:00", "09:00").slice(1), period(0, "09:15", "09:00")],
+    now: at(2, "10:00"),
+    expected: { kind: "open", until: at(9, "09:00") },
+  },
+  {
+    name: "closed days are passed over",
+    hours: [period(1, "11:00", "21:00")],
+    now: at(0, "12:00"),
+    expected: { kind: "closed", opens: at(3, "11:00") },
+  },
+];
+
+describe("openingAt, R28", () => {
+  it.each(cases)("$name", ({ hours, now, expected }) => {
+    expect(openingAt({ hours, zone }, now)).toEqual(expected);
+  });
+
+  it("an opening inside the hour that the clock skips is none on that day, and is there the week after", () => {
+    const now = instantOf({ year: 2026, month: 10, day: 3 }, 0, zone);
+    const opens = instantOf({ year: 2026, month: 10, day: 11 }, clock("02:15"), zone);
+    expect(openingAt({ hours: [period(0, "02:15", "02:45")], zone }, now)).toEqual({ kind: "closed", opens });
+  });
+
+  it("a closing inside the hour that is there twice is its first occurrence", () => {
+    const now = instantOf({ year: 2026, month: 4, day: 5 }, 0, zone);
+    const closes = instant(Date.parse("2026-04-04T15:30:00Z"));
+    expect(openingAt({ hours: [period(6, "18:00", "02:30")], zone }, now)).toEqual({ kind: "open", until: closes });
+  });
+});
+
+const quarter = fc.integer({ min: 0, max: 96 }).map((count) => count * 15);
+const someHours = fc.array(
+  fc.record({
+    weekday: fc.integer({ min: 0, max: 6 }),
+    opens: quarter.map((minute) => minute % 1_440),
+    closes: quarter,
+  }),
+  { maxLength: 6 },
+);
+
+/** Open or not at each minute of three weeks, by setting every minute of every period. */
+function openMinutes(change: ClockChange, hours: readonly OpeningPeriod[]): boolean[] {
+  const table = wallTable(change);
+  const [begin = instant(0)] = table.instants;
+  const open = table.instants.map(() => false);
+  for (let day = 0; day < 22; day += 1) {
+    const date = addDays(change.start, day);
+    for (const { opens, closes } of hours.filter(({ weekday }) => weekday === weekdayOf(date))) {
+      const first = table.firstAt(date, opens);
+      const end = table.firstAt(date, closes > opens ? closes : closes + 1_440);
+      for (let ms = first; ms < end; ms = instant(ms + 60_000)) open[(ms - begin) / 60_000] = true;
+    }
+  }
+  return open;
+}
+
+describe("openingAt against every minute around a change of the clocks, R28", () => {
+  it.each(clockChanges)("in $zone ($change)", (change) => {
+    const { instants } = wallTable(change);
+    const minute = fc.integer({ min: 5 * 1_440, max: 9 * 1_440 });
+    fc.assert(
+      fc.property(someHours, minute, (hours, index) => {
+        const open = openMinutes(change, hours);
+        const now = instants[index] ?? instant(0);
+        const until = open.indexOf(false, index);
+        const opens = open.indexOf(true, index);
+        const isForEver = until > 21 * 1_440;
+        const expected = open[index]
+          ? { kind: "open", until: isForEver ? null : instants[until] }
+          : { kind: "closed", opens: instants[opens] ?? null };
+        expect(openingAt({ hours, zone: change.zone }, now)).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("todaysHours", () => {
+  it.each([
+    ["none on a closed day", [period(1, "11:00", "21:00")], []],
+    [
+      "in order",
+      [period(5, "17:00", "22:00"), period(5, "11:00", "15:00")],
+      [
+        ["11:00", "15:00"],
+        ["17:00", "22:00"],
+      ],
+    ],
+    ["those that touch as one (R28)", [period(5, "11:00", "15:00"), period(5, "15:00", "22:00")], [["11:00", "22:00"]]],
+    ["past midnight", [period(5, "18:00", "02:00")], [["18:00", "02:00"]]],
+    ["round the clock", [period(5, "00:00", "24:00")], [["00:00", "00:00"]]],
+    ["round the clock in two parts", [period(5, "06:00", "18:00"), period(5, "18:00", "06:00")], [["06:00", "06:00"]]],
+    ["without yesterday's night", [period(4, "18:00", "02:00"), period(5, "11:00", "15:00")], [["11:00", "15:00"]]],
+  ])("%s", (_name, hours, expected) => {
+    const shown = expected.map(([opens = "", closes = ""]) => ({ opens: clock(opens), closes: clock(closes) }));
+    expect(todaysHours({ hours, zone }, at(0, "01:00"))).toEqual(shown);
+  });
+});

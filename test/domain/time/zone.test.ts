@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { DateTime } from "luxon";
+import { describe, expect, it } from "vitest";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { addDays, daysBetween, instantOf, wallTime, weekdayOf } from "../../../src/domain/time/zone.ts";
+import { clockChanges, wallTable } from "./clockChanges.ts";
+
+const zones = [...new Set(clockChanges.map(({ zone }) => zone))];
+
+describe("wallTime", () => {
+  it.each(zones)("agrees with luxon at any moment in %s", (zone) => {
+    fc.assert(
+      fc.property(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }), (ms) => {
+        const { year, month, day, weekday, hour, minute } = DateTime.fromMillis(ms, { zone });
+        const expected = { year, month, day, weekday: weekday % 7, minute: hour * 60 + minute };
+        expect(wallTime(instant(ms), zone)).toEqual(expected);
+      }),
+    );
+  });
+
+  it("tells the time of the store, whatever the visitor's zone (R27)", () => {
+    const at = instant(Date.parse("2026-11-20T13:30:00Z"));
+    expect(wallTime(at, "Australia/Sydney")).toEqual({ year: 2026, month: 11, day: 21, weekday: 6, minute: 30 });
+    expect(wallTime(at, "America/New_York")).toEqual({ year: 2026, month: 11, day: 20, weekday: 5, minute: 510 });
+  });
+});
+
+describe("instantOf", () => {
+  it.each(clockChanges)("agrees with luxon at every minute around the change in $zone ($change)", (change) => {
+    const table = wallTable(change);
+    const { start } = change;
+    for (let day = 5; day <= 9; day += 1) {
+      const date = addDays(start, day);
+      for (let minute = 0; minute < 1_440; minute += 1) {
+        if (instantOf(date, minute, change.zone) !== table.firstAt(date, minute)) {
+          expect.fail(`${change.zone} ${date.month}/${date.day} minute ${minute}`);
+        }
+      }
+    }
+    const middle = table.instants[7 * 1_440];
+    expect(middle).toBe(instantOf(wallTime(middle ?? instant(0), change.zone), 0, change.zone));
+  });
+
+  it.each([
+    ["twice on that day: the first", "Australia/Sydney", { year: 2026, month: 4, day: 5 }, 150, "2026-04-04T15:30:00Z"],
+    [
+      "after the hour that is there twice",
+      "Australia/Sydney",
+      { year: 2026, month: 4, day: 5 },
+      180,
+      "2026-04-04T17:00:00Z",
+    ],
+    [
+      "in the gap: the first moment after",
+      "Australia/Sydney",
+      { year: 2026, month: 10, day: 4 },
+      150,
+      "2026-10-03T16:00:00Z",
+    ],
+    ["at the gap's begin", "Australia/Sydney", { year: 2026, month: 10, day: 4 }, 120, "2026-10-03T16:00:00Z"],
+    ["just before the gap", "Australia/Sydney", { year: 2026, month: 10, day: 4 }, 119, "2026-10-03T15:59:00Z"],
+    ["in a gap of half an hour", "Australia/Lord_Howe", { year: 2026, month: 10, day: 4 }, 135, "2026-10-03T15:30:00Z"],
+    [
+      "24:00 is the next day's 00:00",
+      "Australia/Perth",
+      { year: 2026, month: 12, day: 31 },
+      1_440,
+      "2026-12-31T16:00:00Z",
+    ],
+    [
+      "on a day that a country skipped",
+      "Pacific/Apia",
+      { year: 2011, month: 12, day: 30 },
+      600,
+      "2011-12-30T10:00:00Z",
+    ],
+  ])("R28: %s", (_name, zone, date, minute, expected) => {
+    expect(new Date(instantOf(date, minute, zone)).toISOString()).toBe(expected.replace("Z", ".000Z"));
+  });
+});
+
+describe("calendar", () => {
+  it.each([
+    [{ year: 2026, month: 2, day: 28 }, 1, { year: 2026, month: 3, day: 1 }],
+    [{ year: 2028, month: 2, day: 28 }, 1, { year: 2028, month: 2, day: 29 }],
+    [{ year: 2026, month: 1, day: 1 }, -1, { year: 2025, month: 12, day: 31 }],
+    [{ year: 2026, month: 10, day: 3 }, 1, { year: 2026, month: 10, day: 4 }],
+  ])("adds days to %j", (date, days, expected) => {
+    expect(addDays(date, days)).toEqual(expected);
+  });
+
+  it("counts days over a change of the clocks and a new year", () => {
+    expect(daysBetween({ year: 2026, month: 10, day: 3 }, { year: 2026, month: 10, day: 5 })).toBe(2);
+    expect(daysBetween({ year: 2026, month: 12, day: 31 }, { year: 2027, month: 1, day: 1 })).toBe(1);
+  });
+
+  it("counts weekdays from Sunday (R9)", () => {
+    expect(weekdayOf({ year: 2026, month: 11, day: 22 })).toBe(0);
+    expect(weekdayOf({ year: 2026, month: 11, day: 21 })).toBe(6);
+  });
+});

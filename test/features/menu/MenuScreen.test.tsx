@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
+import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { click, type Rendered, type } from "../../ui/render.tsx";
+import {
+  burgers,
+  cardNamed,
+  cardNames,
+  jotaiStore,
+  menuOf,
+  noFit,
+  referenced,
+  renderScreen,
+  shopOf,
+  store,
+} from "./menuFixture.tsx";
+
+function headings({ root }: Rendered): string[] {
+  return [...root.querySelectorAll("h2")].map(({ textContent }) => textContent ?? "");
+}
+
+function buttonNamed({ root }: Rendered, name: string): HTMLElement {
+  const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === name);
+  if (!found) throw new Error(`No button ${name}`);
+  return found;
+}
+
+function search(screen: Rendered, query: string): void {
+  type(screen.find<HTMLInputElement>("input[type=search]"), query);
+}
+
+describe("the menu", () => {
+  it("lists products by category, each card named by product, price and ribbon", () => {
+    const screen = renderScreen(shopOf(burgers));
+    expect(screen.find("h1").textContent).toBe("Patty & Sons, Bourke St");
+    expect(headings(screen)).toEqual(["Burgers", "Sides"]);
+    expect(cardNames(screen)).toEqual([
+      "Bourke St Cheeseburger $16.50 Popular",
+      "Fried chicken $17.90 New",
+      "Garden stack $10.00",
+      "Hand-cut chips $8.00",
+      "Onion rings $10.00 Sold out",
+    ]);
+  });
+
+  it("describes a card by its description and whole dietary names", () => {
+    const screen = renderScreen(shopOf(burgers));
+    expect(referenced(cardNamed(screen, "Garden stack"), "aria-describedby")).toContain("Mushroom.");
+    const words = cardNamed(screen, "Garden stack").querySelectorAll(".dietary-marks .visually-hidden");
+    expect([...words].map(({ textContent }) => textContent?.trim())).toEqual(["Vegan", "Nut free"]);
+    const signs = cardNamed(screen, "Garden stack").querySelectorAll(".dietary-marks [aria-hidden]");
+    expect([...signs].map(({ textContent }) => textContent)).toEqual(["VG", "NF"]);
+  });
+
+  it("opens the product's dialog", () => {
+    const jotai = shopOf(burgers);
+    click(cardNamed(renderScreen(jotai), "Garden stack"));
+    expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/Garden stack" });
+  });
+
+  it("doesn't open what is sold out, and says so", () => {
+    const jotai = shopOf(burgers);
+    const card = cardNamed(renderScreen(jotai), "Onion rings");
+    click(card);
+    expect(jotai.get(overlayAtom)).toBeNull();
+    expect(card.getAttribute("aria-disabled")).toBe("true");
+    expect(card.querySelector(".menu-card__plus")).toBeNull();
+  });
+
+  it("shows no plus on a digital display, and still opens to read", () => {
+    const jotai = shopOf(burgers);
+    jotai.set(settingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay: true });
+    const screen = renderScreen(jotai);
+    expect(screen.root.querySelector(".menu-card__plus")).toBeNull();
+    click(cardNamed(screen, "Garden stack"));
+    expect(jotai.get(overlayAtom)).not.toBeNull();
+  });
+
+  it("R44: puts the photo above the text where the store wants it", () => {
+    const screen = renderScreen(shopOf(burgers, { view: { ...store.view, centredPhotos: true } }));
+    expect(cardNamed(screen, "Garden stack").classList).toContain("menu-card--centred");
+  });
+
+  it("leaves a plate with an initial where there is no photo", () => {
+    const screen = renderScreen(shopOf(burgers));
+    expect(cardNamed(screen, "Garden stack").querySelector(".photo__initial")?.textContent).toBe("G");
+  });
+
+  it.each([1_280, 390])("names its categories by links at %i px, the first as the current one", (width) => {
+    const jotai = shopOf(burgers);
+    jotai.set(widthAtom, width);
+    const screen = renderScreen(jotai);
+    const links = [...screen.root.querySelectorAll("nav a")];
+    expect(links.map(({ textContent }) => textContent)).toEqual(["Burgers", "Sides"]);
+    expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["true", null]);
+  });
+
+  it("marks a chosen category at once, and the focus goes on from its heading", () => {
+    const screen = renderScreen(shopOf(burgers));
+    const [, sides] = screen.root.querySelectorAll("nav a");
+    click(sides as Element);
+    expect(sides?.getAttribute("aria-current")).toBe("true");
+    expect(screen.root.activeElement?.textContent).toBe("Sides");
+  });
+});
+
+describe("search in the menu", () => {
+  it("shows what is found, with its category, and tells how many", () => {
+    const screen = renderScreen(shopOf(burgers));
+    search(screen, "CHIPS");
+    expect(cardNames(screen)).toEqual(["Hand-cut chips $8.00"]);
+    expect(headings(screen)).toEqual(["Sides"]);
+    expect(screen.find(".menu-view__results").textContent).toBe("1 result for “CHIPS”");
+    search(screen, "r");
+    expect(screen.find(".menu-view__results").textContent).toMatch(/^\d results for “r”$/);
+  });
+
+  it("says that nothing is found, and goes back to the whole menu", () => {
+    const screen = renderScreen(shopOf(burgers));
+    search(screen, "unicorn");
+    expect(headings(screen)).toEqual(["Nothing found for “unicorn”"]);
+    click(buttonNamed(screen, "Clear search"));
+    expect(cardNames(screen)).toHaveLength(5);
+    expect(screen.find<HTMLInputElement>("input[type=search]").value).toBe("");
+  });
+
+  it("follows a refresh of the menu while it is shown", () => {
+    const jotai = shopOf(burgers);
+    const screen = renderScreen(jotai);
+    search(screen, "garden");
+    act(() => jotai.set(menusAtom, { kind: "ready", value: [menuOf({ Salads: [{ name: "Garden salad" }] })] }));
+    expect(cardNames(screen)).toEqual(["Garden salad $10.00"]);
+  });
+});
+
+describe("the dietary filter", () => {
+  it("shows only what matches all that is chosen, and says so", () => {
+    const jotai = shopOf(burgers);
+    const screen = renderScreen(jotai);
+    act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["1"] }));
+    expect(cardNames(screen)).toEqual(["Garden stack $10.00", "Hand-cut chips $8.00"]);
+    act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["1"], allergies: ["1"] }));
+    expect(cardNames(screen)).toEqual(["Garden stack $10.00"]);
+    expect(headings(screen)).toEqual(["Burgers"]);
+    expect(screen.find(".menu-view__results").textContent).toContain("dietary choices");
+  });
+
+  it("ignores choices that this menu doesn't offer", () => {
+    const jotai = shopOf(burgers);
+    jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["77"] });
+    expect(cardNames(renderScreen(jotai))).toHaveLength(5);
+  });
+
+  it("offers a way back where nothing suits", () => {
+    const jotai = shopOf(burgers);
+    jotai.set(chosenDietaryAtom, { ...noFit, intolerances: ["1"] });
+    const screen = renderScreen(jotai);
+    expect(headings(screen)).toEqual(["Nothing here suits all of your dietary choices"]);
+    click(buttonNamed(screen, "Clear dietary choices"));
+    expect(cardNames(screen)).toHaveLength(5);
+  });
+});
+
+describe("while it is not there", () => {
+  it("skeletons stand for the store and the menu, and screen readers hear of the wait", () => {
+    const screen = renderScreen(jotaiStore());
+    expect(screen.find("[role=status]").textContent).toBe("Loading the menu…");
+    expect(screen.root.querySelectorAll(".skeleton").length).toBeGreaterThan(10);
+  });
+
+  it("the store's name stands as soon as it is known", () => {
+    const jotai = jotaiStore();
+    jotai.set(storeAtom, { kind: "ready", value: store });
+    const screen = renderScreen(jotai);
+    expect(screen.find("h1").textContent).toBe("Patty & Sons, Bourke St");
+    expect(screen.find("[role=status]").textContent).toBe("Loading the menu…");
+  });
+
+  it.each([
+    ["no menu", []],
+    ["a menu without categories", [menuOf({})]],
+    ["categories without products", [menuOf({ Burgers: [] })]],
+  ])("%s: says the spec's words", (_name, menus) => {
+    const jotai = shopOf(burgers);
+    jotai.set(menusAtom, { kind: "ready", value: menus });
+    const screen = renderScreen(jotai);
+    expect(headings(screen)).toEqual(["Menu is empty, no product is available to order at the moment."]);
+  });
+
+  it("a menu that can't be read offers to try again", () => {
+    const jotai = shopOf(burgers);
+    jotai.set(menusAtom, { kind: "failed" });
+    const screen = renderScreen(jotai);
+    expect(headings(screen)).toEqual(["The menu could not be loaded"]);
+    expect(buttonNamed(screen, "Try again")).toBeDefined();
+  });
+});

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Menu } from "../../../src/domain/menu/menu.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { click } from "../../ui/render.tsx";
+import { burgers, cardNames, menuOf, noon, renderScreen, shopOf, store } from "./menuFixture.tsx";
+
+const drawn = vi.hoisted(() => [] as string[]);
+
+vi.mock("../../../src/ui/Photo.tsx", () => ({
+  Photo({ initial }: { readonly initial: string }) {
+    drawn.push(initial);
+    return null;
+  },
+}));
+
+beforeEach(() => {
+  drawn.length = 0;
+  vi.stubGlobal("cancelIdleCallback", () => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+function bigMenu(categories: number): Menu {
+  const names = Array.from({ length: categories }, (_, index) => `Category ${index}`);
+  return menuOf(
+    Object.fromEntries(names.map((name) => [name, letters.map((letter) => ({ name: `${letter} of ${name}` }))])),
+  );
+}
+
+function withPrice(menu: Menu, name: string, price: number): Menu {
+  const categories = menu.categories.map((category) => ({
+    ...category,
+    entries: category.entries.map((entry) =>
+      entry.name === name ? { ...entry, price: price as never } : { ...entry },
+    ),
+  }));
+  return { ...menu, categories };
+}
+
+describe("what is drawn", () => {
+  it("a change of one product draws one card", () => {
+    const jotai = shopOf(burgers);
+    const screen = renderScreen(jotai);
+    drawn.length = 0;
+    act(() => jotai.set(menusAtom, { kind: "ready", value: [withPrice(burgers, "Garden stack", 1_490)] }));
+    expect(drawn).toEqual(["G"]);
+    expect(cardNames(screen)).toContain("Garden stack $14.90");
+  });
+
+  it("a refresh without a change draws no card", () => {
+    const jotai = shopOf(burgers);
+    renderScreen(jotai);
+    drawn.length = 0;
+    act(() => {
+      jotai.set(storeAtom, { kind: "ready", value: { ...store, view: { ...store.view } } });
+      jotai.set(menusAtom, { kind: "ready", value: [structuredClone(burgers)] });
+      jotai.set(nowAtom, instant(noon + 60_000));
+    });
+    expect(drawn).toEqual([]);
+  });
+
+  it("a product that goes away draws no other card", () => {
+    const jotai = shopOf(burgers);
+    const screen = renderScreen(jotai);
+    drawn.length = 0;
+    const [first, ...rest] = burgers.categories;
+    const shorter = {
+      ...burgers,
+      categories: [{ ...first, entries: first?.entries.slice(1) ?? [] } as never, ...rest],
+    };
+    act(() => jotai.set(menusAtom, { kind: "ready", value: [shorter] }));
+    expect(cardNames(screen)).toHaveLength(4);
+    expect(drawn).toEqual([]);
+  });
+
+  it("the first screen at once, the rest whenever the browser is idle, and then no more", () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal("requestIdleCallback", (task: () => void) => waiting.push(task));
+    const screen = renderScreen(shopOf(bigMenu(10)));
+    expect(screen.root.querySelectorAll("h2")).toHaveLength(10);
+    const counts = [cardNames(screen).length];
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      act(task);
+      counts.push(cardNames(screen).length);
+    }
+    expect(counts).toEqual([24, 84, 144, 204, 260]);
+    expect(drawn).toHaveLength(260);
+  });
+
+  it("a browser without idle callbacks draws it all in time as well", () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("requestIdleCallback", undefined);
+    const screen = renderScreen(shopOf(bigMenu(10)));
+    for (let slice = 0; slice < 4; slice += 1) act(() => vi.advanceTimersByTime(30));
+    expect(cardNames(screen)).toHaveLength(260);
+  });
+
+  it("a jump to a category that isn't drawn yet draws all up to it first", () => {
+    const screen = renderScreen(shopOf(bigMenu(10)));
+    const links = screen.root.querySelectorAll("nav a");
+    click(links[4] as Element);
+    expect(cardNames(screen)).toHaveLength(5 * 26);
+    expect(screen.root.activeElement?.textContent).toBe("Category 4");
+  });
+});

@@ -1,0 +1,191 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { createStore, Provider } from "jotai";
+import type { DietaryFit, Menu, MenuEntry, Product } from "../../../src/domain/menu/menu.ts";
+import { centsFromDollars } from "../../../src/domain/money/cents.ts";
+import type { Store } from "../../../src/domain/store/store.ts";
+import { instantOf } from "../../../src/domain/time/zone.ts";
+import { MenuScreen } from "../../../src/features/menu/MenuScreen.tsx";
+import type { Services } from "../../../src/services/ports/services.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { type Rendered, render } from "../../ui/render.tsx";
+
+export const zone = "Australia/Melbourne";
+/** A Friday. */
+export const noon = instantOf({ year: 2026, month: 11, day: 20 }, 720, zone);
+
+export const store: Store = {
+  id: 120,
+  name: "Patty & Sons, Bourke St",
+  title: "Patty & Sons",
+  logo: null,
+  profileImage: null,
+  isTest: false,
+  isHq: false,
+  isEnabled: true,
+  displayOrder: 0,
+  inOperation: true,
+  hours: [{ weekday: 5, opens: 660, closes: 1_290 }],
+  zone,
+  preOrder: { delivery: false, pickup: false },
+  preparationMinutes: 20,
+  hqId: 7,
+  location: {
+    address: "125 Bourke St",
+    suburb: "Melbourne",
+    state: "VIC",
+    postcode: "3000",
+    country: "",
+    position: null,
+  },
+  phone: "",
+  closedMessage: "",
+  terms: "",
+  policies: { privacy: "", delivery: "", refund: "" },
+  view: {
+    notes: false,
+    itemNotes: false,
+    login: false,
+    pickup: true,
+    delivery: false,
+    deliverToRoom: false,
+    eatIn: false,
+    centredPhotos: false,
+  },
+  colours: { mobile: {}, desktop: {} },
+};
+
+export const noFit: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
+
+export interface Dish extends Partial<Omit<Product, "price">> {
+  readonly name: string;
+  readonly dollars?: number;
+  readonly fit?: Partial<DietaryFit>;
+}
+
+function product(id: string, { dollars: _dollars, fit: _fit, ...dish }: Dish): Product {
+  return {
+    id,
+    description: "",
+    photo: null,
+    ribbon: null,
+    isSoldOut: false,
+    taxRate: 0.1,
+    code: "",
+    price: null,
+    groupIds: [],
+    ...dish,
+  };
+}
+
+function entry(id: string, { name, dollars = 10, fit }: Dish): MenuEntry {
+  return { id, productId: id, name, price: centsFromDollars(dollars), fit: { ...noFit, ...fit } };
+}
+
+/** A menu of categories by name; a dish's id is its name. */
+export function menuOf(categories: Readonly<Record<string, readonly Dish[]>>): Menu {
+  const dishes = Object.values(categories).flat();
+  return {
+    id: "DefaultMenu",
+    times: [],
+    categories: Object.entries(categories).map(([name, listed]) => ({
+      id: name.toLowerCase(),
+      name,
+      entries: listed.map((dish) => entry(dish.name, dish)),
+    })),
+    products: new Map(dishes.map((dish) => [dish.name, product(dish.name, dish)])),
+    groups: new Map(),
+    dietary: {
+      allergies: [{ id: "1", name: "Nut free" }],
+      intolerances: [{ id: "1", name: "Gluten free" }],
+      preferences: [{ id: "1", name: "Vegan" }],
+    },
+  };
+}
+
+export const burgers = menuOf({
+  Burgers: [
+    { name: "Bourke St Cheeseburger", description: "Double smashed beef.", dollars: 16.5, ribbon: "popular" },
+    { name: "Fried chicken", description: "Hot honey and pickles.", dollars: 17.9, ribbon: "new" },
+    { name: "Garden stack", description: "Mushroom.", fit: { preferences: ["1"], allergies: ["1"] } },
+  ],
+  Sides: [
+    { name: "Hand-cut chips", dollars: 8, fit: { preferences: ["1"] } },
+    { name: "Onion rings", isSoldOut: true },
+  ],
+});
+
+type JotaiStore = ReturnType<typeof createStore>;
+
+/** An element's services as far as the menu asks for them. */
+function fakeServices(): Services {
+  let kept: DietaryFit | null = null;
+  return {
+    announcer: { announce: () => {} },
+    clock: { now: () => noon, every: () => () => {} },
+    documents: {
+      recall: () => null,
+      loadStore: async () => ({ kind: "failed" }),
+      loadMenus: async () => ({ kind: "failed" }),
+      watch: () => () => {},
+    },
+    history: { current: () => "/", push: () => {}, replace: () => {}, listen: () => () => {} },
+    memory: {
+      language: () => null,
+      keepLanguage: () => {},
+      dietary: () => kept,
+      keepDietary: (chosen) => {
+        kept = chosen;
+      },
+    },
+    reporter: { report: () => {} },
+  };
+}
+
+export function jotaiStore(): JotaiStore {
+  const jotai = createStore();
+  jotai.set(servicesAtom, fakeServices());
+  jotai.set(nowAtom, noon);
+  jotai.set(widthAtom, 1_280);
+  return jotai;
+}
+
+export function shopOf(menu: Menu, changes: Partial<Store> = {}): JotaiStore {
+  const jotai = jotaiStore();
+  jotai.set(storeAtom, { kind: "ready", value: { ...store, ...changes } });
+  jotai.set(menusAtom, { kind: "ready", value: [menu] });
+  return jotai;
+}
+
+export function renderScreen(jotai: JotaiStore): Rendered {
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  return render(
+    <Provider store={jotai}>
+      <I18nProvider i18n={i18n}>
+        <MenuScreen />
+      </I18nProvider>
+    </Provider>,
+  );
+}
+
+/** The accessible names of all cards, as aria-labelledby puts them together. */
+export function cardNames({ root }: Rendered): string[] {
+  return [...root.querySelectorAll<HTMLElement>("button.menu-card")].map((card) => referenced(card, "aria-labelledby"));
+}
+
+export function referenced(card: HTMLElement, attribute: "aria-labelledby" | "aria-describedby"): string {
+  const ids = card.getAttribute(attribute)?.split(" ") ?? [];
+  const texts = ids.map((id) => card.querySelector(`[id="${id}"]`)?.textContent?.trim() ?? "");
+  return texts.filter((text) => text !== "").join(" ");
+}
+
+export function cardNamed({ root }: Rendered, name: string): HTMLElement {
+  const cards = [...root.querySelectorAll<HTMLElement>("button.menu-card")];
+  const card = cards.find((one) => referenced(one, "aria-labelledby").startsWith(name));
+  if (!card) throw new Error(`No card is named ${name}`);
+  return card;
+}

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { buildGroup } from "../../domain/menu/selectionMenu.ts";
+import { click, type } from "../../ui/render.tsx";
+import { cook, menuWith, openProduct } from "./productFixture.tsx";
+
+describe("ProductDialog", () => {
+  it("is named by its product and tells all that the menu says of it", () => {
+    const { find, named } = openProduct(menuWith([]));
+    const dialog = named<HTMLDialogElement>("dialog", "Cheeseburger");
+    expect(dialog.open).toBe(true);
+    expect(find("h2").textContent).toBe("Cheeseburger");
+    expect(dialog.textContent).toContain("pickles, onion and house sauce on a potato bun.");
+    expect(find("li").textContent).toBe("Nut free");
+  });
+
+  it.each([
+    ["500 px wide without modifiers", [], ""],
+    ["1000 px wide with modifiers", [cook], "dialog--wide"],
+    ["500 px wide where its groups are empty", [buildGroup("Empty", "")], ""],
+  ])("spec, product dialog: is %s", (_name, groups, className) => {
+    const { find } = openProduct(menuWith(groups));
+    expect(find("dialog").classList.contains("dialog--wide")).toBe(className === "dialog--wide");
+  });
+
+  it.each(["Cancel", "Close"])("closes by %s", (name) => {
+    const { named, onClose } = openProduct(menuWith([cook]));
+    click(named("button", name));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("closes by Escape", () => {
+    const { find, onClose } = openProduct(menuWith([cook]));
+    find("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("puts the focus inside when it opens", () => {
+    const { find, root } = openProduct(menuWith([cook]));
+    expect(find("dialog").contains(root.activeElement)).toBe(true);
+  });
+});
+
+describe("quantity", () => {
+  it("spec, section 5: is 1 at least and 20 at most", () => {
+    const { named, find } = openProduct(menuWith([]));
+    const [less, more] = [named("button", "Decrease quantity"), named("button", "Increase quantity")];
+    expect([less.ariaDisabled, more.ariaDisabled]).toEqual(["true", null]);
+    for (let press = 0; press < 25; press += 1) click(more);
+    expect(find("output").textContent).toBe("20");
+    expect([less.ariaDisabled, more.ariaDisabled]).toEqual([null, "true"]);
+    click(less);
+    expect(find("output").textContent).toBe("19");
+  });
+
+  it("R14: multiplies the live price", () => {
+    const { named } = openProduct(menuWith([]));
+    expect(named("button", "Add to cart").textContent).toBe("Add to cart$16.50");
+    click(named("button", "Increase quantity"));
+    expect(named("button", "Add to cart").textContent).toBe("Add to cart$33.00");
+  });
+});
+
+describe("notes", () => {
+  it("spec, section 5: take 300 characters where the store shows them", () => {
+    const { named, root } = openProduct(menuWith([]), { view: { itemNotes: true } });
+    const notes = named<HTMLTextAreaElement>("textarea", "Notes");
+    expect(notes.maxLength).toBe(300);
+    type(notes, "No onion, please");
+    expect(root.textContent).toContain("16/300");
+  });
+
+  it("are not asked for elsewhere", () => {
+    expect(openProduct(menuWith([])).names("textarea")).toEqual([]);
+  });
+});
+
+describe("adding to the cart", () => {
+  it("says honestly that it can't be done yet", () => {
+    const { named, root } = openProduct(menuWith([]));
+    const button = named("button", "Add to cart");
+    expect(button.ariaDisabled).toBe("true");
+    const note = root.getElementById(button.getAttribute("aria-describedby") ?? "");
+    expect(note?.textContent).toContain("Ordering online is on its way.");
+  });
+
+  it("spec, digital display: has no button, no stepper and no notes, and the price stands by the name", () => {
+    const { names, root } = openProduct(menuWith([cook]), { view: { itemNotes: true }, isDigitalDisplay: true });
+    expect(names("button")).toEqual(["Close"]);
+    expect(names("textarea")).toEqual([]);
+    expect(root.textContent).toContain("$16.50");
+  });
+});
+
+describe("while the menu changes", () => {
+  it("shows the new price", () => {
+    const { named, refresh } = openProduct(menuWith([cook]));
+    click(named("button", "Increase quantity"));
+    refresh(menuWith([cook], { dollars: 18 }));
+    expect(named("button", "Add to cart").textContent).toBe("Add to cart$36.00");
+  });
+
+  it("says that it has sold out, and can be closed", () => {
+    const { named, names, refresh, find, onClose } = openProduct(menuWith([cook]));
+    refresh(menuWith([cook], { isSoldOut: true }));
+    expect(find("[role=status]").textContent).toBe("Sorry, this has just sold out.");
+    expect(names("button")).not.toContain("Add to cart");
+    click(named("button", "Close"));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("says that it is gone, under the name that it had, and can be closed", () => {
+    const { named, refresh, find, onClose } = openProduct(menuWith([cook]));
+    refresh({ ...menuWith([]), categories: [] });
+    expect(named<HTMLDialogElement>("dialog", "Cheeseburger").open).toBe(true);
+    expect(find("[role=status]").textContent).toContain("no longer on it");
+    click(named("button", "Back to the menu"));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

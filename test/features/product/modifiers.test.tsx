@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { buildGroup } from "../../domain/menu/selectionMenu.ts";
+import { click } from "../../ui/render.tsx";
+import { cook, dips, extras, menuWith, nameOf, openProduct, side } from "./productFixture.tsx";
+
+function checkedIn({ root }: { readonly root: ShadowRoot }): string[] {
+  return [...root.querySelectorAll<HTMLInputElement>("input:checked")].map(nameOf);
+}
+
+describe("modifier groups", () => {
+  it("are groups by their names, with radios or boxes that begin with the modifier's", () => {
+    const { names, named } = openProduct(menuWith([cook, extras]));
+    expect(names("fieldset")).toEqual(["How would you like it?", "Extras"]);
+    expect(names("input[type=radio]")).toEqual(["Rare", "Medium", "Well done"]);
+    expect(names("input[type=checkbox]")).toEqual([
+      "Bacon +$3.00",
+      "Egg +$2.50",
+      "No bun -$1.50",
+      "Pineapple Sold out",
+    ]);
+    const names1 = [...named("fieldset", "How").querySelectorAll("input")].map(({ name }) => name);
+    expect(new Set(names1).size).toBe(1);
+  });
+
+  it.each([
+    ["Select 2 :", { minimum: 2, maximum: 2 }],
+    ["Select 2 to 3 :", { minimum: 2, maximum: 3 }],
+    ["Select up to 3 :", { maximum: 3 }],
+    ["Select at least 2 :", { minimum: 2 }],
+  ])("spec, hints: %s", (hint, limits) => {
+    const { root, named } = openProduct(menuWith([buildGroup("Dips", "abcd", limits)]));
+    const hintId = named("fieldset", "Dips").getAttribute("aria-describedby") ?? "";
+    expect(root.getElementById(hintId)?.textContent).toBe(hint);
+  });
+
+  it("say when they are answered", () => {
+    const { named } = openProduct(menuWith([cook, extras]));
+    expect(named("fieldset", "How").textContent).toContain("Chosen");
+    expect(named("fieldset", "Extras").textContent).not.toContain("Chosen");
+    click(named("input", "Egg"));
+    expect(named("fieldset", "Extras").textContent).toContain("Chosen");
+  });
+
+  it("spec: a single choice lets go of the other, and the price follows", () => {
+    const opened = openProduct(menuWith([cook, side]));
+    expect(checkedIn(opened)).toEqual(["Rare"]);
+    click(opened.named("input", "Medium"));
+    click(opened.named("input", "Chips"));
+    expect(checkedIn(opened)).toEqual(["Medium", "Chips +$5.00"]);
+    expect(opened.named("button", "Add to cart").textContent).toBe("Add to cart$21.50");
+  });
+
+  it("a single choice that nobody must make can be cleared, and the focus stays with it", () => {
+    const opened = openProduct(menuWith([cook, side]));
+    expect(opened.names("button")).not.toContain("Clear How would you like it?");
+    click(opened.named("input", "Chips"));
+    click(opened.named("button", "Clear Make it a side"));
+    expect(checkedIn(opened)).toEqual(["Rare"]);
+    expect(opened.root.activeElement).toBe(opened.named("input", "Chips"));
+  });
+
+  it("spec: at the maximum further adds are disabled", () => {
+    const { named } = openProduct(menuWith([extras]));
+    click(named("input", "Bacon"));
+    expect(named<HTMLInputElement>("input", "No bun").disabled).toBe(false);
+    click(named("input", "Egg"));
+    expect(named<HTMLInputElement>("input", "No bun").disabled).toBe(true);
+    click(named("input", "Egg"));
+    expect(named<HTMLInputElement>("input", "No bun").disabled).toBe(false);
+  });
+
+  it("spec: at the minimum removal is disabled, and what is held looks chosen as ever", () => {
+    const { named, find } = openProduct(menuWith([buildGroup("G", "abc", { isForced: true, minimum: 1, maximum: 2 })]));
+    const a = named<HTMLInputElement>("input", "a");
+    expect([a.checked, a.disabled]).toEqual([true, true]);
+    expect(find(".modifier-option--held").contains(a)).toBe(true);
+    click(named("input", "b"));
+    expect(a.disabled).toBe(false);
+  });
+
+  it("R11: what is sold out says so and can't be chosen", () => {
+    const opened = openProduct(menuWith([extras]));
+    const pineapple = opened.named<HTMLInputElement>("input", "Pineapple Sold out");
+    expect(pineapple.disabled).toBe(true);
+    click(pineapple);
+    expect(checkedIn(opened)).toEqual([]);
+  });
+
+  it("quantities: one more and one less, to each one's limit and to the group's", () => {
+    const { named } = openProduct(menuWith([dips]));
+    const add = (name: string) => named("button", `Add one ${name}`);
+    const remove = (name: string) => named("button", `Remove one ${name}`);
+    expect(remove("Aioli").ariaDisabled).toBe("true");
+    click(add("Aioli"));
+    click(add("Aioli"));
+    expect(add("Aioli").ariaDisabled).toBe("true");
+    click(add("Hot honey"));
+    expect(add("Hot honey").ariaDisabled).toBe("true");
+    expect(named("button", "Add to cart").textContent).toBe("Add to cart$20.40");
+    click(remove("Aioli"));
+    expect(named("button", "Add to cart").textContent).toBe("Add to cart$19.20");
+    expect(add("Hot honey").ariaDisabled).toBeNull();
+  });
+
+  it("quantities: the box of one takes it all away", () => {
+    const opened = openProduct(menuWith([dips]));
+    click(opened.named("button", "Add one Aioli"));
+    click(opened.named("button", "Add one Aioli"));
+    click(opened.named("input", "Aioli"));
+    expect(checkedIn(opened)).toEqual([]);
+  });
+
+  it("R11, R14: sub-modifiers stand below what is chosen, in a group of their own, and cost", () => {
+    const { named, names } = openProduct(menuWith([side]));
+    expect(names("fieldset")).toEqual(["Make it a side"]);
+    click(named("input", "Chips"));
+    expect(named("fieldset", "Make").contains(named("fieldset", "Salt"))).toBe(true);
+    click(named("input", "Rosemary"));
+    expect(named("button", "Add to cart").textContent).toBe("Add to cart$22.00");
+    click(named("input", "Salad"));
+    expect(names("fieldset")).toEqual(["Make it a side"]);
+    expect(named("button", "Add to cart").textContent).toBe("Add to cart$17.50");
+  });
+
+  it("keep what is still possible when the menu changes", () => {
+    const opened = openProduct(menuWith([cook, extras, dips]));
+    for (const name of ["Well done", "Bacon", "Egg"]) click(opened.named("input", name));
+    opened.refresh(menuWith([cook, { ...extras, modifiers: extras.modifiers.filter(({ id }) => id !== "Bacon") }]));
+    expect(checkedIn(opened)).toEqual(["Well done", "Egg +$2.50"]);
+    expect(opened.named("button", "Add to cart").textContent).toBe("Add to cart$19.00");
+  });
+});
+
+describe("a minimum that isn't reached", () => {
+  const four = (minimum: number) => buildGroup("Fillings", "abcd", { isForced: true, minimum, maximum: minimum });
+
+  it.each([
+    [1, "Minimum selection of Fillings is 1 item."],
+    [2, "Minimum selection of Fillings is 2 items."],
+  ])("spec, modifier group: of %i is told word for word", (minimum, message) => {
+    const { find, named } = openProduct(menuWith([four(minimum)]));
+    expect(find("[role=status]").textContent).toBe("");
+    click(named("input", "a"));
+    expect(find("[role=status]").textContent).toBe(message);
+  });
+
+  it("is shown by the disabled button: it describes it and takes the diner there", () => {
+    const { root, named } = openProduct(menuWith([extras, four(2)]));
+    click(named("input", "a"));
+    const button = named("button", "Add to cart");
+    const note = root.getElementById(button.getAttribute("aria-describedby") ?? "");
+    expect(note?.textContent).toContain("Minimum selection of Fillings is 2 items.");
+    click(button);
+    expect(root.activeElement).toBe(named("input", "a"));
+  });
+
+  it("R11: takes the diner to the group itself where nothing in it can be had", () => {
+    const [, , , pineapple] = extras.modifiers;
+    const gone = buildGroup("Fruit", pineapple ? [pineapple] : [], { isForced: true, minimum: 1 });
+    const { root, named } = openProduct(menuWith([gone]));
+    click(named("button", "Add to cart"));
+    expect(root.activeElement?.querySelector("fieldset")).toBe(named("fieldset", "Fruit"));
+  });
+});

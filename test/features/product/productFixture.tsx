@@ -1,0 +1,115 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { type createStore, Provider } from "jotai";
+import { act } from "react";
+import { vi } from "vitest";
+import type { Menu, ModifierGroup, Product } from "../../../src/domain/menu/menu.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { StoreView } from "../../../src/domain/store/store.ts";
+import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
+import { settingsAtom } from "../../../src/state/host/host.atoms.ts";
+import { cardKey, menusAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { buildGroup, buildModifier, buildProduct } from "../../domain/menu/selectionMenu.ts";
+import { type Rendered, render } from "../../ui/render.tsx";
+import { type Dish, menuOf, shopOf, store } from "../menu/menuFixture.tsx";
+
+const dish: Dish = {
+  name: "Cheeseburger",
+  description: "Double smashed beef, American cheese, pickles, onion and house sauce on a potato bun.",
+  dollars: 16.5,
+  fit: { allergies: ["1"] },
+};
+
+export const cook: ModifierGroup = buildGroup(
+  "How would you like it?",
+  ["Rare", "Medium", "Well done"].map((name) => buildModifier(name, { price: cents(0) })),
+  { isSingle: true, isForced: true, minimum: 1, maximum: 1 },
+);
+
+export const extras: ModifierGroup = buildGroup(
+  "Extras",
+  [
+    buildModifier("Bacon", { price: cents(300) }),
+    buildModifier("Egg", { price: cents(250) }),
+    buildModifier("No bun", { price: cents(-150) }),
+    buildModifier("Pineapple", { price: cents(100), linkedProductId: "pineapple" }),
+  ],
+  { maximum: 2 },
+);
+
+export const dips: ModifierGroup = buildGroup(
+  "Dips",
+  [buildModifier("Aioli", { price: cents(120), maximum: 2 }), buildModifier("Hot honey", { price: cents(150) })],
+  { includesQuantity: true, maximum: 3 },
+);
+
+export const side: ModifierGroup = buildGroup(
+  "Make it a side",
+  [buildModifier("Chips", { price: cents(500), linkedProductId: "chips" }), buildModifier("Salad")],
+  { isSingle: true },
+);
+
+const salt = buildGroup("Salt", [buildModifier("Rosemary", { price: cents(50) })]);
+
+const linked: readonly Product[] = [
+  buildProduct("pineapple", { isSoldOut: true }),
+  buildProduct("chips", { groupIds: ["Salt"] }),
+];
+
+export function menuWith(groups: readonly ModifierGroup[], changes: Partial<Dish> = {}): Menu {
+  const menu = menuOf({ Burgers: [{ ...dish, groupIds: groups.map(({ id }) => id), ...changes }] });
+  return {
+    ...menu,
+    products: new Map([...menu.products, ...linked.map((product) => [product.id, product] as const)]),
+    groups: new Map([...groups, salt].map((group) => [group.id, group])),
+  };
+}
+
+interface Opened extends Rendered {
+  readonly onClose: ReturnType<typeof vi.fn>;
+  /** The menu changes while the dialog is open. */
+  refresh(menu: Menu): void;
+  /** What a screen reader would call it begins with this. */
+  named<T extends HTMLElement = HTMLElement>(selector: string, name: string): T;
+  names(selector: string): string[];
+}
+
+export function nameOf(element: HTMLElement): string {
+  const label = element.getAttribute("aria-label");
+  if (label !== null) return label;
+  const by = element.getAttribute("aria-labelledby");
+  const root = element.getRootNode() as ShadowRoot;
+  if (by !== null) return root.getElementById(by)?.textContent ?? "";
+  const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+  return (labels?.[0] ?? element).textContent?.trim() ?? "";
+}
+
+interface Setting {
+  readonly view?: Partial<StoreView>;
+  readonly isDigitalDisplay?: boolean;
+}
+
+export function openProduct(menu: Menu, { view = {}, isDigitalDisplay = false }: Setting = {}): Opened {
+  const jotai: ReturnType<typeof createStore> = shopOf(menu, { view: { ...store.view, ...view } });
+  jotai.set(settingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay });
+  const onClose = vi.fn();
+  const rendered = render(
+    <Provider store={jotai}>
+      <I18nProvider i18n={setupI18n({ locale: "en", messages: { en: {} } })}>
+        <ProductDialog cardKey={cardKey("burgers", dish.name)} onClose={onClose} />
+      </I18nProvider>
+    </Provider>,
+  );
+  const all = <T extends HTMLElement>(selector: string) => [...rendered.root.querySelectorAll<T>(selector)];
+  return {
+    ...rendered,
+    onClose,
+    refresh: (next) => act(() => jotai.set(menusAtom, { kind: "ready", value: [next] })),
+    named: <T extends HTMLElement>(selector: string, name: string) => {
+      const [found, ...more] = all<T>(selector).filter((element) => nameOf(element).startsWith(name));
+      if (!found || more.length > 0) throw new Error(`${more.length + (found ? 1 : 0)} ${selector} are named ${name}`);
+      return found;
+    },
+    names: (selector) => all(selector).map(nameOf),
+  };
+}

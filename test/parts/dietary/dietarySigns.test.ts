@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { uniqueSigns } from "../../../src/parts/dietary/dietarySigns.ts";
+
+describe("uniqueSigns", () => {
+  it.each([
+    ["Vegan", "VG"],
+    ["vegetarian", "V"],
+    ["Gluten free", "GF"],
+    ["Nut-free", "NF"],
+    ["Halal", "H"],
+    ["No added sugar", "NA"],
+    ["纯素", "纯素"],
+    ["无坚果", "无坚"],
+    ["…", "…"],
+  ])("%s is %s", (name, expected) => {
+    expect(uniqueSigns([name]).get(name)).toBe(expected);
+  });
+
+  it("gives no sign twice", () => {
+    const names = ["Shellfish free", "Sesame free", "Sesame fried", "Soy free", "无坚果", "无坚硬"];
+    expect([...uniqueSigns(names).values()]).toEqual(["SF", "SeF", "SesF", "SoF", "无坚", "无坚硬"]);
+  });
+});

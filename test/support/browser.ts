@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import puppeteer, { type Browser } from "puppeteer-core";
+
+const candidates = [
+  process.env["CHROME_PATH"],
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+export function findChromium(): string {
+  const found = candidates.find((path) => path && existsSync(path));
+  if (!found) throw new Error("No Chromium found. Install one, or name it in CHROME_PATH.");
+  return found;
+}
+
+/** Root in a container has no user namespaces, and nothing here may reach the internet. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-dev-shm-usage",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
+];
+
+export function launchChromium(): Promise<Browser> {
+  return puppeteer.launch({ executablePath: findChromium(), headless: true, args: chromiumFlags });
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import { Button, LinkButton } from "../../src/ui/Button.tsx";
+import { IconButton } from "../../src/ui/IconButton.tsx";
+import { click, render } from "./render.tsx";
+
+describe("Button", () => {
+  it("is no submit button unless it is asked to be", () => {
+    const { find } = render(<Button>Add</Button>);
+    expect(find<HTMLButtonElement>("button").type).toBe("button");
+  });
+
+  it("names itself by its text first and its price last", () => {
+    const { find } = render(<Button trailing="$39.00">Add to cart</Button>);
+    expect(find("button").textContent).toMatch(/^Add to cart\$39\.00$/);
+  });
+
+  it("does nothing twice: busy, it keeps its place and ignores presses", () => {
+    const onClick = vi.fn();
+    const { find, rerender } = render(<Button onClick={onClick}>Pay</Button>);
+    click(find("button"));
+    rerender(
+      <Button onClick={onClick} busy>
+        Pay
+      </Button>,
+    );
+    click(find("button"));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(find<HTMLButtonElement>("button").disabled).toBe(false);
+    expect(find("button").getAttribute("aria-busy")).toBe("true");
+    expect(find("button").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("does not send its form while busy", () => {
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const form = (busy: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </form>
+    );
+    const { find, rerender } = render(form(true));
+    click(find("button"));
+    expect(onSubmit).not.toHaveBeenCalled();
+    rerender(form(false));
+    click(find("button"));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it("can be a link", () => {
+    const { find } = render(<LinkButton href="#menu">Menu</LinkButton>);
+    expect(find("a.button").getAttribute("href")).toBe("#menu");
+  });
+});
+
+describe("IconButton", () => {
+  it("is named by its label, not by its drawing", () => {
+    const { find } = render(<IconButton label="Close" icon={<svg />} />);
+    expect(find("button").getAttribute("aria-label")).toBe("Close");
+  });
+});

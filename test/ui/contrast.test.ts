@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contrastRatio, hexOf, mix, parseHexColour, READABLE_RATIO, readableOn } from "../../src/ui/contrast.ts";
+
+const black = { red: 0, green: 0, blue: 0 };
+const white = { red: 255, green: 255, blue: 255 };
+const channel = fc.integer({ min: 0, max: 255 });
+const colour = fc.record({ red: channel, green: channel, blue: channel });
+
+describe("parseHexColour", () => {
+  it.each([
+    ["#b3401a", { red: 179, green: 64, blue: 26 }],
+    ["#B3401A", { red: 179, green: 64, blue: 26 }],
+    [" #fff ", white],
+    ["#0f8", { red: 0, green: 255, blue: 136 }],
+    ["#0f84", { red: 0, green: 255, blue: 136 }],
+    ["#00ff8880", { red: 0, green: 255, blue: 136 }],
+  ])("reads %s", (text, expected) => {
+    expect(parseHexColour(text)).toEqual(expected);
+  });
+
+  it.each(["", "b3401a", "#b3401", "#ggg", "red", "#fff;}", "rgb(1,2,3)", "url(#fff)"])("refuses %j", (text) => {
+    expect(parseHexColour(text)).toBeNull();
+  });
+
+  it("reads back what hexOf wrote", () => {
+    fc.assert(
+      fc.property(colour, (any) => {
+        expect(parseHexColour(hexOf(any))).toEqual(any);
+      }),
+    );
+  });
+});
+
+describe("contrastRatio", () => {
+  it("is 21 between black and white and 1 between equals", () => {
+    expect(contrastRatio(black, white)).toBeCloseTo(21, 5);
+    expect(contrastRatio(white, white)).toBe(1);
+  });
+
+  it("agrees with a published pair", () => {
+    expect(contrastRatio({ red: 118, green: 118, blue: 118 }, white)).toBeCloseTo(4.54, 2);
+  });
+
+  it("doesn't mind the order", () => {
+    fc.assert(fc.property(colour, colour, (one, other) => contrastRatio(one, other) === contrastRatio(other, one)));
+  });
+});
+
+describe("readableOn", () => {
+  it("is readable whatever was wanted", () => {
+    fc.assert(
+      fc.property(colour, colour, (background, wanted) => {
+        expect(contrastRatio(background, readableOn(background, wanted))).toBeGreaterThanOrEqual(READABLE_RATIO);
+      }),
+    );
+  });
+
+  it("keeps what was wanted when it can be read, and else takes black or white", () => {
+    const navy = { red: 0, green: 0, blue: 128 };
+    expect(readableOn(white, navy)).toEqual(navy);
+    expect(readableOn({ red: 255, green: 224, blue: 102 }, white)).toEqual(black);
+    expect(readableOn(navy, black)).toEqual(white);
+  });
+});
+
+describe("mix", () => {
+  it("goes from the second colour to the first", () => {
+    expect(mix(black, white, 0)).toEqual(white);
+    expect(mix(black, white, 1)).toEqual(black);
+    expect(mix(black, white, 0.5)).toEqual({ red: 128, green: 128, blue: 128 });
+  });
+});

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import { Checkbox } from "../../src/ui/Checkbox.tsx";
+import { SearchField } from "../../src/ui/SearchField.tsx";
+import { SelectField } from "../../src/ui/SelectField.tsx";
+import { TextArea } from "../../src/ui/TextArea.tsx";
+import { TextField } from "../../src/ui/TextField.tsx";
+import { click, press, type Rendered, render, type } from "./render.tsx";
+
+const texts = { label: "Email", hint: "For the receipt", error: "Enter an e-mail address like name@example.com" };
+const kinds = [
+  ["TextField", <TextField key="t" {...texts} value="mei@" onChange={vi.fn()} />],
+  ["TextArea", <TextArea key="a" {...texts} value="mei@" onChange={vi.fn()} />],
+  [
+    "SelectField",
+    <SelectField key="s" {...texts} value="a" onChange={vi.fn()} options={[{ value: "a", label: "A" }]} />,
+  ],
+] as const;
+
+function described({ find, root }: Rendered): (string | null | undefined)[] {
+  const ids = find(".field__control").getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => root.getElementById(id)?.textContent);
+}
+
+describe.each(kinds)("%s", (_, field) => {
+  it("is tied to its label, its error and its hint", () => {
+    const rendered = render(field);
+    const { find } = rendered;
+    expect(find<HTMLLabelElement>("label").htmlFor).toBe(find(".field__control").id);
+    expect(find("label").textContent).toBe("Email");
+    expect(described(rendered)).toEqual([texts.error, texts.hint]);
+    expect(find(".field__control").getAttribute("aria-invalid")).toBe("true");
+  });
+});
+
+describe("fields", () => {
+  it("say nothing of errors when there are none", () => {
+    const rendered = render(<TextField label="Email" error={undefined} value="" onChange={vi.fn()} />);
+    expect(rendered.find("input").hasAttribute("aria-invalid")).toBe(false);
+    expect(rendered.find("input").hasAttribute("aria-describedby")).toBe(false);
+  });
+
+  it("hand over what is typed", () => {
+    const onChange = vi.fn();
+    const { find } = render(<TextField label="Email" value="" onChange={onChange} />);
+    type(find<HTMLInputElement>("input"), "mei");
+    expect(onChange).toHaveBeenCalledWith("mei");
+  });
+
+  it("show the counter of a text area beside its label and outside of its name", () => {
+    const { find } = render(<TextArea label="Notes" counter="3/200" maxLength={200} value="abc" onChange={vi.fn()} />);
+    expect(find("label").textContent).toBe("Notes");
+    expect(find(".field__counter").textContent).toBe("3/200");
+    expect(find<HTMLTextAreaElement>("textarea").maxLength).toBe(200);
+  });
+});
+
+describe("Checkbox", () => {
+  it("is named by its label, explained by its error, and tells its new state", () => {
+    const onChange = vi.fn();
+    const { find, root } = render(
+      <Checkbox label="I agree" checked={false} onChange={onChange} error="Please agree" />,
+    );
+    const box = find<HTMLInputElement>("input[type=checkbox]");
+    expect(box.labels?.[0]?.textContent).toBe("I agree");
+    expect(root.getElementById(box.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Please agree");
+    click(box);
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+});
+
+describe("SearchField", () => {
+  const search = (value: string, onChange: (value: string) => void) => (
+    <SearchField label="Search the menu" clearLabel="Clear search" value={value} onChange={onChange} />
+  );
+
+  it("is a searchbox by its name", () => {
+    const { find } = render(search("", vi.fn()));
+    expect(find<HTMLInputElement>("input").type).toBe("search");
+    expect(find("input").getAttribute("aria-label")).toBe("Search the menu");
+  });
+
+  it("offers to clear only what is there, and keeps the focus in the box", () => {
+    const onChange = vi.fn();
+    const { find, rerender, root } = render(search("", onChange));
+    expect(root.querySelector("button")).toBeNull();
+    rerender(search("chips", onChange));
+    click(find("button"));
+    expect(onChange).toHaveBeenCalledWith("");
+    expect(root.activeElement).toBe(find("input"));
+  });
+
+  it("takes the first Escape for itself and leaves the next to what is around it", () => {
+    const onChange = vi.fn();
+    const { find, rerender } = render(search("chips", onChange));
+    expect(press(find("input"), "Escape")).toBe(false);
+    expect(onChange).toHaveBeenCalledWith("");
+    rerender(search("", onChange));
+    expect(press(find("input"), "Escape")).toBe(true);
+  });
+});

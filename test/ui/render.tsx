@@ -1,0 +1,74 @@
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach } from "vitest";
+import { adoptSheets } from "../../src/ui/sheets.ts";
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+export interface Rendered {
+  readonly root: ShadowRoot;
+  /** The one element that matches, or the test fails. */
+  find<T extends HTMLElement = HTMLElement>(selector: string): T;
+  rerender(content: ReactNode): void;
+  unmount(): void;
+}
+
+const cleanUps: (() => void)[] = [];
+
+/** As in the shop: in a shadow root, in its root class, dressed. Gone after the test. */
+export function render(content: ReactNode): Rendered {
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = host.attachShadow({ mode: "open" });
+  const undress = adoptSheets(root);
+  const mount = root.appendChild(document.createElement("div"));
+  mount.className = "servery";
+  const reactRoot: Root = createRoot(mount);
+  const rerender = (next: ReactNode) => act(() => reactRoot.render(next));
+  const unmount = () => act(() => reactRoot.unmount());
+  rerender(content);
+  cleanUps.push(() => {
+    unmount();
+    undress();
+    host.remove();
+  });
+  return { root, rerender, unmount, find: (selector) => findOnly(root, selector) };
+}
+
+export function click(element: Element): void {
+  act(() => {
+    element.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true, composed: true }));
+    (element as HTMLElement).click();
+  });
+}
+
+/** Tells whether the page let the key through. */
+export function press(element: Element, key: string): boolean {
+  const keydown = new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true });
+  act(() => {
+    element.dispatchEvent(keydown);
+  });
+  return !keydown.defaultPrevented;
+}
+
+export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const prototype = Object.getPrototypeOf(field) as object;
+  // React watches the value by its own setter; the browser's is the prototype's.
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);
+  act(() => {
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+function findOnly<T extends HTMLElement>(root: ShadowRoot, selector: string): T {
+  const found = root.querySelectorAll<T>(selector);
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} elements match ${selector}`);
+  return only;
+}
+
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import type { HostProblem } from "../../../src/domain/host/hostProblem.ts";
+import { attributeNames, hostProblemLine, parseHost } from "../../../src/wire/host/attributes.ts";
+
+type Attributes = Record<string, string | null>;
+
+function host(attributes: Attributes, query = "") {
+  const none = Object.fromEntries(attributeNames.map((name) => [name, null]));
+  return parseHost({ ...none, ...attributes }, new URLSearchParams(query));
+}
+
+const named = { "store-id": "120" };
+const id120 = { kind: "id", id: 120 };
+
+describe("R2: the element's attributes", () => {
+  it("default to nothing", () => {
+    expect(host(named)).toEqual({
+      settings: {
+        store: id120,
+        hqId: null,
+        isGift: false,
+        isSelectMode: false,
+        isFullPage: false,
+        basePath: "",
+        isMobileForced: false,
+        language: null,
+        isDigitalDisplay: false,
+        room: null,
+        table: null,
+        coupon: null,
+      },
+      problems: [],
+    });
+  });
+
+  it.each<[Attributes, unknown]>([
+    [{ "store-id": "120" }, id120],
+    [{ "store-id": " 0120 " }, id120],
+    [{ "store-name": "120" }, id120],
+    [{ "store-name": " Patty & Sons " }, { kind: "name", name: "Patty & Sons" }],
+    [{ "store-id": "120", "store-name": "Patty" }, id120],
+    [
+      { "store-id": "", "store-name": "Patty" },
+      { kind: "name", name: "Patty" },
+    ],
+    [{ "hq-id": "7" }, null],
+  ])("%j names the store %j", (attributes, store) => {
+    const { settings, problems } = host(attributes);
+    expect(settings.store).toEqual(store);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ["store-id", "abc", "whole-number"],
+    ["store-id", "0", "whole-number"],
+    ["store-id", "-1", "whole-number"],
+    ["store-id", "1.5", "whole-number"],
+    ["store-id", "1e3", "whole-number"],
+    ["store-id", "99999999999999999999", "whole-number"],
+    ["store-name", "0", "whole-number"],
+    ["hq-id", "seven", "whole-number"],
+    ["language", "fr", "language"],
+    ["language", "english", "language"],
+    ["base-path", "order", "path"],
+    ["base-path", "//evil.example", "path"],
+    ["base-path", "/\\evil.example", "path"],
+    ["base-path", "https://evil.example/", "path"],
+    ["base-path", "/order?x=1", "path"],
+    ["base-path", "/order#x", "path"],
+  ] as const)("%s=%j is wrong: one problem, and it counts as none", (name, value, expected) => {
+    const other = name === "store-id" ? { "hq-id": "7" } : named;
+    const { settings, problems } = host({ ...other, [name]: value });
+    expect(problems).toEqual([{ kind: "wrong-attribute", name, value, expected }]);
+    expect(settings).toEqual(host(other).settings);
+  });
+
+  it("a wrong name is not told twice as a missing one", () => {
+    expect(host({ "store-id": "abc" }).problems).toHaveLength(1);
+  });
+
+  it("something has to be named", () => {
+    expect(host({}).problems).toEqual([{ kind: "nothing-named" }]);
+    expect(host({ "store-id": " " }).problems).toEqual([{ kind: "nothing-named" }]);
+  });
+
+  it("R43: but a full page may name nothing", () => {
+    expect(host({ "full-page": "" }).problems).toEqual([]);
+  });
+
+  it.each([
+    ["gift", "isGift"],
+    ["select-mode", "isSelectMode"],
+    ["full-page", "isFullPage"],
+    ["mobile", "isMobileForced"],
+    ["digital-display", "isDigitalDisplay"],
+  ] as const)("%s is on when it is there, unless it says false", (name, setting) => {
+    for (const value of ["", name, "true", "1"]) expect(host({ ...named, [name]: value }).settings[setting]).toBe(true);
+    for (const value of ["false", "FALSE", null])
+      expect(host({ ...named, [name]: value }).settings[setting]).toBe(false);
+  });
+
+  it.each([
+    ["en", "en"],
+    ["EN", "en"],
+    ["zh-CN", "zh-CN"],
+    ["zh-cn", "zh-CN"],
+    ["zh", "zh-CN"],
+    ["zh-Hans", "zh-CN"],
+  ])("language=%j is %s", (language, expected) => {
+    expect(host({ ...named, language })).toMatchObject({ settings: { language: expected }, problems: [] });
+  });
+
+  it.each([
+    ["/", ""],
+    ["/order", "/order"],
+    ["/order/", "/order"],
+    ["/a/b//", "/a/b"],
+  ])("base-path=%j is %j", (path, basePath) => {
+    expect(host({ ...named, "base-path": path })).toMatchObject({ settings: { basePath }, problems: [] });
+  });
+});
+
+describe("R4: parameters of the host page's address", () => {
+  it.each([
+    ["room=12", "room", "12"],
+    ["table=0", "table", "0"],
+    ["coupon=HALF", "coupon", "HALF"],
+    ["room=%20", "room", null],
+    ["mobile=true", "isMobileForced", true],
+    ["mobile", "isMobileForced", false],
+    ["selectMode=true", "isSelectMode", true],
+    ["selectMode=1", "isSelectMode", false],
+  ] as const)("?%s sets %s to %j", (query, setting, value) => {
+    expect(host(named, query).settings[setting]).toBe(value);
+  });
+
+  it.each([
+    [{ room: "7" }, "room=12", "room", "7"],
+    [{ room: "" }, "room=12", "room", "12"],
+    [{ table: "3" }, "table=4", "table", "3"],
+    [{ coupon: "TEN" }, "coupon=HALF", "coupon", "TEN"],
+    [{ mobile: "false" }, "mobile=true", "isMobileForced", false],
+    [{ "select-mode": "false" }, "selectMode=true", "isSelectMode", false],
+  ] as const)("the attribute %j wins over ?%s", (attributes, query, setting, value) => {
+    expect(host({ ...named, ...attributes }, query).settings[setting]).toBe(value);
+  });
+});
+
+describe("a line for the developer's console", () => {
+  it.each([
+    [{ "store-id": "a\nb" }, '<servery-storefront store-id="a\\nb">: expected a whole number above 0.'],
+    [{ "hq-id": "7", language: "fr" }, '<servery-storefront language="fr">: expected one of en, zh-CN.'],
+    [
+      { "hq-id": "7", "base-path": "x" },
+      '<servery-storefront base-path="x">: expected a path that begins with one "/".',
+    ],
+    [{}, "<servery-storefront> needs store-id, store-name or hq-id."],
+  ])("%j", (attributes, line) => {
+    expect(host(attributes).problems.map(hostProblemLine)).toEqual([line]);
+  });
+
+  it.each<[HostProblem, string]>([
+    [{ kind: "branded-needs-hq" }, "<servery-storefront> needs hq-id, since its deployment is branded."],
+    [
+      { kind: "wrong-configuration", problems: ["apiUrl: is missing", "branded: expected true or false"] },
+      "<servery-storefront> has a wrong configuration: apiUrl: is missing; branded: expected true or false.",
+    ],
+  ])("%j", (problem, line) => {
+    expect(hostProblemLine(problem)).toBe(line);
+  });
+});

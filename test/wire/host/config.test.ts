@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseConfig } from "../../../src/wire/host/config.ts";
+
+const base = "http://localhost:5173/storefront.js";
+
+const config = {
+  apiUrl: "/api/",
+  apiKey: "api-key",
+  firebase: {
+    apiKey: "web-key",
+    projectId: "p",
+    authDomain: "p.example",
+    appId: "1:2:web:3",
+    storageBucket: "ignored",
+  },
+  branded: true,
+  appName: "Dinner",
+  marketingUrl: "https://servery.example/",
+  supportEmail: "help@servery.example",
+  errorReporting: "/errors",
+  emulators: { auth: "/", firestore: "http://127.0.0.1:8080/" },
+  mapsKey: "nobody reads this yet",
+};
+
+const deployment = {
+  apiUrl: "http://localhost:5173/api",
+  apiKey: "api-key",
+  firebase: { apiKey: "web-key", projectId: "p", authDomain: "p.example", appId: "1:2:web:3" },
+  isBranded: true,
+  appName: "Dinner",
+  marketingUrl: "https://servery.example",
+  supportEmail: "help@servery.example",
+  errorReporting: "http://localhost:5173/errors",
+  emulators: { auth: "http://localhost:5173", firestore: "http://127.0.0.1:8080" },
+};
+
+const wrongAddress = "expected an https address, or http on this machine";
+
+describe("R3: the deployment's configuration", () => {
+  it("is read whole", () => {
+    expect(parseConfig(config, base)).toEqual({ ok: true, deployment });
+  });
+
+  it("needs three keys; the others have defaults", () => {
+    const least = { apiUrl: "https://api.example/v1", firebase: { apiKey: "k", projectId: "p" } };
+    expect(parseConfig(least, base)).toEqual({
+      ok: true,
+      deployment: {
+        apiUrl: "https://api.example/v1",
+        apiKey: "",
+        firebase: { apiKey: "k", projectId: "p" },
+        isBranded: false,
+        appName: "Servery",
+        marketingUrl: null,
+        supportEmail: "",
+        errorReporting: null,
+        emulators: { auth: null, firestore: null },
+      },
+    });
+  });
+
+  it.each([
+    ["apiKey", { apiKey: "" }],
+    ["branded", { isBranded: false }],
+    ["appName", { appName: "Servery" }],
+    ["marketingUrl", { marketingUrl: null }],
+    ["supportEmail", { supportEmail: "" }],
+    ["errorReporting", { errorReporting: null }],
+    ["emulators", { emulators: { auth: null, firestore: null } }],
+  ])("%s given as null takes its default", (key, change) => {
+    expect(parseConfig({ ...config, [key]: null }, base)).toEqual({
+      ok: true,
+      deployment: { ...deployment, ...change },
+    });
+  });
+
+  it.each<[string, unknown, string]>([
+    ["apiUrl", undefined, "expected text"],
+    ["apiUrl", 7, "expected text"],
+    ["apiUrl", "", wrongAddress],
+    ["apiUrl", "http://api.example", wrongAddress],
+    ["apiUrl", "javascript:alert(1)", wrongAddress],
+    ["apiKey", 7, "expected text"],
+    ["firebase", undefined, "is missing"],
+    ["firebase", "p", "expected an object"],
+    ["firebase.apiKey", undefined, "expected text"],
+    ["firebase.apiKey", "", "is empty"],
+    ["firebase.projectId", null, "expected text"],
+    ["firebase.projectId", "", "is empty"],
+    ["firebase.authDomain", 7, "expected text"],
+    ["firebase.appId", false, "expected text"],
+    ["branded", "yes", "expected true or false"],
+    ["appName", 7, "expected text"],
+    ["appName", "", "is empty"],
+    ["marketingUrl", "http://marketing.example", wrongAddress],
+    ["supportEmail", [], "expected text"],
+    ["errorReporting", "ftp://errors.example", wrongAddress],
+    ["emulators", "all", "expected an object"],
+    ["emulators.auth", "http://10.0.0.1:9099", wrongAddress],
+    ["emulators.firestore", 8080, "expected text"],
+  ])("%s as %j is refused, and the message says where", (path, bad, message) => {
+    const [outer = "", inner] = path.split(".");
+    const held = config[outer as keyof typeof config];
+    const broken = inner ? { ...Object(held), [inner]: bad } : bad;
+    const result = parseConfig({ ...config, [outer]: broken }, base);
+    if (result.ok) throw new Error("It was taken");
+    expect(result.problems).toHaveLength(1);
+    expect(result.problems[0]).toMatch(new RegExp(`^${path.replace(".", "\\.")}: `));
+    if (bad !== undefined) expect(result.problems[0]).toBe(`${path}: ${message}`);
+  });
+
+  it("tells every problem at once", () => {
+    const result = parseConfig({ apiUrl: 1, firebase: {}, branded: 1 }, base);
+    expect(result.ok ? [] : result.problems).toHaveLength(4);
+  });
+
+  it.each([[undefined], [null], ["<html>"], [7], [[]]])("%j is no configuration", (input) => {
+    expect(parseConfig(input, base).ok).toBe(false);
+  });
+
+  it("never throws", () => {
+    const keyed = fc.record(Object.fromEntries(Object.keys(config).map((key) => [key, fc.jsonValue()])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), keyed), (input) => {
+        const result = parseConfig(input, base);
+        expect(result.ok || result.problems.length > 0).toBe(true);
+      }),
+    );
+  });
+});

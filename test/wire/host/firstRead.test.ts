@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { documentPaths, restAddress, restTarget } from "../../../src/wire/documents/paths.ts";
+import { type AttributeName, attributeNames, parseHost } from "../../../src/wire/host/attributes.ts";
+import { parseConfig } from "../../../src/wire/host/config.ts";
+import { firstReads } from "../../../src/wire/host/firstRead.ts";
+
+const base = "http://localhost:5173/storefront.js";
+const firebase = { projectId: "servery-demo", apiKey: "demo-key" };
+const config = { apiUrl: "/api", firebase, emulators: { firestore: "/" } };
+const documents = "http://localhost:5173/v1/projects/servery-demo/databases/(default)/documents";
+
+type Attributes = Partial<Record<AttributeName, string>>;
+
+function reads(attributes: Attributes, deployment: unknown): readonly string[] {
+  return firstReads((name) => attributes[name] ?? null, deployment, base);
+}
+
+/** What the app asks for once it has parsed everything. */
+function askedByTheApp(attributes: Attributes, deployment: unknown): readonly string[] {
+  const raw = Object.fromEntries(attributeNames.map((name) => [name, attributes[name] ?? null]));
+  const { settings } = parseHost(raw, new URLSearchParams());
+  const parsed = parseConfig(deployment, base);
+  if (!parsed.ok || settings.store?.kind !== "id") return [];
+  const answer = documentPaths({ isBranded: parsed.deployment.isBranded, hqId: settings.hqId });
+  if (!answer.ok) return [];
+  const { id } = settings.store;
+  const target = restTarget(parsed.deployment);
+  return [answer.paths.store(id), answer.paths.menus(id)].map((path) => restAddress(target, path));
+}
+
+describe("the reads that start before the app is there", () => {
+  it("are the store and its menus", () => {
+    expect(reads({ "store-id": "120" }, config)).toEqual([
+      `${documents}/Companies/120?key=demo-key`,
+      `${documents}/Companies/120/Menus?key=demo-key&pageSize=300`,
+    ]);
+  });
+
+  const cases: readonly (readonly [Attributes, unknown])[] = [
+    [{ "store-id": "120" }, config],
+    [
+      { "store-id": " 0120 ", "hq-id": "7" },
+      { ...config, branded: true },
+    ],
+    [{ "store-name": "120" }, { ...config, branded: null, emulators: null }],
+    [
+      { "store-id": "x", "store-name": "120" },
+      { ...config, emulators: { firestore: null } },
+    ],
+    [{ "store-id": "120" }, { ...config, emulators: { firestore: "http://127.0.0.1:8080//" } }],
+    [
+      { "store-id": "120", "hq-id": "x" },
+      { ...config, firebase: { projectId: "a b", apiKey: "k&y" } },
+    ],
+  ];
+
+  it.each(cases)("are exactly what the app asks for: %j, %j", (attributes, deployment) => {
+    const asked = askedByTheApp(attributes, deployment);
+    expect(asked).toHaveLength(2);
+    expect(reads(attributes, deployment)).toEqual(asked);
+  });
+
+  it.each<[Attributes, unknown]>([
+    [{}, config],
+    [{ "store-name": "Patty" }, config],
+    [{ "store-id": "0" }, config],
+    [{ "hq-id": "7" }, config],
+    [{ "store-id": "120", config: "/other.json" }, config],
+    [{ "store-id": "120" }, undefined],
+    [{ "store-id": "120" }, null],
+    [{ "store-id": "120" }, "config"],
+    [{ "store-id": "120" }, { ...config, firebase: null }],
+    [{ "store-id": "120" }, { ...config, firebase: { ...firebase, projectId: "" } }],
+    [{ "store-id": "120" }, { ...config, firebase: { ...firebase, apiKey: 7 } }],
+    [{ "store-id": "120" }, { ...config, branded: "yes" }],
+    [{ "store-id": "120" }, { ...config, branded: true }],
+    [{ "store-id": "120" }, { ...config, emulators: { firestore: "" } }],
+    [{ "store-id": "120" }, { ...config, emulators: { firestore: 8080 } }],
+    [{ "store-id": "120" }, { ...config, emulators: { firestore: "http://10.0.0.1" } }],
+  ])("are none when in doubt: %j, %j", (attributes, deployment) => {
+    expect(reads(attributes, deployment)).toEqual([]);
+  });
+
+  it("never differ from the app's, whatever the page says", () => {
+    const value = fc.constantFrom(undefined, "", "7", " 120 ", "0", "x", "1.5");
+    const attributes = fc.record({ "store-id": value, "store-name": value, "hq-id": value }, { requiredKeys: [] });
+    const word = fc.constantFrom<unknown>("p", "", null, 7);
+    const address = fc.constantFrom<unknown>("/", "/fs/", "", " ", null, "http://10.0.0.1", "https://f.example/");
+    const deployment = fc.record({
+      apiUrl: fc.constant("/api"),
+      firebase: fc.record({ projectId: word, apiKey: word }),
+      branded: fc.constantFrom<unknown>(true, false, null, "yes"),
+      emulators: fc.oneof(fc.record({ firestore: address }), fc.constant(null)),
+    });
+    fc.assert(
+      fc.property(attributes, deployment, (named, raw) => {
+        const given = Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
+        expect(reads(given, raw)).toEqual(askedByTheApp(given, raw));
+      }),
+    );
+  });
+});

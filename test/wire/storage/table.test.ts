@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { scopeOf, storageKey, storedThings } from "../../../src/wire/storage/table.ts";
+
+const lastMenu = {
+  savedAt: 1_795_305_600_000,
+  store: { id: "120", fields: { ID: 120, Name: "Patty" } },
+  menus: [{ id: "DefaultMenu", fields: { Categories: [] } }],
+};
+
+const dietary = { allergies: ["1"], intolerances: [], preferences: ["p1", "p2"] };
+
+const kept = [
+  { name: "language", storage: "local", value: "zh-CN", wrong: ["fr", 7, null] },
+  { name: "mobile", storage: "session", value: true, wrong: ["true", 1, null] },
+  { name: "room", storage: "local", value: "12", wrong: ["", 12, null] },
+  { name: "table", storage: "local", value: "0", wrong: ["", 0, null] },
+  { name: "coupon", storage: "local", value: "HALF", wrong: ["", ["HALF"], null] },
+  { name: "dietary", storage: "local", value: dietary, wrong: [[], {}, { ...dietary, allergies: [1] }, "nuts"] },
+  {
+    name: "lastMenu",
+    storage: "local",
+    value: lastMenu,
+    wrong: [
+      {},
+      { ...lastMenu, savedAt: "now" },
+      { ...lastMenu, store: null },
+      { ...lastMenu, store: { id: 120, fields: {} } },
+      { ...lastMenu, menus: {} },
+      { ...lastMenu, menus: [{ id: "a", fields: "b" }] },
+    ],
+  },
+] as const;
+
+function written(value: unknown, version = 1): string {
+  return JSON.stringify({ version, value });
+}
+
+describe("the table of stored things", () => {
+  it("is the whole table, each under its own name", () => {
+    expect(Object.keys(storedThings)).toEqual(kept.map(({ name }) => name));
+    for (const [name, { key }] of Object.entries(storedThings)) expect(key).toBe(name);
+  });
+
+  it.each(kept)("$name is kept in $storage storage and comes back as it was", ({ name, storage, value }) => {
+    const thing = storedThings[name];
+    expect(thing.storage).toBe(storage);
+    expect(thing.parse(written(value))).toEqual(value);
+  });
+
+  it("what is encoded is what is parsed", () => {
+    expect(storedThings.language.encode("zh-CN")).toBe('{"version":1,"value":"zh-CN"}');
+    expect(storedThings.mobile.parse(storedThings.mobile.encode(true))).toBe(true);
+    expect(storedThings.dietary.parse(storedThings.dietary.encode(dietary))).toEqual(dietary);
+    expect(storedThings.lastMenu.parse(storedThings.lastMenu.encode(lastMenu))).toEqual(lastMenu);
+  });
+
+  const broken = kept.flatMap(({ name, value, wrong }) => {
+    const texts = [
+      null,
+      "",
+      "{",
+      "null",
+      "7",
+      "[]",
+      '"en"',
+      written(value, 2),
+      JSON.stringify({ value }),
+      "x".repeat(2_000_000),
+    ];
+    return [...texts, ...wrong.map((bad) => written(bad))].map((text) => ({ name, text, shown: text?.slice(0, 60) }));
+  });
+
+  it.each(broken)("$name kept as $shown is nothing", ({ name, text }) => {
+    expect(storedThings[name].parse(text)).toBeNull();
+  });
+
+  it("a menu too long to keep is not kept", () => {
+    const Name = "x".repeat(1_000_000);
+    expect(storedThings.lastMenu.encode({ ...lastMenu, menus: [], store: { id: "120", fields: { Name } } })).toBeNull();
+  });
+
+  it("whatever stands in storage, nothing throws", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.jsonValue().map((value) => written(value)),
+        ),
+        (text) => {
+          for (const thing of Object.values(storedThings)) thing.parse(text);
+        },
+      ),
+    );
+  });
+});
+
+describe("R1: the names of keys", () => {
+  it.each([
+    [{ hqId: 7, storeId: null }, "hq-7"],
+    [{ hqId: 7, storeId: 120 }, "hq-7"],
+    [{ hqId: null, storeId: 120 }, "store-120"],
+    [{ hqId: null, storeId: null }, null],
+  ])("%j has the scope %s", (named, scope) => {
+    expect(scopeOf(named)).toBe(scope);
+  });
+
+  it("hold product, scope and key", () => {
+    expect(storageKey("hq-7", storedThings.room.key)).toBe("servery:hq-7:room");
+  });
+});

@@ -1,0 +1,81 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import { rolldown } from "rolldown";
+import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
+
+/** `loader.js`, one classic line for pages that can't use type=module. */
+const loader: Plugin = {
+  name: "servery-loader",
+  generateBundle() {
+    const source = 'import(new URL("storefront.js", document.currentScript.src));\n';
+    this.emitFile({ type: "asset", fileName: "loader.js", source });
+  },
+};
+
+/**
+ * The entry is built by itself, with its own copies of the few functions that the shop has too: importing a chunk
+ * would make it wait before it can ask for the menu.
+ */
+const entry: Plugin = {
+  name: "servery-entry",
+  apply: "build",
+  async generateBundle(_options, bundle) {
+    const names: Record<string, string> = { "../element/react.ts": "react", "../element/defineStorefront.ts": "shop" };
+    const chunks: Plugin = {
+      name: "servery-entry-chunks",
+      resolveId(source) {
+        const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === names[source]);
+        return chunk ? { id: `./${chunk.fileName}`, external: true } : null;
+      },
+    };
+    const build = await rolldown({ input: "src/entry/storefront.ts", plugins: [chunks] });
+    const { output } = await build.generate({ format: "es", minify: true });
+    this.emitFile({ type: "asset", fileName: "storefront.js", source: output[0].code });
+  },
+};
+
+const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  base: "./",
+  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), entry, loader],
+  build: {
+    target: "es2022",
+    modulePreload: false,
+    cssMinify: "lightningcss",
+    rolldownOptions: {
+      input: { shop: "src/element/defineStorefront.ts", react: "src/element/react.ts" },
+      preserveEntrySignatures: "allow-extension",
+      output: {
+        entryFileNames: "chunks/[name]-[hash].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|src\/element\/react\.ts|rolldown\/runtime/, priority: 1 },
+            // The first view in one request: the element, the app and the menu, with all that they need.
+            { name: "shop", test: /src\/(element|app|features\/menu)\/|vite\/preload-helper/ },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["test/**/*.test.{ts,tsx}"], exclude: ["test/{backend,journeys,quality,element,budget}/**"] },
+      },
+      { extends: true, test: { name: "backend", include: ["test/backend/**/*.test.ts"], ...slow } },
+      {
+        extends: true,
+        test: { name: "journeys", include: ["test/journeys/**/*.test.ts"], globalSetup: "test/journeys/setup.ts", ...slow },
+      },
+      {
+        extends: true,
+        test: { name: "quality", include: ["test/quality/**/*.test.ts"], globalSetup: "test/journeys/setup.ts", ...slow },
+      },
+    ],
+  },
+});

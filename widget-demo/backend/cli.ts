@@ -1,0 +1,54 @@
+import { StartProblem } from "./problem.ts";
+
+export interface CliOptions {
+  readonly port: number;
+  readonly data: string;
+  readonly state?: string;
+  readonly dev: boolean;
+}
+
+const usage = "Known: --port N, --data DIR, --state DIR, --no-kitchen, --dev.";
+
+/** The demo's flags (demo.md, "Starting"), written `--port 8123` or `--port=8123`. */
+export function parseArguments(args: readonly string[], defaults: CliOptions): CliOptions {
+  let options = defaults;
+  const rest = [...args];
+  for (let flag = rest.shift(); flag !== undefined; flag = rest.shift()) {
+    const [name, ...inline] = flag.split("=");
+    if (inline.length > 0) rest.unshift(inline.join("="));
+    const value = () => takeValue(rest, name ?? flag);
+    switch (name) {
+      case "--port":
+        options = { ...options, port: parsePort(value()) };
+        break;
+      case "--data":
+        options = { ...options, data: value() };
+        break;
+      case "--state":
+        options = { ...options, state: value() };
+        break;
+      case "--dev":
+        options = { ...options, dev: true };
+        break;
+      case "--no-kitchen":
+        // There are no orders yet for a kitchen to cook, so this flag has nothing to switch off.
+        break;
+      default:
+        throw new StartProblem(`Unknown option ${flag}. ${usage}`);
+    }
+  }
+  return options;
+}
+
+function takeValue(rest: string[], flag: string): string {
+  const next = rest.shift();
+  if (!next || next.startsWith("--")) throw new StartProblem(`${flag} needs a value. ${usage}`);
+  return next;
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535)
+    throw new StartProblem(`--port takes a number from 0 to 65535, not "${text}".`);
+  return port;
+}

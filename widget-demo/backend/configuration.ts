@@ -1,0 +1,30 @@
+import { isJsonObject } from "./documentShape.ts";
+import type { Json, JsonFields } from "./documents/types.ts";
+
+export const projectId = "servery-demo";
+
+/** R3. The addresses are relative: the widget reads them from the script's own, so any port or host name will do. */
+const demoConfiguration: JsonFields = {
+  apiUrl: "/api",
+  apiKey: "demo-key",
+  firebase: { apiKey: "demo-key", authDomain: "localhost", projectId, appId: "demo" },
+  branded: false,
+  appName: "Servery",
+  marketingUrl: "https://servery.example/",
+  supportEmail: "help@servery.example",
+  forceSandboxPayment: true,
+  emulators: { auth: "/", firestore: "/" },
+};
+
+export function demoConfigurationWith(own: JsonFields): JsonFields {
+  return layOver(demoConfiguration, own);
+}
+
+function layOver(below: JsonFields, above: JsonFields): JsonFields {
+  const merged: Record<string, Json> = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    const old = below[key];
+    merged[key] = isJsonObject(old) && isJsonObject(value) ? layOver(old, value) : value;
+  }
+  return merged;
+}

@@ -1,0 +1,149 @@
+import { mkdirSync } from "node:fs";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { type Clock, createClock } from "./clock.ts";
+import { demoConfigurationWith } from "./configuration.ts";
+import { readData } from "./data.ts";
+import { createDocuments } from "./documents/createDocuments.ts";
+import type { DocumentStore } from "./documents/types.ts";
+import { createFaults, type Faults } from "./faults.ts";
+import { BadRequest, type Handle, isLoopbackHost, sendOutcome, sendText } from "./http.ts";
+import { listenOnLoopback } from "./loopback.ts";
+import { createOutbox, type Mail } from "./outbox.ts";
+import { createPages } from "./pages.ts";
+import { reasonOf, StartProblem } from "./problem.ts";
+import { createRequestLog, type RequestLog } from "./requests.ts";
+import { createSandbox } from "./sandbox.ts";
+import { createAccounts } from "./signin/accounts.ts";
+import { createSignIn } from "./signin/createSignIn.ts";
+import { identify } from "./signin/tokens.ts";
+
+export interface DemoOptions {
+  /** The folder of documents.json and its neighbours. */
+  readonly data: string;
+  /** The folder of the host pages. */
+  readonly pages: string;
+  readonly widget:
+    | { readonly kind: "built"; readonly dist: string }
+    | { readonly kind: "source"; readonly root: string };
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Where what happens is kept across restarts. */
+  readonly state?: string;
+}
+
+export interface Demo {
+  /** `http://localhost:PORT/` */
+  readonly url: string;
+  readonly port: number;
+  readonly documents: DocumentStore;
+  readonly clock: Clock;
+  readonly mails: () => readonly Mail[];
+  close(): Promise<void>;
+}
+
+/** Starts the demo: host pages, widget, documents, sign-in and their control, on one loopback port. */
+export async function createDemo(options: DemoOptions): Promise<Demo> {
+  const data = readData(options.data);
+  if (options.state !== undefined) makeFolder(options.state);
+  const stateFile = (name: string) => (options.state === undefined ? undefined : join(options.state, name));
+  const logFile = stateFile("documents.jsonl");
+  const configuration = demoConfigurationWith(data.configuration);
+  const clock = createClock();
+  const faults = createFaults();
+  const outbox = createOutbox();
+  const requests = createRequestLog();
+  const accounts = createAccounts(data.accounts, stateFile("accounts.json"));
+  const documents = createDocuments({
+    documents: data.documents,
+    now: clock.now,
+    identify,
+    ...(logFile === undefined ? {} : { logFile }),
+  });
+
+  function reset(): void {
+    clock.moveTo(null);
+    documents.store.replaceAll(data.documents);
+    accounts.reset();
+    for (const kept of [outbox, faults, requests, signIn]) kept.clear();
+  }
+
+  const signIn = createSignIn({ accounts, outbox, clock });
+  const sandbox = createSandbox({ documents: documents.store, clock, faults, outbox, requests, reset });
+  const pages = createPages({
+    pages: options.pages,
+    dist: options.widget.kind === "built" ? options.widget.dist : null,
+    images: join(options.data, "images"),
+    configuration,
+  });
+
+  const services: Handle[] = [signIn.handle, documents.handle, unknownCall, pages.handle];
+  const listening = await listenOnLoopback(listenerOf({ sandbox, requests, faults, services }), options.port);
+  const closers: (() => Promise<void> | void)[] = [faults.close, listening.close, documents.close];
+  if (options.widget.kind === "source") {
+    const { createDevWidget } = await import("./dev.ts");
+    const widget = await createDevWidget(options.widget.root, configuration, listening.servers);
+    services.push(widget.handle);
+    closers.unshift(widget.close);
+  }
+
+  let closed: Promise<void> | undefined;
+  return {
+    url: `http://localhost:${listening.port}/`,
+    port: listening.port,
+    documents: documents.store,
+    clock,
+    mails: outbox.mails,
+    close() {
+      closed ??= Promise.all(closers.map((close) => close())).then(() => undefined);
+      return closed;
+    },
+  };
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StartProblem(`The folder for the state cannot be made: ${reasonOf(error)}`);
+  }
+}
+
+interface Routing {
+  readonly sandbox: Handle;
+  readonly requests: RequestLog;
+  readonly faults: Faults;
+  readonly services: readonly Handle[];
+}
+
+function listenerOf(routing: Routing): RequestListener {
+  return (request, response) => {
+    route(routing, request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else if (error instanceof BadRequest) sendOutcome(response, 400, error.message);
+      else sendOutcome(response, 500, reasonOf(error));
+    });
+  };
+}
+
+async function route(routing: Routing, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const target = request.url ?? "";
+  if (!isLoopbackHost(request.headers.host)) return sendText(response, 403, "This demo answers this machine only.");
+  const address = `http://${request.headers.host}${target}`;
+  if (!target.startsWith("/") || !URL.canParse(address)) return sendText(response, 400, "This is not an address.");
+  const url = new URL(address);
+  // Faults never strike the sandbox: it is the way to be rid of them.
+  if (await routing.sandbox(request, response, url)) return;
+  routing.requests.record(request.method ?? "", url.pathname);
+  if (await routing.faults.strike(request, response, url.pathname + url.search)) return;
+  for (const handle of routing.services) {
+    if (await handle(request, response, url)) return;
+  }
+  sendText(response, 404, "There is nothing at this address.");
+}
+
+const unknownCall: Handle = async (request, response, url) => {
+  if (!url.pathname.startsWith("/api/")) return false;
+  sendOutcome(response, 404, `The ordering API does not know ${request.method} ${url.pathname}.`);
+  return true;
+};

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { DocumentsSchema, isJsonObject } from "./documentShape.ts";
+import type { JsonFields } from "./documents/types.ts";
+import { reasonOf, StartProblem } from "./problem.ts";
+
+const Name = v.pipe(v.string(), v.nonEmpty());
+const Amount = v.pipe(v.number(), v.minValue(0));
+const StoreId = v.pipe(v.string(), v.regex(/^\d+$/, "a key is a store's number"));
+/** valibot takes a list for a record, and for an object whose keys are all optional. */
+function object<T>() {
+  return v.custom<T>(isJsonObject, "must be an object");
+}
+
+const AccountSeedSchema = v.strictObject({
+  email: v.pipe(v.string(), v.email("not an e-mail address")),
+  password: v.pipe(v.string(), v.minLength(6, "a password has at least 6 characters")),
+  uid: Name,
+  displayName: v.optional(v.string()),
+});
+
+const AccountsSchema = v.pipe(
+  v.array(AccountSeedSchema),
+  v.check((accounts) => isUnique(accounts.map(({ uid }) => uid)), "two accounts have the same uid"),
+  v.check(
+    (accounts) => isUnique(accounts.map(({ email }) => email.toLowerCase())),
+    "two accounts have the same e-mail address",
+  ),
+);
+
+const CouponsSchema = v.array(
+  v.strictObject({ CompanyID: v.pipe(v.number(), v.integer()), Coupon: object<JsonFields>() }),
+);
+
+const DeliverySchema = v.strictObject({
+  fees: v.optional(v.record(StoreId, v.strictObject({ Fee: Amount, DeliveryDuration: Amount })), {}),
+  places: v.optional(
+    v.array(
+      v.strictObject({
+        address: Name,
+        suburb: Name,
+        postcode: Name,
+        state: Name,
+        lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+        lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      }),
+    ),
+    [],
+  ),
+});
+
+export type AccountSeed = v.InferOutput<typeof AccountSeedSchema>;
+
+export interface DemoData {
+  readonly documents: Readonly<Record<string, JsonFields>>;
+  readonly coupons: v.InferOutput<typeof CouponsSchema>;
+  readonly accounts: readonly AccountSeed[];
+  readonly delivery: v.InferOutput<typeof DeliverySchema>;
+  readonly configuration: JsonFields;
+}
+
+function isUnique(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+/** Reads the demo's data, or refuses all of it with every problem in one list. */
+export function readData(folder: string): DemoData {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new StartProblem(`There is no data folder ${folder}.`);
+  }
+  const problems: string[] = [];
+  function part<T>(name: string, schema: v.GenericSchema<unknown, T>, absent: T | null): T | null {
+    const file = join(folder, name);
+    if (!existsSync(file)) {
+      if (absent === null) problems.push(`${file}: the file is missing`);
+      return absent;
+    }
+    const outcome = readJsonFile(file, schema);
+    if ("problems" in outcome) problems.push(...outcome.problems);
+    return "value" in outcome ? outcome.value : null;
+  }
+  const documents = part(
+    "documents.json",
+    v.pipe(object<v.InferInput<typeof DocumentsSchema>>(), DocumentsSchema),
+    null,
+  );
+  const coupons = part("coupons.json", CouponsSchema, []);
+  const accounts = part("accounts.json", AccountsSchema, []);
+  const delivery = part("delivery.json", v.pipe(object<v.InferInput<typeof DeliverySchema>>(), DeliverySchema), {
+    fees: {},
+    places: [],
+  });
+  const configuration = part("config.json", object<JsonFields>(), {});
+  if (problems.length > 0 || !documents || !coupons || !accounts || !delivery || !configuration) {
+    throw new StartProblem(problems.join("\n"));
+  }
+  return { documents, coupons, accounts, delivery, configuration };
+}
+
+export function readJsonFile<T>(
+  file: string,
+  schema: v.GenericSchema<unknown, T>,
+): { readonly value: T } | { readonly problems: readonly string[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    return { problems: [`${file}: cannot be read as JSON (${reasonOf(error)})`] };
+  }
+  const result = v.safeParse(schema, json);
+  if (result.success) return { value: result.output };
+  return { problems: describeIssues(result.issues).map((problem) => `${file}: ${problem}`) };
+}
+
+/** One line an issue: where it is and what is wrong. */
+export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): readonly string[] {
+  return issues.map((issue) => {
+    const place = (issue.path ?? []).map((item) => String(item.key)).join(" > ");
+    return place ? `${place}: ${issue.message}` : issue.message;
+  });
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createServer } from "vite";
+import type { JsonFields } from "./documents/types.ts";
+import type { Handle } from "./http.ts";
+
+export interface DevWidget {
+  readonly handle: Handle;
+  close(): Promise<void>;
+}
+
+// React's hot reload wants its hooks on the window before the first component's module runs. A host page loads one
+// script and nothing else, so that script does it, and imports the rest afterwards.
+const entryScript = `
+import "/@vite/client";
+import { injectIntoGlobalHook } from "/@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import("/src/entry/storefront.ts");
+`;
+
+/** The widget straight from its source, with hot reload through the port of the demo. */
+export async function createDevWidget(
+  root: string,
+  configuration: JsonFields,
+  servers: readonly Server[],
+): Promise<DevWidget> {
+  const [server, ...others] = servers;
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    clearScreen: false,
+    define: { __SERVERY_CONFIG__: JSON.stringify(configuration) },
+    server: { middlewareMode: true, ...(server ? { ws: { server } } : {}) },
+  });
+  for (const other of others) {
+    other.on("upgrade", (request, socket, head) => server?.emit("upgrade", request, socket, head));
+  }
+  return {
+    handle(request, response, url) {
+      if (url.pathname === "/storefront.js") {
+        response.writeHead(200, {
+          "Content-Type": "text/javascript; charset=utf-8",
+          "Cache-Control": "no-store",
+          "Access-Control-Allow-Origin": "*",
+        });
+        response.end(entryScript);
+        return Promise.resolve(true);
+      }
+      return runMiddlewares(vite.middlewares, request, response);
+    },
+    close: () => vite.close(),
+  };
+}
+
+type Middlewares = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
+function runMiddlewares(run: Middlewares, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    response.once("close", () => resolve(true));
+    run(request, response, (error) => (error ? reject(error) : resolve(false)));
+  });
+}

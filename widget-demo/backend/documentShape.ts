@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import type { Json, JsonFields } from "./documents/types.ts";
+
+/** What is wrong with the path of a document, in words; undefined where it is well formed. */
+export function pathProblem(path: string): string | undefined {
+  const segments = path.split("/");
+  if (segments.includes("")) return "a path has no empty segment and no slash at its ends";
+  if (segments.length % 2 !== 0) return "a document's path has an even number of segments, like Companies/120";
+  if (segments.some((segment) => segment === "." || segment === ".." || /^__.*__$/.test(segment))) {
+    return "no segment of a path is . or .. or __like this__";
+  }
+  return undefined;
+}
+
+const DocumentPathSchema = v.rawCheck<string>(({ dataset, addIssue }) => {
+  const problem = dataset.typed ? pathProblem(dataset.value) : undefined;
+  if (problem) addIssue({ message: problem });
+});
+
+/** Fields are any JSON object: a document that makes no sense is a case the widget must cope with (R10). */
+export const FieldsSchema = v.pipe(
+  v.custom<JsonFields>(isJsonObject, "a document is an object of fields"),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const problem of timeProblems(dataset.value, "")) addIssue({ message: problem });
+  }),
+);
+
+export const DocumentsSchema = v.record(v.pipe(v.string(), DocumentPathSchema), FieldsSchema);
+
+export function isJsonObject(value: unknown): value is JsonFields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A timestamp that is no time could not be stored at all, unlike any other odd value. */
+function timeProblems(value: Json, place: string): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (!Array.isArray(value) && "$time" in value) {
+    const time = (value as JsonFields)["$time"];
+    const isTime = typeof time === "string" && !Number.isNaN(Date.parse(time)) && Object.keys(value).length === 1;
+    return isTime ? [] : [`${place || "the document"} is not a timestamp: ${JSON.stringify(value)}`];
+  }
+  return Object.entries(value).flatMap(([key, inner]) => timeProblems(inner, place ? `${place}.${key}` : key));
+}

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from "node:util";
+import { type CommitLog, type LoggedCommit, readLog, startLog } from "./log.ts";
+import type { DocumentRecord } from "./records.ts";
+import { createVersionClock, type Micros } from "./times.ts";
+import type { Fields } from "./values.ts";
+import type { Changes } from "./writes.ts";
+
+export interface Committed {
+  readonly time: Micros;
+  readonly paths: readonly string[];
+}
+
+/** Every document at its newest version. */
+export interface RecordStore {
+  get(path: string): DocumentRecord | undefined;
+  all(): Iterable<DocumentRecord>;
+  /** The time of a read made now. */
+  readTime(): Micros;
+  commit(changes: Changes): Micros;
+  /** Calls back after each commit that changed something, until the returned function is called. */
+  subscribe(listener: (committed: Committed) => void): () => void;
+  close(): void;
+}
+
+export function createStore(seeds: Changes, logFile: string | undefined): RecordStore {
+  const records = new Map<string, DocumentRecord>();
+  const listeners = new Set<(committed: Committed) => void>();
+  const logged = logFile === undefined ? null : readLog(logFile);
+  for (const commit of logged ?? []) replay(records, commit);
+  const clock = createVersionClock(logged?.at(-1)?.time ?? 0n);
+  if (!logged) replay(records, planCommit(records, seeds, clock.tick()));
+  const log: CommitLog | null =
+    logFile === undefined
+      ? null
+      : startLog(logFile, { time: clock.read(), written: [...records.values()], deleted: [] });
+
+  return {
+    get: (path) => records.get(path),
+    all: () => records.values(),
+    readTime: () => clock.read(),
+    commit(changes) {
+      const commit = planCommit(records, changes, clock.tick());
+      const paths = [...commit.written.map((record) => record.path), ...commit.deleted];
+      if (paths.length === 0) return commit.time;
+      log?.append(commit);
+      replay(records, commit);
+      for (const listener of [...listeners]) listener({ time: commit.time, paths });
+      return commit.time;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      listeners.clear();
+      log?.close();
+    },
+  };
+}
+
+function replay(records: Map<string, DocumentRecord>, { written, deleted }: LoggedCommit): void {
+  for (const record of written) records.set(record.path, record);
+  for (const path of deleted) records.delete(path);
+}
+
+/** Only what differs: a write that leaves a document as it was keeps its version, and nobody hears of it. */
+function planCommit(records: ReadonlyMap<string, DocumentRecord>, changes: Changes, time: Micros): LoggedCommit {
+  const written: DocumentRecord[] = [];
+  const deleted: string[] = [];
+  for (const [path, fields] of changes) {
+    const old = records.get(path);
+    if (fields === null) {
+      if (old) deleted.push(path);
+    } else if (!old || !sameFields(old.fields, fields)) {
+      written.push({ path, fields, created: old?.created ?? time, updated: time });
+    }
+  }
+  return { time, written, deleted };
+}
+
+function sameFields(one: Fields, other: Fields): boolean {
+  return isDeepStrictEqual(one, other);
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { encodeError, type FirestoreError, httpStatusOf } from "./errors.ts";
+
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The exact origin, never `*`: the SDK sends its channel requests with credentials. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const { origin } = request.headers;
+  if (!origin) return;
+  response.setHeader("Access-Control-Allow-Origin", origin);
+  response.setHeader("Access-Control-Allow-Credentials", "true");
+  response.setHeader("Vary", "Origin");
+}
+
+export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+  const asked = request.headers["access-control-request-headers"];
+  if (asked) response.setHeader("Access-Control-Allow-Headers", asked);
+  response.setHeader("Access-Control-Allow-Methods", "GET, POST, PUT, PATCH, DELETE, OPTIONS");
+  response.setHeader("Access-Control-Max-Age", "3600");
+  response.writeHead(204).end();
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.setHeader("Content-Type", "application/json; charset=UTF-8");
+  response.setHeader("Cache-Control", "private");
+  response.writeHead(status).end(JSON.stringify(body));
+}
+
+/** Calls that answer with a list wrap their refusals in one too, as the real service does. */
+export function sendRefusal(response: ServerResponse, refusal: FirestoreError, listed: boolean): void {
+  const body = encodeError(refusal);
+  sendJson(response, httpStatusOf(refusal), listed ? [body] : body);
+}

@@ -1,0 +1,126 @@
+import { canGet } from "./access.ts";
+import type { Stream } from "./channel.ts";
+import type { Committed, RecordStore } from "./createStore.ts";
+import { encodeCause, refusalOf } from "./errors.ts";
+import { nameOf } from "./names.ts";
+import { type DocumentRecord, encodeRecord } from "./records.ts";
+import { type JsonObject, objectOf, textOf } from "./shape.ts";
+import { parseTarget, type Target } from "./targets.ts";
+import { formatTime, type Micros } from "./times.ts";
+import type { Caller } from "./types.ts";
+
+interface Listened {
+  readonly id: number;
+  readonly target: Target;
+  readonly database: string;
+  /** What the client has been told of, so that only differences follow. */
+  told: ReadonlyMap<string, DocumentRecord>;
+}
+
+/** The Listen stream: first everything that a target holds, then each difference, each time closed by a snapshot. */
+export class ListenStream implements Stream {
+  readonly close: () => void;
+  readonly #store: RecordStore;
+  readonly #caller: Caller;
+  readonly #send: (message: unknown) => void;
+  readonly #targets = new Map<number, Listened>();
+
+  constructor(store: RecordStore, caller: Caller, send: (message: unknown) => void) {
+    this.#store = store;
+    this.#caller = caller;
+    this.#send = send;
+    this.close = store.subscribe((committed) => this.#onCommit(committed));
+  }
+
+  receive(message: unknown): void {
+    const { database, addTarget, removeTarget } = objectOf(message, "A listen request");
+    if (addTarget !== undefined) this.#add(objectOf(addTarget, "addTarget"), textOf(database, "database"));
+    else if (this.#targets.delete(Number(removeTarget))) this.#sendChange("REMOVE", Number(removeTarget));
+  }
+
+  #add(data: JsonObject, database: string): void {
+    const id = Number(data["targetId"]);
+    try {
+      const target = parseTarget(data, this.#store, this.#caller);
+      const records = target.read();
+      const listened: Listened = { id, target, database, told: new Map() };
+      this.#targets.set(id, listened);
+      this.#sendChange("ADD", id);
+      // No history is kept to resume from, so a client that comes back is told everything anew.
+      if (data["resumeToken"]) this.#sendChange("RESET", id);
+      const time = this.#store.readTime();
+      for (const message of this.#differences(listened, records, time)) this.#send(message);
+      for (const path of target.named) if (!listened.told.has(path)) this.#send(deletion(listened, path, time));
+      this.#sendChange("CURRENT", id, snapshotAt(time));
+      this.#sendSnapshot(time);
+    } catch (problem) {
+      this.#refuse(id, problem);
+    }
+  }
+
+  #onCommit({ time, paths }: Committed): void {
+    const concerned = [...this.#targets.values()].filter(({ target }) => paths.some((path) => target.concerns(path)));
+    const heard = concerned.map((listened) => this.#tell(listened, time));
+    if (heard.includes(true)) this.#sendSnapshot(time);
+  }
+
+  #tell(listened: Listened, time: Micros): boolean {
+    try {
+      const messages = this.#differences(listened, listened.target.read(), time);
+      for (const message of messages) this.#send(message);
+      return messages.length > 0;
+    } catch (problem) {
+      this.#refuse(listened.id, problem);
+      return true;
+    }
+  }
+
+  #differences(listened: Listened, records: readonly DocumentRecord[], time: Micros): readonly JsonObject[] {
+    const { id, database, told } = listened;
+    const now = new Map(records.map((record) => [record.path, record]));
+    const changed = records.filter((record) => told.get(record.path)?.updated !== record.updated);
+    const gone = [...told.keys()].filter((path) => !now.has(path));
+    listened.told = now;
+    return [
+      ...changed.map((record) => ({
+        documentChange: { document: encodeRecord(record, database), targetIds: [id] },
+      })),
+      ...gone.map((path) => this.#departure(listened, path, time)),
+    ];
+  }
+
+  /** The new version goes along where the caller may see it: it spares the client asking for the document. */
+  #departure(listened: Listened, path: string, time: Micros): JsonObject {
+    const { id, database } = listened;
+    const record = this.#store.get(path);
+    if (!record) return deletion(listened, path, time);
+    if (canGet(this.#caller, path, record)) {
+      return { documentChange: { document: encodeRecord(record, database), removedTargetIds: [id] } };
+    }
+    return {
+      documentRemove: { document: nameOf(database, path), readTime: formatTime(time), removedTargetIds: [id] },
+    };
+  }
+
+  #refuse(id: number, problem: unknown): void {
+    this.#targets.delete(id);
+    this.#sendChange("REMOVE", id, { cause: encodeCause(refusalOf(problem)) });
+  }
+
+  #sendChange(kind: "ADD" | "RESET" | "CURRENT" | "REMOVE", id: number, more: JsonObject = {}): void {
+    this.#send({ targetChange: { targetChangeType: kind, targetIds: [id], ...more } });
+  }
+
+  /** Names no target and so means all of them: the client raises its events only at this. */
+  #sendSnapshot(time: Micros): void {
+    this.#send({ targetChange: { targetChangeType: "NO_CHANGE", targetIds: [], ...snapshotAt(time) } });
+  }
+}
+
+function snapshotAt(time: Micros): JsonObject {
+  return { resumeToken: Buffer.from(String(time)).toString("base64"), readTime: formatTime(time) };
+}
+
+function deletion({ id, database }: Listened, path: string, time: Micros): JsonObject {
+  return { documentDelete: { document: nameOf(database, path), readTime: formatTime(time), removedTargetIds: [id] } };
+}

@@ -1,0 +1,44 @@
+import { invalid } from "./errors.ts";
+
+const pattern = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/;
+
+export interface ResourceName {
+  /** `projects/P/databases/D`: any project's documents are these ones, so it only colours the answers. */
+  readonly database: string;
+  /** `Companies/120`, and empty for the root. */
+  readonly path: string;
+}
+
+export function parseName(name: string): ResourceName {
+  const [, database, path = ""] = pattern.exec(name) ?? [];
+  if (database === undefined) throw invalid(`Resource name "${name}" does not name a document.`);
+  return { database, path };
+}
+
+export function parseDocumentName(name: string): ResourceName {
+  const parsed = parseName(name);
+  checkDocumentPath(parsed.path);
+  return parsed;
+}
+
+export function nameOf(database: string, path: string): string {
+  return path === "" ? `${database}/documents` : `${database}/documents/${path}`;
+}
+
+export function isDocumentPath(path: string): boolean {
+  const segments = path.split("/");
+  return segments.length % 2 === 0 && segments.every((segment) => segment !== "");
+}
+
+export function checkDocumentPath(path: string): void {
+  if (!isDocumentPath(path)) throw invalid(`Document path "${path}" must have an even number of non-empty segments.`);
+}
+
+/** `Companies/120/Menus` of `Companies/120/Menus/A`. */
+export function collectionOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
+}
+
+export function lastSegmentOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,76 @@
+import { formatTime, parseTime } from "./times.ts";
+import type { Json, JsonFields } from "./types.ts";
+import type { Fields, Value } from "./values.ts";
+
+/** Plain JSON, as documents.json and the sandbox speak it, to typed values (demo.md, R9). */
+export function valueOfJson(json: Json): Value {
+  if (json === null) return { kind: "null" };
+  if (typeof json === "boolean") return { kind: "boolean", value: json };
+  if (typeof json === "string") return { kind: "string", value: json };
+  if (typeof json === "number") return valueOfNumber(json);
+  if (isJsonList(json)) return { kind: "array", values: json.map(valueOfJson) };
+  const time = json["$time"];
+  if (time !== undefined && Object.keys(json).length === 1) return valueOfTime(time);
+  return { kind: "map", fields: fieldsOfJson(json) };
+}
+
+export function fieldsOfJson(json: JsonFields): Fields {
+  return new Map(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
+}
+
+function isJsonList(json: readonly Json[] | JsonFields): json is readonly Json[] {
+  return Array.isArray(json);
+}
+
+/** As the SDK does it: a number without a fraction is an integer while it is exact, and -0 is none. */
+function valueOfNumber(json: number): Value {
+  if (Number.isSafeInteger(json) && !Object.is(json, -0)) return { kind: "integer", value: BigInt(json) };
+  return { kind: "double", value: json };
+}
+
+function valueOfTime(time: Json): Value {
+  const at = typeof time === "string" ? parseTime(time) : undefined;
+  if (at === undefined) throw new Error(`{"$time": ${JSON.stringify(time)}} is not a time like 2026-11-20T01:00:00Z`);
+  return { kind: "timestamp", value: at };
+}
+
+/** What JSON has no type for comes out plain: bytes as base64, a reference as its path, a place as its two numbers. */
+export function jsonOfValue(value: Value): Json {
+  switch (value.kind) {
+    case "null":
+      return null;
+    case "boolean":
+    case "double":
+    case "string":
+      return value.value;
+    case "integer":
+      return Number(value.value);
+    case "timestamp":
+      return { $time: formatTime(value.value) };
+    case "bytes":
+      return value.base64;
+    case "reference":
+      return value.path;
+    case "geoPoint":
+      return { latitude: value.latitude, longitude: value.longitude };
+    case "array":
+      return value.values.map(jsonOfValue);
+    case "map":
+      return jsonOfFields(value.fields);
+  }
+}
+
+export function jsonOfFields(fields: Fields): JsonFields {
+  return Object.fromEntries([...fields].map(([key, value]) => [key, jsonOfValue(value)]));
+}
+
+/** Lays fields over fields, nested maps too; a list is replaced whole. */
+export function mergeFields(under: Fields, over: Fields): Fields {
+  const merged = new Map(under);
+  for (const [key, value] of over) {
+    const old = merged.get(key);
+    const both = old?.kind === "map" && value.kind === "map";
+    merged.set(key, both ? { kind: "map", fields: mergeFields(old.fields, value.fields) } : value);
+  }
+  return merged;
+}

@@ -1,0 +1,46 @@
+import { canGet, canList } from "./access.ts";
+import type { RecordStore } from "./createStore.ts";
+import { denied, invalid } from "./errors.ts";
+import { parseDocumentName, parseName } from "./names.ts";
+import { parseQuery } from "./parseQuery.ts";
+import type { DocumentRecord } from "./records.ts";
+import { covers, runQuery } from "./runQuery.ts";
+import { isObject, type JsonObject, listOf, textOf } from "./shape.ts";
+import type { Caller } from "./types.ts";
+
+/** What a client listens to. */
+export interface Target {
+  /** The documents at present; refuses a caller who may not read them. */
+  read(): readonly DocumentRecord[];
+  concerns(path: string): boolean;
+  /** Documents asked for by name, of which the client is told that they are missing. */
+  readonly named: readonly string[];
+}
+
+export function parseTarget(data: JsonObject, store: RecordStore, caller: Caller): Target {
+  const { documents, query } = data;
+  if (isObject(documents)) return namedTarget(listOf(documents["documents"], "documents"), store, caller);
+  if (isObject(query)) return queryTarget(query, store, caller);
+  throw invalid("A target names documents or a query.");
+}
+
+function namedTarget(names: readonly unknown[], store: RecordStore, caller: Caller): Target {
+  const named = names.map((name) => parseDocumentName(textOf(name, "A document's name")).path);
+  return {
+    named,
+    concerns: (path) => named.includes(path),
+    read() {
+      return named.flatMap((path) => {
+        const record = store.get(path);
+        if (!canGet(caller, path, record)) throw denied();
+        return record ? [record] : [];
+      });
+    },
+  };
+}
+
+function queryTarget(data: JsonObject, store: RecordStore, caller: Caller): Target {
+  const query = parseQuery(data["structuredQuery"], parseName(textOf(data["parent"], "parent")).path);
+  if (!canList(caller, query)) throw denied();
+  return { named: [], concerns: (path) => covers(query, path), read: () => runQuery(store.all(), query) };
+}

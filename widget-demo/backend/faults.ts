@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import * as v from "valibot";
+import { allowOrigin } from "./http.ts";
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const FaultSchema = v.strictObject({
+  match: v.pipe(v.string(), v.regex(/^[A-Z]+ \/\S*$/, 'match is a method and the beginning of a path: "POST /api/"')),
+  times: v.optional(Count, 1),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  body: v.optional(v.string()),
+  delayMs: v.optional(Count, 0),
+  drop: v.optional(v.boolean(), false),
+});
+
+export type Fault = v.InferOutput<typeof FaultSchema>;
+
+export interface Faults {
+  add(fault: Fault): void;
+  clear(): void;
+  /** True where a fault has answered; false where the service may go on. */
+  strike(request: IncomingMessage, response: ServerResponse, pathAndQuery: string): Promise<boolean>;
+  /** Ends what is still being delayed. */
+  close(): void;
+}
+
+interface Armed {
+  readonly fault: Fault;
+  left: number;
+}
+
+export function createFaults(): Faults {
+  let armed: Armed[] = [];
+  const closing = new AbortController();
+
+  function take(target: string): Fault | undefined {
+    const found = armed.find((each) => target.startsWith(each.fault.match));
+    if (!found) return undefined;
+    found.left -= 1;
+    // Armed with 0 the count runs below zero and never comes back to it: for ever.
+    if (found.left === 0) armed = armed.filter((each) => each !== found);
+    return found.fault;
+  }
+
+  return {
+    add(fault) {
+      armed.push({ fault, left: fault.times });
+    },
+    clear() {
+      armed = [];
+    },
+    async strike(request, response, pathAndQuery) {
+      const fault = take(`${request.method} ${pathAndQuery}`);
+      if (!fault) return false;
+      if (fault.delayMs > 0) await waitFor(fault.delayMs, response, closing.signal);
+      if (response.destroyed) return true;
+      if (fault.drop) {
+        request.socket.destroy();
+        return true;
+      }
+      if (fault.status === undefined && fault.body === undefined) return false;
+      answer(request, response, fault);
+      return true;
+    },
+    close: () => closing.abort(),
+  };
+}
+
+async function waitFor(ms: number, response: ServerResponse, closing: AbortSignal): Promise<void> {
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  await delay(ms, undefined, { signal: AbortSignal.any([gone.signal, closing]) }).catch(() => undefined);
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, { status = 200, body = "" }: Fault): void {
+  allowOrigin(request, response);
+  const type = isJson(body) ? "application/json" : "text/html";
+  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" });
+  response.end(body);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** Answers a request, or says by `false` that it belongs to somebody else. */
+export type Handle = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
+
+const largestBodyBytes = 4 * 1024 * 1024;
+
+/** The request is wrong; the message says what, in words for its sender. */
+export class BadRequest extends Error {
+  override readonly name = "BadRequest";
+}
+
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(`${text}\n`);
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(JSON.stringify(value));
+}
+
+/** The ordering API's form of an answer, which the sandbox shares. */
+export function sendOutcome(response: ServerResponse, status: number, message = ""): void {
+  sendJson(response, status, { Success: status < 400, Status: { Message: message } });
+}
+
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > largestBodyBytes) throw new BadRequest("The body is too large.");
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = await readBody(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadRequest("The body is not JSON.");
+  }
+}
+
+/** Lets the page that asks read the answer: a pasted script runs on an origin that is not ours. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("Vary", "Origin");
+  const { origin } = request.headers;
+  if (!origin) return;
+  response.setHeader("Access-Control-Allow-Origin", origin);
+  response.setHeader("Access-Control-Allow-Credentials", "true");
+}
+
+export function sendPreflight(request: IncomingMessage, response: ServerResponse): void {
+  allowOrigin(request, response);
+  response.setHeader("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, PATCH, DELETE");
+  response.setHeader("Access-Control-Allow-Headers", request.headers["access-control-request-headers"] ?? "*");
+  response.setHeader("Access-Control-Max-Age", "600");
+  response.writeHead(204);
+  response.end();
+}
+
+function hostName(host: string): string {
+  try {
+    return new URL(`http://${host}`).hostname;
+  } catch {
+    return "";
+  }
+}
+
+/** A foreign name that resolves to this machine (DNS rebinding) must not reach what only this machine may see. */
+export function isLoopbackHost(host: string | undefined): boolean {
+  const name = hostName(host ?? "");
+  return name === "localhost" || name.endsWith(".localhost") || name === "127.0.0.1" || name === "[::1]";
+}
+
+export function isLoopbackOrigin(origin: string): boolean {
+  return URL.canParse(origin) && isLoopbackHost(new URL(origin).host);
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { parseArguments } from "./cli.ts";
+import { createDemo, type Demo } from "./createDemo.ts";
+import { reasonOf } from "./problem.ts";
+
+const defaultPort = 5173;
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+async function start(): Promise<Demo> {
+  const defaults = { port: defaultPort, data: folder("widget-demo/data"), dev: false };
+  const { dev, ...options } = parseArguments(process.argv.slice(2), defaults);
+  return createDemo({
+    ...options,
+    pages: folder("widget-demo/pages"),
+    widget: dev ? { kind: "source", root: folder(".") } : { kind: "built", dist: folder("dist") },
+  });
+}
+
+function stopOnSignal(demo: Demo): void {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void demo.close().finally(() => process.exit(0));
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  // start.mjs holds the other end of this channel: however it dies, the demo does not outlive it.
+  process.on("disconnect", stop);
+}
+
+try {
+  const demo = await start();
+  stopOnSignal(demo);
+  process.stdout.write(`Servery demo: ${demo.url}\n`);
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exit(1);
+}

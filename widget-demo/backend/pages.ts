@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, resolve, sep } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { bakeConfiguration } from "./bake.ts";
+import type { JsonFields } from "./documents/types.ts";
+import { sendText } from "./http.ts";
+
+export interface PagesOptions {
+  readonly pages: string;
+  /** The built widget; null where another handler makes it from its source. */
+  readonly dist: string | null;
+  readonly images: string;
+  readonly configuration: JsonFields;
+}
+
+export interface Pages {
+  /** Sends the file of this address; false where there is none. */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
+}
+
+interface Content {
+  readonly type: string;
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly gzipped: Buffer | null;
+}
+
+interface Kept {
+  readonly changedMs: number;
+  readonly sizeBytes: number;
+  readonly content: Content;
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+};
+
+const compressed = /^(text\/|application\/|image\/svg)/;
+const compress = promisify(gzip);
+
+export function createPages({ pages, dist, images, configuration }: PagesOptions): Pages {
+  const kept = new Map<string, Kept>();
+
+  async function load(file: string): Promise<Content | null> {
+    const info = await stat(file).catch(() => null);
+    if (!info?.isFile()) return null;
+    const before = kept.get(file);
+    if (before?.changedMs === info.mtimeMs && before.sizeBytes === info.size) return before.content;
+    const raw = await readFile(file);
+    const isEntry = dist !== null && file === join(dist, "storefront.js");
+    const body = isEntry ? Buffer.from(bakeConfiguration(raw.toString("utf8"), configuration)) : raw;
+    const content = await contentOf(body, types[extname(file)] ?? "application/octet-stream");
+    kept.set(file, { changedMs: info.mtimeMs, sizeBytes: info.size, content });
+    return content;
+  }
+
+  async function find(path: string): Promise<Content | null> {
+    for (const file of candidates(path, { pages, dist, images })) {
+      const content = await load(file);
+      if (content) return content;
+    }
+    return null;
+  }
+
+  return {
+    async handle(request, response, url) {
+      const path = decodePath(url.pathname);
+      if (path === null) return false;
+      const content = path === "/servery.json" ? await configurationFile(configuration) : await find(path);
+      if (!content) return false;
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        response.setHeader("Allow", "GET, HEAD");
+        sendText(response, 405, "This address can only be read.");
+        return true;
+      }
+      setHeaders(response, path, content);
+      send(request, response, content);
+      return true;
+    },
+  };
+}
+
+/** The files that an address may mean, best first; none that lies outside its folder or begins with a dot. */
+function candidates(path: string, folders: Pick<PagesOptions, "pages" | "dist" | "images">): readonly string[] {
+  if (path.includes("\0") || path.split(/[/\\]/).some((segment) => segment.startsWith("."))) return [];
+  if (path.startsWith("/images/")) return inside(folders.images, path.slice("/images".length));
+  const page = path.endsWith("/") ? `${path}index.html` : path;
+  const found = [...inside(folders.pages, page), ...(folders.dist === null ? [] : inside(folders.dist, page))];
+  // The full page keeps its routes in the browser's history, so each of them must survive a reload (R6).
+  if (path === "/order" || path.startsWith("/order/")) found.push(join(folders.pages, "order", "index.html"));
+  return found;
+}
+
+function inside(folder: string, path: string): readonly string[] {
+  const file = resolve(folder, `.${path}`);
+  return file.startsWith(resolve(folder) + sep) ? [file] : [];
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+async function contentOf(body: Buffer, type: string): Promise<Content> {
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return { type, etag, body, gzipped: compressed.test(type) ? await compress(body, { level: 9 }) : null };
+}
+
+function configurationFile(configuration: JsonFields): Promise<Content> {
+  return contentOf(Buffer.from(JSON.stringify(configuration, null, 2)), "application/json; charset=utf-8");
+}
+
+function setHeaders(response: ServerResponse, path: string, { type, etag, gzipped }: Content): void {
+  // The build names a chunk by its content, so the same name can never mean something else.
+  const isHashed = /^\/chunks\/.+-[\w-]{8,}\.\w+$/.test(path);
+  response.setHeader("Content-Type", type);
+  response.setHeader("ETag", etag);
+  response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  if (gzipped) response.setHeader("Vary", "Accept-Encoding");
+  if (!type.startsWith("text/html")) {
+    // Any site may paste the script, and then loads the rest from here.
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { etag, body, gzipped }: Content): void {
+  if (holds(request.headers["if-none-match"], etag)) {
+    response.writeHead(304);
+    response.end();
+    return;
+  }
+  const takesGzip = gzipped !== null && acceptsGzip(String(request.headers["accept-encoding"] ?? ""));
+  if (takesGzip) response.setHeader("Content-Encoding", "gzip");
+  const sent = takesGzip ? gzipped : body;
+  response.writeHead(200, { "Content-Length": sent.length });
+  response.end(request.method === "HEAD" ? undefined : sent);
+}
+
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes("*") || tags.includes(etag.replace(/^W\//, ""));
+}
+
+function acceptsGzip(header: string): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header);
+}

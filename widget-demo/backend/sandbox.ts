@@ -1,0 +1,129 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import * as v from "valibot";
+import type { Clock } from "./clock.ts";
+import { describeIssues } from "./data.ts";
+import { FieldsSchema, pathProblem } from "./documentShape.ts";
+import type { DocumentStore } from "./documents/types.ts";
+import { type Faults, FaultSchema } from "./faults.ts";
+import { BadRequest, type Handle, isLoopbackOrigin, readJson, sendJson, sendOutcome } from "./http.ts";
+import type { Outbox } from "./outbox.ts";
+import type { RequestLog } from "./requests.ts";
+
+export interface SandboxOptions {
+  readonly documents: DocumentStore;
+  readonly clock: Clock;
+  readonly faults: Faults;
+  readonly outbox: Outbox;
+  readonly requests: RequestLog;
+  readonly reset: () => void;
+}
+
+type Action = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+const Time = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), "now is a time: 2026-11-22T08:00:00Z"),
+  v.transform((text) => new Date(text)),
+);
+
+const ClockSchema = v.union([v.null(), v.strictObject({ now: v.nullable(Time) })]);
+
+/** Control for tests and other tools (demo.md, "Control"). No page may use it, so no origin is allowed. */
+export function createSandbox(options: SandboxOptions): Handle {
+  const actions = actionsOf(options);
+  return async (request, response, url) => {
+    if (url.pathname !== "/sandbox" && !url.pathname.startsWith("/sandbox/")) return false;
+    const { origin } = request.headers;
+    if (origin !== undefined && !isLoopbackOrigin(origin)) {
+      sendOutcome(response, 403, "The sandbox answers this machine only.");
+      return true;
+    }
+    try {
+      const action = url.pathname.startsWith(documentsPrefix)
+        ? documentAction(options.documents, `${request.method}`, documentPath(url.pathname))
+        : actions[`${request.method} ${url.pathname}`];
+      if (action) await action(request, response);
+      else sendOutcome(response, 404, `The sandbox does not know ${request.method} ${url.pathname}.`);
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      sendOutcome(response, 400, error.message);
+    }
+    return true;
+  };
+}
+
+function actionsOf({ clock, faults, outbox, requests, reset }: SandboxOptions): Readonly<Record<string, Action>> {
+  const sendClock: Action = (_request, response) => sendJson(response, 200, { now: clock.now().toISOString() });
+  return {
+    "GET /sandbox/clock": sendClock,
+    "PUT /sandbox/clock": async (request, response) => {
+      clock.moveTo((await readAs(ClockSchema, request))?.now ?? null);
+      await sendClock(request, response);
+    },
+    "POST /sandbox/faults": async (request, response) => {
+      faults.add(await readAs(FaultSchema, request));
+      sendOutcome(response, 201);
+    },
+    "DELETE /sandbox/faults": (_request, response) => {
+      faults.clear();
+      sendOutcome(response, 200);
+    },
+    "GET /sandbox/outbox": (_request, response) => sendJson(response, 200, outbox.mails()),
+    "GET /sandbox/requests": (_request, response) => sendJson(response, 200, requests.counts()),
+    "POST /sandbox/reset": (_request, response) => {
+      reset();
+      sendOutcome(response, 200);
+    },
+  };
+}
+
+const documentsPrefix = "/sandbox/documents/";
+
+function documentPath(pathname: string): string {
+  const path = decode(pathname.slice(documentsPrefix.length));
+  const problem = pathProblem(path);
+  if (problem) throw new BadRequest(`${path}: ${problem}.`);
+  return path;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new BadRequest("The path is not well encoded.");
+  }
+}
+
+function documentAction(documents: DocumentStore, method: string, path: string): Action | undefined {
+  switch (method) {
+    case "GET":
+      return (_request, response) => {
+        const fields = documents.read(path);
+        if (fields) sendJson(response, 200, fields);
+        else sendOutcome(response, 404, `There is no document ${path}.`);
+      };
+    case "PUT":
+      return async (request, response) => {
+        documents.set(path, await readAs(FieldsSchema, request));
+        sendOutcome(response, 200);
+      };
+    case "PATCH":
+      return async (request, response) => {
+        documents.merge(path, await readAs(FieldsSchema, request));
+        sendOutcome(response, 200);
+      };
+    case "DELETE":
+      return (_request, response) => {
+        const existed = documents.delete(path);
+        sendOutcome(response, existed ? 200 : 404, existed ? "" : `There is no document ${path}.`);
+      };
+    default:
+      return undefined;
+  }
+}
+
+async function readAs<T>(schema: v.GenericSchema<unknown, T>, request: IncomingMessage): Promise<T> {
+  const result = v.safeParse(schema, await readJson(request));
+  if (!result.success) throw new BadRequest(describeIssues(result.issues).join("; "));
+  return result.output;
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Clock } from "../clock.ts";
+import { projectId } from "../configuration.ts";
+import { allowOrigin, BadRequest, type Handle, readBody, readJson, sendJson, sendPreflight } from "../http.ts";
+import type { Outbox } from "../outbox.ts";
+import type { Accounts } from "./accounts.ts";
+import { answerActionPage } from "./actionPage.ts";
+import { type AnswerCall, calls, parseCall, type SignInParts } from "./calls.ts";
+import { createResetCodes } from "./codes.ts";
+import { errorBody, SignInError } from "./errors.ts";
+import { createSessions } from "./session.ts";
+
+export interface SignInOptions {
+  readonly accounts: Accounts;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+}
+
+export interface SignIn {
+  readonly handle: Handle;
+  /** Forgets the reset links that are under way. */
+  clear(): void;
+}
+
+const byName: Readonly<Record<string, AnswerCall>> = calls;
+const toolkit = "/identitytoolkit.googleapis.com/";
+const secureToken = "/securetoken.googleapis.com/";
+const actionPage = "/__/auth/action";
+
+/** The Firebase Auth protocol: e-mail and password, tokens and their renewal, reset links. */
+export function createSignIn(options: SignInOptions): SignIn {
+  const codes = createResetCodes(options.clock);
+  const parts: SignInParts = { ...options, codes, sessions: createSessions(options.accounts, options.clock) };
+
+  async function answer(request: IncomingMessage, url: URL): Promise<unknown> {
+    const call = `${request.method} ${url.pathname}`;
+    const name = /^POST \/identitytoolkit\.googleapis\.com\/v1\/accounts:(\w+)$/.exec(call)?.[1] ?? "";
+    if (Object.hasOwn(byName, name)) return byName[name]?.(parseCall(await readJson(request)), parts, url.origin);
+    if (call === `POST ${secureToken}v1/token`) return renew(await readTokenForm(request), parts);
+    if (call === `GET ${toolkit}v1/projects`) return { projectId, authorizedDomains: ["localhost", "127.0.0.1"] };
+    if (call === `GET ${toolkit}v2/recaptchaConfig`) return { recaptchaEnforcementState: [] };
+    return undefined;
+  }
+
+  return {
+    clear: codes.clear,
+    async handle(request, response, url) {
+      if (url.pathname === actionPage) return answerActionPage(request, response, url, parts);
+      if (!url.pathname.startsWith(toolkit) && !url.pathname.startsWith(secureToken)) return false;
+      if (request.method === "OPTIONS") {
+        sendPreflight(request, response);
+        return true;
+      }
+      allowOrigin(request, response);
+      await sendAnswer(response, () => answer(request, url));
+      return true;
+    },
+  };
+}
+
+async function sendAnswer(response: ServerResponse, answer: () => Promise<unknown>): Promise<void> {
+  try {
+    const body = await answer();
+    if (body === undefined) sendJson(response, 404, errorBody(404, "NOT_FOUND"));
+    else sendJson(response, 200, body);
+  } catch (error) {
+    if (!(error instanceof SignInError) && !(error instanceof BadRequest)) throw error;
+    sendJson(response, 400, errorBody(400, error instanceof SignInError ? error.message : "INVALID_ARGUMENT"));
+  }
+}
+
+async function readTokenForm(request: IncomingMessage): Promise<URLSearchParams> {
+  return new URLSearchParams(await readBody(request));
+}
+
+function renew(form: URLSearchParams, { sessions }: SignInParts): unknown {
+  if (form.get("grant_type") !== "refresh_token") throw new SignInError("INVALID_GRANT_TYPE");
+  const refreshToken = form.get("refresh_token");
+  if (!refreshToken) throw new SignInError("MISSING_REFRESH_TOKEN");
+  const { account, tokens } = sessions.renew(refreshToken);
+  return {
+    access_token: tokens.idToken,
+    id_token: tokens.idToken,
+    refresh_token: tokens.refreshToken,
+    expires_in: tokens.expiresIn,
+    token_type: "Bearer",
+    user_id: account.uid,
+    project_id: projectId,
+  };
+}

@@ -1,0 +1,27 @@
+// A classic script: the element must stand in the page before storefront.js runs, so that its reads start at once.
+(() => {
+  const attributes = [
+    "store-id",
+    "store-name",
+    "hq-id",
+    "gift",
+    "select-mode",
+    "full-page",
+    "base-path",
+    "mobile",
+    "language",
+    "digital-display",
+    "room",
+    "table",
+    "coupon",
+    "config",
+  ];
+  const asked = new URLSearchParams(location.search);
+  const storefront = document.createElement("servery-storefront");
+  for (const name of attributes) {
+    const value = asked.get(name);
+    if (value !== null) storefront.setAttribute(name, value);
+  }
+  if (asked.get("language") === "zh-CN") document.documentElement.lang = "zh-CN";
+  document.querySelector("main").append(storefront);
+})();

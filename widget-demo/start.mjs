@@ -1,0 +1,74 @@
+// `npm start`: on a fresh machine this is the first thing that runs, on whatever Node is there.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensurePackages, node24, orExplain, SetupProblem } from "../.ci/setup.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const args = process.argv.slice(2);
+const builtFrom = ["src", "locales", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
+const stampFile = join(root, "dist", ".stamp");
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 20)) return;
+  throw new SetupProblem(`Servery needs Node 20.20 or later; this is ${process.versions.node}.`);
+}
+
+function filesOf(path) {
+  const full = join(root, path);
+  const info = statSync(full, { throwIfNoEntry: false });
+  if (!info?.isDirectory()) return info ? [path] : [];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+function sourceHash() {
+  const hash = createHash("sha256");
+  for (const file of builtFrom.flatMap(filesOf))
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)));
+  return hash.digest("hex");
+}
+
+function ensureBuild() {
+  const stamp = sourceHash();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  console.log("Building the storefront…");
+  const build = spawnSync("npm", ["run", "build"], {
+    cwd: root,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  if (build.status !== 0) {
+    process.stderr.write(`${build.stdout ?? ""}${build.stderr ?? ""}`);
+    throw new SetupProblem("The storefront can't be built: see above.");
+  }
+  mkdirSync(join(root, "dist"), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+function serve() {
+  const demo = spawn(node24(), [join(root, "widget-demo", "backend", "main.ts"), ...args], {
+    // The fourth is a channel that closes when this process dies, however it dies, and takes the demo with it.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => demo.kill(signal));
+  demo.on("error", (error) => {
+    console.error(`The demo can't be started: ${error.message}`);
+    process.exit(1);
+  });
+  demo.on("exit", (code) => process.exit(code ?? 1));
+}
+
+orExplain(() => {
+  checkNode();
+  ensurePackages();
+  if (!args.includes("--dev")) ensureBuild();
+});
+serve();
