@@ -11,6 +11,7 @@ export interface ScreenRoute {
 }
 
 const menu = () => import("../features/menu/MenuScreen.tsx").then((chunk): ComponentType => chunk.MenuScreen);
+const venues = () => import("../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen);
 const later = () => import("../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen);
 const cart = () => import("../features/later/EmptyCartScreen.tsx").then((chunk): ComponentType => chunk.EmptyCartScreen);
 const info = () => import("../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen);
@@ -22,7 +23,7 @@ const notFound = () =>
 
 /** Which screen a route shows, in which layout. */
 export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
-  main: { layout: "default", load: later },
+  main: { layout: "default", load: venues },
   store: { layout: "default", load: menu },
   giftStore: { layout: "default", load: later },
   checkout: { layout: "default", load: later },

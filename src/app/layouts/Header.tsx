@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
 import { StoreBrand } from "../../parts/store/StoreBrand.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,15 +12,18 @@ import { CartLink } from "./CartLink.tsx";
 export function Header() {
   const { t } = useLingui();
   const open = useSetAtom(openOverlayAtom);
+  const store = useShownStore();
   const dietaryCount = useAtomValue(dietaryCountAtom);
   return (
     <header className="header">
       <div className="header__inner">
         <StoreBrand />
         <nav className="header__actions" aria-label={t`Shop`}>
-          <Button variant="quiet" onClick={() => open({ kind: "dietary" })}>
-            {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}
-          </Button>
+          {store && (
+            <Button variant="quiet" onClick={() => open({ kind: "dietary" })}>
+              {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}
+            </Button>
+          )}
           <LanguageMenu />
           <CartLink />
         </nav>

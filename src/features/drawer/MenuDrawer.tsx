@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
@@ -37,16 +38,19 @@ function DrawerLink({ to, label, onLeave }: DrawerLinkProps) {
 /** A phone's side drawer: what a desk has in its top bar and footer. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
+  const store = useShownStore();
   const home = useAtomValue(homeRouteAtom);
   const open = useSetAtom(openOverlayAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
   return (
     <Drawer title={t`Menu`} closeLabel={t`Close`} onClose={onClose} footer={<LanguageMenu />}>
       <nav className="menu-drawer" aria-label={t`Shop`}>
-        <DrawerLink to={home} label={t`Our menu`} onLeave={onClose} />
-        <button type="button" className="menu-drawer__item" onClick={() => open({ kind: "dietary" })}>
-          {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}
-        </button>
+        {store && <DrawerLink to={home} label={t`Our menu`} onLeave={onClose} />}
+        {store && (
+          <button type="button" className="menu-drawer__item" onClick={() => open({ kind: "dietary" })}>
+            {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}
+          </button>
+        )}
         <DrawerLink to={{ name: "about" }} label={t`About`} onLeave={onClose} />
         <DrawerLink to={{ name: "contact" }} label={t`Contact`} onLeave={onClose} />
         <DrawerLink to={{ name: "privacyPolicy" }} label={t`Privacy Policy`} onLeave={onClose} />

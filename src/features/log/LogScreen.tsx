@@ -41,7 +41,6 @@ export function LogScreen() {
           <Trans>Clear log</Trans>
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <section className="log__scroll" aria-label={t`Log`} tabIndex={0}>
         <table className="log__table">
           <thead>

@@ -20,9 +20,9 @@ export function MenuBar({ query, onSearch, ...categories }: MenuBarProps) {
   const Categories = layout === "mobile" ? CategoryStrip : CategoryBar;
   return (
     <div className={`menu-bar menu-bar--${layout}`}>
-      <search className="menu-bar__search">
+      <div className="menu-bar__search">
         <SearchField label={t`Search the menu`} clearLabel={t`Clear search`} value={query} onChange={onSearch} />
-      </search>
+      </div>
       <Categories {...categories} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { memo } from "react";
+import { memo, useState } from "react";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { MenuCard } from "./MenuCard.tsx";
@@ -51,12 +51,14 @@ interface SectionProps {
 
 const Section = memo(function Section({ section, drawn, firstRow, cardsPx }: SectionProps) {
   const isWhole = drawn === section.keys.length;
+  // The first guess stays: a change of it makes the browser let go of the place that it holds during a refresh.
+  const [guessedPx] = useState(cardsPx + titlePx);
   return (
     <section
       className="menu-section"
       aria-label={section.name}
       data-category={section.id}
-      style={{ containIntrinsicHeight: `auto ${cardsPx + titlePx}px` }}
+      style={{ containIntrinsicHeight: `auto ${guessedPx}px` }}
     >
       <h2 className="menu-section__title" tabIndex={-1}>
         {section.name}

@@ -55,12 +55,18 @@ export function MenuView() {
     flushSync(() => showAtLeast(countCards(sections.slice(0, index + 1))));
     jumpTo(id);
   };
+  const search = (wanted: string) => {
+    const root = rootRef.current;
+    // The bar stays where it is, and under it the results begin.
+    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
+    setQuery(wanted);
+  };
   return (
     <div ref={rootRef}>
-      <MenuBar query={query} onSearch={setQuery} sections={sections} current={current} onChoose={choose} />
+      <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />
       <ResultLine query={settledQuery} total={total} />
       {total === 0 ? (
-        <NothingFound query={settledQuery} onClear={() => setQuery("")} />
+        <NothingFound query={settledQuery} onClear={() => search("")} />
       ) : (
         <MenuSections sections={sections} drawnCards={drawnCards} />
       )}
@@ -68,18 +74,19 @@ export function MenuView() {
   );
 }
 
-/** Always there, so that screen readers hear of its change. */
+/** Always there, so that screen readers hear of its change. Where nothing is found, the eye is told below. */
 function ResultLine({ query, total }: { readonly query: string; readonly total: number }) {
   const isFiltered = useAtomValue(isFilteredAtom);
   const isSearching = searchWords(query).length > 0;
+  const words = query.trim();
   return (
-    <div className="menu-view__results" role="status">
-      {isSearching && total > 0 && (
+    <div className={total > 0 ? "menu-view__results" : "visually-hidden"} role="status">
+      {isSearching && (
         <p>
-          <Plural value={total} one={`# result for “${query.trim()}”`} other={`# results for “${query.trim()}”`} />
+          <Plural value={total} one={`# result for “${words}”`} other={`# results for “${words}”`} />
         </p>
       )}
-      {isFiltered && total > 0 && (
+      {isFiltered && (
         <p>
           <Trans>Only what suits your dietary choices is shown.</Trans>
         </p>

@@ -7,7 +7,7 @@ import { priceUnit } from "../../domain/menu/selectionPrice.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
 import { useSelection } from "../../parts/modifiers/useSelection.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
-import { settingsAtom } from "../../state/host/host.atoms.ts";
+import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -29,6 +29,7 @@ interface OpenProductProps {
 export function OpenProduct({ card, menu, onClose }: OpenProductProps) {
   const { t } = useLingui();
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
+  const isMobile = useAtomValue(layoutAtom) === "mobile";
   const { entry, product } = card;
   const { choices, selection, change } = useSelection(product, menu);
   const [quantity, setQuantity] = useState(1);
@@ -40,7 +41,7 @@ export function OpenProduct({ card, menu, onClose }: OpenProductProps) {
   return (
     <Dialog
       label={entry.name}
-      closeLabel={t`Close`}
+      closeLabel={canOrder && isMobile ? t`Cancel` : t`Close`}
       onClose={onClose}
       widthPx={hasChoices ? 1000 : 500}
       {...(hasChoices && { aside: intro })}
@@ -52,7 +53,7 @@ export function OpenProduct({ card, menu, onClose }: OpenProductProps) {
             onQuantity={setQuantity}
             problem={selectionProblems(offers)[0] ?? null}
             onUnmet={() => formRef.current && focusFirstUnmet(formRef.current)}
-            onCancel={onClose}
+            onCancel={isMobile ? null : onClose}
           />
         ),
       })}

@@ -21,7 +21,8 @@ interface OrderFooterProps {
   readonly problem: SelectionProblem | null;
   /** The diner wants to go on, and something is still missing. */
   readonly onUnmet: () => void;
-  readonly onCancel: () => void;
+  /** Null where the cross above is the cancel button: a phone has no room for both. */
+  readonly onCancel: (() => void) | null;
 }
 
 export function OrderFooter({ unitPrice, quantity, onQuantity, problem, onUnmet, onCancel }: OrderFooterProps) {
@@ -35,7 +36,7 @@ export function OrderFooter({ unitPrice, quantity, onQuantity, problem, onUnmet,
           {problem && words.problem(problem)}
         </p>
         <p>
-          <Trans>Ordering online is on its way. Until then, please order with the restaurant.</Trans>
+          <Trans>Ordering online opens soon.</Trans>
         </p>
       </div>
       <QuantityStepper
@@ -46,9 +47,11 @@ export function OrderFooter({ unitPrice, quantity, onQuantity, problem, onUnmet,
         decreaseLabel={t`Decrease quantity`}
         increaseLabel={t`Increase quantity`}
       />
-      <Button variant="quiet" onClick={onCancel}>
-        <Trans>Cancel</Trans>
-      </Button>
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
       <div className="order-footer__add">
         <Button
           wide

@@ -2,7 +2,6 @@ import { choicesSuited } from "../../domain/menu/dietary.ts";
 import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import css from "./DietaryMarks.css?inline";
 import { dietarySigns } from "./dietarySigns.ts";
 
@@ -21,11 +20,8 @@ export function DietaryMarks({ fit, offered }: DietaryMarksProps) {
   return (
     <span className="dietary-marks">
       {choices.map(({ name }) => (
-        <span key={name} title={name}>
-          <span aria-hidden="true">
-            <Pill tone="mark">{signs.get(name)}</Pill>
-          </span>
-          <VisuallyHidden>{name} </VisuallyHidden>
+        <span key={name} role="img" aria-label={name} title={name}>
+          <Pill tone="mark">{signs.get(name)}</Pill>
         </span>
       ))}
     </span>

@@ -26,7 +26,7 @@ export function uniqueSigns(names: readonly string[]): ReadonlyMap<string, strin
   const signs = new Map<string, string>();
   const taken = new Set<string>();
   for (const name of names) {
-    const sign = candidates(name).find((candidate) => !taken.has(candidate)) ?? name;
+    const sign = candidates(name).find((candidate) => candidate !== "" && !taken.has(candidate)) ?? name;
     taken.add(sign);
     signs.set(name, sign);
   }

@@ -1,23 +1,24 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { RouteLink } from "../navigation/RouteLink.tsx";
 import css from "./StoreBrand.css?inline";
-import { useShownStore } from "./shownStore.ts";
+import { storeTitle, useShownStore } from "./shownStore.ts";
 
 registerSheet(css);
 
-/** Logo and name, the way home. A logo that doesn't load is left out (spec). */
+/** Logo and name, the way to the main page: the store's own, or its group's. A logo that doesn't load is left out (spec). */
 export function StoreBrand() {
   const store = useShownStore();
-  const home = useAtomValue(homeRouteAtom);
+  const isStoreNamed = useAtomValue(storeParamAtom) !== null;
   const [failedLogo, setFailedLogo] = useState<string | null>(null);
+  if (!isStoreNamed) return null;
   if (!store) return <Skeleton width={140} heightPx={24} />;
   const hasLogo = store.logo !== null && store.logo !== failedLogo;
   return (
-    <RouteLink to={home} className="store-brand">
+    <RouteLink to={{ name: "main" }} className="store-brand">
       {hasLogo && (
         <img
           className="store-brand__logo"
@@ -28,7 +29,7 @@ export function StoreBrand() {
           onError={() => setFailedLogo(store.logo)}
         />
       )}
-      <span className="store-brand__name">{store.name}</span>
+      <span className="store-brand__name">{storeTitle(store)}</span>
     </RouteLink>
   );
 }

@@ -6,7 +6,7 @@ import { type PlainDocument, plainDocument, plainList, plainQuery } from "../../
 import { parseMenu } from "../../wire/documents/menu.ts";
 import { type DocumentPaths, queryAddress, restAddress, restTarget } from "../../wire/documents/paths.ts";
 import { parseStore } from "../../wire/documents/store.ts";
-import { encodeStoreByName } from "../../wire/documents/storeQueries.ts";
+import { encodeStoreByName, encodeStoresOfHq } from "../../wire/documents/storeQueries.ts";
 import { type LastMenu, storedThings } from "../../wire/storage/table.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Reading, StoreDocuments } from "../ports/documents.ts";
@@ -88,6 +88,13 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     }
   }
 
+  async function queryStores(query: object): Promise<readonly PlainDocument[]> {
+    const { body } = await answerOf(post(queryAddress(target, paths.stores()), query));
+    const documents = plainQuery(body);
+    if (!documents) throw new Error("the answer is no list of documents");
+    return documents;
+  }
+
   async function findStore(address: StoreAddress): Promise<PlainDocument | null> {
     if (address.kind === "id") {
       const { status, body } = await answerOf(get(restAddress(target, paths.store(address.id))));
@@ -96,10 +103,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
       if (!document) throw new Error("the answer is no document");
       return document;
     }
-    const { body } = await answerOf(post(queryAddress(target, paths.stores()), encodeStoreByName(address.name)));
-    const documents = plainQuery(body);
-    if (!documents) throw new Error("the answer is no list of documents");
-    return documents[0] ?? null;
+    return (await queryStores(encodeStoreByName(address.name)))[0] ?? null;
   }
 
   /** The two halves of the last menu arrive in either order. */
@@ -130,6 +134,12 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
       return store && { store, menus: last.menus.map(({ id, fields }) => parseMenu(id, fields, context)) };
     },
     loadStore: (address) => attempt("The store", async () => storeReading(await findStore(address))),
+    loadStoresOf: (hqId) =>
+      attempt("The venues", async () => {
+        const documents = await queryStores(encodeStoresOfHq(hqId));
+        const stores = documents.map(({ id, fields }) => parseStore(id, fields, context));
+        return { kind: "found", value: stores.filter((store) => store !== null) };
+      }),
     loadMenus: (id) =>
       attempt("The menu", async () => {
         const { body } = await answerOf(get(restAddress(target, paths.menus(id))));

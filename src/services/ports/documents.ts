@@ -17,6 +17,8 @@ export interface StoreDocuments {
   /** What this visitor saw last time, at once. */
   recall(address: StoreAddress): StoreSnapshot | null;
   loadStore(address: StoreAddress): Promise<Reading<Store>>;
+  /** All stores of a headquarters company, listed or not. */
+  loadStoresOf(hqId: number): Promise<Reading<readonly Store[]>>;
   loadMenus(id: StoreId): Promise<Reading<readonly Menu[]>>;
   /** Hears of every change until stopped; for screens that stay open for days. */
   watch(id: StoreId, listener: StoreListener): () => void;

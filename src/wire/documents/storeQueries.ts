@@ -1,5 +1,16 @@
-/** The body of a query for the store of this name, posted to `queryAddress`. */
+type FirestoreValue = { readonly stringValue: string } | { readonly integerValue: string };
+
+/** The body of a query for stores, posted to `queryAddress`. */
+function storesWhere(fieldPath: string, value: FirestoreValue, limit: object = {}): object {
+  const where = { fieldFilter: { field: { fieldPath }, op: "EQUAL", value } };
+  return { structuredQuery: { from: [{ collectionId: "Companies" }], where, ...limit } };
+}
+
 export function encodeStoreByName(name: string): object {
-  const where = { fieldFilter: { field: { fieldPath: "Name" }, op: "EQUAL", value: { stringValue: name } } };
-  return { structuredQuery: { from: [{ collectionId: "Companies" }], where, limit: 1 } };
+  return storesWhere("Name", { stringValue: name }, { limit: 1 });
+}
+
+/** Their order, and which of them are listed, is the domain's: so the database needs no index for it. */
+export function encodeStoresOfHq(hqId: number): object {
+  return storesWhere("HQCompanyID", { integerValue: String(hqId) });
 }

@@ -31,7 +31,7 @@ describe.each(["", "Brands/7/"])("behind %j", (brand) => {
     ["a menu", "Companies/120/Menus/A", nobody, {}, true],
     ["a trigger", "Companies/120/PriceTriggers/t", nobody, {}, true],
     ["a template", "MessageTemplates/k", nobody, {}, true],
-    ["a guest", "GuestUsers/g-1", nobody, {}, true],
+    ["a guest", "GuestUsers/g-1", nobody, {}, false],
     ["a user, by themselves", "Users/noor", noor, {}, true],
     ["a user, by another", "Users/lee", noor, {}, false],
     ["a user, by nobody", "Users/noor", nobody, {}, false],

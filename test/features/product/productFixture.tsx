@@ -7,7 +7,7 @@ import type { Menu, ModifierGroup, Product } from "../../../src/domain/menu/menu
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
-import { settingsAtom } from "../../../src/state/host/host.atoms.ts";
+import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey, menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { buildGroup, buildModifier, buildProduct } from "../../domain/menu/selectionMenu.ts";
 import { type Rendered, render } from "../../ui/render.tsx";
@@ -84,14 +84,24 @@ export function nameOf(element: HTMLElement): string {
   return (labels?.[0] ?? element).textContent?.trim() ?? "";
 }
 
+/** Told to be disabled, but still in reach of the focus. */
+export function isHeldBack(button: HTMLElement): boolean {
+  return button.getAttribute("aria-disabled") === "true";
+}
+
 interface Setting {
   readonly view?: Partial<StoreView>;
   readonly isDigitalDisplay?: boolean;
+  readonly widthPx?: number;
 }
 
-export function openProduct(menu: Menu, { view = {}, isDigitalDisplay = false }: Setting = {}): Opened {
+export function openProduct(
+  menu: Menu,
+  { view = {}, isDigitalDisplay = false, widthPx = 1_280 }: Setting = {},
+): Opened {
   const jotai: ReturnType<typeof createStore> = shopOf(menu, { view: { ...store.view, ...view } });
   jotai.set(settingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay });
+  jotai.set(widthAtom, widthPx);
   const onClose = vi.fn();
   const rendered = render(
     <Provider store={jotai}>

@@ -17,7 +17,6 @@ const storeOrders = /^Companies\/[^/]+\/TrackingOrders$/;
 const user = /^Users\/([^/]+)$/;
 const userOrder = /^Users\/([^/]+)\/TrackingOrders\/[^/]+$/;
 const userOrders = /^Users\/([^/]+)\/TrackingOrders$/;
-const guest = /^GuestUsers\/[^/]+$/;
 
 /** Branded paths lie behind `Brands/{hqId}/` and are treated alike (R8). */
 function unbranded(path: string): string {
@@ -27,7 +26,7 @@ function unbranded(path: string): string {
 export function canGet(caller: Caller, fullPath: string, record: DocumentRecord | undefined): boolean {
   const path = unbranded(fullPath);
   const collection = collectionOf(path);
-  if (publicCollections.some((pattern) => pattern.test(collection)) || guest.test(path)) return true;
+  if (publicCollections.some((pattern) => pattern.test(collection))) return true;
   if (isOwn(caller, user.exec(path)) || isOwn(caller, userOrder.exec(path))) return true;
   if (userOrder.test(path)) return isGuestOrder(record);
   return storeOrder.test(path) && (isGuestOrder(record) || isOrderOf(caller, record));

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import type { Store } from "../../domain/store/store.ts";
+import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
+import { loadVenuesAtom, venuesAtom } from "../../state/venues/venues.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { AlertIcon, PinIcon } from "../../ui/icons.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./VenuesScreen.css?inline";
+
+registerSheet(css);
+
+function VenueCard({ venue }: { readonly venue: Store }) {
+  const { address, suburb, state } = venue.location;
+  const place = [address, [suburb, state].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return (
+    <li>
+      <RouteLink to={{ name: "store", store: String(venue.id) }} className="venue">
+        <span className="venue__photo">
+          <Photo
+            src={venue.profileImage}
+            alt=""
+            initial={[...venue.name][0] ?? ""}
+            widthPx={600}
+            heightPx={300}
+            loading="lazy"
+          />
+        </span>
+        <span className="venue__text">
+          <span className="venue__name">{venue.name}</span>
+          {place && <span className="venue__place">{place}</span>}
+          <span>
+            <OpeningPill store={venue} />
+          </span>
+        </span>
+      </RouteLink>
+    </li>
+  );
+}
+
+function VenueList() {
+  const { t } = useLingui();
+  const venues = useAtomValue(venuesAtom);
+  const load = useSetAtom(loadVenuesAtom);
+  if (venues.kind === "loading") {
+    return (
+      <div className="venues__list" role="status" aria-label={t`Loading`}>
+        {["first", "second", "third"].map((key) => (
+          <Skeleton key={key} heightPx={280} />
+        ))}
+      </div>
+    );
+  }
+  if (venues.kind !== "ready") {
+    return (
+      <EmptyState
+        icon={<AlertIcon />}
+        title={t`something is wrong`}
+        text={<Trans>We could not reach the list of venues.</Trans>}
+        action={
+          <Button onClick={() => void load()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (venues.value.length === 0) return <EmptyState icon={<PinIcon />} title={t`no store available`} />;
+  return (
+    <ul className="venues__list" role="list">
+      {venues.value.map((venue) => (
+        <VenueCard key={venue.id} venue={venue} />
+      ))}
+    </ul>
+  );
+}
+
+/** A group's landing page: its venues, each the way to its menu. */
+export function VenuesScreen() {
+  const load = useSetAtom(loadVenuesAtom);
+  useEffect(() => void load(), [load]);
+  return (
+    <div className="venues">
+      <h1 className="venues__title">
+        <Trans>Choose a restaurant</Trans>
+      </h1>
+      <VenueList />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { idlePackages, installedManifest, type Manifest } from "./packages.ts";
+import { filesUnder, pathsUnder, root, type SourceFile, scripts } from "./sourceFiles.ts";
+
+const machinePath = /(?<![\w.])\/(?:work|root|Users|home)\/[\w-]+/;
+const registryHost = /\bregistry\.[\w-]+\.\w+|\bnpmmirror\b|artifactory/i;
+
+function linesThatName(pattern: RegExp, files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    text
+      .split("\n")
+      .filter((line) => pattern.test(line))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+}
+
+// This folder names what it forbids; the lock file is read apart from the rest, which walk past it.
+const texts = [
+  ...filesUnder("", /\.(ts|tsx|mjs|js|json|css|html|md|po|rules|npmrc)$/),
+  { path: "package-lock.json", text: readFileSync(join(root, "package-lock.json"), "utf8") },
+].filter(({ path }) => !path.startsWith("test/architecture/"));
+
+describe("no file", () => {
+  it("names a path of the machine it was written on", () => {
+    expect(linesThatName(machinePath, texts)).toEqual([]);
+  });
+
+  it("names a package registry", () => {
+    expect(linesThatName(registryHost, texts)).toEqual([]);
+  });
+
+  it.each([
+    [machinePath, 'const data = "/home/somebody/data";'],
+    [machinePath, "open /work/shop"],
+    [registryHost, '"resolved": "https://registry.npmjs.org/react"'],
+  ])("escapes %s: %s", (pattern, text) => {
+    expect(linesThatName(pattern, [{ path: "a.ts", text }])).toHaveLength(1);
+  });
+});
+
+describe("the top level", () => {
+  it("holds what the house plan lists and the tools' own files", () => {
+    const plan = ["src", "locales", "test", "widget-demo", "dist-types"];
+    const strangers = pathsUnder("")
+      .filter((path) => !plan.some((folder) => path.startsWith(`${folder}/`)))
+      .filter(
+        (path) => !/^\.|^(package|tsconfig|biome)\.json$|\.config\.(ts|mjs)$|\.rules$|^[A-Z]+(\.md)?$/.test(path),
+      );
+    expect(strangers).toEqual([]);
+  });
+});
+
+describe("the dependencies", () => {
+  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
+
+  it("are all in use", () => {
+    const files = filesUnder("", scripts).filter(({ path }) => path !== "test/architecture/house.test.ts");
+    expect(idlePackages(manifest, files, installedManifest)).toEqual([]);
+  });
+
+  it.each([
+    ["imported", 'import { atom } from "jotai/utils";', []],
+    ["run by a script", "", []],
+    ["in nobody's use", "", ["jotai"]],
+  ])("that are %s are told from the others", (use, text, idle) => {
+    const planted = { devDependencies: { jotai: "3" }, scripts: use === "run by a script" ? { x: "jotai build" } : {} };
+    expect(idlePackages(planted, [{ path: "a.ts", text }], () => ({ bin: { jotai: "x" } }))).toEqual(idle);
+  });
+});

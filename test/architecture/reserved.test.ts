@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { reservedUses } from "./reserved.ts";
+import { filesUnder } from "./sourceFiles.ts";
+
+it("nothing in the house is global", () => {
+  expect(reservedUses(filesUnder("src", /\.tsx?$/))).toEqual([]);
+});
+
+const forbidden: readonly string[] = [
+  "const at = Date.now();",
+  "const at = new Date();",
+  'localStorage.getItem("cart");',
+  'globalThis.sessionStorage.getItem("cart");',
+  'history.pushState(null, "", "/");',
+  'location.href = "https://example.com";',
+  "element.innerHTML = text;",
+  "const p = <p dangerouslySetInnerHTML={{ __html: text }} />;",
+  "document.cookie;",
+  'import { getDefaultStore } from "jotai";',
+  'import { i18n } from "@lingui/core";',
+  'import { i18n as words } from "@lingui/core";',
+];
+
+describe("a planted use is found", () => {
+  it.each(forbidden)("%s", (text) => {
+    expect(reservedUses([{ path: "src/parts/a.tsx", text }])).toHaveLength(1);
+  });
+});
+
+const allowed: readonly (readonly [path: string, code: string])[] = [
+  ["src/services/adapters/systemClock.ts", "const at = Date.now();"],
+  ["src/services/adapters/deviceMemory.ts", "const kept = localStorage;"],
+  ["src/domain/time/a.ts", "const at = new Date(ms);"],
+  ["src/parts/a.tsx", "// Date.now() is the system clock's"],
+  ["src/parts/a.tsx", 'import { type I18n, setupI18n } from "@lingui/core";'],
+];
+
+describe("what is not global is fine", () => {
+  it.each(allowed)("%s: %s", (path, text) => {
+    expect(reservedUses([{ path, text }])).toEqual([]);
+  });
+});

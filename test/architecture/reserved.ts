@@ -1,0 +1,54 @@
+import type { SourceFile } from "./sourceFiles.ts";
+import { codeOf, importsOf } from "./syntax.ts";
+
+interface Reserved {
+  readonly what: string;
+  readonly pattern: RegExp;
+  /** The one place that owns it, if anything does. */
+  readonly owner?: string;
+}
+
+/** Way 7: nothing global. */
+const reserved: readonly Reserved[] = [
+  {
+    what: "the machine's clock",
+    pattern: /\bDate\.now\b|\bnew Date\(\s*\)/,
+    owner: "src/services/adapters/systemClock.ts",
+  },
+  {
+    what: "the browser's storage",
+    pattern: /\b(localStorage|sessionStorage|indexedDB)\b/,
+    owner: "src/services/adapters/deviceMemory.ts",
+  },
+  {
+    what: "the address bar",
+    pattern: /\b(history|location)\.(\w+State|assign|replace|href)\b/,
+    owner: "src/services/adapters/browserHistory.ts",
+  },
+  { what: "HTML from text", pattern: /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML)\b/ },
+  { what: "a promise that nobody made", pattern: /\bdocument\.(write|cookie)\b/ },
+];
+
+const globalStores: readonly (readonly [packageName: string, name: string])[] = [
+  ["jotai", "getDefaultStore"],
+  ["@lingui/core", "i18n"],
+];
+
+export function reservedUses(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => [...wordsUsed(file), ...globalsImported(file)]);
+}
+
+function wordsUsed(file: SourceFile): string[] {
+  const code = codeOf(file);
+  return reserved
+    .filter(({ pattern, owner }) => owner !== file.path && pattern.test(code))
+    .map(({ what, owner }) => `${file.path} uses ${what}, which ${owner ? `belongs to ${owner}` : "nothing may"}`);
+}
+
+function globalsImported(file: SourceFile): string[] {
+  return importsOf(file).flatMap(({ target, names }) =>
+    globalStores
+      .filter(([packageName, name]) => target === packageName && names.includes(name))
+      .map(([packageName, name]) => `${file.path} imports ${name} of ${packageName}, which every widget would share`),
+  );
+}

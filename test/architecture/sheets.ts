@@ -1,0 +1,52 @@
+import type { SourceFile } from "./sourceFiles.ts";
+
+interface SheetRule {
+  readonly why: string;
+  readonly breaks: (property: string, value: string) => boolean;
+}
+
+const colour = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+const pixels = /(?<![\w-])(\d*\.?\d+)px/g;
+/** Space, type, corners and shadows come from tokens; the size of a thing (its width, its place) is its own. */
+const fromTokens = /^(margin|padding|gap|row-gap|column-gap|font|border-radius|box-shadow|letter-spacing|line-height)/;
+const largestHairlinePx = 3;
+
+const rules: readonly SheetRule[] = [
+  { why: "a colour of its own: take a token", breaks: (_, value) => colour.test(value) },
+  { why: "rem: the host's root font is not ours", breaks: (_, value) => /\d(rem|rlh)\b/.test(value) },
+  {
+    why: "a length of its own: take a token",
+    breaks: (property, value) =>
+      fromTokens.test(property) && [...value.matchAll(pixels)].some(([, px]) => Number(px) > largestHairlinePx),
+  },
+];
+
+const tokens = "src/ui/tokens.css";
+
+/** One line for each declaration that goes round the tokens. */
+export function looksOfTheirOwn(sheets: readonly SourceFile[]): string[] {
+  return sheets.flatMap(({ path, text }) => {
+    const css = text.replace(/\/\*[\s\S]*?\*\//g, "");
+    const applying = path === tokens ? rules.slice(1, 2) : rules;
+    const declared = declarationsOf(css).flatMap(([property, value]) =>
+      applying
+        .filter((rule) => rule.breaks(property, value))
+        .map(({ why }) => `${path}: ${property}: ${value} has ${why}`),
+    );
+    return [
+      ...declared,
+      ...(asksForTheWindow(css) ? [`${path} asks for the window's size: take @container servery`] : []),
+    ];
+  });
+}
+
+function declarationsOf(css: string): (readonly [property: string, value: string])[] {
+  return Array.from(css.matchAll(/(?:^|[{;])\s*([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g), ([, property = "", value = ""]) => [
+    property,
+    value.trim().replace(/\s+/g, " "),
+  ]);
+}
+
+function asksForTheWindow(css: string): boolean {
+  return /@media[^{]*\b(width|height|min-width|max-width|min-height|max-height)\b/.test(css);
+}

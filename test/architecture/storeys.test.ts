@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { filesUnder, pathsUnder } from "./sourceFiles.ts";
+import { misplacedImports } from "./storeys.ts";
+
+describe("the house", () => {
+  it("imports downwards only", () => {
+    expect(misplacedImports(filesUnder("src", /\.tsx?$/))).toEqual([]);
+  });
+
+  it.each(["entry", "element", "app", "features", "parts", "ui", "state", "domain", "wire", "services"])(
+    "explains the storey %s in a README",
+    (storey) => {
+      expect(pathsUnder("src")).toContain(`src/${storey}/README.md`);
+    },
+  );
+
+  it("has its plan in src/README.md", () => {
+    expect(pathsUnder("src")).toContain("src/README.md");
+  });
+});
+
+const forbidden: readonly (readonly [path: string, code: string])[] = [
+  ["src/domain/menu/a.ts", 'import { DateTime } from "luxon";'],
+  ["src/domain/menu/a.ts", 'import type { Clock } from "../../services/ports/clock.ts";'],
+  ["src/domain/menu/a.ts", 'import { priceCart } from "../cart/priceCart.ts";'],
+  ["src/domain/money/a.ts", 'import type { Instant } from "../time/instant.ts";'],
+  ["src/domain/weather/a.ts", 'import { cents } from "../money/cents.ts";'],
+  ["src/wire/documents/a.ts", 'import { atom } from "jotai";'],
+  ["src/wire/documents/a.ts", 'import { storeAtom } from "../../state/store/store.atoms.ts";'],
+  ["src/services/ports/a.ts", 'import { systemClock } from "../adapters/systemClock.ts";'],
+  ["src/services/ports/a.ts", 'import { parseStore } from "../../wire/documents/store.ts";'],
+  ["src/services/adapters/a.ts", 'import { logAtom } from "../../state/log/log.atoms.ts";'],
+  ["src/services/adapters/a.ts", 'import { useState } from "react";'],
+  ["src/state/menu/a.ts", 'import { parseMenu } from "../../wire/documents/menu.ts";'],
+  ["src/state/menu/a.ts", 'import { systemClock } from "../../services/adapters/systemClock.ts";'],
+  ["src/state/menu/a.ts", 'import { useState } from "react";'],
+  ["src/ui/a.tsx", 'import type { Cents } from "../domain/money/cents.ts";'],
+  ["src/ui/a.tsx", 'import { Trans } from "@lingui/react/macro";'],
+  ["src/parts/money/a.tsx", 'import { MenuCard } from "../../features/menu/MenuCard.tsx";'],
+  ["src/parts/money/a.tsx", 'import { parseMenu } from "../../wire/documents/menu.ts";'],
+  ["src/features/menu/a.tsx", 'import { OpenProduct } from "../product/OpenProduct.tsx";'],
+  ["src/features/menu/a.tsx", 'export { OpenProduct } from "../product/OpenProduct.tsx";'],
+  ["src/features/menu/a.tsx", 'import { App } from "../../app/App.tsx";'],
+  ["src/features/menu/a.tsx", 'const later = () => import("./Later.tsx");'],
+  ["src/features/menu/a.tsx", 'type Later = typeof import("./Later.tsx");'],
+  ["src/app/a.tsx", 'import { storefrontClass } from "../element/ServeryStorefront.ts";'],
+  ["src/app/routes.ts", 'import { MenuScreen } from "../features/menu/MenuScreen.tsx";'],
+  ["src/app/Screen.tsx", 'const menu = () => import("../features/menu/MenuScreen.tsx");'],
+  ["src/app/composition/a.ts", "const chunk = (name: string) => import(name);"],
+  ["src/element/a.ts", 'import { createStorefront } from "../app/composition/createStorefront.tsx";'],
+  ["src/element/a.ts", 'import { parseStore } from "../wire/documents/store.ts";'],
+  ["src/entry/a.ts", 'import { defineStorefront } from "../element/defineStorefront.ts";'],
+  ["src/entry/a.ts", 'import * as v from "valibot";'],
+  ["src/index.ts", 'export * from "./app/App.tsx";'],
+  ["src/shared/a.ts", 'import { cents } from "../domain/money/cents.ts";'],
+];
+
+describe("a planted import is found", () => {
+  it.each(forbidden)("%s: %s", (path, text) => {
+    expect(misplacedImports([{ path, text }]).length).toBeGreaterThan(0);
+  });
+});
+
+const allowed: readonly (readonly [path: string, code: string])[] = [
+  ["src/domain/cart/a.ts", 'import type { Menu } from "../menu/menu.ts";'],
+  ["src/domain/log/a.ts", 'import type { Instant } from "../time/instant.ts";'],
+  ["src/wire/documents/a.ts", 'import * as v from "valibot";'],
+  ["src/services/adapters/a.ts", 'import { getFirestore } from "firebase/firestore";'],
+  ["src/state/menu/a.ts", 'import { selectAtom } from "jotai/utils";'],
+  ["src/features/menu/a.tsx", 'import { Price } from "../../parts/money/Price.tsx";'],
+  ["src/features/menu/a.tsx", 'import css from "./MenuCard.css?inline";'],
+  ["src/features/menu/a.tsx", '// import { x } from "../product/x.ts"'],
+  ["src/app/routes.ts", 'const menu = () => import("../features/menu/MenuScreen.tsx");'],
+  ["src/element/a.ts", 'const app = () => import("../app/composition/createStorefront.tsx");'],
+];
+
+describe("an import downwards is fine", () => {
+  it.each(allowed)("%s: %s", (path, text) => {
+    expect(misplacedImports([{ path, text }])).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { SourceFile } from "./sourceFiles.ts";
+import { type Import, importsOf } from "./syntax.ts";
+
+interface Storey {
+  readonly at: string;
+  /** Paths from the root, or packages. */
+  readonly may: readonly string[];
+  /** By `import()` alone. */
+  readonly mayLazily?: readonly string[];
+}
+
+const react = ["react", "react-dom"];
+const jotai = ["jotai"];
+const lingui = ["@lingui/core", "@lingui/react"];
+const belowParts = ["src/ui/", "src/state/", "src/domain/", ...react, ...jotai, ...lingui];
+
+/** The house plan, as it stands in src/README.md. */
+const storeys: readonly Storey[] = [
+  { at: "src/domain/", may: ["src/domain/"] },
+  { at: "src/wire/", may: ["src/wire/", "src/domain/", "valibot"] },
+  { at: "src/services/ports/", may: ["src/services/ports/", "src/domain/"] },
+  {
+    at: "src/services/adapters/",
+    may: ["src/services/adapters/", "src/services/ports/", "src/wire/", "src/domain/", "firebase"],
+  },
+  { at: "src/state/", may: ["src/state/", "src/domain/", "src/services/ports/", ...jotai] },
+  { at: "src/ui/", may: ["src/ui/", ...react] },
+  { at: "src/parts/", may: ["src/parts/", ...belowParts] },
+  { at: "src/features/", may: ["src/features/", "src/parts/", ...belowParts] },
+  {
+    at: "src/app/",
+    may: ["src/app/", "src/parts/", "src/wire/", "src/services/", "src/index.ts", ...belowParts],
+    mayLazily: ["src/features/", "locales/"],
+  },
+  {
+    at: "src/element/",
+    may: ["src/element/", "src/wire/host/", "src/index.ts", "@r2wc/react-to-web-component", ...react],
+    mayLazily: ["src/app/"],
+  },
+  {
+    at: "src/entry/",
+    may: ["src/entry/", "src/wire/host/", "src/wire/documents/paths.ts"],
+    mayLazily: ["src/element/"],
+  },
+  { at: "src/index.ts", may: [] },
+];
+
+const lazyPlaces = ["src/entry/", "src/element/", "src/app/routes.ts", "src/app/overlays.tsx", "src/app/composition/"];
+
+/** A subject imports itself and those to its left. */
+const subjects = [
+  "load.ts",
+  "host",
+  "money",
+  "time",
+  "log",
+  "store",
+  "customer",
+  "menu",
+  "cart",
+  "promotion",
+  "fulfilment",
+  "payment",
+  "order",
+  "checkout",
+  "gift",
+];
+
+/** One line for each import that the plan forbids. */
+export function misplacedImports(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap((found) =>
+      [againstStorey, againstLaziness, againstNeighbours, againstSubjects]
+        .map((complaint) => complaint(file.path, found))
+        .filter((line) => line !== undefined),
+    ),
+  );
+}
+
+function againstStorey(path: string, { target, isLazy }: Import): string | undefined {
+  const storey = storeys.find(({ at }) => path.startsWith(at));
+  if (!storey) return `${path} stands in no storey`;
+  const allowed = isLazy ? [...storey.may, ...(storey.mayLazily ?? [])] : storey.may;
+  if (allowed.some((place) => isIn(place, target))) return undefined;
+  const how = storey.mayLazily?.some((place) => isIn(place, target)) ? " other than by import()" : "";
+  return `${path} must not import ${target}${how}`;
+}
+
+function isIn(place: string, target: string): boolean {
+  return target === place || target.startsWith(place.endsWith("/") ? place : `${place}/`);
+}
+
+function againstLaziness(path: string, { target, isLazy }: Import): string | undefined {
+  if (!isLazy || lazyPlaces.some((place) => path.startsWith(place))) return undefined;
+  return `${path} must not use import() (${target})`;
+}
+
+function againstNeighbours(path: string, { target }: Import): string | undefined {
+  const [own, other] = [featureOf(path), featureOf(target)];
+  return own && other && own !== other ? `${path} must not import its neighbour ${target}` : undefined;
+}
+
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+function againstSubjects(path: string, { target }: Import): string | undefined {
+  const [own, other] = [subjectOf(path), subjectOf(target)];
+  if (own === undefined) return undefined;
+  const place = subjects.indexOf(own);
+  if (place < 0) return `${path}: the subject ${own} has no place in the order`;
+  if (other === undefined || subjects.indexOf(other) <= place) return undefined;
+  return `${path} must not import ${target}, which stands to its right`;
+}
+
+function subjectOf(path: string): string | undefined {
+  return /^src\/domain\/([^/]+)/.exec(path)?.[1];
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { filesUnder } from "./sourceFiles.ts";
+import { untranslatedWords } from "./words.ts";
+
+it("every word for people stands in the catalogues", () => {
+  expect(untranslatedWords(filesUnder("src", /\.tsx$/))).toEqual([]);
+});
+
+const forbidden: readonly string[] = [
+  "const a = <p>Sold out</p>;",
+  "const a = <p>售罄</p>;",
+  "const a = <p>{name} is sold out</p>;",
+  'const a = <img alt="A burger" />;',
+  'const a = <button aria-label="Close" />;',
+  'const a = <Dialog closeLabel="Close" />;',
+];
+
+describe("a planted word is found", () => {
+  it.each(forbidden)("%s", (text) => {
+    expect(untranslatedWords([{ path: "src/parts/a.tsx", text }])).toHaveLength(1);
+  });
+});
+
+const allowed: readonly string[] = [
+  "const a = <p><Trans>Sold out</Trans></p>;",
+  "const a = <Trans>Sold <b>out</b></Trans>;",
+  "const a = <p>{price} × {count} · </p>;",
+  'const a = <img alt="" className="photo" />;',
+  "const a = <button aria-label={t`Close`} />;",
+];
+
+describe("what lingui takes up is fine", () => {
+  it.each(allowed)("%s", (text) => {
+    expect(untranslatedWords([{ path: "src/parts/a.tsx", text }])).toEqual([]);
+  });
+});
