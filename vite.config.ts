@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
 import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
+import { bakeConfiguration } from "./widget-demo/backend/bake.ts";
 
 /** `loader.js`, one classic line for pages that can't use type=module. */
 const loader: Plugin = {
@@ -16,7 +18,7 @@ const loader: Plugin = {
 
 /**
  * The entry is built by itself, with its own copies of the few functions that the shop has too: importing a chunk
- * would make it wait before it can ask for the menu.
+ * would make it wait before it can ask for the menu. SERVERY_CONFIG names a deployment's JSON to bake in.
  */
 const entry: Plugin = {
   name: "servery-entry",
@@ -32,7 +34,10 @@ const entry: Plugin = {
     };
     const build = await rolldown({ input: "src/entry/storefront.ts", plugins: [chunks] });
     const { output } = await build.generate({ format: "es", minify: true });
-    this.emitFile({ type: "asset", fileName: "storefront.js", source: output[0].code });
+    const configuration = process.env["SERVERY_CONFIG"];
+    const { code } = output[0];
+    const source = configuration ? bakeConfiguration(code, JSON.parse(readFileSync(configuration, "utf8"))) : code;
+    this.emitFile({ type: "asset", fileName: "storefront.js", source });
   },
 };
 

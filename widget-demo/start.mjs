@@ -8,7 +8,7 @@ import { ensurePackages, node24, orExplain, SetupProblem } from "../.ci/setup.mj
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const args = process.argv.slice(2);
-const builtFrom = ["src", "locales", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
+const builtFrom = ["src", "locales", "widget-demo/backend/bake.ts", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
 const stampFile = join(root, "dist", ".stamp");
 
 function checkNode() {
@@ -43,6 +43,8 @@ function ensureBuild() {
   const build = spawnSync("npm", ["run", "build"], {
     cwd: root,
     encoding: "utf8",
+    // The demo bakes its own configuration, when it knows its port.
+    env: { ...process.env, SERVERY_CONFIG: "" },
     shell: process.platform === "win32",
   });
   if (build.status !== 0) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { idlePackages, installedManifest, type Manifest } from "./packages.ts";
 import { filesUnder, pathsUnder, root, type SourceFile, scripts } from "./sourceFiles.ts";
 
-const machinePath = /(?<![\w.])\/(?:work|root|Users|home)\/[\w-]+/;
+const machinePath = /(?<![\w.])\/(?:work|root|home)\/[\w-]+/;
 const registryHost = /\bregistry\.[\w-]+\.\w+|\bnpmmirror\b|artifactory/i;
 
 function linesThatName(pattern: RegExp, files: readonly SourceFile[]): string[] {

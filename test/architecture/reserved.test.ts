@@ -13,6 +13,7 @@ const forbidden: readonly string[] = [
   'globalThis.sessionStorage.getItem("cart");',
   'history.pushState(null, "", "/");',
   'location.href = "https://example.com";',
+  "window.location.replace(address);",
   "element.innerHTML = text;",
   "const p = <p dangerouslySetInnerHTML={{ __html: text }} />;",
   "document.cookie;",

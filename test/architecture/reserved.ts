@@ -22,11 +22,17 @@ const reserved: readonly Reserved[] = [
   },
   {
     what: "the address bar",
-    pattern: /\b(history|location)\.(\w+State|assign|replace|href)\b/,
+    pattern: /\bhistory\.\w+State\b/,
     owner: "src/services/adapters/browserHistory.ts",
   },
+  {
+    // An address from data could be a script; one place to leave the page is one place to check it.
+    what: "the way off the page",
+    pattern: /\blocation\.(assign|replace|reload)\(|\blocation(\.href)?\s*=[^=]/,
+    owner: "src/app/composition/createStorefront.tsx",
+  },
   { what: "HTML from text", pattern: /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML)\b/ },
-  { what: "a promise that nobody made", pattern: /\bdocument\.(write|cookie)\b/ },
+  { what: "the host page's document or cookies", pattern: /\bdocument\.(write|cookie)\b/ },
 ];
 
 const globalStores: readonly (readonly [packageName: string, name: string])[] = [

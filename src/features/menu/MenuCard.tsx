@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
+import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import { memo, type ReactNode, useId } from "react";
 import type { Product } from "../../domain/menu/menu.ts";
 import { DietaryMarks } from "../../parts/dietary/DietaryMarks.tsx";
@@ -13,20 +13,20 @@ import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./MenuCard.css?inline";
 import { shortDescription } from "./shortDescription.ts";
-import { type CardLook, cardLookAtom } from "./shownMenu.atoms.ts";
+import type { CardLook } from "./shownMenu.atoms.ts";
 
 registerSheet(css);
 
 interface MenuCardProps {
-  readonly cardKey: string;
+  readonly cardAtom: Atom<Card | null>;
+  readonly look: CardLook;
   /** In the first row: its photo is wanted at once. */
   readonly isFirst: boolean;
 }
 
 /** Draws itself when its own product changes, and not when another one does. */
-export const MenuCard = memo(function MenuCard({ cardKey, isFirst }: MenuCardProps) {
-  const card = useAtomValue(useAtomValue(cardAtomAtom)(cardKey));
-  const look = useAtomValue(cardLookAtom);
+export const MenuCard = memo(function MenuCard({ cardAtom, look, isFirst }: MenuCardProps) {
+  const card = useAtomValue(cardAtom);
   return card && <CardButton card={card} look={look} isFirst={isFirst} />;
 });
 

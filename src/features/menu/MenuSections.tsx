@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import { memo, useState } from "react";
-import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { MenuCard } from "./MenuCard.tsx";
 import css from "./MenuSections.css?inline";
-import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
+import { type CardLook, cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 
 registerSheet(css);
 
@@ -16,8 +16,8 @@ interface MenuSectionsProps {
 
 export function MenuSections({ sections, drawnCards }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
-  const { isCentred } = useAtomValue(cardLookAtom);
-  const rowPx = rowHeightPx(columns, isCentred);
+  const look = useAtomValue(cardLookAtom);
+  const rowPx = rowHeightPx(columns, look.isCentred);
   let before = 0;
   return sections.map((section, index) => {
     const drawn = Math.max(0, Math.min(section.keys.length, drawnCards - before));
@@ -26,6 +26,7 @@ export function MenuSections({ sections, drawnCards }: MenuSectionsProps) {
       <Section
         key={section.id}
         section={section}
+        look={look}
         drawn={drawn}
         firstRow={index === 0 ? columns : 0}
         cardsPx={Math.ceil(section.keys.length / columns) * rowPx}
@@ -44,12 +45,14 @@ const titlePx = 76;
 
 interface SectionProps {
   readonly section: MenuSection;
+  readonly look: CardLook;
   readonly drawn: number;
   readonly firstRow: number;
   readonly cardsPx: number;
 }
 
-const Section = memo(function Section({ section, drawn, firstRow, cardsPx }: SectionProps) {
+const Section = memo(function Section({ section, look, drawn, firstRow, cardsPx }: SectionProps) {
+  const cardAtomOf = useAtomValue(cardAtomAtom);
   const isWhole = drawn === section.keys.length;
   // The first guess stays: a change of it makes the browser let go of the place that it holds during a refresh.
   const [guessedPx] = useState(cardsPx + titlePx);
@@ -66,7 +69,7 @@ const Section = memo(function Section({ section, drawn, firstRow, cardsPx }: Sec
       <ul className="menu-section__cards" style={isWhole ? undefined : { minHeight: cardsPx }}>
         {section.keys.slice(0, drawn).map((key, index) => (
           <li key={key}>
-            <MenuCard cardKey={key} isFirst={index < firstRow} />
+            <MenuCard cardAtom={cardAtomOf(key)} look={look} isFirst={index < firstRow} />
           </li>
         ))}
       </ul>

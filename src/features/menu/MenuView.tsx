@@ -14,7 +14,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import css from "./MenuView.css?inline";
-import { isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
+import { columnsAtom, isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
 import { useIdleSlices } from "./useIdleSlices.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
@@ -22,6 +22,9 @@ registerSheet(css);
 
 /** Spec: where a category comes to rest under the bar. */
 const offsetPx = { desktop: 70, mobile: 122 } as const;
+
+/** About what a tall phone and a big desk show at once. */
+const firstScreenCards = { narrow: 12, wide: 24 } as const;
 
 const noSearchAtom = atom(null);
 
@@ -45,7 +48,8 @@ export function MenuView() {
   const settledQuery = useDeferredValue(query);
   const sections = useFoundSections(settledQuery);
   const total = countCards(sections);
-  const { count: drawnCards, showAtLeast } = useIdleSlices(total, settledQuery);
+  const firstCards = useAtomValue(columnsAtom) === 1 ? firstScreenCards.narrow : firstScreenCards.wide;
+  const { count: drawnCards, showAtLeast } = useIdleSlices(total, firstCards, settledQuery);
   const rootRef = useRef<HTMLDivElement>(null);
   const { current, jumpTo } = useScrollSpy(rootRef, sections, offsetPx[useAtomValue(layoutAtom)]);
 

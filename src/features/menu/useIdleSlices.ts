@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** About what a big screen shows; 24 cards of 1,000 are painted in an eighth of the time of all. */
-const firstCards = 24;
-const sliceCards = 60;
+/** Small enough for a slow phone to answer a touch in between. */
+const sliceCards = 32;
 
 function whenIdle(task: () => void): () => void {
   // Safari has no idle callbacks.
@@ -20,7 +19,7 @@ export interface Slices {
 }
 
 /** How many of `total` cards are drawn: the first screen at once, the others whenever the browser has nothing to do. */
-export function useIdleSlices(total: number, view: string): Slices {
+export function useIdleSlices(total: number, firstCards: number, view: string): Slices {
   const [drawn, setDrawn] = useState({ view, count: firstCards });
   // Another view of the menu begins again: all cards in one go would hold up what the diner is typing.
   const count = drawn.view === view ? drawn.count : firstCards;
@@ -28,7 +27,7 @@ export function useIdleSlices(total: number, view: string): Slices {
     (wanted: number) => {
       setDrawn((last) => ({ view, count: Math.max(wanted, last.view === view ? last.count : firstCards) }));
     },
-    [view],
+    [view, firstCards],
   );
   useEffect(() => {
     if (count >= total) return;
