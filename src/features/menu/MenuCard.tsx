@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId } from "react";
 import type { Product } from "../../domain/menu/menu.ts";
 import { DietaryMarks } from "../../parts/dietary/DietaryMarks.tsx";
 import { Price } from "../../parts/money/Price.tsx";
-import { type MenuCard as Card, cardAtomAtom } from "../../state/menu/menu.atoms.ts";
+import type { MenuCard as Card } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { PlusIcon } from "../../ui/icons.tsx";

@@ -124,26 +124,13 @@ type JotaiStore = ReturnType<typeof createStore>;
 /** An element's services as far as the menu asks for them. */
 function fakeServices(): Services {
   let kept: DietaryFit | null = null;
-  return {
-    announcer: { announce: () => {} },
-    clock: { now: () => noon, every: () => () => {} },
-    documents: {
-      recall: () => null,
-      loadStore: async () => ({ kind: "failed" }),
-      loadMenus: async () => ({ kind: "failed" }),
-      watch: () => () => {},
+  const memory: Partial<Services["memory"]> = {
+    dietary: () => kept,
+    keepDietary: (chosen) => {
+      kept = chosen;
     },
-    history: { current: () => "/", push: () => {}, replace: () => {}, listen: () => () => {} },
-    memory: {
-      language: () => null,
-      keepLanguage: () => {},
-      dietary: () => kept,
-      keepDietary: (chosen) => {
-        kept = chosen;
-      },
-    },
-    reporter: { report: () => {} },
   };
+  return { memory } as Services;
 }
 
 export function jotaiStore(): JotaiStore {

@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Fault } from "../../widget-demo/backend/faults.ts";
+import { createDemo } from "../../widget-demo/backend/createDemo.ts";
+
+const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Host pages that a journey needs beside the demo's own, by file name. */
+export type HostPages = Readonly<Record<string, string>>;
+
+export interface RunningDemo {
+  /** `http://localhost:PORT` */
+  readonly origin: string;
+  readonly port: number;
+  /** Reads a document, and writes it as the demo's control does: listeners hear of it. */
+  read(path: string): Promise<Record<string, unknown>>;
+  merge(path: string, fields: object): Promise<void>;
+  remove(path: string): Promise<void>;
+  fault(fault: Partial<Fault> & { readonly match: string }): Promise<void>;
+  clearFaults(): Promise<void>;
+  /** How often an address was asked for since the last reset. */
+  requests(method: string, pathPart: string): Promise<number>;
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The demo with its own data, on a free port or the one given. */
+export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<RunningDemo> {
+  const pages = mkdtempSync(join(tmpdir(), "servery-pages-"));
+  cpSync(folder("widget-demo/pages"), pages, { recursive: true });
+  for (const [name, content] of Object.entries(hostPages)) writeFileSync(join(pages, name), content);
+  const widget = { kind: "built", dist: folder("dist") } as const;
+  const demo = await createDemo({ data: folder("widget-demo/data"), pages, widget, port });
+
+  async function control(method: string, path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${demo.url}sandbox/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+    if (!answer.ok) throw new Error(`${method} /sandbox/${path} answers ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  }
+
+  return {
+    origin: demo.url.slice(0, -1),
+    port: demo.port,
+    read: async (path) => (await control("GET", `documents/${path}`)) as Record<string, unknown>,
+    merge: async (path, fields) => void (await control("PATCH", `documents/${path}`, fields)),
+    remove: async (path) => void (await control("DELETE", `documents/${path}`)),
+    fault: async (fault) => void (await control("POST", "faults", fault)),
+    clearFaults: async () => void (await control("DELETE", "faults")),
+    async requests(method, pathPart) {
+      const all = (await control("GET", "requests")) as readonly { method: string; path: string; count: number }[];
+      const asked = all.filter((each) => each.method === method && each.path.includes(pathPart));
+      return asked.reduce((total, { count }) => total + count, 0);
+    },
+    reset: async () => void (await control("POST", "reset")),
+    async close() {
+      await demo.close();
+      rmSync(pages, { recursive: true, force: true });
+    },
+  };
+}

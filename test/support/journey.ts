@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page } from "puppeteer-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchChromium } from "./browser.ts";
+import { type HostPages, type RunningDemo, runDemo } from "./demoRun.ts";
+import { createPageReader, type PageReader } from "./pageReader.ts";
+import { type PageWatch, watchPage } from "./pageWatch.ts";
+
+export const phone = { width: 360, height: 740 } as const;
+export const desk = { width: 1280, height: 800 } as const;
+export const layouts = [
+  ["phone", phone],
+  ["desk", desk],
+] as const;
+
+export interface Visit extends PageReader {
+  readonly page: Page;
+  readonly watch: PageWatch;
+  /** Runs in the page before anything else of it. */
+  go(path: string): Promise<void>;
+}
+
+export interface VisitOptions {
+  readonly size?: { readonly width: number; readonly height: number };
+  /** The same person's other tab, or next visit: storage and cache are kept. */
+  readonly context?: BrowserContext;
+  /** Script that runs before any other of the page. */
+  readonly before?: string;
+}
+
+export interface Journeys {
+  readonly demo: RunningDemo;
+  /** Opens a page as a stranger: nothing stored, nothing cached. */
+  open(path: string, options?: VisitOptions): Promise<Visit>;
+}
+
+/** One browser and one demo for a test file; a journey that met an unexpected error fails when it is over. */
+export function useJourneys(hostPages: HostPages = {}): Journeys {
+  let browser: Browser | null = null;
+  let demo: RunningDemo | null = null;
+  let visits: Visit[] = [];
+
+  function running(): { browser: Browser; demo: RunningDemo } {
+    if (!browser || !demo) throw new Error("The demo and the browser run inside tests only.");
+    return { browser, demo };
+  }
+
+  beforeAll(async () => {
+    [browser, demo] = await Promise.all([launchChromium(), runDemo(hostPages)]);
+  });
+  afterAll(async () => {
+    await Promise.all([browser?.close(), demo?.close()]);
+  });
+  afterEach(async () => {
+    const problems = visits.flatMap(({ watch }) => watch.problems);
+    const contexts = new Set(visits.map(({ page }) => page.browserContext()));
+    visits = [];
+    await Promise.all([...contexts].map((context) => context.close()));
+    await running().demo.reset();
+    expect(problems).toEqual([]);
+  });
+
+  return {
+    get demo() {
+      return running().demo;
+    },
+    async open(path, { size = desk, context, before }: VisitOptions = {}) {
+      const home = context ?? (await running().browser.createBrowserContext());
+      const page = await home.newPage();
+      await page.setViewport(size);
+      if (before) await page.evaluateOnNewDocument(before);
+      const go = async (to: string) => void (await page.goto(new URL(to, running().demo.origin).href));
+      const visit: Visit = { page, watch: watchPage(page), go, ...createPageReader(page) };
+      visits.push(visit);
+      await go(path);
+      return visit;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { ElementHandle, Page, SerializedAXNode } from "puppeteer-core";
+import { vi } from "vitest";
+
+export type Name = string | RegExp;
+
+const patience = { timeout: 10_000, interval: 50 };
+
+/** A page as somebody with a screen reader meets it: by roles and names, whatever shadow root they stand in. */
+export interface PageReader {
+  /** The first element of this role and name, waited for. A text means the whole name. */
+  find(role: string, name: Name): Promise<SerializedAXNode>;
+  /** Waits until none is left. */
+  gone(role: string, name: Name): Promise<void>;
+  /** Whether it is there now. */
+  has(role: string, name: Name): Promise<boolean>;
+  /** The names of all elements of a role, in order, as they are now. */
+  names(role: string): Promise<readonly string[]>;
+  /** Waits until the text stands somewhere on the page. */
+  read(text: Name): Promise<void>;
+  /** Everything that can be read now. */
+  text(): Promise<string>;
+  handle(role: string, name: Name): Promise<ElementHandle>;
+  /** A real click in the middle of it. */
+  click(role: string, name: Name): Promise<void>;
+  type(role: string, name: Name, text: string): Promise<void>;
+  /** What has the focus now. */
+  focused(): Promise<{ readonly role: string; readonly name: string } | null>;
+}
+
+function flat(node: SerializedAXNode): readonly SerializedAXNode[] {
+  return [node, ...(node.children ?? []).flatMap(flat)];
+}
+
+function fits(text: string | undefined, name: Name): boolean {
+  return typeof name === "string" ? text === name : name.test(text ?? "");
+}
+
+export function createPageReader(page: Page): PageReader {
+  async function nodes(): Promise<readonly SerializedAXNode[]> {
+    const tree = await page.accessibility.snapshot({ interestingOnly: false, includeIframes: true });
+    return tree ? flat(tree) : [];
+  }
+
+  async function search(role: string, name: Name): Promise<readonly SerializedAXNode[]> {
+    return (await nodes()).filter((node) => node.role === role && fits(node.name, name));
+  }
+
+  async function names(role: string): Promise<readonly string[]> {
+    return (await nodes()).filter((node) => node.role === role).map((node) => node.name ?? "");
+  }
+
+  async function text(): Promise<string> {
+    const parts = (await nodes()).filter(({ role }) => role === "StaticText");
+    return parts.map(({ name }) => name ?? "").join(" ");
+  }
+
+  const find: PageReader["find"] = (role, name) =>
+    vi.waitFor(async () => {
+      const [first] = await search(role, name);
+      if (!first) throw new Error(`There is no ${role} ${name}, only: ${(await names(role)).join(" | ")}`);
+      return first;
+    }, patience);
+
+  const handle: PageReader["handle"] = (role, name) =>
+    vi.waitFor(async () => {
+      const element = await (await find(role, name)).elementHandle();
+      if (!element) throw new Error(`The ${role} ${name} went away.`);
+      return element;
+    }, patience);
+
+  return {
+    find,
+    handle,
+    names,
+    text,
+    has: async (role, name) => (await search(role, name)).length > 0,
+    gone: (role, name) =>
+      vi.waitFor(async () => {
+        if ((await search(role, name)).length > 0) throw new Error(`There still is a ${role} ${name}.`);
+      }, patience),
+    read: (wanted) =>
+      vi.waitFor(async () => {
+        const shown = await text();
+        const isThere = typeof wanted === "string" ? shown.includes(wanted) : wanted.test(shown);
+        if (!isThere) throw new Error(`Nowhere on the page: ${wanted}. It says: ${shown.slice(0, 600)}`);
+      }, patience),
+    async click(role, name) {
+      await (await handle(role, name)).click();
+    },
+    async type(role, name, text) {
+      await (await handle(role, name)).type(text);
+    },
+    async focused() {
+      const found = (await nodes()).findLast((node) => node.focused);
+      return found ? { role: found.role, name: found.name ?? "" } : null;
+    },
+  };
+}
