@@ -1,7 +1,8 @@
 import {
-  type ComponentProps,
+  type DOMAttributes,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useId,
   useRef,
@@ -21,6 +22,8 @@ export interface DropdownItem {
   /** The language of the label, where it is another than the page's. */
   readonly lang?: string;
   readonly current?: boolean;
+  /** Makes it a link; its click is still `onSelect`'s alone. */
+  readonly href?: string;
   readonly onSelect: () => void;
 }
 
@@ -82,7 +85,7 @@ export function Dropdown({ label, icon, items, align = "start" }: DropdownProps)
         <ul id={listId} className={classNames("dropdown__list", align === "end" && "dropdown__list--end")}>
           {items.map((item) => (
             <li key={item.key}>
-              <DropdownButton item={item} events={events} onSelect={closeToButton} />
+              <DropdownChoice item={item} events={events} onSelect={closeToButton} />
             </li>
           ))}
         </ul>
@@ -91,28 +94,34 @@ export function Dropdown({ label, icon, items, align = "start" }: DropdownProps)
   );
 }
 
-interface DropdownButtonProps {
+interface DropdownChoiceProps {
   readonly item: DropdownItem;
-  readonly events: Pick<ComponentProps<"button">, "onKeyDown" | "onBlur">;
+  readonly events: Pick<DOMAttributes<HTMLElement>, "onKeyDown" | "onBlur">;
   readonly onSelect: () => void;
 }
 
-function DropdownButton({ item, events, onSelect }: DropdownButtonProps) {
-  return (
-    <button
-      type="button"
-      {...events}
-      className="dropdown__item"
-      lang={item.lang}
-      aria-current={item.current || undefined}
-      onClick={() => {
-        onSelect();
-        item.onSelect();
-      }}
-    >
-      {item.label}
-      {item.current && <CheckIcon sizePx={16} />}
+function DropdownChoice({ item, events, onSelect }: DropdownChoiceProps) {
+  const { label, lang, current, href } = item;
+  const shared = { ...events, className: "dropdown__item", lang, "aria-current": current || undefined };
+  const choose = (event: MouseEvent) => {
+    event.preventDefault();
+    onSelect();
+    item.onSelect();
+  };
+  const content = (
+    <>
+      {label}
+      {current && <CheckIcon sizePx={16} />}
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" {...shared} onClick={choose}>
+      {content}
     </button>
+  ) : (
+    <a href={href} {...shared} onClick={choose}>
+      {content}
+    </a>
   );
 }
 

@@ -24,7 +24,7 @@ export function Header() {
               {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}
             </Button>
           )}
-          <LanguageMenu />
+          <LanguageMenu align="end" />
           <CartLink />
         </nav>
       </div>

@@ -43,7 +43,7 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const open = useSetAtom(openOverlayAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
   return (
-    <Drawer title={t`Menu`} closeLabel={t`Close`} onClose={onClose} footer={<LanguageMenu />}>
+    <Drawer title={t`Menu`} closeLabel={t`Close`} onClose={onClose}>
       <nav className="menu-drawer" aria-label={t`Shop`}>
         {store && <DrawerLink to={home} label={t`Our menu`} onLeave={onClose} />}
         {store && (
@@ -55,6 +55,9 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
         <DrawerLink to={{ name: "contact" }} label={t`Contact`} onLeave={onClose} />
         <DrawerLink to={{ name: "privacyPolicy" }} label={t`Privacy Policy`} onLeave={onClose} />
       </nav>
+      <div className="menu-drawer__language">
+        <LanguageMenu align="start" />
+      </div>
     </Drawer>
   );
 }

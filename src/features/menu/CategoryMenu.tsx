@@ -68,6 +68,7 @@ export function CategoryBar({ sections, current, onChoose }: CategoryMenuProps) 
               key: id,
               label: name,
               current: id === current,
+              href: `#${encodeURIComponent(name)}`,
               onSelect: () => onChoose(id),
             }))}
           />

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 /** Each language in its own words, so that whoever is lost finds the way. */
 const ownNames: Readonly<Record<Language, string>> = { en: "English", "zh-CN": "简体中文" };
 
-export function LanguageMenu() {
+export function LanguageMenu({ align }: { readonly align: "start" | "end" }) {
   const { t } = useLingui();
   const language = useAtomValue(languageAtom);
   const pick = useSetAtom(pickLanguageAtom);
@@ -23,7 +23,7 @@ export function LanguageMenu() {
     <Dropdown
       label={label}
       icon={<GlobeIcon />}
-      align="end"
+      align={align}
       items={languages.map((key) => ({
         key,
         label: ownNames[key],

@@ -1,0 +1,57 @@
+/** The public interface of the element, for pages that are written in TypeScript. */
+interface ServeryEmulators {
+  auth?: string;
+  firestore?: string;
+}
+interface ServeryConfiguration {
+  /** Where the ordering API answers. */
+  apiUrl: string;
+  apiKey: string;
+  /** The web app's options of the Firebase project. */
+  firebase: {
+    apiKey: string;
+    projectId: string;
+    authDomain?: string;
+    appId?: string;
+  };
+  /** Whether the documents stand behind `Brands/{hq-id}/`. */
+  branded?: boolean;
+  appName?: string;
+  marketingUrl?: string;
+  supportEmail?: string;
+  /** Where caught errors are posted. */
+  errorReporting?: string;
+  /** A local sign-in service and document database. */
+  emulators?: ServeryEmulators;
+}
+interface ServeryReadyDetail {
+  storeId: number | null;
+  language: string;
+}
+interface ServeryNavigateDetail {
+  /** The path inside the shop, such as `/store/120`. */
+  path: string;
+  /** The screen's name, such as `store` or `checkout`. */
+  name: string;
+}
+interface ServeryErrorDetail {
+  category: string;
+  message: string;
+}
+interface ServeryEventMap {
+  "servery:ready": CustomEvent<ServeryReadyDetail>;
+  "servery:navigate": CustomEvent<ServeryNavigateDetail>;
+  "servery:error": CustomEvent<ServeryErrorDetail>;
+}
+interface ServeryStorefrontElement extends HTMLElement {
+  /** Replaces the deployment's configuration, whatever the build or the `config` attribute says. */
+  config: ServeryConfiguration | null;
+  addEventListener<K extends keyof ServeryEventMap>(type: K, listener: (event: ServeryEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+declare global {
+  interface HTMLElementTagNameMap {
+    "servery-storefront": ServeryStorefrontElement;
+  }
+}
+export { ServeryConfiguration, ServeryEmulators, ServeryErrorDetail, ServeryEventMap, ServeryNavigateDetail, ServeryReadyDetail, ServeryStorefrontElement };

@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "puppeteer-core";
+import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import {
+  addFault,
+  changeDocument,
+  embedAddress,
+  type Fault,
+  find,
+  folder,
+  inShop,
+  press,
+  storeIdOf,
+  type View,
+} from "./stage.ts";
+
+export interface Screen {
+  readonly name: string;
+  /** In place of `store-id`; the language always comes with them. */
+  readonly attributes?: (view: View) => Readonly<Record<string, string>>;
+  readonly faults?: (view: View) => readonly Fault[];
+  /** Fields of the store's document that differ. */
+  readonly store?: object;
+  /** Where to go from the menu. */
+  readonly path?: (view: View) => string;
+  readonly act?: (page: Page, view: View, demo: Demo) => Promise<void>;
+  /** What the shop shows when it has arrived. */
+  readonly awaits: string;
+  /** Only a phone has it. */
+  readonly isMobileOnly?: true;
+}
+
+const card = "button.menu-card";
+const dialog = "dialog[open]";
+const state = ".empty-state";
+
+/** The product's name on the menu of the view's store. */
+export function productName(view: View, productId: number): string {
+  const text = readFileSync(folder("widget-demo/data/documents.json"), "utf8");
+  const documents = JSON.parse(text) as Record<string, { readonly Products: { ID: number; Name: string }[] }>;
+  const menu = documents[`Companies/${storeIdOf(view)}/Menus/DefaultMenu`];
+  const name = menu?.Products.find(({ ID }) => ID === productId)?.Name;
+  if (name === undefined) throw new Error(`The demo's menu has no product ${productId}.`);
+  return name;
+}
+
+/** As a diner finds what stands far below: by its name in the search. */
+export async function openProduct(page: Page, view: View, productId: number): Promise<void> {
+  const name = productName(view, productId);
+  await (await find(page, "input[type=search]")).type(name);
+  const button = await page.waitForFunction(
+    (wanted) => {
+      const root = document.querySelector("servery-storefront")?.shadowRoot;
+      const names = [...(root?.querySelectorAll("button.menu-card .menu-card__name") ?? [])];
+      return names.length < 8 && names.find((each) => each.textContent === wanted)?.closest("button");
+    },
+    { timeout: 15_000 },
+    name,
+  );
+  await button.asElement()?.click();
+  await find(page, dialog);
+}
+
+function readOf(kind: "store" | "menus"): (view: View) => string {
+  return (view) => {
+    const path = `/v1/projects/servery-demo/databases/(default)/documents/Companies/${storeIdOf(view)}`;
+    return kind === "store" ? `GET ${path}?` : `GET ${path}/Menus`;
+  };
+}
+
+function failing(kind: "store" | "menus") {
+  return (view: View): readonly Fault[] => [{ match: readOf(kind)(view), status: 500, times: 0 }];
+}
+
+function delayed(view: View): readonly Fault[] {
+  return [{ match: readOf("store")(view), delayMs: 60_000, times: 0 }];
+}
+
+function searchFor(words: Readonly<Record<View["language"], string>>) {
+  return async (page: Page, { language }: View): Promise<void> => {
+    await (await find(page, "input[type=search]")).type(words[language]);
+    await find(page, ".menu-view__results p, .empty-state");
+  };
+}
+
+/** The choices lie where the dialog puts them, so that the way through a phone's drawer is not walked each time. */
+async function filterByDiet(page: Page, view: View): Promise<void> {
+  await page.evaluate((storeId) => {
+    const value = { allergies: [], intolerances: ["11"], preferences: ["21"] };
+    localStorage.setItem(`servery:store-${storeId}:dietary`, JSON.stringify({ version: 1, value }));
+  }, storeIdOf(view));
+  await page.reload();
+  await find(page, ".menu-view__results p");
+}
+
+async function openDietary(page: Page, view: View): Promise<void> {
+  if (view.widthPx < 992) await press(page, ".header .icon-button");
+  await press(page, view.widthPx < 992 ? "button.menu-drawer__item" : ".header .button--quiet");
+  await find(page, ".dietary");
+}
+
+async function comeBackWithoutStore(page: Page, view: View, demo: Demo): Promise<void> {
+  for (const fault of failing("store")(view)) await addFault(demo, fault);
+  await page.reload();
+  await find(page, ".notice");
+}
+
+export const screens: readonly Screen[] = [
+  { name: "menu", awaits: card },
+  { name: "menu searched", act: searchFor({ en: "chicken", "zh-CN": "鸡" }), awaits: card },
+  { name: "menu searched in vain", act: searchFor({ en: "zzz", "zh-CN": "zzz" }), awaits: state },
+  { name: "menu filtered", act: filterByDiet, awaits: card },
+  { name: "menu empty", attributes: () => ({ "store-id": "20" }), awaits: state },
+  { name: "menu loading", faults: delayed, awaits: ".skeleton" },
+  { name: "menu failed", faults: failing("menus"), awaits: state },
+  { name: "menu last seen", act: comeBackWithoutStore, awaits: card },
+  { name: "menu with a wrong attribute", attributes: (view) => ({ "store-id": `${storeIdOf(view)}`, "hq-id": "x" }), awaits: ".notice" },
+  { name: "store closed", store: { IsInOperation: false }, awaits: card },
+  { name: "product", act: (page, view) => openProduct(page, view, 131), awaits: dialog },
+  { name: "product with modifiers", act: (page, view) => openProduct(page, view, 101), awaits: dialog },
+  { name: "product with a problem", act: (page, view) => openProduct(page, view, 109), awaits: ".order-footer__problem:not(:empty)" },
+  { name: "dietary", act: openDietary, awaits: dialog },
+  { name: "drawer", act: (page) => press(page, ".header .icon-button"), awaits: ".menu-drawer", isMobileOnly: true },
+  { name: "about", path: () => "/about", awaits: ".info" },
+  { name: "contact", path: () => "/contact", awaits: ".info" },
+  { name: "privacy policy", path: () => "/privacypolicy", awaits: ".info .button--secondary" },
+  {
+    name: "policy",
+    path: () => "/privacypolicy",
+    act: (page) => press(page, ".info .button--secondary"),
+    awaits: dialog,
+  },
+  { name: "log", faults: failing("menus"), path: () => "/LogViewer", awaits: ".log" },
+  { name: "log empty", path: () => "/LogViewer", awaits: state },
+  { name: "later", path: () => "/login", awaits: state },
+  { name: "cart empty", path: (view) => `/store/${storeIdOf(view)}/shoppingcartmobile`, awaits: state, isMobileOnly: true },
+  { name: "general error", faults: failing("store"), awaits: state },
+  { name: "not found", attributes: () => ({ "store-id": "999" }), awaits: state },
+  { name: "name not found", attributes: () => ({ "store-name": "nobody" }), awaits: state },
+  { name: "set-up problem", attributes: () => ({}), awaits: state },
+  { name: "venues", attributes: ({ language }) => ({ "hq-id": language === "en" ? "7" : "8" }), awaits: ".venues" },
+];
+
+export function screensFor(view: Pick<View, "widthPx">): readonly Screen[] {
+  return screens.filter(({ isMobileOnly }) => !isMobileOnly || view.widthPx < 992);
+}
+
+/** Opens the screen in a page that has seen nothing yet, and waits until it stands. */
+export async function show(page: Page, demo: Demo, screen: Screen, view: View): Promise<void> {
+  const attributes = screen.attributes?.(view) ?? { "store-id": `${storeIdOf(view)}` };
+  const path = screen.path?.(view);
+  if (screen.store) await changeDocument(demo, `Companies/${storeIdOf(view)}`, screen.store);
+  for (const fault of screen.faults?.(view) ?? []) await addFault(demo, fault);
+  const routing = path === undefined ? {} : { "full-page": "", "base-path": "/embed.html" };
+  await page.goto(embedAddress(demo, { ...attributes, ...routing, language: view.language }));
+  if (path !== undefined) await goTo(page, path);
+  await screen.act?.(page, view, demo);
+  await find(page, screen.awaits);
+  await page.waitForSelector(inShop(`:lang(${view.language})`), { timeout: 5_000 });
+}
+
+/** As the browser's own buttons do it. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.waitForSelector(`${inShop(card)}, ${inShop(state)}`);
+  await page.evaluate((to) => {
+    history.pushState(null, "", `/embed.html${to}`);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}

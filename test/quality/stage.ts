@@ -1,0 +1,101 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { fileURLToPath } from "node:url";
+import type { Browser, ElementHandle, Page } from "puppeteer-core";
+import { createDemo, type Demo } from "../../widget-demo/backend/createDemo.ts";
+import { listenOnLoopback } from "../../widget-demo/backend/loopback.ts";
+
+export const languages = ["en", "zh-CN"] as const;
+
+export interface View {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly language: (typeof languages)[number];
+}
+
+export interface Fault {
+  readonly match: string;
+  readonly times?: number;
+  readonly status?: number;
+  readonly body?: string;
+  readonly delayMs?: number;
+}
+
+/** A path below the repository's root. */
+export function folder(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+export function startDemo(data = folder("widget-demo/data")): Promise<Demo> {
+  const widget = { kind: "built", dist: folder("dist") } as const;
+  return createDemo({ data, pages: folder("widget-demo/pages"), widget, port: 0 });
+}
+
+/** The demo's restaurant, in the words of the view's language. */
+export function storeIdOf({ language }: Pick<View, "language">): number {
+  return language === "en" ? 120 : 121;
+}
+
+/** A page with a storage of its own, in which nothing moves. */
+export async function openPage(browser: Browser, view: Pick<View, "widthPx" | "heightPx">): Promise<Page> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: view.widthPx, height: view.heightPx });
+  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+  return page;
+}
+
+export function embedAddress(demo: Demo, attributes: Readonly<Record<string, string>>): string {
+  return `${demo.url}embed.html?${new URLSearchParams(attributes)}`;
+}
+
+export function inShop(selector: string): string {
+  return `servery-storefront >>> ${selector}`;
+}
+
+/** Waits until the shop shows it. */
+export async function find(page: Page, selector: string): Promise<ElementHandle> {
+  const found = await page.waitForSelector(inShop(selector), { visible: true, timeout: 15_000 });
+  if (!found) throw new Error(`The shop shows no ${selector}.`);
+  return found;
+}
+
+export async function press(page: Page, selector: string): Promise<void> {
+  await (await find(page, selector)).click();
+}
+
+async function tellSandbox(demo: Demo, method: string, path: string, body?: unknown): Promise<void> {
+  const init = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(`${demo.url}sandbox/${path}`, { method, ...init });
+  if (!answer.ok) throw new Error(`The sandbox answers ${answer.status} to ${method} ${path}.`);
+}
+
+export function addFault(demo: Demo, fault: Fault): Promise<void> {
+  return tellSandbox(demo, "POST", "faults", fault);
+}
+
+export function changeDocument(demo: Demo, path: string, fields: object): Promise<void> {
+  return tellSandbox(demo, "PATCH", `documents/${path}`, fields);
+}
+
+export function resetDemo(demo: Demo): Promise<void> {
+  return tellSandbox(demo, "POST", "reset");
+}
+
+export interface HostSite {
+  /** `http://localhost:PORT/` */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A site of somebody else's, on an origin of its own: one page by path. */
+export async function startHostSite(
+  pages: Readonly<Record<string, string>>,
+  headers: OutgoingHttpHeaders = {},
+): Promise<HostSite> {
+  const { port, close } = await listenOnLoopback((request, response) => {
+    const html = pages[request.url?.split("?")[0] ?? ""];
+    response.writeHead(html === undefined ? 404 : 200, { "Content-Type": "text/html; charset=utf-8", ...headers });
+    response.end(html ?? "");
+  }, 0);
+  return { url: `http://localhost:${port}/`, close: async () => void (await close()) };
+}
