@@ -1,10 +1,23 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
+/** Texts that nobody needs who only reads a menu: they come with the screens of an order. */
+const ordering = [
+  "src/features/checkout",
+  "src/features/order",
+  "src/parts/card-form",
+  "src/parts/contact-form",
+  "src/parts/terms",
+  "src/parts/time-choice",
+];
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "zh-CN"],
-  catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["src"] }],
+  catalogs: [
+    { path: "<rootDir>/locales/{locale}", include: ["src"], exclude: ordering.map((folder) => `${folder}/**`) },
+    { path: "<rootDir>/locales/order/{locale}", include: ordering },
+  ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: "origin",
 });

@@ -3,8 +3,8 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
-import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 import { bakeConfiguration } from "./widget-demo/backend/bake.ts";
 
 /** `loader.js`, one classic line for pages that can't use type=module. */
@@ -49,6 +49,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     modulePreload: false,
+    // Names the chunks by their sources, for the size budget.
+    manifest: true,
     cssMinify: "lightningcss",
     rolldownOptions: {
       input: { shop: "src/element/defineStorefront.ts", react: "src/element/react.ts" },
@@ -58,28 +60,50 @@ export default defineConfig({
         chunkFileNames: "chunks/[name]-[hash].js",
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|src\/element\/react\.ts|rolldown\/runtime/, priority: 1 },
+            {
+              name: "react",
+              test: /node_modules\/(react|react-dom|scheduler)\/|src\/element\/react\.ts|rolldown\/runtime/,
+              priority: 1,
+            },
             // The first view in one request: the element, the app and the menu, with all that they need.
-            { name: "shop", test: /src\/(element|app|features\/menu)\/|vite\/preload-helper/ },
+            { name: "shop", test: /src\/(element|app(?!\/SetupProblem)|features\/menu)\/|vite\/preload-helper/ },
           ],
         },
       },
     },
   },
   test: {
+    // Without it a machine of two cores runs one file after another.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["test/**/*.test.{ts,tsx}"], exclude: ["test/{backend,journeys,quality,element,budget}/**"] },
+        test: {
+          name: "unit",
+          include: ["test/**/*.test.{ts,tsx}"],
+          exclude: ["test/{backend,journeys,quality,element,budget,architecture}/**"],
+        },
       },
+      { extends: true, test: { name: "layers", include: ["test/architecture/**/*.test.ts"] } },
+      { extends: true, test: { name: "budget", include: ["test/budget/**/*.test.ts"] } },
       { extends: true, test: { name: "backend", include: ["test/backend/**/*.test.ts"], ...slow } },
       {
         extends: true,
-        test: { name: "journeys", include: ["test/journeys/**/*.test.ts"], globalSetup: "test/journeys/setup.ts", ...slow },
+        test: {
+          name: "journeys",
+          include: ["test/journeys/**/*.test.ts"],
+          globalSetup: "test/journeys/setup.ts",
+          ...slow,
+        },
       },
       {
         extends: true,
-        test: { name: "quality", include: ["test/quality/**/*.test.ts"], globalSetup: "test/journeys/setup.ts", ...slow },
+        test: {
+          name: "quality",
+          include: ["test/quality/**/*.test.ts"],
+          globalSetup: "test/journeys/setup.ts",
+          ...slow,
+        },
       },
     ],
   },

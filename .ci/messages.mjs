@@ -1,7 +1,7 @@
 // Extracts the messages beside the catalogues, never over them: the check leaves the working copy as it was.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { node24 } from "./setup.mjs";
 
@@ -28,16 +28,21 @@ function untranslated(catalogue) {
     .map((entry) => /^msgid (.*)$/m.exec(entry)?.[1] ?? entry);
 }
 
-const names = readdirSync(join(root, "locales")).filter((name) => name.endsWith(".po"));
-mkdirSync(copies, { recursive: true });
-for (const name of names) copyFileSync(join(root, "locales", name), join(copies, name));
+const names = readdirSync(join(root, "locales"), { recursive: true }).filter((name) => name.endsWith(".po"));
+for (const name of names) {
+  mkdirSync(dirname(join(copies, name)), { recursive: true });
+  copyFileSync(join(root, "locales", name), join(copies, name));
+}
 writeFileSync(
   config,
   `import config from "../../lingui.config.ts";
 export default {
   ...config,
   rootDir: ${JSON.stringify(root)},
-  catalogs: config.catalogs?.map((catalog) => ({ ...catalog, path: "<rootDir>/.cache/messages/{locale}" })),
+  catalogs: config.catalogs?.map((catalog) => ({
+    ...catalog,
+    path: catalog.path.replace("<rootDir>/locales", "<rootDir>/.cache/messages"),
+  })),
 };
 `,
 );
@@ -45,8 +50,9 @@ extract();
 
 const problems = names.flatMap((name) => {
   const committed = readFileSync(join(root, "locales", name), "utf8");
-  if (committed !== readFileSync(join(copies, name), "utf8")) return [`locales/${name} is not up to date: run npm run messages.`];
-  if (name === `${sourceLocale}.po`) return [];
+  if (committed !== readFileSync(join(copies, name), "utf8"))
+    return [`locales/${name} is not up to date: run npm run messages.`];
+  if (basename(name) === `${sourceLocale}.po`) return [];
   return untranslated(committed).map((message) => `locales/${name} has no words for ${message}`);
 });
 for (const problem of problems) console.error(problem);

@@ -18,7 +18,7 @@ async function declarations() {
     const { output } = await build.generate({ format: "es" });
     const chunk = output.find((part) => part.type === "chunk" && part.fileName.endsWith(".d.ts"));
     // The regions name source files, which a reader of the types does not have.
-    return chunk.code.replace(/^\/\/#(end)?region.*\n/gm, "");
+    return `${chunk.code.replace(/^\/\/#(end)?region.*\n/gm, "").trimEnd()}\n`;
   } finally {
     await build.close();
   }
@@ -37,6 +37,8 @@ if (!process.argv.includes("--check")) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, current);
 } else if (current !== committed()) {
-  console.error("dist-types/index.d.ts differs from src/index.ts. If the change of the public types is meant, run npm run build:types.");
+  console.error(
+    "dist-types/index.d.ts differs from src/index.ts. If the change of the public types is meant, run npm run build:types.",
+  );
   process.exitCode = 1;
 }

@@ -23,6 +23,13 @@ export function node24() {
   return join(root, "node_modules", ".bin", "node");
 }
 
+/** Node 20.20 is what the tools and the README promise. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 20)) return;
+  throw new SetupProblem(`Servery needs Node 20.20 or later; this is ${process.versions.node}.`);
+}
+
 /** Installs the packages where they are missing or not those of package-lock.json. */
 export function ensurePackages() {
   if (packagesAreInstalled()) return;

@@ -16,6 +16,8 @@ interface ServeryConfiguration {
   };
   /** Whether the documents stand behind `Brands/{hq-id}/`. */
   branded?: boolean;
+  /** Cards are charged in the payment provider's sandbox. */
+  forceSandboxPayment?: boolean;
   appName?: string;
   marketingUrl?: string;
   supportEmail?: string;
@@ -34,6 +36,21 @@ interface ServeryNavigateDetail {
   /** The screen's name, such as `store` or `checkout`. */
   name: string;
 }
+interface ServeryCartChangeDetail {
+  /** How many things are in the cart: two of one burger are two. */
+  itemCount: number;
+  /** In dollars, tax included. */
+  total: number;
+  currency: "AUD";
+}
+interface ServeryOrderPlacedDetail {
+  storeId: number;
+  /** The order's id, as the store knows it. */
+  orderId: string;
+  /** In dollars, tax included. */
+  total: number;
+  currency: "AUD";
+}
 interface ServeryErrorDetail {
   category: string;
   message: string;
@@ -41,6 +58,9 @@ interface ServeryErrorDetail {
 interface ServeryEventMap {
   "servery:ready": CustomEvent<ServeryReadyDetail>;
   "servery:navigate": CustomEvent<ServeryNavigateDetail>;
+  "servery:cart-change": CustomEvent<ServeryCartChangeDetail>;
+  /** Once an order, when the store has it. */
+  "servery:order-placed": CustomEvent<ServeryOrderPlacedDetail>;
   "servery:error": CustomEvent<ServeryErrorDetail>;
 }
 interface ServeryStorefrontElement extends HTMLElement {
@@ -54,4 +74,4 @@ declare global {
     "servery-storefront": ServeryStorefrontElement;
   }
 }
-export { ServeryConfiguration, ServeryEmulators, ServeryErrorDetail, ServeryEventMap, ServeryNavigateDetail, ServeryReadyDetail, ServeryStorefrontElement };
+export { ServeryCartChangeDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorDetail, ServeryEventMap, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryReadyDetail, ServeryStorefrontElement };

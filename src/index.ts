@@ -13,6 +13,8 @@ export interface ServeryConfiguration {
   firebase: { apiKey: string; projectId: string; authDomain?: string; appId?: string };
   /** Whether the documents stand behind `Brands/{hq-id}/`. */
   branded?: boolean;
+  /** Cards are charged in the payment provider's sandbox. */
+  forceSandboxPayment?: boolean;
   appName?: string;
   marketingUrl?: string;
   supportEmail?: string;
@@ -34,6 +36,23 @@ export interface ServeryNavigateDetail {
   name: string;
 }
 
+export interface ServeryCartChangeDetail {
+  /** How many things are in the cart: two of one burger are two. */
+  itemCount: number;
+  /** In dollars, tax included. */
+  total: number;
+  currency: "AUD";
+}
+
+export interface ServeryOrderPlacedDetail {
+  storeId: number;
+  /** The order's id, as the store knows it. */
+  orderId: string;
+  /** In dollars, tax included. */
+  total: number;
+  currency: "AUD";
+}
+
 export interface ServeryErrorDetail {
   category: string;
   message: string;
@@ -42,6 +61,9 @@ export interface ServeryErrorDetail {
 export interface ServeryEventMap {
   "servery:ready": CustomEvent<ServeryReadyDetail>;
   "servery:navigate": CustomEvent<ServeryNavigateDetail>;
+  "servery:cart-change": CustomEvent<ServeryCartChangeDetail>;
+  /** Once an order, when the store has it. */
+  "servery:order-placed": CustomEvent<ServeryOrderPlacedDetail>;
   "servery:error": CustomEvent<ServeryErrorDetail>;
 }
 

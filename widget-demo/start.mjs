@@ -4,18 +4,19 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensurePackages, node24, orExplain, SetupProblem } from "../.ci/setup.mjs";
+import { checkNode, ensurePackages, node24, orExplain, SetupProblem } from "../.ci/setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const args = process.argv.slice(2);
-const builtFrom = ["src", "locales", "widget-demo/backend/bake.ts", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
+const builtFrom = [
+  "src",
+  "locales",
+  "widget-demo/backend/bake.ts",
+  "vite.config.ts",
+  "lingui.config.ts",
+  "package-lock.json",
+];
 const stampFile = join(root, "dist", ".stamp");
-
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > 20 || (major === 20 && minor >= 20)) return;
-  throw new SetupProblem(`Servery needs Node 20.20 or later; this is ${process.versions.node}.`);
-}
 
 function filesOf(path) {
   const full = join(root, path);

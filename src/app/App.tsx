@@ -26,21 +26,43 @@ function useOwnWidth() {
   return ref;
 }
 
+function focusHeading(root: HTMLElement): boolean {
+  const heading = root.querySelector<HTMLElement>("h1");
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+function focusedIn(root: HTMLElement): Element | null {
+  const shadow = root.getRootNode();
+  return shadow instanceof ShadowRoot ? shadow.activeElement : null;
+}
+
+/** A screen whose chunk or store is still on its way has no heading yet. A diner who has gone on meanwhile is left alone. */
+function focusHeadingWhenDrawn(root: HTMLElement): () => void {
+  if (focusHeading(root)) return () => {};
+  const before = focusedIn(root);
+  const observer = new MutationObserver(() => {
+    const now = focusedIn(root);
+    if ((now !== null && now !== before) || focusHeading(root)) observer.disconnect();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** R6: a new screen comes into view, and its heading has the focus. */
 function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
   const path = useAtomValue(pathAtom);
   const { isFullPage } = useAtomValue(settingsAtom);
   const shown = useRef(path);
   useEffect(() => {
-    if (shown.current === path) return;
+    const root = ref.current;
+    if (shown.current === path || !root) return;
     shown.current = path;
-    const element = ref.current;
     if (isFullPage) scrollTo({ top: 0 });
-    else element?.scrollIntoView({ block: "start" });
-    const heading = element?.querySelector<HTMLElement>("h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    else root.scrollIntoView({ block: "start" });
+    return focusHeadingWhenDrawn(root);
   }, [path, isFullPage, ref]);
 }
 

@@ -8,32 +8,30 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
 
 interface CatcherProps {
-  /** Another key is another screen: the error of the last one is forgotten. */
-  readonly screen: string;
   readonly onError: (description: string) => void;
   readonly fallback: (reset: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
 interface CatcherState {
-  readonly failedScreen: string | null;
+  readonly hasFailed: boolean;
 }
 
 class Catcher extends Component<CatcherProps, CatcherState> {
-  override readonly state: CatcherState = { failedScreen: null };
+  override readonly state: CatcherState = { hasFailed: false };
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    this.setState({ failedScreen: this.props.screen });
+    this.setState({ hasFailed: true });
     this.props.onError(`${String(error)}${info.componentStack ?? ""}`);
   }
 
   override render(): ReactNode {
-    const { screen, fallback, children } = this.props;
-    return this.state.failedScreen === screen ? fallback(() => this.setState({ failedScreen: null })) : children;
+    const { fallback, children } = this.props;
+    return this.state.hasFailed ? fallback(() => this.setState({ hasFailed: false })) : children;
   }
 }
 
-/** A screen that breaks is logged, and the diner is shown a way back. */
+/** A screen that breaks is logged, and the diner is shown a way back. Another screen knows nothing of it. */
 export function ErrorBoundary({ screen, children }: { readonly screen: string; readonly children: ReactNode }) {
   const { t } = useLingui();
   const log = useSetAtom(logAtom);
@@ -59,7 +57,7 @@ export function ErrorBoundary({ screen, children }: { readonly screen: string; r
   };
   return (
     <Catcher
-      screen={screen}
+      key={screen}
       onError={(description) => log({ type: "Error", category: "screen", description })}
       fallback={fallback}
     >

@@ -7,19 +7,27 @@ import { AlertIcon } from "../ui/icons.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { layouts } from "./layouts/layouts.tsx";
+import { OrderWords } from "./OrderWords.tsx";
 import { routes } from "./routes.ts";
 import { useChunk } from "./useChunk.ts";
 
 export function Screen() {
   const { t } = useLingui();
   const route = useAtomValue(shownRouteAtom);
-  const { layout, load } = routes[route.name];
+  const { layout, load, hasOrderWords = false } = routes[route.name];
   const chunk = useChunk(load);
   const Layout = layouts[layout];
   return (
     <Layout>
       <ErrorBoundary screen={route.name}>
-        {chunk.kind === "ready" && <chunk.Component />}
+        {chunk.kind === "ready" &&
+          (hasOrderWords ? (
+            <OrderWords>
+              <chunk.Component />
+            </OrderWords>
+          ) : (
+            <chunk.Component />
+          ))}
         {chunk.kind === "loading" && <Spinner />}
         {chunk.kind === "failed" && (
           <EmptyState

@@ -3,15 +3,17 @@ import { I18nProvider } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HostProblem } from "../domain/host/hostProblem.ts";
 import { HostProblemText } from "../parts/host/HostProblemText.tsx";
+import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
 
 interface SetupProblemProps {
   readonly problems: readonly HostProblem[];
   readonly marketingUrl: string | null;
+  readonly onRetry: (() => void) | null;
 }
 
-function Message({ problems, marketingUrl }: SetupProblemProps) {
+function Message({ problems, marketingUrl, onRetry }: SetupProblemProps) {
   const { t, i18n } = useLingui();
   return (
     <div className="servery" lang={i18n.locale}>
@@ -25,11 +27,18 @@ function Message({ problems, marketingUrl }: SetupProblemProps) {
           </span>
         ))}
         action={
-          marketingUrl === null ? undefined : (
-            <a href={marketingUrl}>
-              <Trans>About Servery</Trans>
-            </a>
-          )
+          <>
+            {onRetry && (
+              <Button onClick={onRetry}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+            {marketingUrl !== null && (
+              <a href={marketingUrl}>
+                <Trans>About Servery</Trans>
+              </a>
+            )}
+          </>
         }
       />
     </div>

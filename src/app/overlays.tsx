@@ -1,6 +1,11 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
+import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
 import { closeOverlayAtom, type Overlay, overlayAtom } from "../state/overlay/overlay.atoms.ts";
+import { Button } from "../ui/Button.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { whenIdle } from "../ui/whenIdle.ts";
 import { type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
 
 type OverlayProps<K extends Overlay["kind"]> = Omit<Extract<Overlay, { kind: K }>, "kind"> & {
@@ -19,21 +24,53 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
     import("../features/drawer/MenuDrawer.tsx").then((chunk): OverlayComponent<"menu-drawer"> => chunk.MenuDrawer),
 };
 
-/** Fetched when the first screen stands and the network rests, so that the first product opens at once. */
-export function preloadProductDialog(): void {
-  preloadChunk(overlays.product).catch(() => {});
+/** Fetched when the products stand and the browser rests, so that the first one opens at once. */
+function useProductDialogAhead(): void {
+  const hasMenu = useAtomValue(servedMenuAtom).kind === "ready";
+  useEffect(() => {
+    if (!hasMenu) return;
+    return whenIdle(() => void preloadChunk(overlays.product).catch(() => {}));
+  }, [hasMenu]);
+}
+
+interface FailedOverlayProps {
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+function FailedOverlay({ onRetry, onClose }: FailedOverlayProps) {
+  const { t } = useLingui();
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+    </>
+  );
+  return (
+    <div className="failed-overlay">
+      <Notice kind="error" title={t`This screen could not be loaded`} action={actions}>
+        <Trans>Please check your connection.</Trans>
+      </Notice>
+    </div>
+  );
 }
 
 function Shown({ overlay }: { readonly overlay: Overlay }) {
   const { kind, ...props } = overlay;
   const chunk = useChunk(overlays[kind] as LoadChunk<object>);
   const onClose = useSetAtom(closeOverlayAtom);
-  if (chunk.kind !== "ready") return null;
+  if (chunk.kind === "failed") return <FailedOverlay onRetry={chunk.retry} onClose={onClose} />;
+  if (chunk.kind === "loading") return null;
   const { Component } = chunk as { readonly Component: ComponentType<{ readonly onClose: () => void }> };
   return <Component {...props} onClose={onClose} />;
 }
 
 export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
+  useProductDialogAhead();
   return overlay && <Shown overlay={overlay} />;
 }

@@ -8,31 +8,43 @@ export type LayoutName = "default" | "full" | "mobile";
 export interface ScreenRoute {
   readonly layout: LayoutName;
   readonly load: LoadChunk<object>;
+  /** Its texts are those of an order, which come apart from the menu's. */
+  readonly hasOrderWords?: true;
 }
 
 const menu = () => import("../features/menu/MenuScreen.tsx").then((chunk): ComponentType => chunk.MenuScreen);
 const venues = () => import("../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen);
 const later = () => import("../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen);
-const cart = () => import("../features/later/EmptyCartScreen.tsx").then((chunk): ComponentType => chunk.EmptyCartScreen);
+const cart = () => import("../features/cart/CartScreen.tsx").then((chunk): ComponentType => chunk.CartScreen);
+const checkout = () =>
+  import("../features/checkout/CheckoutScreen.tsx").then((chunk): ComponentType => chunk.CheckoutScreen);
 const info = () => import("../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen);
 const log = () => import("../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen);
+const completedOrder = () =>
+  import("../features/order/CompletedOrderScreen.tsx").then((chunk): ComponentType => chunk.CompletedOrderScreen);
+const thankYou = () =>
+  import("../features/order/ThankYouScreen.tsx").then((chunk): ComponentType => chunk.ThankYouScreen);
 const generalError = () =>
   import("../features/errors/GeneralErrorScreen.tsx").then((chunk): ComponentType => chunk.GeneralErrorScreen);
 const notFound = () =>
   import("../features/errors/NotFoundScreen.tsx").then((chunk): ComponentType => chunk.NotFoundScreen);
+
+/** What stands beside a desk's menu. */
+export const loadSideCart = () =>
+  import("../features/cart/SideCart.tsx").then((chunk): ComponentType => chunk.SideCart);
 
 /** Which screen a route shows, in which layout. */
 export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   main: { layout: "default", load: venues },
   store: { layout: "default", load: menu },
   giftStore: { layout: "default", load: later },
-  checkout: { layout: "default", load: later },
+  checkout: { layout: "default", load: checkout, hasOrderWords: true },
   giftCheckout: { layout: "default", load: later },
-  completeOrder: { layout: "default", load: later },
-  thankYou: { layout: "default", load: later },
+  completeOrder: { layout: "default", load: completedOrder, hasOrderWords: true },
+  thankYou: { layout: "default", load: thankYou, hasOrderWords: true },
   giftThankYou: { layout: "default", load: later },
   cart: { layout: "mobile", load: cart },
-  giftCart: { layout: "mobile", load: cart },
+  giftCart: { layout: "mobile", load: later },
   savedOrder: { layout: "mobile", load: later },
   qrScanner: { layout: "mobile", load: later },
   checkIn: { layout: "mobile", load: later },

@@ -27,6 +27,9 @@ const Base = r2wc<MountProps>(Mount, { shadow: "open" }) as unknown as new () =>
 /** Attributes that decide which shop this is: a change of one starts anew; the others are applied live. */
 const founding: readonly string[] = ["config", "full-page", "base-path", "hq-id"];
 
+/** In both languages: the catalogues may be what is missing. */
+const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
+
 export function storefrontClass(bundle: Bundle): CustomElementConstructor {
   return class ServeryStorefront extends Base {
     static readonly observedAttributes = attributeNames;
@@ -51,11 +54,12 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     set config(value: unknown) {
       this.#config = value ?? null;
-      if (this.#isMounted) this.#restart();
+      if (this.#start > 0) this.#restart();
     }
 
     override connectedCallback(): void {
-      if (this[props].storefront === undefined) void this.#open();
+      if (this[props].storefront === undefined) this.#begin();
+      else this.#raiseDialogs();
     }
 
     /** An element that is only moved is connected again before the microtask, and keeps its shop. */
@@ -65,17 +69,34 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       });
     }
 
+    /** Out of the page for that moment, a modal dialog lost its place above it. */
+    #raiseDialogs(): void {
+      for (const dialog of this.shadowRoot?.querySelectorAll("dialog") ?? []) {
+        if (!dialog.open || dialog.matches(":modal")) continue;
+        dialog.close();
+        dialog.showModal();
+      }
+    }
+
     /** Moved by `moveBefore`: nothing to do, which is the point. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (before === after || this.#start === 0) return;
       if (founding.includes(name)) this.#restart();
-      else this[props].storefront?.update(this.#attributes());
+      else this.#update();
     }
 
     #attributes(): Input["attributes"] {
       return Object.fromEntries(attributeNames.map((name) => [name, this.getAttribute(name)]));
+    }
+
+    /** A part of the shop that the network loses must not leave a blank box. */
+    #begin(): void {
+      this.#open().catch((cause: unknown) => {
+        console.error("Servery: the shop could not be loaded.", cause);
+        if (this.shadowRoot && !this.#isMounted) this.shadowRoot.textContent = sorry;
+      });
     }
 
     async #open(): Promise<void> {
@@ -90,15 +111,22 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
         root,
         attributes: this.#attributes(),
         config: this.#config,
+        restart: () => this.#restart(),
       });
       if (start !== this.#start || !this.isConnected) {
         storefront.dispose();
         return;
       }
       this[props].storefront = storefront;
-      storefront.update(this.#attributes());
       this.#isMounted = true;
       super.connectedCallback();
+      // What was changed while it was starting.
+      this.#update();
+    }
+
+    #update(): void {
+      const { storefront } = this[props];
+      if (storefront && !storefront.update(this.#attributes())) this.#restart();
     }
 
     #close(): void {
@@ -112,7 +140,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     #restart(): void {
       this.#close();
-      if (this.isConnected) void this.#open();
+      if (this.isConnected) this.#begin();
     }
   };
 }

@@ -1,5 +1,8 @@
 import { type Bundle, storefrontClass } from "./ServeryStorefront.ts";
 
+const tag = "servery-storefront";
+
+/** Of two copies of the script that load at the same time, the first counts. */
 export function defineStorefront(bundle: Bundle): void {
-  customElements.define("servery-storefront", storefrontClass(bundle));
+  if (!customElements.get(tag)) customElements.define(tag, storefrontClass(bundle));
 }

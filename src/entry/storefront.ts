@@ -33,9 +33,10 @@ async function start(): Promise<void> {
   const baked = bakedConfig();
   const started = startReads(baked, base);
   try {
-    const react = import("../element/react.ts");
-    const { defineStorefront } = await import("../element/defineStorefront.ts");
-    await react;
+    const [{ defineStorefront }] = await Promise.all([
+      import("../element/defineStorefront.ts"),
+      import("../element/react.ts"),
+    ]);
     defineStorefront({ baked, base, started });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);

@@ -21,7 +21,7 @@ const storeys: readonly Storey[] = [
   { at: "src/services/ports/", may: ["src/services/ports/", "src/domain/"] },
   {
     at: "src/services/adapters/",
-    may: ["src/services/adapters/", "src/services/ports/", "src/wire/", "src/domain/", "firebase"],
+    may: ["src/services/adapters/", "src/services/ports/", "src/wire/", "src/domain/", "firebase", "ky"],
   },
   { at: "src/state/", may: ["src/state/", "src/domain/", "src/services/ports/", ...jotai] },
   { at: "src/ui/", may: ["src/ui/", ...react] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseArguments } from "../../widget-demo/backend/cli.ts";
 
-const defaults = { port: 5173, data: "data", dev: false };
+const defaults = { port: 5173, data: "data", dev: false, kitchen: true };
 
 describe("the demo's flags", () => {
   it.each([
@@ -11,7 +11,7 @@ describe("the demo's flags", () => {
     [["--port", "0"], { port: 0 }],
     [["--data", "./my-data", "--state", "kept"], { data: "./my-data", state: "kept" }],
     [["--data=a=b"], { data: "a=b" }],
-    [["--no-kitchen", "--dev"], { dev: true }],
+    [["--no-kitchen", "--dev"], { dev: true, kitchen: false }],
   ])("reads %j", (args, expected) => {
     expect(parseArguments(args, defaults)).toEqual({ ...defaults, ...expected });
   });

@@ -63,13 +63,14 @@ export interface RunningDemo extends Demo {
 }
 
 /** A demo on a free port, closed when the test is over. */
-export async function startDemo(files: Files = {}, state?: string): Promise<RunningDemo> {
+export async function startDemo(files: Files = {}, state?: string, kitchen = true): Promise<RunningDemo> {
   const folder = temporaryFolder({ ...sampleFiles, ...files });
   const demo = await createDemo({
     data: join(folder, "data"),
     pages: join(folder, "pages"),
     widget: { kind: "built", dist: join(folder, "dist") },
     port: 0,
+    kitchen,
     ...(state === undefined ? {} : { state }),
   });
   onTestFinished(() => demo.close());

@@ -152,6 +152,7 @@ describe("faults", () => {
     { match: "GET /", delayMs: 1.5 },
     { match: "GET /", body: { a: 1 } },
     { match: "GET /", stauts: 500 },
+    { match: "GET /", after: true, delayMs: 5 },
   ])("refuses %j and says why", async (fault) => {
     const demo = await startDemo();
     const answer = await demo.send("POST", "/sandbox/faults", fault);
@@ -216,13 +217,14 @@ describe("what nobody answers", () => {
   it.each([
     ["GET", "/sandbox"],
     ["GET", "/sandbox/nothing"],
-    ["GET", "/sandbox/orders"],
+    ["POST", "/sandbox/orders"],
+    ["GET", "/sandbox/orders/1/status"],
     ["POST", "/sandbox/clock"],
     ["GET", "/sandbox/constructor"],
-    ["POST", "/api/trackingorders/1"],
-    ["GET", "/api/coupons/HALF?CompanyID=120"],
+    ["GET", "/api/trackingorders/1"],
+    ["POST", "/api/supaypayment/supaypaymentstart"],
   ])("%s %s is 404 in the API's form", async (method, path) => {
-    const answer = await (await startDemo()).send(method, path);
+    const answer = await (await startDemo()).send(method, path, undefined, { Authorization: "demo-key" });
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toEqual({ Success: false, Status: { Message: expect.stringContaining(method) } });
   });

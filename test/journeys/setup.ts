@@ -1,7 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of the built storefront. */
+    dist: string;
+  }
+}
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const builtFrom = ["src", "locales", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
@@ -12,8 +21,8 @@ function newestMs(path: string): number {
   return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => newestMs(join(path, name))));
 }
 
-/** The pages show what is built, so it is built anew where a source is younger. */
-export default function setup(): void {
+/** Built anew where a source is younger. */
+function ensureBuild(): void {
   const entry = join(root, "dist", "storefront.js");
   const sourceMs = Math.max(...builtFrom.map((path) => newestMs(join(root, path))));
   if (existsSync(entry) && statSync(entry).mtimeMs > sourceMs) return;
@@ -22,4 +31,13 @@ export default function setup(): void {
   const env = { ...process.env, NODE_ENV: "production" };
   const build = spawnSync(process.execPath, [vite, "build"], { cwd: root, env, encoding: "utf8" });
   if (build.status !== 0) throw new Error(`The storefront can't be built:\n${build.stdout}${build.stderr}`);
+}
+
+/** The tests serve a copy, so that a build that somebody starts meanwhile takes no chunk from under them. */
+export default function setup(project: TestProject): () => void {
+  ensureBuild();
+  const dist = mkdtempSync(join(tmpdir(), "servery-dist-"));
+  cpSync(join(root, "dist"), dist, { recursive: true });
+  project.provide("dist", dist);
+  return () => rmSync(dist, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "puppeteer-core";
+import { ElementHandle, type Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import {
   addFault,
@@ -37,9 +37,12 @@ const state = ".empty-state";
 /** The product's name on the menu of the view's store. */
 export function productName(view: View, productId: number): string {
   const text = readFileSync(folder("widget-demo/data/documents.json"), "utf8");
-  const documents = JSON.parse(text) as Record<string, { readonly Products: { ID: number; Name: string }[] }>;
+  const documents = JSON.parse(text) as Record<
+    string,
+    { readonly Products: Record<string, { ID: number; Name: string }> }
+  >;
   const menu = documents[`Companies/${storeIdOf(view)}/Menus/DefaultMenu`];
-  const name = menu?.Products.find(({ ID }) => ID === productId)?.Name;
+  const name = Object.values(menu?.Products ?? {}).find(({ ID }) => ID === productId)?.Name;
   if (name === undefined) throw new Error(`The demo's menu has no product ${productId}.`);
   return name;
 }
@@ -48,16 +51,18 @@ export function productName(view: View, productId: number): string {
 export async function openProduct(page: Page, view: View, productId: number): Promise<void> {
   const name = productName(view, productId);
   await (await find(page, "input[type=search]")).type(name);
-  const button = await page.waitForFunction(
+  const found = await page.waitForFunction(
     (wanted) => {
       const root = document.querySelector("servery-storefront")?.shadowRoot;
       const names = [...(root?.querySelectorAll("button.menu-card .menu-card__name") ?? [])];
-      return names.length < 8 && names.find((each) => each.textContent === wanted)?.closest("button");
+      return names.length < 8 && names.find((each) => each.textContent?.startsWith(wanted))?.closest("button");
     },
     { timeout: 15_000 },
     name,
   );
-  await button.asElement()?.click();
+  const button = found.asElement();
+  if (!(button instanceof ElementHandle)) throw new Error(`The menu has no card of ${name}.`);
+  await (button as ElementHandle<Element>).click();
   await find(page, dialog);
 }
 
@@ -79,7 +84,7 @@ function delayed(view: View): readonly Fault[] {
 function searchFor(words: Readonly<Record<View["language"], string>>) {
   return async (page: Page, { language }: View): Promise<void> => {
     await (await find(page, "input[type=search]")).type(words[language]);
-    await find(page, ".menu-view__results p, .empty-state");
+    await find(page, ":is(.menu-view__results p, .empty-state)");
   };
 }
 
@@ -93,13 +98,27 @@ async function filterByDiet(page: Page, view: View): Promise<void> {
   await find(page, ".menu-view__results p");
 }
 
+/** Once the shop stands: what is in its header and its drawer comes with the store. */
+async function openDrawer(page: Page): Promise<void> {
+  await find(page, card);
+  await press(page, ".header .icon-button");
+}
+
 async function openDietary(page: Page, view: View): Promise<void> {
-  if (view.widthPx < 992) await press(page, ".header .icon-button");
+  await find(page, card);
+  if (view.widthPx < 992) await openDrawer(page);
   await press(page, view.widthPx < 992 ? "button.menu-drawer__item" : ".header .button--quiet");
   await find(page, ".dietary");
 }
 
+/** A box of exactly four, with one taken out. */
+async function leaveOneOut(page: Page, view: View): Promise<void> {
+  await openProduct(page, view, 110);
+  await press(page, "fieldset .stepper__button:not([aria-disabled=true])");
+}
+
 async function comeBackWithoutStore(page: Page, view: View, demo: Demo): Promise<void> {
+  await find(page, card);
   for (const fault of failing("store")(view)) await addFault(demo, fault);
   await page.reload();
   await find(page, ".notice");
@@ -114,13 +133,17 @@ export const screens: readonly Screen[] = [
   { name: "menu loading", faults: delayed, awaits: ".skeleton" },
   { name: "menu failed", faults: failing("menus"), awaits: state },
   { name: "menu last seen", act: comeBackWithoutStore, awaits: card },
-  { name: "menu with a wrong attribute", attributes: (view) => ({ "store-id": `${storeIdOf(view)}`, "hq-id": "x" }), awaits: ".notice" },
+  {
+    name: "menu with a wrong attribute",
+    attributes: (view) => ({ "store-id": `${storeIdOf(view)}`, "hq-id": "x" }),
+    awaits: ".notice",
+  },
   { name: "store closed", store: { IsInOperation: false }, awaits: card },
   { name: "product", act: (page, view) => openProduct(page, view, 131), awaits: dialog },
   { name: "product with modifiers", act: (page, view) => openProduct(page, view, 101), awaits: dialog },
-  { name: "product with a problem", act: (page, view) => openProduct(page, view, 109), awaits: ".order-footer__problem:not(:empty)" },
+  { name: "product with a problem", act: leaveOneOut, awaits: ".order-footer__problem:not(:empty)" },
   { name: "dietary", act: openDietary, awaits: dialog },
-  { name: "drawer", act: (page) => press(page, ".header .icon-button"), awaits: ".menu-drawer", isMobileOnly: true },
+  { name: "drawer", act: openDrawer, awaits: ".menu-drawer", isMobileOnly: true },
   { name: "about", path: () => "/about", awaits: ".info" },
   { name: "contact", path: () => "/contact", awaits: ".info" },
   { name: "privacy policy", path: () => "/privacypolicy", awaits: ".info .button--secondary" },
@@ -133,7 +156,12 @@ export const screens: readonly Screen[] = [
   { name: "log", faults: failing("menus"), path: () => "/LogViewer", awaits: ".log" },
   { name: "log empty", path: () => "/LogViewer", awaits: state },
   { name: "later", path: () => "/login", awaits: state },
-  { name: "cart empty", path: (view) => `/store/${storeIdOf(view)}/shoppingcartmobile`, awaits: state, isMobileOnly: true },
+  {
+    name: "cart empty",
+    path: (view) => `/store/${storeIdOf(view)}/shoppingcartmobile`,
+    awaits: state,
+    isMobileOnly: true,
+  },
   { name: "general error", faults: failing("store"), awaits: state },
   { name: "not found", attributes: () => ({ "store-id": "999" }), awaits: state },
   { name: "name not found", attributes: () => ({ "store-name": "nobody" }), awaits: state },
@@ -147,23 +175,24 @@ export function screensFor(view: Pick<View, "widthPx">): readonly Screen[] {
 
 /** Opens the screen in a page that has seen nothing yet, and waits until it stands. */
 export async function show(page: Page, demo: Demo, screen: Screen, view: View): Promise<void> {
-  const attributes = screen.attributes?.(view) ?? { "store-id": `${storeIdOf(view)}` };
   const path = screen.path?.(view);
   if (screen.store) await changeDocument(demo, `Companies/${storeIdOf(view)}`, screen.store);
   for (const fault of screen.faults?.(view) ?? []) await addFault(demo, fault);
-  const routing = path === undefined ? {} : { "full-page": "", "base-path": "/embed.html" };
-  await page.goto(embedAddress(demo, { ...attributes, ...routing, language: view.language }));
-  if (path !== undefined) await goTo(page, path);
+  if (path === undefined) {
+    const attributes = screen.attributes?.(view) ?? { "store-id": `${storeIdOf(view)}` };
+    await page.goto(embedAddress(demo, { ...attributes, language: view.language }));
+  } else {
+    await page.goto(`${demo.url}order${path}`);
+    await page.$eval("servery-storefront", setAttributes, {
+      "store-id": `${storeIdOf(view)}`,
+      language: view.language,
+    });
+  }
   await screen.act?.(page, view, demo);
   await find(page, screen.awaits);
   await page.waitForSelector(inShop(`:lang(${view.language})`), { timeout: 5_000 });
 }
 
-/** As the browser's own buttons do it. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.waitForSelector(`${inShop(card)}, ${inShop(state)}`);
-  await page.evaluate((to) => {
-    history.pushState(null, "", `/embed.html${to}`);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }

@@ -59,8 +59,27 @@ export async function find(page: Page, selector: string): Promise<ElementHandle>
   return found;
 }
 
+/** Waits for the photos that are in sight and for the type. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector("servery-storefront")?.shadowRoot;
+    return [...(root?.querySelectorAll("img") ?? [])].every((photo) => {
+      const { top, bottom } = photo.getBoundingClientRect();
+      return photo.complete || bottom < 0 || top > innerHeight;
+    });
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => {}));
+}
+
+/** Clicks it once it stands still: what slides in can be seen before it can be hit. */
 export async function press(page: Page, selector: string): Promise<void> {
-  await (await find(page, selector)).click();
+  const target = await find(page, selector);
+  await target.evaluate(async (node) => {
+    const moving = (node.getRootNode() as ShadowRoot).getAnimations();
+    const passing = moving.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+  await target.click();
 }
 
 async function tellSandbox(demo: Demo, method: string, path: string, body?: unknown): Promise<void> {

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Fault } from "../../widget-demo/backend/faults.ts";
+import { inject } from "vitest";
 import { createDemo } from "../../widget-demo/backend/createDemo.ts";
+import type { Fault } from "../../widget-demo/backend/faults.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -31,7 +32,7 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
   const pages = mkdtempSync(join(tmpdir(), "servery-pages-"));
   cpSync(folder("widget-demo/pages"), pages, { recursive: true });
   for (const [name, content] of Object.entries(hostPages)) writeFileSync(join(pages, name), content);
-  const widget = { kind: "built", dist: folder("dist") } as const;
+  const widget = { kind: "built", dist: inject("dist") } as const;
   const demo = await createDemo({ data: folder("widget-demo/data"), pages, widget, port });
 
   async function control(method: string, path: string, body?: object): Promise<unknown> {

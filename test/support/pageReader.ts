@@ -84,9 +84,11 @@ export function createPageReader(page: Page): PageReader {
         const isThere = typeof wanted === "string" ? shown.includes(wanted) : wanted.test(shown);
         if (!isThere) throw new Error(`Nowhere on the page: ${wanted}. It says: ${shown.slice(0, 600)}`);
       }, patience),
-    async click(role, name) {
-      await (await handle(role, name)).click();
-    },
+    click: (role, name) =>
+      vi.waitFor(async () => {
+        // Waits until it stands still, or what slides in would be missed; what was drawn anew is looked for again.
+        await (await handle(role, name)).asLocator().setTimeout(2_000).click();
+      }, patience),
     async type(role, name, text) {
       await (await handle(role, name)).type(text);
     },

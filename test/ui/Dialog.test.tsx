@@ -59,7 +59,9 @@ describe.each(kinds)("%s", (_, draw) => {
     const onClose = vi.fn();
     const { find } = render(draw(onClose));
     const cancel = new Event("cancel", { cancelable: true });
-    act(() => find("dialog").dispatchEvent(cancel));
+    act(() => {
+      find("dialog").dispatchEvent(cancel);
+    });
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(cancel.defaultPrevented).toBe(true);
     expect(find<HTMLDialogElement>("dialog").open).toBe(true);

@@ -35,7 +35,9 @@ describe("Photo", () => {
 
   it("falls back to the plate when it fails, and tries again with another address", () => {
     const { find, root, rerender } = render(photo("data:image/png;base64,broken"));
-    act(() => find("img").dispatchEvent(new Event("error")));
+    act(() => {
+      find("img").dispatchEvent(new Event("error"));
+    });
     expect(root.querySelector("img")).toBeNull();
     rerender(photo("data:image/png;base64,other"));
     expect(find("img").getAttribute("src")).toBe("data:image/png;base64,other");

@@ -5,6 +5,7 @@ export interface CliOptions {
   readonly data: string;
   readonly state?: string;
   readonly dev: boolean;
+  readonly kitchen: boolean;
 }
 
 const usage = "Known: --port N, --data DIR, --state DIR, --no-kitchen, --dev.";
@@ -31,7 +32,7 @@ export function parseArguments(args: readonly string[], defaults: CliOptions): C
         options = { ...options, dev: true };
         break;
       case "--no-kitchen":
-        // There are no orders yet for a kitchen to cook, so this flag has nothing to switch off.
+        options = { ...options, kitchen: false };
         break;
       default:
         throw new StartProblem(`Unknown option ${flag}. ${usage}`);

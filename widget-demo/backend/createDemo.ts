@@ -9,6 +9,7 @@ import type { DocumentStore } from "./documents/types.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { BadRequest, type Handle, isLoopbackHost, sendOutcome, sendText } from "./http.ts";
 import { listenOnLoopback } from "./loopback.ts";
+import { createOrdering } from "./ordering/createOrdering.ts";
 import { createOutbox, type Mail } from "./outbox.ts";
 import { createPages } from "./pages.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
@@ -30,6 +31,8 @@ export interface DemoOptions {
   readonly port: number;
   /** Where what happens is kept across restarts. */
   readonly state?: string;
+  /** False: orders stay as posted. */
+  readonly kitchen?: boolean;
 }
 
 export interface Demo {
@@ -65,11 +68,23 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     clock.moveTo(null);
     documents.store.replaceAll(data.documents);
     accounts.reset();
-    for (const kept of [outbox, faults, requests, signIn]) kept.clear();
+    for (const kept of [ordering, outbox, faults, requests, signIn]) kept.clear();
   }
 
   const signIn = createSignIn({ accounts, outbox, clock });
-  const sandbox = createSandbox({ documents: documents.store, clock, faults, outbox, requests, reset });
+  const ordering = createOrdering({
+    documents: documents.store,
+    accounts,
+    outbox,
+    clock,
+    coupons: data.coupons,
+    delivery: data.delivery,
+    configuration,
+    sendResetLink: signIn.sendResetLink,
+    kitchen: options.kitchen ?? true,
+  });
+  const { control } = ordering;
+  const sandbox = createSandbox({ documents: documents.store, clock, faults, outbox, requests, control, reset });
   const pages = createPages({
     pages: options.pages,
     dist: options.widget.kind === "built" ? options.widget.dist : null,
@@ -77,9 +92,9 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     configuration,
   });
 
-  const services: Handle[] = [signIn.handle, documents.handle, unknownCall, pages.handle];
+  const services: Handle[] = [signIn.handle, documents.handle, ordering.handle, pages.handle];
   const listening = await listenOnLoopback(listenerOf({ sandbox, requests, faults, services }), options.port);
-  const closers: (() => Promise<void> | void)[] = [faults.close, listening.close, documents.close];
+  const closers: (() => Promise<void> | void)[] = [faults.close, ordering.clear, listening.close, documents.close];
   if (options.widget.kind === "source") {
     const { createDevWidget } = await import("./dev.ts");
     const widget = await createDevWidget(options.widget.root, configuration, listening.servers);
@@ -135,15 +150,10 @@ async function route(routing: Routing, request: IncomingMessage, response: Serve
   // Faults never strike the sandbox: it is the way to be rid of them.
   if (await routing.sandbox(request, response, url)) return;
   routing.requests.record(request.method ?? "", url.pathname);
-  if (await routing.faults.strike(request, response, url.pathname + url.search)) return;
-  for (const handle of routing.services) {
-    if (await handle(request, response, url)) return;
-  }
-  sendText(response, 404, "There is nothing at this address.");
+  await routing.faults.strike(request, response, url.pathname + url.search, async (answer) => {
+    for (const handle of routing.services) {
+      if (await handle(request, answer, url)) return;
+    }
+    sendText(answer, 404, "There is nothing at this address.");
+  });
 }
-
-const unknownCall: Handle = async (request, response, url) => {
-  if (!url.pathname.startsWith("/api/")) return false;
-  sendOutcome(response, 404, `The ordering API does not know ${request.method} ${url.pathname}.`);
-  return true;
-};

@@ -1,26 +1,35 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import * as v from "valibot";
 import { allowOrigin } from "./http.ts";
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const FaultSchema = v.strictObject({
+const FaultFieldsSchema = v.strictObject({
   match: v.pipe(v.string(), v.regex(/^[A-Z]+ \/\S*$/, 'match is a method and the beginning of a path: "POST /api/"')),
   times: v.optional(Count, 1),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.string()),
   delayMs: v.optional(Count, 0),
   drop: v.optional(v.boolean(), false),
+  after: v.optional(v.boolean(), false),
 });
 
-export type Fault = v.InferOutput<typeof FaultSchema>;
+export const FaultSchema = v.pipe(
+  FaultFieldsSchema,
+  v.check((fault) => !fault.after || isAnswering(fault), "after needs a status, a body or drop to answer with"),
+);
+
+/** With `after`, the service does its work first, and only its answer is lost. */
+export type Fault = v.InferOutput<typeof FaultFieldsSchema>;
+
+export type Serve = (response: ServerResponse) => Promise<void>;
 
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** True where a fault has answered; false where the service may go on. */
-  strike(request: IncomingMessage, response: ServerResponse, pathAndQuery: string): Promise<boolean>;
+  /** Has the request served, unless a fault stands before it or after it. */
+  strike(request: IncomingMessage, response: ServerResponse, pathAndQuery: string, serve: Serve): Promise<void>;
   /** Ends what is still being delayed. */
   close(): void;
 }
@@ -50,21 +59,23 @@ export function createFaults(): Faults {
     clear() {
       armed = [];
     },
-    async strike(request, response, pathAndQuery) {
+    async strike(request, response, pathAndQuery, serve) {
       const fault = take(`${request.method} ${pathAndQuery}`);
-      if (!fault) return false;
+      if (!fault) return serve(response);
+      // A response without a socket takes the service's answer nowhere.
+      if (fault.after) await serve(new ServerResponse(request));
       if (fault.delayMs > 0) await waitFor(fault.delayMs, response, closing.signal);
-      if (response.destroyed) return true;
-      if (fault.drop) {
-        request.socket.destroy();
-        return true;
-      }
-      if (fault.status === undefined && fault.body === undefined) return false;
-      answer(request, response, fault);
-      return true;
+      if (response.destroyed) return;
+      if (fault.drop) request.socket.destroy();
+      else if (isAnswering(fault)) answer(request, response, fault);
+      else await serve(response);
     },
     close: () => closing.abort(),
   };
+}
+
+function isAnswering({ status, body, drop }: Fault): boolean {
+  return status !== undefined || body !== undefined || drop;
 }
 
 async function waitFor(ms: number, response: ServerResponse, closing: AbortSignal): Promise<void> {

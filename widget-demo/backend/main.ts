@@ -10,7 +10,7 @@ function folder(path: string): string {
 }
 
 async function start(): Promise<Demo> {
-  const defaults = { port: defaultPort, data: folder("widget-demo/data"), dev: false };
+  const defaults = { port: defaultPort, data: folder("widget-demo/data"), dev: false, kitchen: true };
   const { dev, ...options } = parseArguments(process.argv.slice(2), defaults);
   return createDemo({
     ...options,

@@ -4,8 +4,9 @@ import type { Clock } from "./clock.ts";
 import { describeIssues } from "./data.ts";
 import { FieldsSchema, pathProblem } from "./documentShape.ts";
 import type { DocumentStore } from "./documents/types.ts";
-import { type Faults, FaultSchema } from "./faults.ts";
+import { FaultSchema, type Faults } from "./faults.ts";
 import { BadRequest, type Handle, isLoopbackOrigin, readJson, sendJson, sendOutcome } from "./http.ts";
+import type { OrderControl } from "./ordering/control.ts";
 import type { Outbox } from "./outbox.ts";
 import type { RequestLog } from "./requests.ts";
 
@@ -15,6 +16,7 @@ export interface SandboxOptions {
   readonly faults: Faults;
   readonly outbox: Outbox;
   readonly requests: RequestLog;
+  readonly control: OrderControl;
   readonly reset: () => void;
 }
 
@@ -25,6 +27,11 @@ const Time = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text)), "now is a time: 2026-11-22T08:00:00Z"),
   v.transform((text) => new Date(text)),
 );
+
+const StatusSchema = v.strictObject({
+  OnlineOrderStatus: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  OnlineOrderStatusDescription: v.optional(v.string(), ""),
+});
 
 const ClockSchema = v.union([v.null(), v.strictObject({ now: v.nullable(Time) })]);
 
@@ -39,9 +46,12 @@ export function createSandbox(options: SandboxOptions): Handle {
       return true;
     }
     try {
+      const udid = /^\/sandbox\/orders\/([^/]+)\/status$/.exec(url.pathname)?.[1];
       const action = url.pathname.startsWith(documentsPrefix)
         ? documentAction(options.documents, `${request.method}`, documentPath(url.pathname))
-        : actions[`${request.method} ${url.pathname}`];
+        : udid !== undefined && request.method === "POST"
+          ? statusAction(options.control, decode(udid))
+          : actions[`${request.method} ${url.pathname}`];
       if (action) await action(request, response);
       else sendOutcome(response, 404, `The sandbox does not know ${request.method} ${url.pathname}.`);
     } catch (error) {
@@ -52,7 +62,8 @@ export function createSandbox(options: SandboxOptions): Handle {
   };
 }
 
-function actionsOf({ clock, faults, outbox, requests, reset }: SandboxOptions): Readonly<Record<string, Action>> {
+function actionsOf(options: SandboxOptions): Readonly<Record<string, Action>> {
+  const { clock, faults, outbox, requests, control, reset } = options;
   const sendClock: Action = (_request, response) => sendJson(response, 200, { now: clock.now().toISOString() });
   return {
     "GET /sandbox/clock": sendClock,
@@ -68,6 +79,8 @@ function actionsOf({ clock, faults, outbox, requests, reset }: SandboxOptions): 
       faults.clear();
       sendOutcome(response, 200);
     },
+    "GET /sandbox/orders": (_request, response) => sendJson(response, 200, control.orders()),
+    "GET /sandbox/visits": (_request, response) => sendJson(response, 200, control.visits()),
     "GET /sandbox/outbox": (_request, response) => sendJson(response, 200, outbox.mails()),
     "GET /sandbox/requests": (_request, response) => sendJson(response, 200, requests.counts()),
     "POST /sandbox/reset": (_request, response) => {
@@ -92,6 +105,13 @@ function decode(text: string): string {
   } catch {
     throw new BadRequest("The path is not well encoded.");
   }
+}
+
+function statusAction(control: OrderControl, udid: string): Action {
+  return async (request, response) => {
+    const isThere = control.setStatus(udid, await readAs(StatusSchema, request));
+    sendOutcome(response, isThere ? 200 : 404, isThere ? "" : `There is no order ${udid}.`);
+  };
 }
 
 function documentAction(documents: DocumentStore, method: string, path: string): Action | undefined {

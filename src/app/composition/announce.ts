@@ -1,7 +1,9 @@
 import type { ServeryEventMap } from "../../index.ts";
 import type { Announcement, Announcer } from "../../services/ports/announcer.ts";
 
-type Detail = { readonly [K in keyof ServeryEventMap]: readonly [K, ServeryEventMap[K]["detail"]] }[keyof ServeryEventMap];
+type Detail = {
+  readonly [K in keyof ServeryEventMap]: readonly [K, ServeryEventMap[K]["detail"]];
+}[keyof ServeryEventMap];
 
 function eventOf(announcement: Announcement): Detail {
   switch (announcement.kind) {
@@ -12,6 +14,14 @@ function eventOf(announcement: Announcement): Detail {
     case "navigate": {
       const { path, name } = announcement;
       return ["servery:navigate", { path, name }];
+    }
+    case "cart-change": {
+      const { itemCount, total } = announcement;
+      return ["servery:cart-change", { itemCount, total: total / 100, currency: "AUD" }];
+    }
+    case "order-placed": {
+      const { storeId, orderId, total } = announcement;
+      return ["servery:order-placed", { storeId, orderId, total: total / 100, currency: "AUD" }];
     }
     case "error": {
       const { category, message } = announcement;

@@ -1,12 +1,28 @@
 import type { Messages } from "@lingui/core";
 import type { Language } from "../../domain/host/hostSettings.ts";
 
-const catalogues: Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>> = {
+type Catalogues = Readonly<Record<Language, () => Promise<{ readonly messages: Messages }>>>;
+
+const catalogues: Catalogues = {
   en: () => import("../../../locales/en.po"),
   "zh-CN": () => import("../../../locales/zh-CN.po"),
 };
 
-export async function loadCatalogue(language: Language): Promise<Messages> {
-  const { messages } = await catalogues[language]();
+const orderCatalogues: Catalogues = {
+  en: () => import("../../../locales/order/en.po"),
+  "zh-CN": () => import("../../../locales/order/zh-CN.po"),
+};
+
+async function messagesOf(all: Catalogues, language: Language): Promise<Messages> {
+  const { messages } = await all[language]();
   return messages;
+}
+
+export function loadCatalogue(language: Language): Promise<Messages> {
+  return messagesOf(catalogues, language);
+}
+
+/** The texts of checkout and of a placed order, which a diner who only reads the menu never needs. */
+export function loadOrderCatalogue(language: Language): Promise<Messages> {
+  return messagesOf(orderCatalogues, language);
 }

@@ -1,10 +1,13 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostSettings } from "../../domain/host/hostSettings.ts";
 import { createBrowserHistory } from "../../services/adapters/browserHistory.ts";
+import { createDeviceAttempts } from "../../services/adapters/deviceAttempts.ts";
+import { createDeviceIdentifiers } from "../../services/adapters/deviceIdentifiers.ts";
 import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
 import { createFirestoreDocuments } from "../../services/adapters/firestoreDocuments.ts";
 import { createHttpReporter } from "../../services/adapters/httpReporter.ts";
 import { createMemoryHistory } from "../../services/adapters/memoryHistory.ts";
+import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
 import { systemClock } from "../../services/adapters/systemClock.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
 import type { Services } from "../../services/ports/services.ts";
@@ -20,16 +23,30 @@ export interface ServicesInput {
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
-const loadLive = () => import("../../services/adapters/firestoreLive.ts").then((chunk) => chunk.watchDocuments);
+const loadApi = () => import("../../services/adapters/orderingApi.ts");
+const loadOrders = () => import("../../services/adapters/orders.ts");
+const loadLive = () => import("../../services/adapters/firestoreLive.ts");
+const loadLiveMenu = () => loadLive().then((chunk) => chunk.watchDocuments);
+const loadLiveOrder = () => loadLive().then((chunk) => chunk.watchDocument);
 
 export function createServices(input: ServicesInput): Services {
-  const { announcer, deployment, device, settings } = input;
+  const { announcer, deployment, device, settings, log } = input;
   return {
     announcer,
+    attempts: createDeviceAttempts(device, systemClock),
     clock: systemClock,
-    documents: createFirestoreDocuments({ ...input, clock: systemClock, loadLive }),
+    documents: createFirestoreDocuments({ ...input, clock: systemClock, loadLive: loadLiveMenu }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath) : createMemoryHistory(),
+    identifiers: createDeviceIdentifiers(device),
+    loadOrdering: async () => {
+      const { createOrderingApi } = await loadApi();
+      return createOrderingApi({ deployment, isSandboxPayment: deployment.isSandboxPayment, log });
+    },
     memory: createDeviceMemory(device),
+    orders: createOrdersOnDemand(async () => {
+      const { createFirestoreOrders } = await loadOrders();
+      return createFirestoreOrders({ ...input, clock: systemClock, loadLive: loadLiveOrder });
+    }, systemClock),
     reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
   };
 }

@@ -4,14 +4,20 @@ import type { ReactNode } from "react";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostProblem } from "../../domain/host/hostProblem.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
-import { applySettingsAtom, hostProblemsAtom, languageAtom, wantedLanguageAtom } from "../../state/host/host.atoms.ts";
+import {
+  applySettingsAtom,
+  hostProblemsAtom,
+  languageAtom,
+  pickLanguageAtom,
+  wantedLanguageAtom,
+} from "../../state/host/host.atoms.ts";
+import { logAtom } from "../../state/log/log.atoms.ts";
 import { storeAddressAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
 import { hostProblemLine, type RawAttributes } from "../../wire/host/attributes.ts";
 import { storedThings } from "../../wire/storage/table.ts";
 import { App } from "../App.tsx";
-import { SetupProblem } from "../SetupProblem.tsx";
 import { createAnnouncer } from "./announce.ts";
 import { loadCatalogue } from "./catalogues.ts";
 import { loadFirstScreen, openShop } from "./openShop.ts";
@@ -29,12 +35,15 @@ export interface StorefrontInput {
   readonly base: string;
   /** Reads that the entry began, by address. */
   readonly started: Map<string, Promise<Response>>;
+  /** Begins anew, with another storefront. */
+  readonly restart: () => void;
 }
 
 /** One element's shop, running until it is disposed of. */
 export interface Storefront {
   render(): ReactNode;
-  update(attributes: RawAttributes): void;
+  /** False where these attributes need a new start. */
+  update(attributes: RawAttributes): boolean;
   dispose(): void;
 }
 
@@ -69,26 +78,51 @@ async function findGround(input: StorefrontInput, { settings }: ReadHost): Promi
   return answer.ok ? { deployment, paths: answer.paths } : answer.problem;
 }
 
-async function explain(read: ReadHost, problems: readonly HostProblem[], marketingUrl: string | null, dispose: () => void) {
+interface Explained extends ReadHost {
+  readonly attributes: RawAttributes;
+  readonly problems: readonly HostProblem[];
+  readonly marketingUrl: string | null;
+  /** Null where trying again would find the same. */
+  readonly onRetry: (() => void) | null;
+  readonly dispose: () => void;
+}
+
+/** Stands until an attribute changes: that may be what was missing. */
+async function explain({
+  attributes,
+  settings,
+  device,
+  problems,
+  marketingUrl,
+  onRetry,
+  dispose,
+}: Explained): Promise<Storefront> {
   const i18n = setupI18n();
-  await speak(i18n, read.settings.language ?? read.device.read(storedThings.language) ?? "en");
-  const render = () => <SetupProblem i18n={i18n} problems={problems} marketingUrl={marketingUrl} />;
-  return { render, update: () => {}, dispose };
+  const language = settings.language ?? device.read(storedThings.language) ?? "en";
+  const [{ SetupProblem }] = await Promise.all([import("../SetupProblem.tsx"), speak(i18n, language)]);
+  return {
+    render: () => <SetupProblem i18n={i18n} problems={problems} marketingUrl={marketingUrl} onRetry={onRetry} />,
+    update: (now) => JSON.stringify(now) === JSON.stringify(attributes),
+    dispose,
+  };
 }
 
 export async function createStorefront(input: StorefrontInput): Promise<Storefront> {
   const undress = adoptSheets(input.root);
   const read = readHost(input.attributes);
   const { settings, problems } = read;
+  const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: undress };
   tell(input.host, problems);
   const ground = await findGround(input, read);
   if ("kind" in ground) {
     tell(input.host, [ground]);
-    return explain(read, [...problems, ground], null, undress);
+    // Only what comes over the network may be another the next time.
+    const onRetry = input.config === null && input.attributes["config"] ? input.restart : null;
+    return explain({ ...unclear, problems: [...problems, ground], onRetry });
   }
   const { marketingUrl } = ground.deployment;
   if (!settings.isFullPage && settings.store === null && settings.hqId === null) {
-    return explain(read, problems, marketingUrl, undress);
+    return explain({ ...unclear, marketingUrl });
   }
   const store = createStore();
   store.set(hostProblemsAtom, problems);
@@ -100,32 +134,63 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
   if (settings.hqId === null && store.get(storeAddressAtom) === null) {
     // R43: a full page that names nobody is the provider's.
     if (marketingUrl !== null && !ground.deployment.isBranded) location.replace(marketingUrl);
-    return explain(read, [...problems, { kind: "nothing-named" }], marketingUrl, dispose);
+    return explain({ ...unclear, problems: [...problems, { kind: "nothing-named" }], marketingUrl, dispose });
   }
   return run(input.host, store, dispose);
 }
 
-/** Loads words and the first screen together; from then on the language follows what is wanted. */
-async function run(host: HTMLElement, store: ReturnType<typeof createStore>, dispose: () => void): Promise<Storefront> {
-  const i18n = setupI18n();
+type Store = ReturnType<typeof createStore>;
+
+/** Speaks what is wanted, from now until it is stopped. `began` is when the first words are there. */
+function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<void>; readonly stop: () => void } {
   const follow = async () => {
     const wanted = store.get(wantedLanguageAtom);
-    await speak(i18n, wanted);
+    const messages = await loadCatalogue(wanted);
+    // Another one may have been picked meanwhile.
+    if (wanted !== store.get(wantedLanguageAtom)) return;
+    i18n.loadAndActivate({ locale: wanted, messages });
     store.set(languageAtom, wanted);
   };
-  await Promise.all([follow(), loadFirstScreen(store)]);
-  const stopFollowing = store.sub(wantedLanguageAtom, () => void follow());
+  const stay = (wanted: Language, cause: unknown) => {
+    const description = `The language could not be loaded: ${cause}`;
+    store.set(logAtom, { type: "Error", category: "screen", description });
+    // Or picking it once more would be no change.
+    if (wanted === store.get(wantedLanguageAtom)) store.set(pickLanguageAtom, store.get(languageAtom));
+  };
+  const stop = store.sub(wantedLanguageAtom, () => {
+    const wanted = store.get(wantedLanguageAtom);
+    follow().catch((cause: unknown) => stay(wanted, cause));
+  });
+  return { stop, began: follow() };
+}
+
+/** Loads words and the first screen together. */
+async function run(host: HTMLElement, store: Store, dispose: () => void): Promise<Storefront> {
+  const i18n = setupI18n();
+  const language = followLanguage(store, i18n);
+  const stop = () => {
+    language.stop();
+    dispose();
+  };
+  await Promise.all([language.began, loadFirstScreen(store)]).catch((cause: unknown) => {
+    stop();
+    throw cause;
+  });
   return {
     render: () => <App store={store} i18n={i18n} />,
     update(attributes) {
       const { settings, problems } = readHost(attributes);
-      tell(host, problems);
+      // Only a full page that names nobody has anything to show: where its path leads.
+      if (!settings.isFullPage && settings.store === null && settings.hqId === null) return false;
+      const told = store.get(hostProblemsAtom).map(hostProblemLine);
+      tell(
+        host,
+        problems.filter((problem) => !told.includes(hostProblemLine(problem))),
+      );
       store.set(hostProblemsAtom, problems);
       store.set(applySettingsAtom, settings);
+      return true;
     },
-    dispose() {
-      stopFollowing();
-      dispose();
-    },
+    dispose: stop,
   };
 }

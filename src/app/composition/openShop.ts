@@ -12,11 +12,11 @@ import { storeAddressAtom, storeAtom } from "../../state/store/store.atoms.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
-import { preloadProductDialog } from "../overlays.tsx";
 import { routes } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";
 import { createServices } from "./createServices.ts";
+import { keepCart } from "./keepCart.ts";
 import type { ReadHost } from "./readHost.ts";
 
 type Store = ReturnType<typeof createStore>;
@@ -37,6 +37,9 @@ const lookAtClockMs = 15_000;
 /** A diner who comes back to the page sees what is there now, but not at each glance. */
 const freshForMs = 60_000;
 
+/** A network that has just come back still drops what is asked of it in its first moments. */
+const settledAfterMs = 1_000;
+
 /** Keeps the menu fresh: every five minutes, and when the page is seen again. */
 function keepFresh(store: Store): () => void {
   const { clock } = store.get(servicesAtom);
@@ -50,13 +53,19 @@ function keepFresh(store: Store): () => void {
     store.set(nowAtom, clock.now());
     if (clock.now() - readAt >= freshForMs) refresh();
   };
+  let settling = 0;
+  const onOnline = () => {
+    clearTimeout(settling);
+    settling = window.setTimeout(refresh, settledAfterMs);
+  };
   const stopTimer = clock.every(refreshMs, refresh);
   document.addEventListener("visibilitychange", onVisible);
-  addEventListener("online", refresh);
+  addEventListener("online", onOnline);
   return () => {
     stopTimer();
+    clearTimeout(settling);
     document.removeEventListener("visibilitychange", onVisible);
-    removeEventListener("online", refresh);
+    removeEventListener("online", onOnline);
   };
 }
 
@@ -99,9 +108,9 @@ function announceArrivals(store: Store): () => void {
     isReady = true;
     const storeId = shown.kind === "ready" ? shown.value.id : null;
     announcer.announce({ kind: "ready", storeId, language: store.get(languageAtom) });
-    preloadProductDialog();
   };
-  const tellNavigated = () => announcer.announce({ kind: "navigate", path: store.get(pathAtom), name: store.get(routeAtom).name });
+  const tellNavigated = () =>
+    announcer.announce({ kind: "navigate", path: store.get(pathAtom), name: store.get(routeAtom).name });
   const stops = [store.sub(servedMenuAtom, tellReady), store.sub(pathAtom, tellNavigated)];
   // After the element has been handed to whoever waits for it.
   queueMicrotask(tellReady);
@@ -130,6 +139,7 @@ export function openShop({ store, host, root, read, deployment, paths, started }
     keepFresh(store),
     keepTheme(store, root),
     keepWatching(store),
+    keepCart(store),
     announceArrivals(store),
   ];
   void store.set(openStoreAtom);

@@ -1,6 +1,6 @@
 import { createDevice, type Device } from "../../services/adapters/deviceMemory.ts";
-import { parseHost, type ParsedHost, type RawAttributes } from "../../wire/host/attributes.ts";
-import { scopeOf, type StoredThing, storedThings } from "../../wire/storage/table.ts";
+import { type ParsedHost, parseHost, type RawAttributes } from "../../wire/host/attributes.ts";
+import { type StoredThing, scopeOf, storedThings } from "../../wire/storage/table.ts";
 
 export interface ReadHost extends ParsedHost {
   readonly device: Device;

@@ -1,8 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import type { MouseEvent } from "react";
 import { storeState } from "../../domain/store/storeState.ts";
-import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { Price } from "../../parts/money/Price.tsx";
+import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
+import { cartCountAtom, pricedCartAtom } from "../../state/cart/cart.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -17,10 +20,38 @@ export function CartLink() {
   if (!store || param === null || isDigitalDisplay) return null;
   const { kind } = storeState(store, now);
   if (kind === "closed" || kind === "not-in-operation") return null;
+  return <OpenCartLink param={param} />;
+}
+
+/** The cart beside the menu, if it is there. */
+function cartOnScreen(link: Element): HTMLElement | null {
+  const root = link.getRootNode();
+  return root instanceof ShadowRoot ? root.querySelector<HTMLElement>(".layout__side .cart") : null;
+}
+
+function OpenCartLink({ param }: { readonly param: string }) {
+  const link = useRouteLink({ name: "cart", store: param });
+  const count = useAtomValue(cartCountAtom);
+  const { total } = useAtomValue(pricedCartAtom);
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const cart = cartOnScreen(event.currentTarget);
+    if (!cart) return link.onClick(event);
+    event.preventDefault();
+    cart.focus();
+  };
   return (
-    <RouteLink to={{ name: "cart", store: param }} className="cart-link">
+    <a className="cart-link" href={link.href} onClick={follow}>
       <CartIcon />
-      <Trans>Cart</Trans>
-    </RouteLink>
+      {count === 0 ? (
+        <Trans>Cart</Trans>
+      ) : (
+        <span>
+          <span className="cart-link__word">
+            <Trans>Cart</Trans> ·{" "}
+          </span>
+          <Price amount={total} />
+        </span>
+      )}
+    </a>
   );
 }

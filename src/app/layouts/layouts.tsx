@@ -1,13 +1,17 @@
 import { useAtomValue } from "jotai";
 import type { ComponentType, ReactNode } from "react";
-import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
+import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
 import type { LayoutName } from "../routes.ts";
+import { CartBar } from "./CartBar.tsx";
+import { CartNews } from "./CartNews.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { HostNotices } from "./HostNotices.tsx";
 import css from "./layouts.css?inline";
 import { MobileHeader } from "./MobileHeader.tsx";
-import { registerSheet } from "../../ui/sheets.ts";
-import { HostNotices } from "./HostNotices.tsx";
+import { SideCartColumn } from "./SideCartColumn.tsx";
 
 registerSheet(css);
 
@@ -15,14 +19,27 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
+/** A page has one main part; inside a host's page that is the host's to name. */
+function Main({ children }: LayoutProps) {
+  const { isFullPage } = useAtomValue(settingsAtom);
+  const Part = isFullPage ? "main" : "div";
+  return <Part className="layout__main">{children}</Part>;
+}
+
 function DefaultLayout({ children }: LayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
+  const hasCartBar = useAtomValue(hasCartBarAtom);
   return (
     <div className="layout">
       {isMobile ? <MobileHeader /> : <Header />}
       <HostNotices />
-      <main className="layout__main">{children}</main>
+      <div className="layout__columns">
+        <Main>{children}</Main>
+        <SideCartColumn />
+      </div>
       <Footer />
+      {hasCartBar && <CartBar />}
+      <CartNews />
     </div>
   );
 }
@@ -31,7 +48,7 @@ function FullLayout({ children }: LayoutProps) {
   return (
     <div className="layout">
       <HostNotices />
-      <main className="layout__main">{children}</main>
+      <Main>{children}</Main>
       <Footer />
     </div>
   );
@@ -41,7 +58,8 @@ function MobileLayout({ children }: LayoutProps) {
   return (
     <div className="layout">
       <HostNotices />
-      <main className="layout__main">{children}</main>
+      <Main>{children}</Main>
+      <CartNews />
     </div>
   );
 }

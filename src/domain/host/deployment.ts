@@ -11,6 +11,8 @@ export interface Deployment {
   readonly apiKey: string;
   readonly firebase: FirebaseOptions;
   readonly isBranded: boolean;
+  /** Cards are charged in the payment provider's sandbox. */
+  readonly isSandboxPayment: boolean;
   readonly appName: string;
   readonly marketingUrl: string | null;
   readonly supportEmail: string;

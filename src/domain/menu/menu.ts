@@ -58,6 +58,9 @@ export interface Product {
   readonly code: string;
   readonly price: Cents | null;
   readonly groupIds: readonly ModifierGroupId[];
+  /** Earned by each unit (R26). */
+  readonly rewardPoints: number;
+  readonly preparationMinutes: number;
 }
 
 /** Which dietary choices an entry suits. */

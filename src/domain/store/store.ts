@@ -1,3 +1,5 @@
+import type { Cents } from "../money/cents.ts";
+
 export type StoreId = number;
 
 /** Minutes of the wall clock. `closes` at or before `opens` means that it closes the next day (R28). */
@@ -26,6 +28,9 @@ export interface StoreView {
   readonly deliverToRoom: boolean;
   readonly eatIn: boolean;
   readonly centredPhotos: boolean;
+  readonly cashOnPickup: boolean;
+  readonly hidesPickupAddress: boolean;
+  readonly hidesGuestTracking: boolean;
 }
 
 /** UiColours: hex colours as the store typed them; the theme makes them readable. */
@@ -47,6 +52,13 @@ export interface Policies {
   readonly refund: string;
 }
 
+/** The least that a cart may come to; nothing where the store sets none. A room counts as delivery (R9). */
+export interface Minimums {
+  readonly delivery: Cents;
+  readonly pickup: Cents;
+  readonly dineIn: Cents;
+}
+
 export interface Store {
   readonly id: StoreId;
   readonly name: string;
@@ -63,6 +75,13 @@ export interface Store {
   readonly preOrder: { readonly delivery: boolean; readonly pickup: boolean };
   /** Null where the store names none. */
   readonly preparationMinutes: number | null;
+  /** R29: for a slot outside the current opening period; null where the store names none. */
+  readonly preOrderPreparationMinutes: number | null;
+  readonly daysInAdvance: { readonly delivery: number; readonly pickup: number };
+  readonly minimums: Minimums;
+  /** Null where an order can't be cancelled. */
+  readonly cancellation: { readonly bufferMinutes: number } | null;
+  readonly isStatusTrackingDisabled: boolean;
   readonly hqId: number | null;
   readonly location: StoreLocation;
   readonly phone: string;

@@ -60,7 +60,9 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
       {isOffered ? (
         <div className="dietary">
           <p className="dietary__lead">
-            <Trans>We show what suits all that you tick. Please still tell the restaurant about a serious allergy.</Trans>
+            <Trans>
+              We show what suits all that you tick. Please still tell the restaurant about a serious allergy.
+            </Trans>
           </p>
           <Choices title={t`Allergies`} kind="allergies" choices={offered.allergies} />
           <Choices title={t`Intolerances`} kind="intolerances" choices={offered.intolerances} />

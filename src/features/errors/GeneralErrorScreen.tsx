@@ -13,7 +13,9 @@ export function GeneralErrorScreen() {
       icon={<AlertIcon />}
       headingLevel={1}
       title={t`something is wrong`}
-      text={<Trans>We're having problems reaching the store. Your connection may be slow; nothing you did is lost.</Trans>}
+      text={
+        <Trans>We're having problems reaching the store. Your connection may be slow; nothing you did is lost.</Trans>
+      }
       action={
         <Button onClick={() => void retry()}>
           <Trans>Try again</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useShownStore, storeTitle } from "../../parts/store/shownStore.ts";
+import { storeTitle, useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { openOverlayAtom, type Policy } from "../../state/overlay/overlay.atoms.ts";

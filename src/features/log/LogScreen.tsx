@@ -28,6 +28,7 @@ export function LogScreen() {
   const { t } = useLingui();
   const entries = useAtomValue(logEntriesAtom);
   const clear = useSetAtom(clearLogAtom);
+  const numbered = entries.map((entry, index) => ({ entry, number: index + 1 }));
   if (entries.length === 0) {
     return <EmptyState icon={<CheckIcon />} headingLevel={1} title={t`The log is empty`} />;
   }
@@ -45,17 +46,29 @@ export function LogScreen() {
         <table className="log__table">
           <thead>
             <tr>
-              <th scope="col"><Trans>Number</Trans></th>
-              <th scope="col"><Trans>Type</Trans></th>
-              <th scope="col"><Trans>Category</Trans></th>
-              <th scope="col"><Trans>Description</Trans></th>
-              <th scope="col"><Trans>Date and time</Trans></th>
-              <th scope="col"><Trans>Path</Trans></th>
+              <th scope="col">
+                <Trans>Number</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Type</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Category</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Description</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Date and time</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Path</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>
-            {entries.map((entry, index) => (
-              <LogRow key={`${entry.at}-${index}`} entry={entry} number={index + 1} />
+            {numbered.map(({ entry, number }) => (
+              <LogRow key={number} entry={entry} number={number} />
             ))}
           </tbody>
         </table>

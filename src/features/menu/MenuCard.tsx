@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Atom, useAtomValue, useSetAtom } from "jotai";
-import { memo, type ReactNode, useId } from "react";
+import { memo, type ReactNode } from "react";
 import type { Product } from "../../domain/menu/menu.ts";
 import { DietaryMarks } from "../../parts/dietary/DietaryMarks.tsx";
 import { Price } from "../../parts/money/Price.tsx";
@@ -39,33 +39,23 @@ interface CardButtonProps {
 function CardButton({ card, look, isFirst }: CardButtonProps) {
   const { entry, product } = card;
   const open = useSetAtom(openOverlayAtom);
-  const id = useId();
-  const ids = { name: `${id}name`, price: `${id}price`, ribbon: `${id}ribbon`, more: `${id}more`, diet: `${id}diet` };
   const description = shortDescription(product.description);
   return (
     <button
       type="button"
       className={classNames("menu-card", look.isCentred && "menu-card--centred")}
-      // Said first: what it is, what it costs, and whether it can be had. The rest describes it.
-      aria-labelledby={`${ids.name} ${ids.price} ${ids.ribbon}`}
-      aria-describedby={`${ids.more} ${ids.diet}`}
+      // Named by all that stands on it, in that order: whoever speaks to the screen says what they see.
       aria-disabled={product.isSoldOut || undefined}
       onClick={() => !product.isSoldOut && open({ kind: "product", cardKey: card.key })}
     >
       <span className="menu-card__text">
-        <span className="menu-card__name" id={ids.name}>
-          {entry.name}
-        </span>
-        <span className="menu-card__description" id={ids.more}>
-          {description}
-        </span>
+        <span className="menu-card__name">{entry.name}</span>
+        <span className="menu-card__description">{description}</span>
         <span className="menu-card__facts">
-          <span className="menu-card__price" id={ids.price}>
+          <span className="menu-card__price">
             <Price amount={entry.price} />
           </span>
-          <span id={ids.diet}>
-            <DietaryMarks fit={entry.fit} offered={look.offered} />
-          </span>
+          <DietaryMarks fit={entry.fit} offered={look.offered} />
         </span>
       </span>
       <span className="menu-card__photo">
@@ -77,7 +67,7 @@ function CardButton({ card, look, isFirst }: CardButtonProps) {
           heightPx={look.isCentred ? 200 : 104}
           loading={isFirst ? "eager" : "lazy"}
         />
-        <span className="menu-card__ribbon" id={ids.ribbon}>
+        <span className="menu-card__ribbon">
           <Ribbon product={product} />
         </span>
         {look.hasPlus && !product.isSoldOut && (

@@ -37,7 +37,7 @@ export function MenuSkeleton() {
           <Skeleton heightPx={44} round />
         </div>
         <div className="category-menu">
-          <div className="category-menu__list">
+          <div className="category-menu__list category-menu__list--strip">
             {categories.map((width) => (
               <Skeleton key={width} width={width} heightPx={44} round />
             ))}

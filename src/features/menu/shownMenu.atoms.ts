@@ -3,6 +3,7 @@ import { selectAtom } from "jotai/utils";
 import { offeredHere, suits } from "../../domain/menu/dietary.ts";
 import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
 import { prepareSearch } from "../../domain/menu/search.ts";
+import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -85,9 +86,12 @@ const freshLookAtom = atom((get): CardLook => {
 
 export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSame);
 
-/** Cards beside each other, by the element's width: how tall a section will be is guessed from it. */
+const widestPx = 1_180;
+const sideCartPx = 378;
+
+/** Cards beside each other, by the menu's width: how tall a section will be is guessed from it. */
 export const columnsAtom = atom((get) => {
-  const widthPx = get(widthAtom);
+  const widthPx = Math.min(get(widthAtom), widestPx) - (get(hasSideCartAtom) ? sideCartPx : 0);
   if (widthPx < 700) return 1;
   return widthPx < 1100 ? 2 : 3;
 });

@@ -1,17 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
+import { whenIdle } from "../../ui/whenIdle.ts";
 
 /** Small enough for a slow phone to answer a touch in between. */
 const sliceCards = 32;
-
-function whenIdle(task: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(task, { timeout: 500 });
-    return () => cancelIdleCallback(handle);
-  }
-  const handle = setTimeout(task, 30);
-  return () => clearTimeout(handle);
-}
 
 export interface Slices {
   readonly count: number;

@@ -1,38 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { useRef, useState } from "react";
-import type { Menu } from "../../domain/menu/menu.ts";
+import { useRef } from "react";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
 import { priceUnit } from "../../domain/menu/selectionPrice.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
-import { useSelection } from "../../parts/modifiers/useSelection.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
-import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { TextArea } from "../../ui/TextArea.tsx";
 import { focusFirstUnmet } from "./focusFirstUnmet.ts";
+import { ItemNote } from "./ItemNote.tsx";
 import css from "./OpenProduct.css?inline";
 import { OrderFooter } from "./OrderFooter.tsx";
 import { ProductIntro } from "./ProductIntro.tsx";
+import { type OrderInput, useOrder } from "./useOrder.ts";
 
 registerSheet(css);
 
-interface OpenProductProps {
-  readonly card: MenuCard;
-  readonly menu: Menu;
+interface OpenProductProps extends OrderInput {
   readonly onClose: () => void;
 }
 
-export function OpenProduct({ card, menu, onClose }: OpenProductProps) {
+export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const { t } = useLingui();
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const { entry, product } = card;
-  const { choices, selection, change } = useSelection(product, menu);
-  const [quantity, setQuantity] = useState(1);
+  const order = useOrder({ card, menu, line });
+  const { choices, selection, change } = order;
   const formRef = useRef<HTMLDivElement>(null);
   const offers = offerChoices(choices, selection);
   const canOrder = !isDigitalDisplay && !product.isSoldOut;
@@ -49,10 +44,13 @@ export function OpenProduct({ card, menu, onClose }: OpenProductProps) {
         footer: (
           <OrderFooter
             unitPrice={priceUnit(entry.price, choices, selection)}
-            quantity={quantity}
-            onQuantity={setQuantity}
+            quantity={order.quantity}
+            onQuantity={order.setQuantity}
             problem={selectionProblems(offers)[0] ?? null}
+            isTooMany={order.isTooMany}
+            isChange={line !== null}
             onUnmet={() => formRef.current && focusFirstUnmet(formRef.current)}
+            onPut={() => order.put() && onClose()}
             onCancel={isMobile ? null : onClose}
           />
         ),
@@ -63,7 +61,7 @@ export function OpenProduct({ card, menu, onClose }: OpenProductProps) {
       <div ref={formRef}>
         <ModifierChoices offers={offers} onChange={change} />
       </div>
-      {canOrder && <ItemNote />}
+      {canOrder && <ItemNote note={order.note} onChange={order.setNote} />}
     </Dialog>
   );
 }
@@ -77,27 +75,5 @@ function SoldOutNotice() {
         </p>
       </Notice>
     </div>
-  );
-}
-
-/** Spec, section 9. */
-const noteMaxLength = 300;
-
-/** A wish to the kitchen, where the store wants to hear it (ShowNotesForItem). */
-function ItemNote() {
-  const { t } = useLingui();
-  const store = useShownStore();
-  const [note, setNote] = useState("");
-  if (!store?.view.itemNotes) return null;
-  return (
-    <TextArea
-      label={t`Notes`}
-      hint={t`A wish for the kitchen, such as “cut in half”.`}
-      counter={`${note.length}/${noteMaxLength}`}
-      maxLength={noteMaxLength}
-      rows={2}
-      value={note}
-      onChange={setNote}
-    />
   );
 }

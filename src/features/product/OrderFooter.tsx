@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
+import { mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { SelectionProblem } from "../../domain/menu/selectionOffer.ts";
 import { type Cents, timesCents } from "../../domain/money/cents.ts";
 import { useChoiceWords } from "../../parts/modifiers/useChoiceWords.ts";
@@ -11,38 +12,36 @@ import css from "./OrderFooter.css?inline";
 
 registerSheet(css);
 
-/** Spec, section 9. */
-const mostOfOne = 20;
-
 interface OrderFooterProps {
   readonly unitPrice: Cents;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
   readonly problem: SelectionProblem | null;
+  /** R40: more of the product than a cart may hold. */
+  readonly isTooMany: boolean;
+  /** It is in the cart already. */
+  readonly isChange: boolean;
   /** The diner wants to go on, and something is still missing. */
   readonly onUnmet: () => void;
+  readonly onPut: () => void;
   /** Null where the cross above is the cancel button: a phone has no room for both. */
   readonly onCancel: (() => void) | null;
 }
 
-export function OrderFooter({ unitPrice, quantity, onQuantity, problem, onUnmet, onCancel }: OrderFooterProps) {
+export function OrderFooter({ unitPrice, quantity, onQuantity, problem, onUnmet, ...order }: OrderFooterProps) {
   const { t } = useLingui();
   const words = useChoiceWords();
   const noteId = useId();
+  const { isTooMany, isChange, onPut, onCancel } = order;
   return (
     <div className="order-footer">
-      <div className="order-footer__note" id={noteId}>
-        <p role="status" className="order-footer__problem">
-          {problem && words.problem(problem)}
-        </p>
-        <p>
-          <Trans>Ordering online opens soon.</Trans>
-        </p>
-      </div>
+      <p role="status" className="order-footer__problem" id={noteId}>
+        {problem && words.problem(problem)}
+      </p>
       <QuantityStepper
         value={quantity}
         min={1}
-        max={mostOfOne}
+        max={mostOfOneProduct}
         onChange={onQuantity}
         decreaseLabel={t`Decrease quantity`}
         increaseLabel={t`Increase quantity`}
@@ -55,15 +54,21 @@ export function OrderFooter({ unitPrice, quantity, onQuantity, problem, onUnmet,
       <div className="order-footer__add">
         <Button
           wide
-          aria-disabled
+          aria-disabled={problem !== null || isTooMany}
           aria-describedby={noteId}
           // Captured: a button that is told to be disabled answers no click, yet this one shows what is missing.
           onClickCapture={() => problem && onUnmet()}
-          trailing={<Price amount={timesCents(unitPrice, quantity)} />}
+          onClick={onPut}
+          trailing={isTooMany ? undefined : <Price amount={timesCents(unitPrice, quantity)} />}
         >
-          <Trans>Add to cart</Trans>
+          <PutWords isTooMany={isTooMany} isChange={isChange} />
         </Button>
       </div>
     </div>
   );
+}
+
+function PutWords({ isTooMany, isChange }: Pick<OrderFooterProps, "isTooMany" | "isChange">) {
+  if (isTooMany) return <Trans>Maximum quantity exceeded</Trans>;
+  return isChange ? <Trans>Update cart</Trans> : <Trans>Add to cart</Trans>;
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { servedMenuAtom, type MenuCard, cardAtomAtom } from "../../state/menu/menu.atoms.ts";
+import type { LineId } from "../../domain/cart/cart.ts";
+import { cartAtom } from "../../state/cart/cart.atoms.ts";
+import { cardAtomAtom, type MenuCard, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -9,17 +11,21 @@ import { OpenProduct } from "./OpenProduct.tsx";
 
 interface ProductDialogProps {
   readonly cardKey: string;
+  /** The line of the cart that is to be changed. */
+  readonly lineId?: LineId;
   readonly onClose: () => void;
 }
 
 /** A product to be read and made one's own. It follows the menu: prices change, and what is gone says so. */
-export function ProductDialog({ cardKey, onClose }: ProductDialogProps) {
+export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) {
   const card = useAtomValue(useAtomValue(cardAtomAtom)(cardKey));
   const served = useAtomValue(servedMenuAtom);
   const [seen, setSeen] = useState<MenuCard | null>(card);
   if (card && card !== seen) setSeen(card);
+  const cart = useAtomValue(cartAtom);
+  const [line] = useState(() => cart.lines.find(({ id }) => id === lineId) ?? null);
   const menu = served.kind === "ready" ? served.value : null;
-  if (card && menu) return <OpenProduct card={card} menu={menu} onClose={onClose} />;
+  if (card && menu) return <OpenProduct card={card} menu={menu} line={line} onClose={onClose} />;
   return <GoneProduct name={seen?.entry.name ?? null} onClose={onClose} />;
 }
 

@@ -72,7 +72,7 @@ function VenueList() {
   }
   if (venues.value.length === 0) return <EmptyState icon={<PinIcon />} title={t`no store available`} />;
   return (
-    <ul className="venues__list" role="list">
+    <ul className="venues__list">
       {venues.value.map((venue) => (
         <VenueCard key={venue.id} venue={venue} />
       ))}

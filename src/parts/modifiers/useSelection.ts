@@ -9,10 +9,13 @@ export interface SelectionState {
   readonly change: (path: OptionPath, change: Change) => void;
 }
 
-/** What a diner picks of a product, held to the menu as it is now: a refresh takes away what can't be had any more. */
-export function useSelection(product: Product, menu: Menu): SelectionState {
+/**
+ * What a diner picks of a product, held to the menu as it is now: a refresh takes away what can't be had any more.
+ * `start` is what was picked before, if anything was.
+ */
+export function useSelection(product: Product, menu: Menu, start: Selection | null = null): SelectionState {
   const choices = useMemo(() => choicesOf(product, menu), [product, menu]);
-  const [picked, setPicked] = useState(() => initialSelection(choices));
+  const [picked, setPicked] = useState(() => start ?? initialSelection(choices));
   const selection = useMemo(() => keepPossible(choices, picked), [choices, picked]);
   const change = useCallback(
     (path: OptionPath, kind: Change) =>

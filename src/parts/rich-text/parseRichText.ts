@@ -8,7 +8,26 @@ export interface RichElement {
   readonly children: readonly RichNode[];
 }
 
-const tags = ["p", "br", "hr", "strong", "em", "u", "ul", "ol", "li", "h3", "h4", "a", "blockquote", "table", "tbody", "tr", "th", "td"] as const;
+const tags = [
+  "p",
+  "br",
+  "hr",
+  "strong",
+  "em",
+  "u",
+  "ul",
+  "ol",
+  "li",
+  "h3",
+  "h4",
+  "a",
+  "blockquote",
+  "table",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+] as const;
 export type RichTag = (typeof tags)[number];
 
 /** What a store's editor writes, as what we show; headings start below the dialog's own. */
@@ -29,9 +48,23 @@ const empty: readonly RichTag[] = ["br", "hr"];
 /** Their end tags may be left out: the next one ends the last. */
 const repeats: readonly string[] = ["li", "p", "tr", "th", "td"];
 /** What stands inside these is no text. */
-const dropped = /<(script|style|template|iframe|object|svg|math|noscript|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const dropped =
+  /<(script|style|template|iframe|object|svg|math|noscript|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<|[^<]+/g;
-const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", copy: "©", ndash: "–", mdash: "—", rsquo: "’", lsquo: "‘", hellip: "…" };
+const named: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+  copy: "©",
+  ndash: "–",
+  mdash: "—",
+  rsquo: "’",
+  lsquo: "‘",
+  hellip: "…",
+};
 
 function decoded(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,8}));/gi, (whole, decimal, hex, name) => {
@@ -73,7 +106,12 @@ export function parseRichText(html: string): readonly RichNode[] {
   const root: OpenElement = { tag: null, name: "", children: [] };
   const stack = [root];
   for (const [whole, closing, tagName, attributes = ""] of html.replace(dropped, "").matchAll(token)) {
-    if (!closing && tagName && stack.at(-1)?.name === tagName.toLowerCase() && repeats.includes(tagName.toLowerCase())) {
+    if (
+      !closing &&
+      tagName &&
+      stack.at(-1)?.name === tagName.toLowerCase() &&
+      repeats.includes(tagName.toLowerCase())
+    ) {
       close(stack, tagName.toLowerCase());
     }
     const top = stack.at(-1) ?? root;

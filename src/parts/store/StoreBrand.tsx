@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
-import { registerSheet } from "../../ui/sheets.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
 import { RouteLink } from "../navigation/RouteLink.tsx";
 import css from "./StoreBrand.css?inline";
 import { storeTitle, useShownStore } from "./shownStore.ts";

@@ -1,7 +1,7 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { StoreAddress } from "../../domain/host/hostSettings.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
-import type { Store } from "../../domain/store/store.ts";
+import type { Store, StoreId } from "../../domain/store/store.ts";
 import { type PlainDocument, plainDocument, plainList, plainQuery } from "../../wire/documents/firestoreJson.ts";
 import { parseMenu } from "../../wire/documents/menu.ts";
 import { type DocumentPaths, queryAddress, restAddress, restTarget } from "../../wire/documents/paths.ts";
@@ -22,6 +22,11 @@ export interface DocumentsInput {
   readonly started: Map<string, Promise<Response>>;
   readonly loadLive: () => Promise<WatchDocuments>;
   readonly log: (type: "Error" | "Warning", description: string) => void;
+}
+
+interface SeenMenus {
+  readonly storeId: StoreId;
+  readonly documents: readonly PlainDocument[];
 }
 
 /** Longer than any slow phone needs; after it the diner hears that something is wrong. */
@@ -54,10 +59,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
   const { clock, deployment, paths, device, started, loadLive, log } = input;
   const target = restTarget(deployment);
   const noted = new Set<string>();
-  let seen: { readonly store: PlainDocument | null; readonly menus: readonly PlainDocument[] | null } = {
-    store: null,
-    menus: null,
-  };
+  let seen: { readonly store: PlainDocument | null; readonly menus: SeenMenus | null } = { store: null, menus: null };
 
   const context = {
     base: deployment.apiUrl,
@@ -106,12 +108,12 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     return (await queryStores(encodeStoreByName(address.name)))[0] ?? null;
   }
 
-  /** The two halves of the last menu arrive in either order. */
+  /** The two halves of the last menu arrive in either order; those of two stores are never put together. */
   function keep(part: Partial<typeof seen>): void {
     seen = { ...seen, ...part };
     const { store, menus } = seen;
-    if (!store || !menus) return;
-    const lastMenu: LastMenu = { savedAt: clock.now(), store, menus };
+    if (!store || !menus || store.id !== String(menus.storeId)) return;
+    const lastMenu: LastMenu = { savedAt: clock.now(), store, menus: menus.documents };
     device.keep(storedThings.lastMenu, lastMenu);
   }
 
@@ -121,8 +123,8 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     return store ? { kind: "found", value: store } : { kind: "missing" };
   }
 
-  function menusReading(documents: readonly PlainDocument[]): Reading<readonly Menu[]> {
-    keep({ menus: documents });
+  function menusReading(storeId: StoreId, documents: readonly PlainDocument[]): Reading<readonly Menu[]> {
+    keep({ menus: { storeId, documents } });
     return { kind: "found", value: documents.map(({ id, fields }) => parseMenu(id, fields, context)) };
   }
 
@@ -145,7 +147,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
         const { body } = await answerOf(get(restAddress(target, paths.menus(id))));
         const documents = plainList(body ?? {});
         if (!documents) throw new Error("the answer is no list of documents");
-        return menusReading(documents);
+        return menusReading(id, documents);
       }),
     watch(id, listener) {
       let stop = () => {};
@@ -153,11 +155,15 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
       loadLive()
         .then((watch) => {
           if (isStopped) return;
-          stop = watch(deployment, { store: paths.store(id), menus: paths.menus(id) }, {
-            store: (document) => listener.store(storeReading(document)),
-            menus: (documents) => listener.menus(menusReading(documents)),
-            failed: (message) => log("Warning", `Listening to the menu: ${message}`),
-          });
+          stop = watch(
+            deployment,
+            { store: paths.store(id), menus: paths.menus(id) },
+            {
+              store: (document) => listener.store(storeReading(document)),
+              menus: (documents) => listener.menus(menusReading(id, documents)),
+              failed: (message) => log("Warning", `Listening to the menu: ${message}`),
+            },
+          );
         })
         .catch((cause: unknown) => log("Warning", `Listening to the menu: ${String(cause)}`));
       return () => {

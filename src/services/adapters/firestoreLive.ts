@@ -1,11 +1,12 @@
-import { deleteApp, initializeApp } from "firebase/app";
+import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import {
   Bytes,
   collection,
   connectFirestoreEmulator,
   type DocumentData,
-  doc,
   DocumentReference,
+  type DocumentSnapshot,
+  doc,
   type Firestore,
   GeoPoint,
   getFirestore,
@@ -27,6 +28,17 @@ export type WatchDocuments = (
   listener: LiveListener,
 ) => () => void;
 
+export interface DocumentListener {
+  /** Only what the server itself has said; null: there is no such document. */
+  heard(document: PlainDocument | null): void;
+  /** The connection is gone; the SDK goes on trying. */
+  lost(): void;
+  /** Nothing more will come. */
+  ended(problem: { readonly isDenied: boolean; readonly message: string }): void;
+}
+
+export type WatchDocument = (deployment: Deployment, path: string, listener: DocumentListener) => () => void;
+
 /** The SDK's own values as the REST interface's plain ones, so that one codec reads both. */
 function plainValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
@@ -46,19 +58,24 @@ function useEmulator(firestore: Firestore, address: string): void {
   connectFirestoreEmulator(firestore, hostname, Number(port) || (protocol === "https:" ? 443 : 80));
 }
 
-/** Only what stays open for days listens; it costs a phone more than the whole rest of the shop. */
-export const watchDocuments: WatchDocuments = (deployment, paths, listener) => {
+function plain(found: DocumentSnapshot): PlainDocument | null {
+  return found.exists() ? { id: found.id, fields: plainFields(found.data()) } : null;
+}
+
+function openFirestore(deployment: Deployment): { readonly app: FirebaseApp; readonly firestore: Firestore } {
   // A name of its own: the host page, or another shop on it, may use Firebase too.
-  const app = initializeApp({ ...deployment.firebase }, `servery-${crypto.randomUUID()}`);
+  const app = initializeApp({ ...deployment.firebase }, `servery-${performance.now()}-${Math.random()}`);
   const firestore = getFirestore(app);
   if (deployment.emulators.firestore) useEmulator(firestore, deployment.emulators.firestore);
+  return { app, firestore };
+}
+
+/** Only what stays open for days listens; it costs a phone more than the whole rest of the shop. */
+export const watchDocuments: WatchDocuments = (deployment, paths, listener) => {
+  const { app, firestore } = openFirestore(deployment);
   const failed = (error: Error) => listener.failed(error.message);
   const stops = [
-    onSnapshot(
-      doc(firestore, paths.store),
-      (found) => listener.store(found.exists() ? { id: found.id, fields: plainFields(found.data()) } : null),
-      failed,
-    ),
+    onSnapshot(doc(firestore, paths.store), (found) => listener.store(plain(found)), failed),
     onSnapshot(
       collection(firestore, paths.menus),
       ({ docs }) => listener.menus(docs.map((found) => ({ id: found.id, fields: plainFields(found.data()) }))),
@@ -67,6 +84,21 @@ export const watchDocuments: WatchDocuments = (deployment, paths, listener) => {
   ];
   return () => {
     for (const stop of stops) stop();
+    void deleteApp(app);
+  };
+};
+
+/** An order on its way. What the SDK only remembers is no news: it means that the server is out of reach. */
+export const watchDocument: WatchDocument = (deployment, path, listener) => {
+  const { app, firestore } = openFirestore(deployment);
+  const stop = onSnapshot(
+    doc(firestore, path),
+    { includeMetadataChanges: true },
+    (found) => (found.metadata.fromCache ? listener.lost() : listener.heard(plain(found))),
+    ({ code, message }) => listener.ended({ isDenied: code === "permission-denied", message }),
+  );
+  return () => {
+    stop();
     void deleteApp(app);
   };
 };

@@ -1,6 +1,6 @@
+import type { StoreAddress } from "../../domain/host/hostSettings.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store, StoreId } from "../../domain/store/store.ts";
-import type { StoreAddress } from "../../domain/host/hostSettings.ts";
 
 export type Reading<T> =
   | { readonly kind: "found"; readonly value: T }

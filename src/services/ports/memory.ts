@@ -1,5 +1,6 @@
-import type { DietaryFit } from "../../domain/menu/menu.ts";
+import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
+import type { DietaryFit } from "../../domain/menu/menu.ts";
 
 /** What is kept on this device, in domain words. A device that keeps nothing answers null and forgets. */
 export interface Memory {
@@ -7,4 +8,11 @@ export interface Memory {
   keepLanguage(language: Language): void;
   dietary(): DietaryFit | null;
   keepDietary(chosen: DietaryFit): void;
+  carts(): SavedCarts | null;
+  /** Whether it is kept now: a cart is not to be mistaken for what was kept before it. */
+  keepCarts(carts: SavedCarts): boolean;
+  /** Hears of the carts that another tab of the shop keeps, until stopped. */
+  watchCarts(listener: (carts: SavedCarts) => void): () => void;
+  /** The room, the table and the coupon that the diner came with (spec: on success). */
+  forgetVisit(): void;
 }

@@ -2,15 +2,22 @@ import type { Announcer } from "./announcer.ts";
 import type { Clock } from "./clock.ts";
 import type { StoreDocuments } from "./documents.ts";
 import type { NavigationHistory } from "./history.ts";
+import type { Identifiers } from "./identifiers.ts";
 import type { Memory } from "./memory.ts";
+import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
 
 /** Everything that an element talks to. Each element has its own. */
 export interface Services {
   readonly announcer: Announcer;
+  readonly attempts: Attempts;
   readonly clock: Clock;
   readonly documents: StoreDocuments;
   readonly history: NavigationHistory;
+  readonly identifiers: Identifiers;
+  /** Fetched when somebody orders: who reads a menu needs none of it. Fails where it can't be fetched. */
+  readonly loadOrdering: () => Promise<OrderingApi>;
   readonly memory: Memory;
+  readonly orders: LiveOrders;
   readonly reporter: ErrorReporter;
 }

@@ -1,10 +1,12 @@
 import { atom } from "jotai";
+import type { LineId } from "../../domain/cart/cart.ts";
 
 export type Policy = "privacy" | "delivery" | "refund";
 
 /** What lies over the screen, at most one. A feature asks for another's by opening it here. */
 export type Overlay =
-  | { readonly kind: "product"; readonly cardKey: string }
+  /** With a line, that line of the cart is changed; without one, a new one is added. */
+  | { readonly kind: "product"; readonly cardKey: string; readonly lineId?: LineId }
   | { readonly kind: "dietary" }
   | { readonly kind: "policy"; readonly policy: Policy }
   | { readonly kind: "menu-drawer" };

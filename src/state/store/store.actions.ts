@@ -8,14 +8,25 @@ import { menusAtom } from "../menu/menu.atoms.ts";
 import { pathAtom, redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import { type RouteName, routeAt } from "../navigation/paths.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { failedPathAtom, isStaleAtom, storeAddressAtom, storeAtom } from "./store.atoms.ts";
+import {
+  areMenusStaleAtom,
+  failedPathAtom,
+  haveMenusArrivedAtom,
+  isStoreStaleAtom,
+  storeAddressAtom,
+  storeAtom,
+} from "./store.atoms.ts";
 
 /** Screens that need no store, and are not left when it can't be read. */
 const bystanders: readonly RouteName[] = ["log", "about", "contact", "privacyPolicy"];
 
-const leaveForAtom = atom(null, (get, set, screen: "generalError" | "pageNotFound" | "storeNotFound") => {
-  if (bystanders.includes(get(routeAtom).name)) return;
-  set(failedPathAtom, get(pathAtom));
+const errorScreens = ["generalError", "pageNotFound", "storeNotFound"] as const;
+
+const leaveForAtom = atom(null, (get, set, screen: (typeof errorScreens)[number]) => {
+  const { name } = get(routeAtom);
+  if (bystanders.includes(name)) return;
+  // A refresh may fail while the diner is told of the last one: the way back is still where they came from.
+  if (!errorScreens.some((errorScreen) => errorScreen === name)) set(failedPathAtom, get(pathAtom));
   set(redirectAtom, { name: screen });
 });
 
@@ -29,12 +40,12 @@ const storeArrivedAtom = atom(null, (get, set, { address, reading }: Arrival) =>
   if (get(storeAddressAtom) !== address) return;
   if (reading.kind === "found" && reading.value.isEnabled) {
     set(storeAtom, { kind: "ready", value: reading.value });
-    set(isStaleAtom, false);
+    set(isStoreStaleAtom, false);
   } else if (reading.kind !== "failed") {
     set(storeAtom, { kind: "missing" });
     set(leaveForAtom, address.kind === "name" ? "storeNotFound" : "pageNotFound");
   } else if (get(storeAtom).kind === "ready") {
-    set(isStaleAtom, true);
+    set(isStoreStaleAtom, true);
   } else {
     set(storeAtom, { kind: "failed" });
     set(leaveForAtom, "generalError");
@@ -46,9 +57,14 @@ const menusArrivedAtom = atom(
   null,
   (get, set, { address, reading }: { address: StoreAddress; reading: Reading<readonly Menu[]> }) => {
     if (get(storeAddressAtom) !== address) return;
-    if (reading.kind === "found") set(menusAtom, { kind: "ready", value: reading.value });
-    else if (get(menusAtom).kind === "ready") set(isStaleAtom, true);
-    else set(menusAtom, { kind: "failed" });
+    const isShown = get(menusAtom).kind === "ready";
+    set(areMenusStaleAtom, reading.kind !== "found" && isShown);
+    if (reading.kind === "found") {
+      set(haveMenusArrivedAtom, true);
+      set(menusAtom, { kind: "ready", value: reading.value });
+    } else if (!isShown) {
+      set(menusAtom, { kind: "failed" });
+    }
   },
 );
 
@@ -67,8 +83,12 @@ export const refreshStoreAtom = atom(null, async (get, set) => {
 /** Shows a store: what this device remembers of it at once, the fresh documents when they are there. */
 export const openStoreAtom = atom(null, async (get, set) => {
   const address = get(storeAddressAtom);
-  const remembered = address ? get(servicesAtom).documents.recall(address) : null;
-  set(isStaleAtom, false);
+  const recalled = address ? get(servicesAtom).documents.recall(address) : null;
+  // R42: one that was disabled when it was last read is not shown, even for a moment.
+  const remembered = recalled?.store.isEnabled ? recalled : null;
+  set(isStoreStaleAtom, false);
+  set(areMenusStaleAtom, false);
+  set(haveMenusArrivedAtom, false);
   set(storeAtom, remembered ? { kind: "ready", value: remembered.store } : { kind: "loading" });
   set(menusAtom, remembered ? { kind: "ready", value: remembered.menus } : { kind: "loading" });
   await set(refreshStoreAtom);

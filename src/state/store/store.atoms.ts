@@ -12,8 +12,15 @@ export const storeAtom = atom<Load<Store>>({ kind: "loading" });
 /** Where the diner was when the store couldn't be read: the way back. */
 export const failedPathAtom = atom<string | null>(null);
 
+/** The two are read side by side: one that arrives says nothing about the other. */
+export const isStoreStaleAtom = atom(false);
+export const areMenusStaleAtom = atom(false);
+
+/** Since the store was opened. Until then the menus are at most what the device remembers. */
+export const haveMenusArrivedAtom = atom(false);
+
 /** The last refresh failed: what is shown is what was read before. */
-export const isStaleAtom = atom(false);
+export const isStaleAtom = atom((get) => get(isStoreStaleAtom) || get(areMenusStaleAtom));
 
 /** Numeric means id; anything else is looked up by name. */
 function addressOf(name: string): StoreAddress {

@@ -1,5 +1,5 @@
-import { cents } from "../../domain/money/cents.ts";
 import type { Modifier, ModifierGroup } from "../../domain/menu/menu.ts";
+import { cents } from "../../domain/money/cents.ts";
 import { count, dollars, flag, id, order, taxRate, text } from "../kinds.ts";
 import { type Fields, firstOfEach, note, read, readKeyed, readRecords } from "../reading.ts";
 

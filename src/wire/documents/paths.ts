@@ -1,4 +1,5 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
+import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
 /** Where the documents stand (R8). */
@@ -6,11 +7,18 @@ export interface DocumentPaths {
   store(id: StoreId): string;
   stores(): string;
   menus(storeId: StoreId): string;
+  /** Null where no document can stand: the address of a screen may say anything. */
+  order(address: OrderAddress): string | null;
 }
 
 export type DocumentPathsAnswer =
   | { readonly ok: true; readonly paths: DocumentPaths }
   | { readonly ok: false; readonly problem: { readonly kind: "branded-needs-hq" } };
+
+/** Firestore's own rule for a document's id; also keeps "..", which an address resolves, from leading elsewhere. */
+function isDocumentId(id: string): boolean {
+  return id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
+}
 
 export function documentPaths(place: {
   readonly isBranded: boolean;
@@ -19,7 +27,12 @@ export function documentPaths(place: {
   if (place.isBranded && place.hqId === null) return { ok: false, problem: { kind: "branded-needs-hq" } };
   const stores = place.isBranded ? `Brands/${place.hqId}/Companies` : "Companies";
   const store = (id: StoreId) => `${stores}/${id}`;
-  return { ok: true, paths: { stores: () => stores, store, menus: (id) => `${store(id)}/Menus` } };
+  const order = ({ udid, storeId, customerId }: OrderAddress) => {
+    if (!isDocumentId(udid) || !isDocumentId(customerId)) return null;
+    const owner = place.isBranded ? `Brands/${place.hqId}/Users/${customerId}` : store(storeId);
+    return `${owner}/TrackingOrders/${udid}`;
+  };
+  return { ok: true, paths: { stores: () => stores, store, menus: (id) => `${store(id)}/Menus`, order } };
 }
 
 /** Firestore's REST interface: where it stands, and for whom. */

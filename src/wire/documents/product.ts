@@ -1,5 +1,5 @@
 import type { ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
-import { address, dollars, id, taxRate, text } from "../kinds.ts";
+import { address, count, dollars, id, minutes, taxRate, text } from "../kinds.ts";
 import { type Fields, type Kind, note, read, readList } from "../reading.ts";
 
 type ProductStatus = Ribbon | "sold-out" | "plain";
@@ -41,5 +41,7 @@ export function parseProduct(productId: string, fields: Fields, groups: Groups):
     code: read(fields, "ProductCode", text, ""),
     price,
     groupIds: parseGroupIds(fields, groups),
+    rewardPoints: read(fields, "RewardPoint", count, 0),
+    preparationMinutes: read(fields, "PreparationTime", minutes, 0),
   };
 }

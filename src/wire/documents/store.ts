@@ -1,8 +1,18 @@
-import type { OpeningPeriod, Policies, Store, StoreLocation, StoreView, UiColours } from "../../domain/store/store.ts";
+import { cents } from "../../domain/money/cents.ts";
+import type {
+  Minimums,
+  OpeningPeriod,
+  Policies,
+  Store,
+  StoreLocation,
+  StoreView,
+  UiColours,
+} from "../../domain/store/store.ts";
 import {
   address,
   count,
   documentNumber,
+  dollars,
   endOnWall,
   flag,
   latitude,
@@ -47,6 +57,37 @@ function parseLocation(store: Fields): StoreLocation {
   };
 }
 
+/** R10: nobody orders further ahead than this. */
+const mostDaysInAdvance = 60;
+
+function parseDaysInAdvance(store: Fields, key: string): number {
+  return Math.min(read(store, key, count, 0), mostDaysInAdvance);
+}
+
+const orderTypes = new Map<number, keyof Minimums>([
+  [10, "delivery"],
+  [3, "pickup"],
+  [2, "dineIn"],
+]);
+
+/** Of two rules for one type both must hold, so the higher one counts. */
+function parseMinimums(store: Fields): Minimums {
+  const minimums = { delivery: cents(0), pickup: cents(0), dineIn: cents(0) };
+  for (const rule of readRecords(store, "OrderTypeConstraintRules")) {
+    const type = orderTypes.get(read(rule, "OrderType", count, Number.NaN));
+    const least = read(rule, "MinimumTotalPrice", dollars, null);
+    if (!type || least === null) note(rule, "left out: not a minimum of an order type");
+    else if (least > minimums[type]) minimums[type] = least;
+  }
+  return minimums;
+}
+
+function parseCancellation(store: Fields): Store["cancellation"] {
+  const fields = readRecord(store, "OrderCancellation");
+  const bufferMinutes = read(fields, "CancellationTimeBufferInMinutes", minutes, 0);
+  return flagOf(fields, "OrderCancellationAllowed") ? { bufferMinutes } : null;
+}
+
 function parsePolicies(store: Fields): Policies {
   const fields = readRecord(store, "Policies");
   return {
@@ -66,6 +107,9 @@ function parseView(fields: Fields): StoreView {
     deliverToRoom: flagOf(fields, "DeliverToRoom"),
     eatIn: flagOf(fields, "EatIn"),
     centredPhotos: flagOf(fields, "ImageCenterMode"),
+    cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
+    hidesPickupAddress: flagOf(fields, "HideAddressOnPickup"),
+    hidesGuestTracking: flagOf(fields, "HideTrackingOrderForGuest"),
   };
 }
 
@@ -127,6 +171,14 @@ export function parseStore(documentId: string, values: unknown, context: Reading
       pickup: flagOf(fields, "EnablePreoderForPickup"),
     },
     preparationMinutes: read(fields, "OrderPreparationTime", minutes, 0) || null,
+    preOrderPreparationMinutes: read(fields, "PreOrderPreparationTime", minutes, null),
+    daysInAdvance: {
+      delivery: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForDelivery"),
+      pickup: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForPickup"),
+    },
+    minimums: parseMinimums(fields),
+    cancellation: parseCancellation(fields),
+    isStatusTrackingDisabled: flagOf(fields, "IsDisableStatusTracking"),
     hqId: read(fields, "HQCompanyID", count, 0) || null,
     location: parseLocation(fields),
     phone: textOf(fields, "OfficePhone"),

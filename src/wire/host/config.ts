@@ -38,6 +38,7 @@ function schemaFor(base: string) {
     appName: v.nullish(filled, "Servery"),
     marketingUrl: v.nullish(address, null),
     supportEmail: v.nullish(text, ""),
+    forceSandboxPayment: v.nullish(v.boolean("expected true or false"), false),
     errorReporting: v.nullish(address, null),
     emulators: v.nullish(emulators, { auth: null, firestore: null }),
   });
@@ -51,8 +52,11 @@ function problemLine(issue: v.BaseIssue<unknown>): string {
 export function parseConfig(input: unknown, baseAddress: string): ParsedConfig {
   const result = v.safeParse(schemaFor(baseAddress), input);
   if (!result.success) return { ok: false, problems: result.issues.map(problemLine) };
-  const { branded, firebase, ...rest } = result.output;
+  const { branded, firebase, forceSandboxPayment, ...rest } = result.output;
   const { apiKey, projectId, authDomain, appId } = firebase;
   const options = { apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) };
-  return { ok: true, deployment: { ...rest, isBranded: branded, firebase: options } };
+  return {
+    ok: true,
+    deployment: { ...rest, isBranded: branded, isSandboxPayment: forceSandboxPayment, firebase: options },
+  };
 }

@@ -1,7 +1,11 @@
 import * as v from "valibot";
+import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
+import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
+import { attemptSchema } from "./attempt.ts";
+import { savedCartsSchema } from "./cart.ts";
 
 /** One thing that is kept on the device. Card data has no row here, so it can't be kept (R37). */
 export interface StoredThing<T> {
@@ -81,6 +85,11 @@ export const storedThings = {
     schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
     longest: 10_000,
   }),
+  cart: stored<SavedCarts>({ ...short, key: "cart", schema: savedCartsSchema, longest: 500_000 }),
+  /** R33: the order on its way, until its outcome is known. */
+  checkoutData: stored<Attempt>({ ...short, key: "checkoutData", schema: attemptSchema, longest: 500_000 }),
+  /** R34. */
+  guest: stored({ ...short, key: "guest", schema: word }),
   /** Browsers give a site about five million characters, and the host page needs some of them. */
   lastMenu: stored<LastMenu>({ ...short, key: "lastMenu", schema: lastMenu, longest: 1_000_000 }),
 };

@@ -51,6 +51,8 @@ export function buildProduct(id: string, given: Partial<Product> = {}): Product 
     code: "",
     price: null,
     groupIds: [],
+    rewardPoints: 0,
+    preparationMinutes: 0,
     ...given,
   };
 }

@@ -101,7 +101,7 @@ describe("what is drawn", () => {
     vi.useFakeTimers();
     vi.stubGlobal("requestIdleCallback", undefined);
     const screen = renderScreen(shopOf(bigMenu(10)));
-    for (let slice = 0; slice < 8; slice += 1) act(() => vi.advanceTimersByTime(30));
+    for (let slice = 0; slice < 8; slice += 1) act(() => void vi.advanceTimersByTime(30));
     expect(cardNames(screen)).toHaveLength(260);
   });
 

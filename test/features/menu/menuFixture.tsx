@@ -2,7 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { createStore, Provider } from "jotai";
 import type { DietaryFit, Menu, MenuEntry, Product } from "../../../src/domain/menu/menu.ts";
-import { centsFromDollars } from "../../../src/domain/money/cents.ts";
+import { cents, centsFromDollars } from "../../../src/domain/money/cents.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { MenuScreen } from "../../../src/features/menu/MenuScreen.tsx";
@@ -12,6 +12,7 @@ import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildMemory } from "../../support/buildServices.ts";
 import { type Rendered, render } from "../../ui/render.tsx";
 
 export const zone = "Australia/Melbourne";
@@ -33,6 +34,11 @@ export const store: Store = {
   zone,
   preOrder: { delivery: false, pickup: false },
   preparationMinutes: 20,
+  preOrderPreparationMinutes: null,
+  daysInAdvance: { delivery: 0, pickup: 0 },
+  minimums: { delivery: cents(0), pickup: cents(0), dineIn: cents(0) },
+  cancellation: null,
+  isStatusTrackingDisabled: false,
   hqId: 7,
   location: {
     address: "125 Bourke St",
@@ -47,6 +53,9 @@ export const store: Store = {
   terms: "",
   policies: { privacy: "", delivery: "", refund: "" },
   view: {
+    cashOnPickup: false,
+    hidesPickupAddress: false,
+    hidesGuestTracking: false,
     notes: false,
     itemNotes: false,
     login: false,
@@ -78,6 +87,8 @@ function product(id: string, { dollars: _dollars, fit: _fit, ...dish }: Dish): P
     code: "",
     price: null,
     groupIds: [],
+    rewardPoints: 0,
+    preparationMinutes: 0,
     ...dish,
   };
 }
@@ -121,16 +132,10 @@ export const burgers = menuOf({
 
 type JotaiStore = ReturnType<typeof createStore>;
 
-/** An element's services as far as the menu asks for them. */
+/** An element's services as far as the menu and the cart ask for them. */
 function fakeServices(): Services {
-  let kept: DietaryFit | null = null;
-  const memory: Partial<Services["memory"]> = {
-    dietary: () => kept,
-    keepDietary: (chosen) => {
-      kept = chosen;
-    },
-  };
-  return { memory } as Services;
+  const clock: Services["clock"] = { now: () => noon, every: () => () => {} };
+  return { clock, memory: buildMemory() } as Partial<Services> as Services;
 }
 
 export function jotaiStore(): JotaiStore {
@@ -159,20 +164,23 @@ export function renderScreen(jotai: JotaiStore): Rendered {
   );
 }
 
-/** The accessible names of all cards, as aria-labelledby puts them together. */
+/** What each card says at a glance: its name, its price and its ribbon. */
 export function cardNames({ root }: Rendered): string[] {
-  return [...root.querySelectorAll<HTMLElement>("button.menu-card")].map((card) => referenced(card, "aria-labelledby"));
+  return [...root.querySelectorAll<HTMLElement>("button.menu-card")].map((card) =>
+    ["name", "price", "ribbon"]
+      .map((part) => textIn(card, part))
+      .filter((text) => text !== "")
+      .join(" "),
+  );
 }
 
-export function referenced(card: HTMLElement, attribute: "aria-labelledby" | "aria-describedby"): string {
-  const ids = card.getAttribute(attribute)?.split(" ") ?? [];
-  const texts = ids.map((id) => card.querySelector(`[id="${id}"]`)?.textContent?.trim() ?? "");
-  return texts.filter((text) => text !== "").join(" ");
+export function textIn(card: HTMLElement, part: string): string {
+  return card.querySelector(`.menu-card__${part}`)?.textContent?.trim() ?? "";
 }
 
 export function cardNamed({ root }: Rendered, name: string): HTMLElement {
   const cards = [...root.querySelectorAll<HTMLElement>("button.menu-card")];
-  const card = cards.find((one) => referenced(one, "aria-labelledby").startsWith(name));
+  const card = cards.find((one) => textIn(one, "name").startsWith(name));
   if (!card) throw new Error(`No card is named ${name}`);
   return card;
 }

@@ -82,16 +82,8 @@ describe("notes", () => {
   });
 });
 
-describe("adding to the cart", () => {
-  it("says honestly that it can't be done yet", () => {
-    const { named, root } = openProduct(menuWith([]));
-    const button = named("button", "Add to cart");
-    expect(isHeldBack(button)).toBe(true);
-    const note = root.getElementById(button.getAttribute("aria-describedby") ?? "");
-    expect(note?.textContent).toContain("Ordering online opens soon.");
-  });
-
-  it("spec, digital display: has no button, no stepper and no notes, and the price stands by the name", () => {
+describe("a digital display", () => {
+  it("spec, section 1: has no button, no stepper and no notes, and the price stands by the name", () => {
     const { names, root } = openProduct(menuWith([cook]), { view: { itemNotes: true }, isDigitalDisplay: true });
     expect(names("button")).toEqual(["Close"]);
     expect(names("textarea")).toEqual([]);

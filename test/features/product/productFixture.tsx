@@ -3,12 +3,16 @@ import { I18nProvider } from "@lingui/react";
 import { type createStore, Provider } from "jotai";
 import { act } from "react";
 import { vi } from "vitest";
+import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import type { Menu, ModifierGroup, Product } from "../../../src/domain/menu/menu.ts";
+import type { Selection } from "../../../src/domain/menu/selection.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { cardKey, menusAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { cardKey, cardsAtom, menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { buildGroup, buildModifier, buildProduct } from "../../domain/menu/selectionMenu.ts";
 import { type Rendered, render } from "../../ui/render.tsx";
 import { type Dish, menuOf, shopOf, store } from "../menu/menuFixture.tsx";
@@ -67,6 +71,7 @@ export function menuWith(groups: readonly ModifierGroup[], changes: Partial<Dish
 
 interface Opened extends Rendered {
   readonly onClose: ReturnType<typeof vi.fn>;
+  readonly lines: () => readonly CartLine[];
   /** The menu changes while the dialog is open. */
   refresh(menu: Menu): void;
   /** What a screen reader would call it begins with this. */
@@ -93,20 +98,28 @@ interface Setting {
   readonly view?: Partial<StoreView>;
   readonly isDigitalDisplay?: boolean;
   readonly widthPx?: number;
+  /** What is in the cart, as many of the dish as each names; the dialog changes the line `changes`. */
+  readonly cart?: readonly { readonly selection?: Selection; readonly quantity: number; readonly note?: string }[];
+  readonly changes?: number;
 }
 
 export function openProduct(
   menu: Menu,
-  { view = {}, isDigitalDisplay = false, widthPx = 1_280 }: Setting = {},
+  { view = {}, isDigitalDisplay = false, widthPx = 1_280, cart = [], changes }: Setting = {},
 ): Opened {
   const jotai: ReturnType<typeof createStore> = shopOf(menu, { view: { ...store.view, ...view } });
   jotai.set(settingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay });
   jotai.set(widthAtom, widthPx);
   const onClose = vi.fn();
+  const listed = jotai.get(cardsAtom).get(cardKey("burgers", dish.name));
+  for (const line of cart) {
+    if (listed) jotai.set(addToCartAtom, { listed, menu, selection: [], note: "", ...line });
+  }
+  const line = changes === undefined ? undefined : jotai.get(cartAtom).lines[changes];
   const rendered = render(
     <Provider store={jotai}>
       <I18nProvider i18n={setupI18n({ locale: "en", messages: { en: {} } })}>
-        <ProductDialog cardKey={cardKey("burgers", dish.name)} onClose={onClose} />
+        <ProductDialog cardKey={cardKey("burgers", dish.name)} onClose={onClose} {...(line && { lineId: line.id })} />
       </I18nProvider>
     </Provider>,
   );
@@ -114,6 +127,7 @@ export function openProduct(
   return {
     ...rendered,
     onClose,
+    lines: () => jotai.get(cartAtom).lines,
     refresh: (next) => act(() => jotai.set(menusAtom, { kind: "ready", value: [next] })),
     named: <T extends HTMLElement>(selector: string, name: string) => {
       const [found, ...more] = all<T>(selector).filter((element) => nameOf(element).startsWith(name));

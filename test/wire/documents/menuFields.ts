@@ -30,6 +30,8 @@ export const menuFields = {
       ProductCode: "PB",
       Price: 19,
       ModifierGroups: ["g1", 2],
+      RewardPoint: 8,
+      PreparationTime: 12.5,
     },
     12: { ID: 12, Name: "Damper", Status: 3, TaxRate: 10, Price: 6.05 },
     13: { ID: 13, Name: "Cola" },
@@ -101,6 +103,8 @@ const plainProduct = {
   code: "",
   price: null,
   groupIds: [],
+  rewardPoints: 0,
+  preparationMinutes: 0,
 };
 
 /** What it parses to, its maps written as objects. */
@@ -136,6 +140,8 @@ export const wholeMenu = {
       code: "PB",
       price: 1900,
       groupIds: ["2", "g1"],
+      rewardPoints: 8,
+      preparationMinutes: 12.5,
     },
     12: { ...plainProduct, id: "12", name: "Damper", isSoldOut: true, taxRate: 0.1, price: 605 },
     13: { ...plainProduct, id: "13", name: "Cola" },

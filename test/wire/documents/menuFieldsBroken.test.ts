@@ -88,6 +88,8 @@ const rows: readonly Row[] = [
   row([...product, "ProductCode"], notText, [[...productRead, "code"], ""]),
   row([...product, "Price"], silly.dollars, [[...productRead, "price"], null]),
   row([...product, "ModifierGroups"], notList, [[...productRead, "groupIds"], []]),
+  row([...product, "RewardPoint"], notCount, [[...productRead, "rewardPoints"], 0]),
+  row([...product, "PreparationTime"], [...notNumber, -1], [[...productRead, "preparationMinutes"], 0]),
   row(["Products", "12", "Price"], silly.dollars, [["products", "12", "price"], null], noPriceAnywhere),
   row(["Products", "12"], notRecord, [["products", "12"], gone], noPriceAnywhere),
   row(["ModifierGroups", "2"], notRecord, [["groups", "2"], gone], [[...productRead, "groupIds"], ["g1"]]),

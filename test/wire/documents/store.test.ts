@@ -32,6 +32,7 @@ function expecting(path: Path, value: unknown): unknown {
 
 const gone = Symbol("gone");
 const noLocation = { address: "", suburb: "", state: "", postcode: "", country: "", position: null };
+const noMinimums = { delivery: 0, pickup: 0, dineIn: 0 };
 const noFlags = Object.fromEntries(Object.keys(wholeStore.view).map((key) => [key, false]));
 const view = "ViewComponentConfigs";
 
@@ -66,6 +67,22 @@ const rows: readonly Row[] = [
   row(["EnablePreoderForDelivery"], notFlag, ["preOrder", "delivery"], false),
   row(["EnablePreoderForPickup"], notFlag, ["preOrder", "pickup"], false),
   row(["OrderPreparationTime"], [...notNumber, -5], ["preparationMinutes"], null),
+  row(["PreOrderPreparationTime"], [...notNumber, -5], ["preOrderPreparationMinutes"], null),
+  row(["NumberOfDaysInAdvanceForDelivery"], notCount, ["daysInAdvance", "delivery"], 0),
+  row(["NumberOfDaysInAdvanceForPickup"], notCount, ["daysInAdvance", "pickup"], 0),
+  row(["OrderTypeConstraintRules"], notList, ["minimums"], noMinimums),
+  row(["OrderTypeConstraintRules", 0], notRecord, ["minimums", "delivery"], 0),
+  row(["OrderTypeConstraintRules", 1, "OrderType"], [...notCount, 1, 4], ["minimums", "pickup"], 0),
+  row(["OrderTypeConstraintRules", 2, "MinimumTotalPrice"], notNumber, ["minimums", "dineIn"], 0),
+  row(["OrderCancellation"], notRecord, ["cancellation"], null),
+  row(["OrderCancellation", "OrderCancellationAllowed"], notFlag, ["cancellation"], null),
+  row(
+    ["OrderCancellation", "CancellationTimeBufferInMinutes"],
+    [...notNumber, -1],
+    ["cancellation", "bufferMinutes"],
+    0,
+  ),
+  row(["IsDisableStatusTracking"], notFlag, ["isStatusTrackingDisabled"], false),
   row(["HQCompanyID"], notCount.slice(0, 3), ["hqId"], null),
   row(["Location"], notRecord, ["location"], noLocation),
   row(["Location", "Address"], notText, ["location", "address"], ""),
@@ -90,6 +107,9 @@ const rows: readonly Row[] = [
   row([view, "DeliverToRoom"], notFlag, ["view", "deliverToRoom"], false),
   row([view, "EatIn"], notFlag, ["view", "eatIn"], false),
   row([view, "ImageCenterMode"], notFlag, ["view", "centredPhotos"], false),
+  row([view, "EnableCashOnPickup"], notFlag, ["view", "cashOnPickup"], false),
+  row([view, "HideAddressOnPickup"], notFlag, ["view", "hidesPickupAddress"], false),
+  row([view, "HideTrackingOrderForGuest"], notFlag, ["view", "hidesGuestTracking"], false),
   row([view, "UiColours"], notRecord, ["colours"], { mobile: {}, desktop: {} }),
   row([view, "UiColours", "Mobile"], notRecord, ["colours", "mobile"], {}),
   row([view, "UiColours", "Desktop"], notRecord, ["colours", "desktop"], {}),
@@ -144,12 +164,47 @@ describe("a store document", () => {
       zone: "Australia/Sydney",
       preOrder: { delivery: false, pickup: false },
       preparationMinutes: null,
+      preOrderPreparationMinutes: null,
+      daysInAdvance: { delivery: 0, pickup: 0 },
+      minimums: noMinimums,
+      cancellation: null,
+      isStatusTrackingDisabled: false,
       hqId: null,
       location: noLocation,
       policies: { privacy: "", delivery: "", refund: "" },
       view: noFlags,
       colours: { mobile: {}, desktop: {} },
     });
+  });
+
+  it.each([
+    [0, 0],
+    [60, 60],
+    [61, 60],
+    [365, 60],
+  ])("R10: %i days in advance are %i", (days, daysInAdvance) => {
+    const { store, problems } = reading({
+      NumberOfDaysInAdvanceForDelivery: days,
+      NumberOfDaysInAdvanceForPickup: days,
+    });
+    expect(store?.daysInAdvance).toEqual({ delivery: daysInAdvance, pickup: daysInAdvance });
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ["the higher of two for one order type", [10, 20], [10, 15], { ...noMinimums, delivery: 2_000 }],
+    ["the higher, whichever stands first", [10, 15], [10, 20], { ...noMinimums, delivery: 2_000 }],
+    ["never below nothing", [2, -5], [3, 0], noMinimums],
+    ["in whole cents (R13)", [2, 1.005], [3, 0.01], { delivery: 0, pickup: 1, dineIn: 101 }],
+  ])("a minimum is %s", (_name, ...[one, other, minimums]) => {
+    const rules = [one, other].map(([OrderType, MinimumTotalPrice]) => ({ OrderType, MinimumTotalPrice }));
+    const { store, problems } = reading({ OrderTypeConstraintRules: rules });
+    expect(store?.minimums).toEqual(minimums);
+    expect(problems).toEqual([]);
+  });
+
+  it("R29: a preparation time of 0 for orders ahead is one that is set", () => {
+    expect(reading({ PreOrderPreparationTime: 0 }).store?.preOrderPreparationMinutes).toBe(0);
   });
 
   it.each(notRecord)("R10: ViewComponentConfigs being %j turns every flag off", (bad) => {

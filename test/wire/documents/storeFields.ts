@@ -18,6 +18,16 @@ export const storeFields = {
   EnablePreoderForDelivery: true,
   EnablePreoderForPickup: true,
   OrderPreparationTime: 20,
+  PreOrderPreparationTime: 45,
+  NumberOfDaysInAdvanceForDelivery: 3,
+  NumberOfDaysInAdvanceForPickup: 14,
+  OrderTypeConstraintRules: [
+    { OrderType: 10, MinimumTotalPrice: 30 },
+    { OrderType: 3, MinimumTotalPrice: 12.5 },
+    { OrderType: 2, MinimumTotalPrice: 8.05 },
+  ],
+  OrderCancellation: { OrderCancellationAllowed: true, CancellationTimeBufferInMinutes: 15 },
+  IsDisableStatusTracking: true,
   HQCompanyID: 7,
   Location: {
     Address: "125 Bourke St",
@@ -41,6 +51,9 @@ export const storeFields = {
     DeliverToRoom: true,
     EatIn: true,
     ImageCenterMode: true,
+    EnableCashOnPickup: true,
+    HideAddressOnPickup: true,
+    HideTrackingOrderForGuest: true,
     UiColours: {
       Mobile: { ButtonColour: "#111111" },
       Desktop: {
@@ -76,6 +89,11 @@ export const wholeStore = {
   zone: "Australia/Perth",
   preOrder: { delivery: true, pickup: true },
   preparationMinutes: 20,
+  preOrderPreparationMinutes: 45,
+  daysInAdvance: { delivery: 3, pickup: 14 },
+  minimums: { delivery: 3000, pickup: 1250, dineIn: 805 },
+  cancellation: { bufferMinutes: 15 },
+  isStatusTrackingDisabled: true,
   hqId: 7,
   location: {
     address: "125 Bourke St",
@@ -98,6 +116,9 @@ export const wholeStore = {
     deliverToRoom: true,
     eatIn: true,
     centredPhotos: true,
+    cashOnPickup: true,
+    hidesPickupAddress: true,
+    hidesGuestTracking: true,
   },
   colours: {
     mobile: { buttonColour: "#111111" },

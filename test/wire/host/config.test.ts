@@ -20,6 +20,7 @@ const config = {
   supportEmail: "help@servery.example",
   errorReporting: "/errors",
   emulators: { auth: "/", firestore: "http://127.0.0.1:8080/" },
+  forceSandboxPayment: true,
   mapsKey: "nobody reads this yet",
 };
 
@@ -28,6 +29,7 @@ const deployment = {
   apiKey: "api-key",
   firebase: { apiKey: "web-key", projectId: "p", authDomain: "p.example", appId: "1:2:web:3" },
   isBranded: true,
+  isSandboxPayment: true,
   appName: "Dinner",
   marketingUrl: "https://servery.example",
   supportEmail: "help@servery.example",
@@ -51,6 +53,7 @@ describe("R3: the deployment's configuration", () => {
         apiKey: "",
         firebase: { apiKey: "k", projectId: "p" },
         isBranded: false,
+        isSandboxPayment: false,
         appName: "Servery",
         marketingUrl: null,
         supportEmail: "",
@@ -63,6 +66,7 @@ describe("R3: the deployment's configuration", () => {
   it.each([
     ["apiKey", { apiKey: "" }],
     ["branded", { isBranded: false }],
+    ["forceSandboxPayment", { isSandboxPayment: false }],
     ["appName", { appName: "Servery" }],
     ["marketingUrl", { marketingUrl: null }],
     ["supportEmail", { supportEmail: "" }],

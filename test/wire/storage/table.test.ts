@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopeOf, storageKey, storedThings } from "../../../src/wire/storage/table.ts";
+import { buildLine } from "../../domain/cart/cartLines.ts";
 
 const lastMenu = {
   savedAt: 1_795_305_600_000,
@@ -10,6 +11,13 @@ const lastMenu = {
 
 const dietary = { allergies: ["1"], intolerances: [], preferences: ["p1", "p2"] };
 
+const attempt = {
+  address: { udid: "u-1", storeId: 120, customerId: "g-5f" },
+  body: { TrackingOrder: { UDID: "u-1", OrderItems: [] }, GuestUser: { FirstName: "Noor" } },
+  needsCard: true,
+  postedAt: 1_795_305_600_000,
+};
+
 const kept = [
   { name: "language", storage: "local", value: "zh-CN", wrong: ["fr", 7, null] },
   { name: "mobile", storage: "session", value: true, wrong: ["true", 1, null] },
@@ -17,6 +25,27 @@ const kept = [
   { name: "table", storage: "local", value: "0", wrong: ["", 0, null] },
   { name: "coupon", storage: "local", value: "HALF", wrong: ["", ["HALF"], null] },
   { name: "dietary", storage: "local", value: dietary, wrong: [[], {}, { ...dietary, allergies: [1] }, "nuts"] },
+  { name: "cart", storage: "local", value: { 120: [buildLine()] }, wrong: ["patty", 7, null] },
+  {
+    name: "checkoutData",
+    storage: "local",
+    value: attempt,
+    wrong: [
+      {},
+      { ...attempt, address: null },
+      { ...attempt, address: { ...attempt.address, udid: "" } },
+      { ...attempt, address: { ...attempt.address, udid: "another" } },
+      { ...attempt, address: { ...attempt.address, storeId: "120" } },
+      { ...attempt, body: null },
+      { ...attempt, body: { TrackingOrder: {} } },
+      { ...attempt, body: { ...attempt.body, GuestUser: "Noor" } },
+      { ...attempt, body: { ...attempt.body, Card: { CardNumber: "4111111111111111" } } },
+      { ...attempt, body: { TrackingOrder: { UDID: "u-1", Card: {} } } },
+      { ...attempt, needsCard: "yes" },
+      { ...attempt, postedAt: null },
+    ],
+  },
+  { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {
     name: "lastMenu",
     storage: "local",

@@ -8,8 +8,8 @@ import { fieldsOfJson, jsonOfFields, mergeFields } from "./plain.ts";
 import { answerRest, isRestPath } from "./rest.ts";
 import type { DocumentStore, DocumentsOptions, DocumentsService, JsonFields } from "./types.ts";
 import type { Fields } from "./values.ts";
-import type { Changes } from "./writes.ts";
 import { WriteStream } from "./writeStream.ts";
+import type { Changes } from "./writes.ts";
 
 /** A Firestore in this process: its REST interface and, over WebChannel, what the browser SDK listens and writes by. */
 export function createDocuments(options: DocumentsOptions): DocumentsService {

@@ -18,6 +18,8 @@ export interface SignInOptions {
 
 export interface SignIn {
   readonly handle: Handle;
+  /** Mails a link to set a new password; false where there is no such account. */
+  sendResetLink(email: string, origin: string): boolean;
   /** Forgets the reset links that are under way. */
   clear(): void;
 }
@@ -44,6 +46,11 @@ export function createSignIn(options: SignInOptions): SignIn {
 
   return {
     clear: codes.clear,
+    sendResetLink(email, origin) {
+      if (!options.accounts.byEmail(email)) return false;
+      calls.sendOobCode(parseCall({ email, requestType: "PASSWORD_RESET" }), parts, origin);
+      return true;
+    },
     async handle(request, response, url) {
       if (url.pathname === actionPage) return answerActionPage(request, response, url, parts);
       if (!url.pathname.startsWith(toolkit) && !url.pathname.startsWith(secureToken)) return false;

@@ -4,22 +4,22 @@ import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { CartIcon } from "../../ui/icons.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
 
-/** A phone's cart, while nothing can be put into it. */
-export function EmptyCartScreen() {
+/** Where a store doesn't let guests follow their order. */
+export function ThankYouScreen() {
   const { t } = useLingui();
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
   return (
     <EmptyState
-      icon={<CartIcon />}
+      icon={<CheckIcon />}
       headingLevel={1}
-      title={t`Your cart is empty`}
-      text={<Trans>Online ordering is not open here yet. You can read the whole menu meanwhile.</Trans>}
+      title={t`Thank you`}
+      text={<Trans>A request has been sent. Please check your email to see the status of your order.</Trans>}
       action={
         <Button onClick={() => navigate(home)}>
-          <Trans>Back to the menu</Trans>
+          <Trans>Continue ordering</Trans>
         </Button>
       }
     />

@@ -1,0 +1,19 @@
+// `npm test`: sets up what is missing, on whatever Node is there, and hands over to the gate.
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { checkNode, ensureBrowser, ensurePackages, node24, orExplain } from "./setup.mjs";
+
+orExplain(() => {
+  checkNode();
+  ensurePackages();
+  ensureBrowser();
+});
+
+const gate = fileURLToPath(new URL("verify.mjs", import.meta.url));
+const verify = spawn(node24(), [gate], { stdio: ["ignore", "inherit", "inherit"] });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => verify.kill(signal));
+verify.on("error", (error) => {
+  console.error(`The gate can't be started: ${error.message}`);
+  process.exit(1);
+});
+verify.on("exit", (code) => process.exit(code ?? 1));

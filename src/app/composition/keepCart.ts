@@ -1,0 +1,81 @@
+import type { createStore } from "jotai";
+import {
+  cartCountAtom,
+  cartMenuAtom,
+  pricedCartAtom,
+  recallCartsAtom,
+  takeOverCartsAtom,
+} from "../../state/cart/cart.atoms.ts";
+import { logAtom } from "../../state/log/log.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+
+type Store = ReturnType<typeof createStore>;
+type KeepActions = typeof import("../../state/cart/keepCart.actions.ts");
+
+/** Who has nothing in the cart fetches nothing. A chunk that doesn't come is asked for again the next time. */
+function keepWith(store: Store, keep: (actions: KeepActions) => void): void {
+  if (store.get(cartCountAtom) === 0) return;
+  import("../../state/cart/keepCart.actions.ts").then(keep, (cause: unknown) =>
+    store.set(logAtom, { type: "Error", category: "screen", description: `The cart could not be refreshed: ${cause}` }),
+  );
+}
+
+function keepFresh(store: Store): () => void {
+  return store.sub(cartMenuAtom, () => keepWith(store, ({ refreshCartAtom }) => store.set(refreshCartAtom)));
+}
+
+/** R41: looked at when a store comes up, and when the page is seen again. */
+function keepExpiring(store: Store): () => void {
+  const expire = () => keepWith(store, ({ expireCartAtom }) => store.set(expireCartAtom));
+  let lookedAt: number | null = null;
+  const onStore = () => {
+    const shown = store.get(storeAtom);
+    const id = shown.kind === "ready" ? shown.value.id : null;
+    if (id === lookedAt) return;
+    lookedAt = id;
+    if (id !== null) expire();
+  };
+  const onVisible = () => {
+    if (document.visibilityState !== "visible") return;
+    store.set(recallCartsAtom);
+    expire();
+  };
+  const stop = store.sub(storeAtom, onStore);
+  document.addEventListener("visibilitychange", onVisible);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", onVisible);
+  };
+}
+
+/** Tells the page once a change; a cart that was kept from last time is one. */
+function announceCart(store: Store): () => void {
+  const { announcer } = store.get(servicesAtom);
+  let told = "0 0";
+  const tell = () => {
+    const { total } = store.get(pricedCartAtom);
+    const itemCount = store.get(cartCountAtom);
+    const now = `${itemCount} ${total}`;
+    if (now === told) return;
+    told = now;
+    announcer.announce({ kind: "cart-change", itemCount, total });
+  };
+  // After the element has been handed to whoever waits for it.
+  queueMicrotask(tell);
+  return store.sub(pricedCartAtom, tell);
+}
+
+/** What goes on around the cart by itself: it follows the menu, the other tabs and the clock. */
+export function keepCart(store: Store): () => void {
+  const { memory } = store.get(servicesAtom);
+  const stops = [
+    memory.watchCarts((carts) => store.set(takeOverCartsAtom, carts)),
+    keepFresh(store),
+    keepExpiring(store),
+    announceCart(store),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

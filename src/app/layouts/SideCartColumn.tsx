@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { loadSideCart } from "../routes.ts";
+import { useChunk } from "../useChunk.ts";
+
+/** Its room is kept from the start, so that nothing moves when it comes. */
+export function SideCartColumn() {
+  const hasSideCart = useAtomValue(hasSideCartAtom);
+  // The menu goes first: until it is there, nothing else is fetched.
+  const hasMenu = useAtomValue(servedMenuAtom).kind !== "loading";
+  return hasSideCart && <div className="layout__side">{hasMenu ? <SideCartChunk /> : <CartSkeleton />}</div>;
+}
+
+function CartSkeleton() {
+  return <Skeleton heightPx={200} />;
+}
+
+function SideCartChunk() {
+  const chunk = useChunk(loadSideCart);
+  if (chunk.kind === "ready") return <chunk.Component />;
+  if (chunk.kind === "loading") return <CartSkeleton />;
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Button variant="quiet" onClick={chunk.retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The cart could not be loaded. Nothing in it is lost.</Trans>
+    </Notice>
+  );
+}

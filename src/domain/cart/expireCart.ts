@@ -1,0 +1,19 @@
+import type { Instant } from "../time/instant.ts";
+import { addDays, instantOf, wallTime } from "../time/zone.ts";
+import type { Cart } from "./cart.ts";
+
+/** Spec, section 9: 10:00, in minutes of the store's wall clock. */
+const refreshMinute = 600;
+
+function lastRefresh(now: Instant, zone: string): Instant {
+  const today = wallTime(now, zone);
+  const refresh = instantOf(today, refreshMinute, zone);
+  return refresh <= now ? refresh : instantOf(addDays(today, -1), refreshMinute, zone);
+}
+
+/** R41: without what was added before the last 10:00. The same cart where all of it is newer. */
+export function expireCart(cart: Cart, now: Instant, zone: string): Cart {
+  const refresh = lastRefresh(now, zone);
+  const lines = cart.lines.filter(({ addedAt }) => addedAt >= refresh);
+  return lines.length === cart.lines.length ? cart : { lines };
+}

@@ -1,0 +1,26 @@
+import type { CartLine, CartModifier } from "./cart.ts";
+
+function isSameModifier(one: CartModifier, other: CartModifier): boolean {
+  return (
+    one.groupId === other.groupId &&
+    one.modifierId === other.modifierId &&
+    one.quantity === other.quantity &&
+    areSameModifiers(one.subs, other.subs)
+  );
+}
+
+/** In whatever order: a menu may move its groups between two visits. */
+function areSameModifiers(some: readonly CartModifier[], others: readonly CartModifier[]): boolean {
+  return some.length === others.length && some.every((one) => others.some((other) => isSameModifier(one, other)));
+}
+
+/** R40. A category may list one product twice at two prices: those stay apart, or a diner would pay the wrong one. */
+export function isSameOrder(one: CartLine, other: CartLine): boolean {
+  return (
+    one.productId === other.productId &&
+    one.categoryId === other.categoryId &&
+    one.price === other.price &&
+    one.note === other.note &&
+    areSameModifiers(one.modifiers, other.modifiers)
+  );
+}

@@ -1,0 +1,6 @@
+import type { Cart } from "./cart.ts";
+
+/** In minutes, for R29's lead; 0 where no item says how long it takes. */
+export function longestPreparation({ lines }: Cart): number {
+  return lines.reduce((longest, { preparationMinutes }) => Math.max(longest, preparationMinutes), 0);
+}

@@ -1,0 +1,13 @@
+import { type Cents, cents } from "../money/cents.ts";
+
+export interface BelowMinimum {
+  readonly kind: "below-minimum";
+  readonly required: Cents;
+  readonly missing: Cents;
+}
+
+/** Spec, section 5, "Minimum purchase": the cart value is the subtotal (R14). Null where the store asks for none. */
+export function minimumProblem(subtotal: Cents, minimum: Cents | null): BelowMinimum | null {
+  if (minimum === null || subtotal >= minimum) return null;
+  return { kind: "below-minimum", required: minimum, missing: cents(minimum - subtotal) };
+}

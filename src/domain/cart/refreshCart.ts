@@ -1,0 +1,102 @@
+import type { Menu } from "../menu/menu.ts";
+import { type Choice, choicesOf } from "../menu/selection.ts";
+import type { Cents } from "../money/cents.ts";
+import type { Cart, CartLine, CartModifier, LineId } from "./cart.ts";
+import { cartOf } from "./changeCart.ts";
+import { type ListedProduct, lineFrom, selectionOf } from "./lineFrom.ts";
+import { unitOf } from "./priceCart.ts";
+
+export type LossReason = "sold-out" | "gone";
+
+/** What the menu did to a line, for a word to the diner. */
+export type CartNews =
+  | {
+      readonly kind: "removed";
+      readonly lineId: LineId;
+      readonly name: string;
+      readonly reason: LossReason;
+      /** The chosen modifier that can't be had; null where it is the product itself. */
+      readonly modifier: string | null;
+    }
+  /** Of one unit, with its modifiers. */
+  | {
+      readonly kind: "price-changed";
+      readonly lineId: LineId;
+      readonly name: string;
+      readonly from: Cents;
+      readonly to: Cents;
+    };
+
+export interface RefreshedCart {
+  readonly cart: Cart;
+  readonly news: readonly CartNews[];
+}
+
+interface Loss {
+  readonly reason: LossReason;
+  readonly modifier: string | null;
+}
+
+/** Where the menu lists a line's product: the very entry, else the nearest to it. */
+function listedNow({ productId, categoryId, entryId }: CartLine, menu: Menu): ListedProduct | null {
+  const product = menu.products.get(productId);
+  if (!product) return null;
+  const listed = menu.categories.flatMap((category) =>
+    category.entries
+      .filter((entry) => entry.productId === productId)
+      .map((entry) => ({ category: { id: category.id, name: category.name }, entry, product })),
+  );
+  const near = listed.filter(({ category }) => category.id === categoryId);
+  return near.find(({ entry }) => entry.id === entryId) ?? near[0] ?? listed[0] ?? null;
+}
+
+function lossAmong(modifiers: readonly CartModifier[], choices: readonly Choice[]): Loss | null {
+  for (const { groupId, modifierId, name, subs } of modifiers) {
+    const choice = choices.find(({ group }) => group.id === groupId);
+    const option = choice?.options.find(({ modifier }) => modifier.id === modifierId);
+    if (!option) return { reason: "gone", modifier: name };
+    if (option.isSoldOut) return { reason: "sold-out", modifier: name };
+    const below = lossAmong(subs, option.subChoices);
+    if (below) return below;
+  }
+  return null;
+}
+
+type Refreshed = { readonly kind: "kept"; readonly line: CartLine } | ({ readonly kind: "lost" } & Loss);
+
+/**
+ * A dish without a modifier that was asked for is another dish, and perhaps one that its diner can't eat: it goes as
+ * a sold-out product does (spec, section 4), and the diner hears why.
+ */
+function refreshLine(line: CartLine, menu: Menu): Refreshed {
+  const listed = listedNow(line, menu);
+  if (!listed) return { kind: "lost", reason: "gone", modifier: null };
+  if (listed.product.isSoldOut) return { kind: "lost", reason: "sold-out", modifier: null };
+  const loss = lossAmong(line.modifiers, choicesOf(listed.product, menu));
+  if (loss) return { kind: "lost", ...loss };
+  const { id, quantity, note, addedAt } = line;
+  const wish = { id, quantity, note, now: addedAt, selection: selectionOf(line.modifiers) };
+  const fresh = lineFrom(listed, menu, wish);
+  return { kind: "kept", line: JSON.stringify(fresh) === JSON.stringify(line) ? line : fresh };
+}
+
+function newsOf(before: CartLine, refreshed: Refreshed): CartNews[] {
+  const { id: lineId, name } = before;
+  if (refreshed.kind === "lost") {
+    const { reason, modifier } = refreshed;
+    return [{ kind: "removed", lineId, name, reason, modifier }];
+  }
+  const [from, to] = [unitOf(before), unitOf(refreshed.line)];
+  return from === to ? [] : [{ kind: "price-changed", lineId, name: refreshed.line.name, from, to }];
+}
+
+/** The cart as the menu now has it. Lines that stay as they were, and a cart of such, stay the same objects. */
+export function refreshCart(cart: Cart, menu: Menu): RefreshedCart {
+  const refreshed = cart.lines.map((line) => ({ line, now: refreshLine(line, menu) }));
+  const isAsBefore = refreshed.every(({ line, now }) => now.kind === "kept" && now.line === line);
+  if (isAsBefore) return { cart, news: [] };
+  return {
+    cart: cartOf(refreshed.flatMap(({ now }) => (now.kind === "kept" ? [now.line] : []))),
+    news: refreshed.flatMap(({ line, now }) => newsOf(line, now)),
+  };
+}

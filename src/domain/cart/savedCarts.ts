@@ -1,0 +1,14 @@
+import { type Cart, type CartLine, emptyCart } from "./cart.ts";
+
+/** A cart a store, by the store's ID: a headquarters has several, and each waits for its diner's return (spec, section 4). */
+export type SavedCarts = Readonly<Record<string, readonly CartLine[]>>;
+
+export function savedCart(carts: SavedCarts, storeId: number): Cart {
+  const lines = carts[storeId];
+  return lines ? { lines } : emptyCart;
+}
+
+export function withCart(carts: SavedCarts, storeId: number, { lines }: Cart): SavedCarts {
+  const { [String(storeId)]: _before, ...others } = carts;
+  return lines.length > 0 ? { ...others, [storeId]: lines } : others;
+}

@@ -1,0 +1,12 @@
+import type { OrderAddress } from "../order/orderAddress.ts";
+import type { OrderBody } from "../order/orderBody.ts";
+import type { Instant } from "../time/instant.ts";
+
+/** What is kept of an order on its way until its outcome is known (R33). There is no card in it (R37). */
+export interface Attempt {
+  readonly address: OrderAddress;
+  readonly body: OrderBody;
+  readonly needsCard: boolean;
+  /** When it was last sent. */
+  readonly postedAt: Instant;
+}

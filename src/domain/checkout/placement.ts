@@ -1,0 +1,85 @@
+import type { OrderAddress } from "../order/orderAddress.ts";
+import type { StoreId } from "../store/store.ts";
+import type { Instant } from "../time/instant.ts";
+import type { Attempt } from "./attempt.ts";
+
+/** An order being placed (R33). While an attempt stands here no other can be started. */
+export type Placement =
+  | { readonly kind: "idle" }
+  /** Asks the device whether another tab has an order on its way. */
+  | { readonly kind: "claiming"; readonly attempt: Attempt }
+  | { readonly kind: "sending"; readonly attempt: Attempt }
+  /** The backend may have the order. */
+  | {
+      readonly kind: "unknown";
+      readonly attempt: Attempt;
+      /** The card stands in the form's memory, or none is needed. */
+      readonly canSend: boolean;
+      /** `absent`: it isn't there, but may still arrive. `unanswered`: nobody could say. */
+      readonly lookUp: "running" | "absent" | "unanswered";
+    }
+  /** It was looked up and isn't there, and the card is gone: the same order can be sent with the card given again. */
+  | { readonly kind: "needs-card-again"; readonly attempt: Attempt }
+  /** Another tab knows the outcome; this one looks it up. */
+  | { readonly kind: "settled-elsewhere"; readonly attempt: Attempt; readonly lookUp: "running" | "unanswered" }
+  | { readonly kind: "placed"; readonly address: OrderAddress }
+  | { readonly kind: "failed"; readonly message: string };
+
+export type PlacementEvent =
+  | { readonly kind: "start"; readonly attempt: Attempt }
+  /** The answer to `claim` and `claim-again`: the attempt as it is kept now, with the time of this sending. */
+  | { readonly kind: "claimed"; readonly attempt: Attempt }
+  /** An attempt is kept: the page was reloaded, or another tab was first, or sent it again. */
+  | { readonly kind: "kept"; readonly attempt: Attempt }
+  /** The attempt is not kept any more, and this tab did not forget it. */
+  | { readonly kind: "settled-elsewhere"; readonly udid: string }
+  /** The backend has the order: by its answer, or when it was looked up. */
+  | { readonly kind: "taken"; readonly udid: string; readonly customerId: string | null }
+  /** Refused or declined: the backend says both in the same way. */
+  | { readonly kind: "refused"; readonly udid: string; readonly message: string }
+  /** Time-out, network, 5xx, 429, an answer that is none: the order may be there. */
+  | { readonly kind: "no-answer"; readonly udid: string }
+  | { readonly kind: "not-found"; readonly udid: string }
+  | { readonly kind: "look-up-failed"; readonly udid: string }
+  /** The network is back, or the page is seen again. */
+  | { readonly kind: "look-again" }
+  /** From `needs-card-again` it means that the card was given. */
+  | { readonly kind: "retry" }
+  | { readonly kind: "give-up"; readonly now: Instant }
+  /** The diner has seen how it ended. */
+  | { readonly kind: "acknowledged" };
+
+export type PlacementCommand =
+  /** Keep this attempt, stamped with the time, unless one is kept, in one go with other tabs: `claimed` or `kept`. */
+  | { readonly kind: "claim"; readonly attempt: Attempt }
+  /** Stamp it anew if it still is the one that is kept: `claimed`, `kept` or `settled-elsewhere`. */
+  | { readonly kind: "claim-again"; readonly attempt: Attempt }
+  | { readonly kind: "post"; readonly attempt: Attempt }
+  | { readonly kind: "look-up"; readonly address: OrderAddress }
+  | { readonly kind: "forget-attempt"; readonly udid: string }
+  | { readonly kind: "drop-card" }
+  /** The cart, and the stored room, table and coupon (spec: on success). */
+  | { readonly kind: "clear-order"; readonly storeId: StoreId }
+  /** Once an order: by the tab whose `forget-attempt` found it kept. */
+  | { readonly kind: "announce"; readonly address: OrderAddress };
+
+/** The order whose outcome is open, if there is one. */
+export function attemptOf(placement: Placement): Attempt | null {
+  return "attempt" in placement ? placement.attempt : null;
+}
+
+/** The leave-page warning: the order is being sent, or its card would be lost before it is known to be needless. */
+export function warnsOnLeave(placement: Placement): boolean {
+  if (placement.kind === "unknown") return placement.canSend && placement.attempt.needsCard;
+  return placement.kind === "claiming" || placement.kind === "sending";
+}
+
+/** The time-out of the order's POST and as much again: what hasn't arrived by then never will. */
+const arrivalMs = 600_000;
+
+/** A way on for whom no longer wants an order that never arrived; before that time it may still arrive. */
+export function canGiveUp(placement: Placement, now: Instant): boolean {
+  const isAbsent =
+    placement.kind === "needs-card-again" || (placement.kind === "unknown" && placement.lookUp === "absent");
+  return isAbsent && now - placement.attempt.postedAt >= arrivalMs;
+}

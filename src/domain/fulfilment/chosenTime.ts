@@ -1,0 +1,24 @@
+import type { Instant } from "../time/instant.ts";
+import type { ChosenTime, OfferedTimes } from "./fulfilment.ts";
+
+function slotsOf(times: OfferedTimes): readonly Instant[] {
+  return times.days.flatMap(({ slots }) => slots);
+}
+
+/** "As soon as possible" moves with the clock, and stays on offer whatever time it now means. */
+export function isStillOffered(times: OfferedTimes, chosen: ChosenTime): boolean {
+  return chosen.kind === "asap" ? times.asap !== null : slotsOf(times).includes(chosen.at);
+}
+
+/**
+ * Spec, "Placing an order", 8: what was chosen is kept when the list is made anew, or else the time nearest after it,
+ * or the last. Nothing chosen yet means the first on offer; null, that there is none.
+ */
+export function keepChosen(times: OfferedTimes, chosen: ChosenTime | null): ChosenTime | null {
+  const slots = slotsOf(times);
+  const soonest: ChosenTime | null = times.asap === null ? null : { kind: "asap", at: times.asap };
+  if (soonest && chosen?.kind !== "slot") return soonest;
+  const from = chosen?.at ?? Number.NEGATIVE_INFINITY;
+  const kept = slots.find((slot) => slot >= from) ?? slots.at(-1);
+  return kept === undefined ? soonest : { kind: "slot", at: kept };
+}

@@ -1,0 +1,22 @@
+import type { Store } from "../store/store.ts";
+
+export type Kitchen = Pick<Store, "preparationMinutes" | "preOrderPreparationMinutes">;
+
+/** Whether a time lies in the opening period that now is in, or is ordered ahead for another one. */
+export type Period = "current" | "ahead";
+
+const minuteMs = 60_000;
+const leastMinutes = 2;
+const leastTravelSeconds = 60;
+
+/** R29: the kitchen's own time or the slowest dish, whichever is longer. */
+export function preparationMs(store: Kitchen, longestItemMinutes: number, period: Period): number {
+  const ahead = period === "ahead" ? store.preOrderPreparationMinutes : null;
+  const minutes = Math.max(ahead ?? store.preparationMinutes ?? 0, longestItemMinutes);
+  return Math.ceil((minutes || leastMinutes) * minuteMs);
+}
+
+/** Spec, "Business constants": no way is shorter than a minute. */
+export function travelMs(travelSeconds: number): number {
+  return Math.ceil(Math.max(travelSeconds, leastTravelSeconds) * 1000);
+}

@@ -1,0 +1,115 @@
+import { openingAt } from "../store/openingHours.ts";
+import type { Store } from "../store/store.ts";
+import type { Span } from "../time/dailyPeriod.ts";
+import { type Instant, instant } from "../time/instant.ts";
+import { type CalendarDate, daysBetween, wallTime, weekdayOf } from "../time/zone.ts";
+import type { OfferedTimes, SlotDay } from "./fulfilment.ts";
+import { type Kitchen, type Period, preparationMs, travelMs } from "./leadTime.ts";
+import { instantOn, quarterHoursOn, type StoreDay, storeDays } from "./storeDay.ts";
+
+export interface TimesAsked {
+  readonly store: Kitchen & Pick<Store, "hours" | "zone" | "inOperation" | "preOrder" | "daysInAdvance">;
+  readonly type: "pickup" | "delivery";
+  readonly now: Instant;
+  /** The longest preparation time in the cart. */
+  readonly longestItemMinutes: number;
+  /** Counts for a delivery only. */
+  readonly travelSeconds: number;
+}
+
+/** What decides whether a moment can be chosen. */
+interface Bounds {
+  /** The end of the current opening period: now where it is closed, after all time where it never closes. */
+  readonly periodEnds: number;
+  /** R30: without ordering ahead nothing of the current period that is further away. */
+  readonly horizon: Instant;
+  readonly earliest: Readonly<Record<Period, Instant>>;
+  readonly today: CalendarDate;
+  /** Null where nothing can be ordered ahead. */
+  readonly daysAhead: number | null;
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+function periodEnd(store: TimesAsked["store"], now: Instant): number {
+  const opening = openingAt(store, now);
+  return opening.kind === "closed" ? now : (opening.until ?? Number.POSITIVE_INFINITY);
+}
+
+function boundsOf({ store, type, now, longestItemMinutes, travelSeconds }: TimesAsked): Bounds {
+  const travel = type === "delivery" ? travelMs(travelSeconds) : 0;
+  const earliest = (period: Period) => instant(now + preparationMs(store, longestItemMinutes, period) + travel);
+  return {
+    periodEnds: periodEnd(store, now),
+    horizon: instant(now + dayMs),
+    earliest: { current: earliest("current"), ahead: earliest("ahead") },
+    today: wallTime(now, store.zone),
+    daysAhead: store.preOrder[type] ? store.daysInAdvance[type] : null,
+  };
+}
+
+function isPossible(at: Instant, days: number, bounds: Bounds): boolean {
+  const isAhead = bounds.daysAhead !== null && days <= bounds.daysAhead;
+  if (at > bounds.periodEnds) return isAhead && at >= bounds.earliest.ahead;
+  return at >= bounds.earliest.current && (isAhead || at <= bounds.horizon);
+}
+
+/** R28: the periods that begin on a day; one inside the hour that a clock skips is no time at all. */
+function spansFrom({ hours, zone }: TimesAsked["store"], day: StoreDay, dayAfter: StoreDay): Span[] {
+  const weekday = weekdayOf(day.date);
+  return hours
+    .filter((period) => period.weekday === weekday)
+    .map(({ opens, closes }) => ({
+      from: instantOn(day, opens, zone),
+      until: instantOn(closes <= opens ? dayAfter : day, closes, zone),
+    }))
+    .filter(({ from, until }) => from < until);
+}
+
+/** R30: the closing time is a slot too. A label that comes twice counts once, at its first possible moment. */
+function slotsOn(
+  day: StoreDay,
+  spans: readonly Span[],
+  zone: string,
+  isChoosable: (at: Instant) => boolean,
+): Instant[] {
+  if (spans.length === 0) return [];
+  const labels = new Set<number>();
+  const slots: Instant[] = [];
+  for (const { at, minute } of quarterHoursOn(day, zone)) {
+    const isInside = spans.some(({ from, until }) => from <= at && at <= until);
+    if (labels.has(minute) || !isInside || !isChoosable(at)) continue;
+    labels.add(minute);
+    slots.push(at);
+  }
+  return slots;
+}
+
+function lastDay({ today, horizon, periodEnds, daysAhead }: Bounds, zone: string): number {
+  const periodDays = daysBetween(today, wallTime(instant(Math.min(horizon, periodEnds)), zone));
+  return Math.max(periodDays, daysAhead ?? 0);
+}
+
+function dateText({ year, month, day }: CalendarDate): string {
+  return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+}
+
+function offerDays(store: TimesAsked["store"], bounds: Bounds): SlotDay[] {
+  // Yesterday's hours count, for what runs past midnight; tomorrow's day is where they end.
+  const days = storeDays(bounds.today, -1, lastDay(bounds, store.zone) + 1, store.zone);
+  const spans = days.slice(1).map((dayAfter, index) => spansFrom(store, days[index] ?? dayAfter, dayAfter));
+  return days.slice(1, -1).flatMap((day, index) => {
+    const touching = spans.slice(index, index + 2).flat();
+    const slots = slotsOn(day, touching, store.zone, (at) => isPossible(at, index, bounds));
+    return slots.length > 0 ? [{ date: dateText(day.date), slots }] : [];
+  });
+}
+
+/** R30: as soon as possible while it is open, and the quarter hours that can still be had. */
+export function offerTimes(asked: TimesAsked): OfferedTimes {
+  const bounds = boundsOf(asked);
+  const isOpen = bounds.periodEnds > asked.now;
+  if (!asked.store.inOperation || (!isOpen && bounds.daysAhead === null)) return { asap: null, days: [] };
+  const asap = bounds.earliest.current <= bounds.periodEnds ? bounds.earliest.current : null;
+  return { asap, days: offerDays(asked.store, bounds) };
+}

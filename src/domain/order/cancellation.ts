@@ -1,0 +1,18 @@
+import type { Store } from "../store/store.ts";
+import type { Instant } from "../time/instant.ts";
+import type { LiveOrder } from "./liveOrder.ts";
+
+const minuteMs = 60_000;
+
+/** Spec: the store allows it, the order is taken but not ready, and its time less the buffer is still to come. */
+export function canCancel(
+  order: Pick<LiveOrder, "status" | "scheduledAt">,
+  store: Pick<Store, "cancellation">,
+  now: Instant,
+): boolean {
+  const isInTime =
+    store.cancellation !== null &&
+    order.scheduledAt !== null &&
+    order.scheduledAt - store.cancellation.bufferMinutes * minuteMs > now;
+  return isInTime && (order.status === "preparing" || order.status === "submitted");
+}

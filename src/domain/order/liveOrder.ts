@@ -1,0 +1,33 @@
+import type { Cents } from "../money/cents.ts";
+import type { Instant } from "../time/instant.ts";
+
+/** Where an order stands. The backend has several numbers for some of these. */
+export type OrderStatus =
+  | "sent"
+  | "submitted"
+  | "preparing"
+  | "ready"
+  | "completed"
+  | "refunded"
+  | "cancel-requested"
+  | "rejected"
+  /** Not taken; the description tells whether the store said no or was never reached. */
+  | "refused"
+  | "payment-failed";
+
+/** A room's order travels as a delivery. */
+export type OrderType = "delivery" | "dine-in" | "pickup";
+
+/** An order as its document tells it now. */
+export interface LiveOrder {
+  readonly udid: string;
+  /** Empty until the store has given one. */
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly description: string;
+  readonly type: OrderType;
+  readonly scheduledAt: Instant | null;
+  readonly storeName: string;
+  readonly customerId: string | null;
+  readonly total: Cents;
+}

@@ -1,0 +1,17 @@
+export type CardType = "visa" | "visa-electron" | "mastercard" | "amex" | "discover" | "diners" | "jcb";
+
+/** The spec's: Mastercard is known by the whole number, the others by how it begins. The first that fits counts. */
+const beginnings: readonly (readonly [CardType, RegExp])[] = [
+  ["visa-electron", /^(?:4026|417500|4405|4508|4844|4913|4917)/],
+  ["visa", /^4/],
+  ["mastercard", /^(?:5[1-5]\d\d|222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720)\d{12}$/],
+  ["amex", /^3[47]/],
+  ["discover", /^(?:6011|65|64[4-9]|622(?:12[6-9]|1[3-9]|[2-8]|9[01]|92[0-5]))/],
+  ["diners", /^(?:30[0-5]|3[68])/],
+  ["jcb", /^35(?:2[89]|[3-8])/],
+];
+
+/** Null while the digits typed so far are no card's that we know. */
+export function cardTypeOf(digits: string): CardType | null {
+  return beginnings.find(([, beginning]) => beginning.test(digits))?.[0] ?? null;
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { CartNotices } from "../../parts/cart/CartNotices.tsx";
+import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
+import type { CheckoutBlock } from "../../parts/cart/useCheckoutBlock.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { CartIcon } from "../../ui/icons.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+
+/** Why nothing can be ordered, and the way back. */
+export function Barred({ block }: { readonly block: CheckoutBlock }) {
+  const { t } = useLingui();
+  if (block.kind === "loading") return <Spinner />;
+  return (
+    <div className="checkout__barred">
+      <CartNotices />
+      {block.kind === "empty" ? (
+        <EmptyState
+          icon={<CartIcon />}
+          title={t`Your cart is empty`}
+          text={<Trans>What you choose from the menu comes here.</Trans>}
+          action={<BackButton />}
+        />
+      ) : (
+        <>
+          <BlockNotice block={block} />
+          <BackButton />
+        </>
+      )}
+    </div>
+  );
+}
+
+function BackButton() {
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  return (
+    <Button onClick={() => navigate(home)}>
+      <Trans>Back to the menu</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type SubmitEvent, useState } from "react";
+import { cardProblems } from "../../domain/payment/card.ts";
+import { CardForm } from "../../parts/card-form/CardForm.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { cardFormAtom } from "../../state/checkout/checkout.atoms.ts";
+import { submitCardAgainAtom } from "../../state/checkout/submit.actions.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
+
+/** After a reload: the order is kept, the card never is (R33, R37). */
+export function CardAgain() {
+  const store = useShownStore();
+  const card = useAtomValue(cardFormAtom);
+  const now = useAtomValue(nowAtom);
+  const send = useSetAtom(submitCardAgainAtom);
+  const [isTried, setTried] = useState(false);
+  const { formRef, focusOnInvalid } = useFocusOnInvalid();
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!send()) focusOnInvalid();
+  };
+  if (!store) return null;
+  return (
+    <form className="card-again" noValidate ref={formRef} onSubmit={onSubmit}>
+      <CardForm problems={isTried ? cardProblems(card, now, store.zone) : []} disabled={false} />
+      <Button type="submit" wide>
+        <Trans>Pay now</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { canPickup } from "../../domain/fulfilment/canPickup.ts";
+import { type CheckoutBlock, useCheckoutBlock } from "../../parts/cart/useCheckoutBlock.ts";
+import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { ArrowLeftIcon } from "../../ui/icons.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { Barred } from "./Barred.tsx";
+import css from "./CheckoutScreen.css?inline";
+import { Failure } from "./Failure.tsx";
+import { OpenOrder } from "./OpenOrder.tsx";
+import { OrderForm } from "./OrderForm.tsx";
+import { useCheckoutLife } from "./useCheckoutLife.ts";
+
+registerSheet(css);
+
+/** Where the cart becomes an order. */
+export function CheckoutScreen() {
+  useCheckoutLife();
+  return (
+    <div className="checkout">
+      <BackLink />
+      <h1 className="checkout__heading">
+        <Trans>Checkout</Trans>
+      </h1>
+      <Content />
+    </div>
+  );
+}
+
+function BackLink() {
+  const home = useAtomValue(homeRouteAtom);
+  const store = useAtomValue(storeParamAtom);
+  const isMobile = useAtomValue(layoutAtom) === "mobile";
+  return (
+    <RouteLink to={isMobile && store !== null ? { name: "cart", store } : home} className="checkout__back">
+      <ArrowLeftIcon />
+      {isMobile ? <Trans>Back to cart</Trans> : <Trans>Back to order</Trans>}
+    </RouteLink>
+  );
+}
+
+/** The cart's own reasons, and that this store gives nothing out at its door just now. */
+function useBlock(): CheckoutBlock | null {
+  const store = useShownStore();
+  const now = useAtomValue(nowAtom);
+  const block = useCheckoutBlock();
+  if (block || !store || canPickup(store, now)) return block;
+  return { kind: "closed", message: store.closedMessage };
+}
+
+function Content() {
+  const placement = useAtomValue(placementAtom);
+  const block = useBlock();
+  switch (placement.kind) {
+    case "unknown":
+    case "needs-card-again":
+    case "settled-elsewhere":
+      return <OpenOrder placement={placement} />;
+    case "placed":
+      return <Spinner />;
+    case "claiming":
+    case "sending":
+      return <OrderForm />;
+    case "idle":
+    case "failed":
+      if (!block) return <OrderForm />;
+      return (
+        <>
+          {placement.kind === "failed" && <Failure message={placement.message} />}
+          <Barred block={block} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, useEffect, useRef } from "react";
+import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
+import { tellPlacementAtom } from "../../state/checkout/placement.actions.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { CardAgain } from "./CardAgain.tsx";
+
+export type OpenPlacement = Extract<Placement, { readonly kind: "unknown" | "needs-card-again" | "settled-elsewhere" }>;
+
+/** An order whose outcome isn't known: the truth about it, and the ways on that make no second one (R33). */
+export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) {
+  useLookingAgain();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // What was pressed has gone with the form.
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <section className="checkout__section open-order">
+      <h2 className="checkout__section-heading" ref={headingRef} tabIndex={-1}>
+        {placement.kind === "needs-card-again" ? (
+          <Trans>Your order has not arrived yet</Trans>
+        ) : (
+          <Trans>Waiting for news of your order</Trans>
+        )}
+      </h2>
+      <div aria-live="polite">
+        <Truth placement={placement} />
+      </div>
+      <Ways placement={placement} />
+    </section>
+  );
+}
+
+/** The network is back, or the page is seen again. */
+function useLookingAgain(): void {
+  const tell = useSetAtom(tellPlacementAtom);
+  useEffect(() => {
+    const look = () => void tell({ kind: "look-again" });
+    const onVisible = () => document.visibilityState === "visible" && look();
+    addEventListener("online", look);
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      removeEventListener("online", look);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [tell]);
+}
+
+function Truth({ placement }: { readonly placement: OpenPlacement }) {
+  const { t } = useLingui();
+  if (placement.kind === "needs-card-again") {
+    return (
+      <p>
+        <Trans>
+          The store does not have it, and your card is not kept anywhere. Enter it again, and the same order is sent:
+          you will not pay twice.
+        </Trans>
+      </p>
+    );
+  }
+  if (placement.lookUp === "running") {
+    return (
+      <p className="open-order__looking">
+        <Spinner />
+        {t`We are asking whether it has arrived…`}
+      </p>
+    );
+  }
+  return (
+    <p>
+      {placement.lookUp === "absent"
+        ? t`No answer came, and the order has not arrived yet. It may still do so. Sending it again makes no second order.`
+        : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}
+    </p>
+  );
+}
+
+function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
+  const now = useAtomValue(nowAtom);
+  const tell = useSetAtom(tellPlacementAtom);
+  const isLooking = placement.kind !== "needs-card-again" && placement.lookUp === "running";
+  return (
+    <>
+      {placement.kind === "needs-card-again" && <CardAgain />}
+      <div className="open-order__ways">
+        {placement.kind === "unknown" && placement.canSend && !isLooking && (
+          <Button onClick={() => void tell({ kind: "retry" })}>
+            <Trans>Send it again</Trans>
+          </Button>
+        )}
+        <Button variant="secondary" busy={isLooking} onClick={() => void tell({ kind: "look-again" })}>
+          <Trans>Check again</Trans>
+        </Button>
+        {canGiveUp(placement, now) && (
+          <Button variant="quiet" onClick={() => void tell({ kind: "give-up", now })}>
+            <Trans>Give up this order</Trans>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { longestNote } from "../../domain/cart/limits.ts";
+import type { CheckoutProblem } from "../../domain/checkout/checkoutProblems.ts";
+import { CardForm } from "../../parts/card-form/CardForm.tsx";
+import { CartSummary } from "../../parts/cart/CartSummary.tsx";
+import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { Terms } from "../../parts/terms/Terms.tsx";
+import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
+import { pricedCartAtom } from "../../state/cart/cart.atoms.ts";
+import { notesAtom, paymentAtom } from "../../state/checkout/checkout.atoms.ts";
+import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { checkoutProblemsAtom, type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { Failure } from "./Failure.tsx";
+import { OrderTypeTabs } from "./OrderTypeTabs.tsx";
+import { PayButton } from "./PayButton.tsx";
+import { PaymentChoice } from "./PaymentChoice.tsx";
+import { PickupAddress } from "./PickupAddress.tsx";
+import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
+
+/** What the diner still has to say, beside what they order. */
+export function OrderForm() {
+  const store = useShownStore();
+  const submit = useSubmission();
+  const placement = useAtomValue(placementAtom);
+  const isSending = placement.kind === "claiming" || placement.kind === "sending";
+  const payment = useAtomValue(paymentAtom);
+  const { total } = useAtomValue(pricedCartAtom);
+  if (!store) return null;
+  const { contact, card } = submit.problems;
+  return (
+    <form className="checkout__form" noValidate ref={submit.formRef} onSubmit={submit.onSubmit}>
+      <div className="checkout__fields">
+        <OrderTypeTabs>
+          <Section heading={<Trans>Pickup</Trans>}>
+            <PickupAddress store={store} />
+            <TimeChoice store={store} error={submit.timeError} disabled={isSending} />
+          </Section>
+        </OrderTypeTabs>
+        <Section heading={<Trans>Your details</Trans>}>
+          <ContactForm problems={contact} disabled={isSending} />
+          {store.view.notes && <Notes disabled={isSending} />}
+        </Section>
+        {total > 0 && (
+          <Section heading={<Trans>Payment</Trans>}>
+            <PaymentChoice disabled={isSending} />
+            {payment === "card" && <CardForm problems={card} disabled={isSending} />}
+          </Section>
+        )}
+        <Terms html={store.terms} />
+      </div>
+      <div className="checkout__summary">
+        <CartSummary />
+      </div>
+      <div className="checkout__pay">
+        {placement.kind === "failed" && <Failure message={placement.message} />}
+        {submit.isNotLoaded && <NotLoaded />}
+        {isSending && (
+          <Notice kind="info">
+            <Trans>We are in the middle of sending your order</Trans>
+          </Notice>
+        )}
+        <PayButton busy={isSending} />
+      </div>
+    </form>
+  );
+}
+
+function Section({ heading, children }: { readonly heading: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className="checkout__section">
+      <h2 className="checkout__section-heading">{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Notes({ disabled }: { readonly disabled: boolean }) {
+  const { t } = useLingui();
+  const [notes, setNotes] = useAtom(notesAtom);
+  return (
+    <TextArea
+      label={t`Notes`}
+      value={notes}
+      onChange={setNotes}
+      maxLength={longestNote}
+      counter={`${notes.length}/${longestNote}`}
+      disabled={disabled}
+    />
+  );
+}
+
+function NotLoaded() {
+  return (
+    <Notice kind="error">
+      <Trans>Nothing was sent: the connection failed. Please try again.</Trans>
+    </Notice>
+  );
+}
+
+function bySection(problems: readonly CheckoutProblem[]) {
+  return {
+    contact: problems.flatMap((each) => (each.section === "contact" ? [each.problem] : [])),
+    card: problems.flatMap((each) => (each.section === "card" ? [each.problem] : [])),
+  };
+}
+
+/** The form takes the place of what was pressed: "Send it again", or "Check again". */
+function useFocusBack(formRef: RefObject<HTMLFormElement | null>): void {
+  const { kind } = useAtomValue(placementAtom);
+  const wasIdle = useRef(kind === "idle");
+  useEffect(() => {
+    if (!wasIdle.current) formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [formRef]);
+}
+
+/** Problems are shown from the first try on, and go as they are mended. */
+function useSubmission() {
+  const { t } = useLingui();
+  const submit = useSetAtom(submitAtom);
+  const problems = useAtomValue(checkoutProblemsAtom);
+  const [answer, setAnswer] = useState<SubmitAnswer | null>(null);
+  const { formRef, focusOnInvalid } = useFocusOnInvalid();
+  useFocusBack(formRef);
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const next = await submit();
+    setAnswer(next);
+    if (next.kind === "invalid" || next.kind === "invalid-time") focusOnInvalid();
+  };
+  // What is dropped after an order was refused was not left out by the diner.
+  const isShown = answer?.kind === "invalid" || answer?.kind === "invalid-time";
+  return {
+    formRef,
+    onSubmit: (event: SubmitEvent) => void onSubmit(event),
+    problems: bySection(isShown ? problems : []),
+    timeError: answer?.kind === "invalid-time" ? t`This time can't be had any more. Please choose again.` : undefined,
+    isNotLoaded: answer?.kind === "not-loaded",
+  };
+}

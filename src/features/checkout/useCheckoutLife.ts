@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { warnsOnLeave } from "../../domain/checkout/placement.ts";
+import { keepTimesFreshAtom } from "../../state/checkout/checkout.atoms.ts";
+import { leaveCheckoutAtom, openCheckoutAtom } from "../../state/checkout/placement.actions.ts";
+import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+
+/** What goes on by itself while the checkout is on the screen. */
+export function useCheckoutLife(): void {
+  const isStoreThere = useAtomValue(storeAtom).kind === "ready";
+  const open = useSetAtom(openCheckoutAtom);
+  const leave = useSetAtom(leaveCheckoutAtom);
+  const keepTimesFresh = useSetAtom(keepTimesFreshAtom);
+  useEffect(() => (isStoreThere ? open() : undefined), [isStoreThere, open]);
+  useEffect(() => keepTimesFresh(), [keepTimesFresh]);
+  useEffect(() => () => leave(), [leave]);
+  useLeaveWarning();
+}
+
+/** Spec, error catalogue. Browsers of today say it in their own words. */
+function useLeaveWarning(): void {
+  const { t } = useLingui();
+  const isNeeded = warnsOnLeave(useAtomValue(placementAtom));
+  const words = t`We are in the middle of sending your order`;
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      event.returnValue = words;
+    };
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isNeeded, words]);
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../state/order/order.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { AlertIcon, DishIcon } from "../../ui/icons.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./CompletedOrderScreen.css?inline";
+import { OrderState } from "./OrderState.tsx";
+
+registerSheet(css);
+
+/** The order after it was placed, live. */
+export function CompletedOrderScreen() {
+  const store = useShownStore();
+  const tracking = useAtomValue(orderTrackingAtom);
+  const watched = useAtomValue(watchedOrderAtom);
+  const watch = useSetAtom(watchOrderAtom);
+  useEffect(() => (watched ? watch(watched) : undefined), [watch, watched]);
+  if (!store || tracking.kind === "loading") return <OrderSkeleton />;
+  switch (tracking.kind) {
+    case "unreached":
+      return <Unreached />;
+    case "missing":
+      return <NoSuchOrder phone={store.phone} />;
+    case "found":
+      return <OrderState store={store} {...tracking} />;
+  }
+}
+
+function OrderSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className="order">
+      <p className="visually-hidden" role="status">{t`Loading your order`}</p>
+      <Skeleton round width={72} heightPx={72} />
+      <Skeleton width="12em" heightPx={34} />
+      <Skeleton heightPx={80} />
+      <Skeleton width="60%" heightPx={48} />
+    </div>
+  );
+}
+
+/** The screen goes on asking by itself; what the diner must know is that the order doesn't depend on it. */
+function Unreached() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<AlertIcon />}
+      headingLevel={1}
+      title={t`Your order can't be shown just now`}
+      text={
+        <span role="status">
+          <Trans>
+            Reconnecting… Your order is not affected by this: it shows here as soon as your connection is back.
+          </Trans>
+        </span>
+      }
+      action={<ContinueOrdering />}
+    />
+  );
+}
+
+function NoSuchOrder({ phone }: { readonly phone: string }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<DishIcon />}
+      headingLevel={1}
+      title={t`This order cannot be found`}
+      text={
+        <>
+          <Trans>The link may be old, or the order may belong to somebody's account.</Trans>
+          {phone && (
+            <>
+              {" "}
+              <Trans>
+                You can call the restaurant at <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>.
+              </Trans>
+            </>
+          )}
+        </>
+      }
+      action={<ContinueOrdering />}
+    />
+  );
+}
+
+function ContinueOrdering() {
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  return (
+    <Button onClick={() => navigate(home)}>
+      <Trans>Continue ordering</Trans>
+    </Button>
+  );
+}

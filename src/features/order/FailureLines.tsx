@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import type { OrderLabel } from "../../domain/order/orderDisplay.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { storeTitle } from "../../parts/store/shownStore.ts";
+
+interface FailureLinesProps {
+  readonly label: OrderLabel;
+  readonly order: LiveOrder;
+  readonly store: Store;
+}
+
+/** Why there is no order, what happens to the money, and whom to ask (spec, section 8). */
+export function FailureLines({ label, order, store }: FailureLinesProps) {
+  const { t } = useLingui();
+  const name = order.storeName || storeTitle(store);
+  if (label === "failed") {
+    return (
+      <div className="order__lines">
+        <p>{t`We're having problems reaching the store`}</p>
+        <ContactLine name={name} phone={store.phone} />
+        <p>{t`You will not be charged`}</p>
+      </div>
+    );
+  }
+  if (label === "payment-failed") {
+    return (
+      <div className="order__lines">
+        <p>{t`We are sorry, this credit card payment has not been successful`}</p>
+        {order.description && <p>{order.description}</p>}
+        <p>{t`You will not be charged`}</p>
+        <ContactLine name={name} phone={store.phone} />
+      </div>
+    );
+  }
+  return (
+    <div className="order__lines">
+      <p>{t`Your order has been rejected`}</p>
+      {order.description && (
+        <p>
+          {t`We are unable to place your order for this reason`}: {order.description}
+        </p>
+      )}
+      <p>{t`Your payment will be refunded`}</p>
+    </div>
+  );
+}
+
+function ContactLine({ name, phone }: { readonly name: string; readonly phone: string }) {
+  const { t } = useLingui();
+  if (!phone) return <p>{t`Please contact ${name} for assistance`}</p>;
+  return (
+    <p>
+      <Trans>
+        Please contact {name} at <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> for assistance
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { type NextStep, offerNext } from "../../domain/order/offerNext.ts";
+import { cartAtom } from "../../state/cart/cart.atoms.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import type { Route } from "../../state/navigation/paths.ts";
+import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+
+/** Where the diner can go from here. The first way is the one that most will take. */
+export function NextSteps({ order }: { readonly order: LiveOrder }) {
+  const { t } = useLingui();
+  const { lines } = useAtomValue(cartAtom);
+  const home = useAtomValue(homeRouteAtom);
+  const store = useAtomValue(storeParamAtom);
+  const navigate = useSetAtom(navigateAtom);
+  if (store === null) return null;
+  const isCartEmpty = lines.length === 0;
+  // The old order fills a checkout that has nothing else to show.
+  const checkout: Route = { name: "checkout", store, ...(isCartEmpty && { order: order.udid }) };
+  const label: Readonly<Record<NextStep["kind"], string>> = {
+    "re-enter-payment": t`Re-enter payment`,
+    retry: t`Retry`,
+    "order-history": t`View order history`,
+    continue: t`Continue ordering`,
+  };
+  const routeOf = (step: NextStep): Route => {
+    switch (step.kind) {
+      case "re-enter-payment":
+        return checkout;
+      case "retry":
+        return step.to === "menu" ? home : checkout;
+      case "order-history":
+        return { name: "orderHistory", store };
+      case "continue":
+        return home;
+    }
+  };
+  return (
+    <div className="order__buttons">
+      {offerNext({ status: order.status, isSignedIn: false, isCartEmpty }).map((step, index) => (
+        <Button key={step.kind} variant={index === 0 ? "primary" : "secondary"} onClick={() => navigate(routeOf(step))}>
+          {label[step.kind]}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { displayOrder } from "../../domain/order/orderDisplay.ts";
+import type { Store } from "../../domain/store/store.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { Price } from "../../parts/money/Price.tsx";
+import { storeTitle } from "../../parts/store/shownStore.ts";
+import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { classNames } from "../../ui/classNames.ts";
+import { AlertIcon, CheckIcon } from "../../ui/icons.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import { FailureLines } from "./FailureLines.tsx";
+import { NextSteps } from "./NextSteps.tsx";
+import { OrderTracker } from "./OrderTracker.tsx";
+import { useOrderLabel } from "./useOrderLabel.ts";
+
+interface OrderStateProps {
+  readonly store: Store;
+  readonly order: LiveOrder;
+  readonly heardAt: Instant;
+  readonly isLost: boolean;
+}
+
+/** Where the order stands, and what comes next. */
+export function OrderState({ store, order, heardAt, isLost }: OrderStateProps) {
+  const { t } = useLingui();
+  const display = displayOrder(order, store);
+  const label = useOrderLabel(display.label);
+  return (
+    <article className="order">
+      <span className={classNames("order__emblem", display.isFailed && "order__emblem--bad")} aria-hidden="true">
+        {display.isFailed ? <AlertIcon sizePx={32} /> : <CheckIcon sizePx={32} />}
+      </span>
+      <div className="order__head">
+        <h1 className="order__title">{label}</h1>
+        {order.number && <p className="order__number">{`#${order.number}`}</p>}
+      </div>
+      <p className="visually-hidden" role="status">
+        {isLost ? t`${label}. The connection is lost. Reconnecting…` : label}
+      </p>
+      {display.step && <OrderTracker step={display.step} type={order.type} />}
+      {display.isFailed ? (
+        <FailureLines label={display.label} order={order} store={store} />
+      ) : (
+        <OrderFacts order={order} store={store} showsEstimate={display.showsEstimate} />
+      )}
+      <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
+      <NextSteps order={order} />
+    </article>
+  );
+}
+
+interface OrderFactsProps {
+  readonly order: LiveOrder;
+  readonly store: Store;
+  readonly showsEstimate: boolean;
+}
+
+function OrderFacts({ order, store, showsEstimate }: OrderFactsProps) {
+  const { moment } = useTimeWords(store.zone);
+  const { address, suburb, state, postcode } = store.location;
+  const place = [address, [suburb, state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const isPickedUp = showsEstimate && order.type === "pickup" && !store.view.hidesPickupAddress;
+  return (
+    <dl className="order__facts">
+      {showsEstimate && order.scheduledAt !== null && (
+        <div>
+          <dt>
+            <Trans>Estimated time</Trans>
+          </dt>
+          <dd>{moment(order.scheduledAt)}</dd>
+        </div>
+      )}
+      {isPickedUp && (
+        <div>
+          <dt>
+            <Trans>Pick up at</Trans>
+          </dt>
+          <dd>{[order.storeName || storeTitle(store), place].filter(Boolean).join(", ")}</dd>
+        </div>
+      )}
+      {order.total > 0 && (
+        <div>
+          <dt>
+            <Trans>Total</Trans>
+          </dt>
+          <dd>
+            <Price amount={order.total} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** A diner who waits must know whether silence means that nothing has changed. */
+function Freshness({ zone, heardAt, isLost }: { zone: string; heardAt: Instant; isLost: boolean }) {
+  const { time } = useTimeWords(zone);
+  const at = time(heardAt);
+  return (
+    <p className="order__freshness">
+      {isLost && (
+        <Pill tone="pending" dot>
+          <Trans>Reconnecting…</Trans>
+        </Pill>
+      )}
+      <span>
+        <Trans>Updated {at}</Trans>
+      </span>
+    </p>
+  );
+}

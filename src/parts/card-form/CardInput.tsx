@@ -1,0 +1,62 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { digitsOf } from "../../domain/payment/cardMasks.ts";
+import { Field, type FieldTexts } from "../../ui/Field.tsx";
+
+interface CardInputProps
+  extends FieldTexts,
+    Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "placeholder" | "disabled"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly mask?: (text: string) => string;
+  readonly trailing?: ReactNode;
+}
+
+/** R37: the value is the element's property and nothing else; a controlled input would write it into an attribute. */
+export function CardInput({ label, hint, error, value, onChange, mask, trailing, ...input }: CardInputProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current && ref.current.value !== value) ref.current.value = value;
+  }, [value]);
+  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (mask) maskTyped(currentTarget, mask);
+    onChange(currentTarget.value);
+  };
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="field__box">
+          <input
+            type="text"
+            required
+            spellCheck={false}
+            {...input}
+            {...control}
+            ref={ref}
+            className="field__control"
+            onInput={onInput}
+          />
+          {trailing && <span className="field__trailing">{trailing}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The caret stays behind the digit that it was behind. */
+function maskTyped(element: HTMLInputElement, mask: (text: string) => string): void {
+  const typed = element.value;
+  const masked = mask(typed);
+  if (masked === typed) return;
+  const caret = element.selectionStart ?? typed.length;
+  const isAtEnd = caret === typed.length;
+  const digits = digitsOf(typed.slice(0, caret)).length;
+  element.value = masked;
+  const after = isAtEnd ? masked.length : indexAfterDigits(masked, digits);
+  element.setSelectionRange(after, after);
+}
+
+function indexAfterDigits(text: string, digits: number): number {
+  let index = 0;
+  for (let seen = 0; seen < digits && index < text.length; index += 1) if (/\d/.test(text[index] ?? "")) seen += 1;
+  return index;
+}

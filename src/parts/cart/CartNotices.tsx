@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type CartNotice, cartNoticesAtom, dismissCartNoticesAtom } from "../../state/cart/cart.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { formatMoney } from "../money/formatMoney.ts";
+
+/** What happened to the cart without the diner's doing, until it has been read. */
+export function CartNotices() {
+  const notices = useAtomValue(cartNoticesAtom);
+  const dismiss = useSetAtom(dismissCartNoticesAtom);
+  const words = useNoticeWords();
+  if (notices.length === 0) return null;
+  const sentences = [...new Set(notices.map(words))];
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Button variant="quiet" onClick={() => dismiss()}>
+          <Trans>Got it</Trans>
+        </Button>
+      }
+    >
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}
+
+function useNoticeWords(): (notice: CartNotice) => string {
+  const { i18n, t } = useLingui();
+  return (notice) => {
+    if (notice.kind === "expired") return t`What was left in your cart from an earlier day was taken out.`;
+    const { name } = notice;
+    if (notice.kind === "price-changed") {
+      const [from, to] = [formatMoney(notice.from, i18n.locale), formatMoney(notice.to, i18n.locale)];
+      return t`${name} now costs ${to} instead of ${from}.`;
+    }
+    const { modifier, reason } = notice;
+    if (modifier !== null) {
+      return reason === "sold-out"
+        ? t`${modifier} sold out, so ${name} left your cart.`
+        : t`${modifier} is no longer offered, so ${name} left your cart.`;
+    }
+    return reason === "sold-out"
+      ? t`${name} sold out and left your cart.`
+      : t`${name} is no longer on the menu and left your cart.`;
+  };
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useId } from "react";
+import { pricedCartAtom } from "../../state/cart/cart.atoms.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { formatMoney } from "../money/formatMoney.ts";
+import { Price } from "../money/Price.tsx";
+import { type CheckoutBlock, useCheckoutBlock } from "./useCheckoutBlock.ts";
+
+/** The way on, and why it is barred where it is. */
+export function CheckoutPart() {
+  const { total } = useAtomValue(pricedCartAtom);
+  const param = useAtomValue(storeParamAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const block = useCheckoutBlock();
+  const reasonId = useId();
+  return (
+    <>
+      <div id={reasonId}>{block && <BlockNotice block={block} />}</div>
+      <Button
+        wide
+        aria-disabled={block !== null}
+        aria-describedby={block ? reasonId : undefined}
+        onClick={() => param !== null && navigate({ name: "checkout", store: param })}
+        trailing={<Price amount={total} />}
+      >
+        {block?.kind === "closed" ? <Trans>Store closed</Trans> : <Trans>Checkout</Trans>}
+      </Button>
+    </>
+  );
+}
+
+/** The spec's sentences, word for word. */
+export function BlockNotice({ block }: { readonly block: CheckoutBlock }) {
+  const { i18n, t } = useLingui();
+  if (block.kind === "closed") {
+    return <Notice kind="warning">{block.message || t`Currently not taking online orders`}</Notice>;
+  }
+  if (block.kind !== "below-minimum") return null;
+  const amount = formatMoney(block.required, i18n.locale);
+  const missing = formatMoney(block.missing, i18n.locale);
+  return (
+    <Notice kind="info">
+      <p>
+        <Trans>Minimum purchase is {amount} (excluding delivery fee)</Trans>
+      </p>
+      <p>
+        <Trans>Add {missing} more to check out.</Trans>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { useAtomValue } from "jotai";
+import { type BelowMinimum, minimumProblem } from "../../domain/cart/minimumProblem.ts";
+import { storeState } from "../../domain/store/storeState.ts";
+import { pricedCartAtom } from "../../state/cart/cart.atoms.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { useShownStore } from "../store/shownStore.ts";
+
+/** What keeps a diner from checking out. */
+export type CheckoutBlock =
+  | { readonly kind: "empty" }
+  | { readonly kind: "loading" }
+  /** The store's own words, where it has some. */
+  | { readonly kind: "closed"; readonly message: string }
+  | BelowMinimum;
+
+export function useCheckoutBlock(): CheckoutBlock | null {
+  const store = useShownStore();
+  const now = useAtomValue(nowAtom);
+  const { lines, subtotal } = useAtomValue(pricedCartAtom);
+  if (lines.length === 0) return { kind: "empty" };
+  if (!store) return { kind: "loading" };
+  const { kind } = storeState(store, now);
+  if (kind === "closed" || kind === "not-in-operation") return { kind: "closed", message: store.closedMessage };
+  return minimumProblem(subtotal, store.minimums.pickup);
+}

@@ -1,0 +1,29 @@
+import { storedThings } from "../../wire/storage/table.ts";
+import type { Identifiers } from "../ports/identifiers.ts";
+import type { Device } from "./deviceMemory.ts";
+
+/** A random UUID. `crypto.randomUUID` is only there on secure pages, and cash is taken on others, too. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, "0");
+    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, "0");
+    return byte.toString(16).padStart(2, "0");
+  }).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+export function createDeviceIdentifiers(device: Device): Identifiers {
+  // A device that keeps nothing has one for as long as the page is open.
+  let unkept: string | null = null;
+  return {
+    guest() {
+      const known = device.read(storedThings.guest) ?? unkept;
+      if (known !== null) return known;
+      const made = `g-${randomUuid()}`;
+      unkept = device.keep(storedThings.guest, made) ? null : made;
+      return made;
+    },
+    fresh: randomUuid,
+  };
+}

@@ -1,0 +1,54 @@
+import ky from "ky";
+import type { Deployment } from "../../domain/host/deployment.ts";
+import { encodeCard, encodeOrder } from "../../wire/api/order.ts";
+import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
+import type { OrderingApi } from "../ports/ordering.ts";
+
+export interface OrderingInput {
+  readonly deployment: Pick<Deployment, "apiUrl" | "apiKey">;
+  /** R3: forceSandboxPayment. */
+  readonly isSandboxPayment: boolean;
+  readonly log: (type: "Error" | "Warning", description: string) => void;
+}
+
+/** Spec: a payment may take its time. */
+const patienceMs = 300_000;
+
+/** The ordering API over HTTP. What changes something is sent once: a second try is the diner's (R33). */
+export function createOrderingApi({ deployment, isSandboxPayment, log }: OrderingInput): OrderingApi {
+  const { apiUrl, apiKey } = deployment;
+  const api = ky.create({
+    headers: { Authorization: apiKey },
+    retry: 0,
+    // Ours counts the answer's body as well.
+    timeout: false,
+    throwHttpErrors: false,
+    credentials: "omit",
+    cache: "no-store",
+    // A card must not follow an answer to another host.
+    redirect: "error",
+  });
+  return {
+    encode: encodeOrder,
+    async place({ udid, body, card }, signal) {
+      const patience = new AbortController();
+      const timer = setTimeout(() => patience.abort(), patienceMs);
+      const json = card ? { ...body, Card: encodeCard(card, isSandboxPayment) } : body;
+      try {
+        const response = await api.post(`${apiUrl}/trackingorders/${encodeURIComponent(udid)}`, {
+          json,
+          signal: AbortSignal.any([signal, patience.signal]),
+        });
+        const answer = parsePlaceAnswer(response.status, await response.text());
+        if (answer.kind === "no-answer") log("Error", `The order's outcome is unknown: HTTP ${response.status}`);
+        return answer;
+      } catch (cause) {
+        // The name alone: a message could hold what was sent.
+        log("Error", `The order's outcome is unknown: ${cause instanceof Error ? cause.name : "no answer"}`);
+        return { kind: "no-answer" };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { Deployment } from "../../domain/host/deployment.ts";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
+import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
+import { parseTrackingOrder } from "../../wire/documents/trackingOrder.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
+import type { WatchDocument } from "./firestoreLive.ts";
+import { browserConnection, type Connection } from "./ordersConnection.ts";
+
+export interface OrdersInput {
+  readonly clock: Clock;
+  /** The browser's, unless a test has its own. */
+  readonly connection?: Connection;
+  readonly deployment: Deployment;
+  readonly paths: DocumentPaths;
+  readonly loadLive: () => Promise<WatchDocument>;
+  readonly log: (type: "Error" | "Warning", description: string) => void;
+}
+
+type FoundDocument =
+  | { readonly kind: "found"; readonly document: PlainDocument }
+  | { readonly kind: "missing" }
+  /** Somebody else's. */
+  | { readonly kind: "denied" }
+  | { readonly kind: "failed" };
+
+type ReadDocument = (path: string) => Promise<FoundDocument>;
+
+const patienceMs = 30_000;
+/** The live client takes half a minute or more to notice that its connection is dead; a diner who waits is told sooner. */
+const askEveryMs = 20_000;
+
+function createReading({ deployment, log }: Pick<OrdersInput, "deployment" | "log">): ReadDocument {
+  const target = restTarget(deployment);
+  return async (path) => {
+    try {
+      const answer = await fetch(restAddress(target, path), {
+        cache: "no-store",
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (answer.status === 404) return { kind: "missing" };
+      if (answer.status === 403) return { kind: "denied" };
+      const document = answer.ok ? plainDocument(await answer.json()) : null;
+      if (!document) throw new Error(answer.ok ? "the answer is no document" : `HTTP ${answer.status}`);
+      return { kind: "found", document };
+    } catch (cause) {
+      log("Warning", `The order could not be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+      return { kind: "failed" };
+    }
+  };
+}
+
+/**
+ * Hears of one document: at once by the live client, where it comes and as long as it is connected, and by asking every
+ * now and then, so that the time of the last news is true. What was asked for before something else was heard is older
+ * than that, and dropped.
+ */
+function follow(
+  input: OrdersInput,
+  path: string,
+  read: ReadDocument,
+  listener: { heard(document: PlainDocument | null): void; lost(): void },
+): () => void {
+  const { clock, connection = browserConnection, deployment, loadLive, log } = input;
+  let isStopped = false;
+  let heardCount = 0;
+
+  const hear = (document: PlainDocument | null) => {
+    heardCount += 1;
+    listener.heard(document);
+  };
+  const ask = async () => {
+    const heardBefore = heardCount;
+    const found = await read(path);
+    if (isStopped || heardCount !== heardBefore) return;
+    if (found.kind === "failed") listener.lost();
+    else hear(found.kind === "found" ? found.document : null);
+  };
+  const note = (why: string) => log("Warning", `Listening to the order: ${why}`);
+
+  const stops = [
+    clock.every(askEveryMs, () => void ask()),
+    connection.listen({ gone: listener.lost, back: () => void ask() }),
+  ];
+  void ask();
+  loadLive()
+    .then((watch) => {
+      if (isStopped) return;
+      const stop = watch(deployment, path, {
+        heard: hear,
+        lost: listener.lost,
+        ended: ({ isDenied, message }) => (isDenied ? hear(null) : note(message)),
+      });
+      stops.push(stop);
+    })
+    .catch((cause: unknown) => note(String(cause)));
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+}
+
+/** The orders' documents, asked for one by one by a plain GET, or listened to. */
+export function createFirestoreOrders(input: OrdersInput): LiveOrders {
+  const { deployment, paths, log } = input;
+  const read = createReading(input);
+  const noted = new Set<string>();
+  const context = {
+    base: deployment.apiUrl,
+    note({ path, what }: { readonly path: string; readonly what: string }) {
+      const line = `${path}: ${what}`;
+      if (noted.has(line)) return;
+      noted.add(line);
+      log("Warning", line);
+    },
+  };
+  const parse = (document: PlainDocument, zone: string): LiveOrder | null =>
+    parseTrackingOrder(document.id, document.fields, zone, context);
+
+  return {
+    async findOrder(address, zone) {
+      const path = paths.order(address);
+      if (path === null) return { kind: "missing" };
+      const found = await read(path);
+      const order = found.kind === "found" ? parse(found.document, zone) : null;
+      if (order) return { kind: "found", order };
+      // One that may not be read may be there.
+      return found.kind === "missing" ? { kind: "missing" } : { kind: "failed" };
+    },
+    watchOrder(address, zone, listener: OrderListener) {
+      const path = paths.order(address);
+      if (path === null) {
+        listener.heard(null);
+        return () => {};
+      }
+      return follow(input, path, read, {
+        heard: (document) => listener.heard(document && parse(document, zone)),
+        lost: () => listener.lost(),
+      });
+    },
+  };
+}

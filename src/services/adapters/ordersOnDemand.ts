@@ -1,0 +1,45 @@
+import type { Clock } from "../ports/clock.ts";
+import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
+
+/** How long until a chunk that didn't come is asked for again. */
+const tryAgainMs = 20_000;
+
+/** The orders, loaded when one is asked for: who reads a menu needs none of it. */
+export function createOrdersOnDemand(load: () => Promise<LiveOrders>, clock: Clock): LiveOrders {
+  let loading: Promise<LiveOrders> | null = null;
+  const loaded = () => {
+    loading ??= load().catch((cause: unknown) => {
+      loading = null;
+      throw cause;
+    });
+    return loading;
+  };
+  return {
+    findOrder: (address, zone) =>
+      loaded().then(
+        (orders) => orders.findOrder(address, zone),
+        () => ({ kind: "failed" }) as const,
+      ),
+    watchOrder(address, zone, listener: OrderListener) {
+      let stop = () => {};
+      let isStopped = false;
+      const begin = async () => {
+        const orders = await loaded().catch(() => null);
+        if (isStopped) return;
+        if (orders) {
+          stop();
+          stop = orders.watchOrder(address, zone, listener);
+        } else {
+          listener.lost();
+          stop();
+          stop = clock.every(tryAgainMs, () => void begin());
+        }
+      };
+      void begin();
+      return () => {
+        isStopped = true;
+        stop();
+      };
+    },
+  };
+}

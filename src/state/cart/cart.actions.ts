@@ -1,0 +1,72 @@
+import { atom, type Getter } from "jotai";
+import type { Cart, CartLine, LineId } from "../../domain/cart/cart.ts";
+import {
+  addLine,
+  type Changed,
+  changeLine,
+  removeLine,
+  setQuantity,
+  type TooMany,
+} from "../../domain/cart/changeCart.ts";
+import { type ListedProduct, lineFrom } from "../../domain/cart/lineFrom.ts";
+import type { Menu } from "../../domain/menu/menu.ts";
+import type { Selection } from "../../domain/menu/selection.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { cartAtom, putCartAtom } from "./cart.atoms.ts";
+
+/** A product as the diner wants it. */
+export interface CartWish {
+  readonly listed: ListedProduct;
+  readonly menu: Menu;
+  readonly selection: Selection;
+  readonly quantity: number;
+  readonly note: string;
+}
+
+function freshLineId(cart: Cart, now: number): LineId {
+  const taken = new Set(cart.lines.map(({ id }) => id));
+  let count = 0;
+  while (taken.has(`${now}.${count}`)) count += 1;
+  return `${now}.${count}`;
+}
+
+function lineOf(get: Getter, { listed, menu, selection, quantity, note }: CartWish): CartLine {
+  const now = get(servicesAtom).clock.now();
+  return lineFrom(listed, menu, { id: freshLineId(get(cartAtom), now), selection, quantity, note, now });
+}
+
+export const addToCartAtom = atom(null, (get, set, wish: CartWish): Changed | TooMany => {
+  const line = lineOf(get, wish);
+  const answer = addLine(get(cartAtom), line);
+  if (answer.kind === "changed") set(putCartAtom, { cart: answer.cart, happening: { kind: "added", name: line.name } });
+  return answer;
+});
+
+export interface LineEdit {
+  readonly lineId: LineId;
+  readonly wish: CartWish;
+}
+
+export const changeLineAtom = atom(null, (get, set, { lineId, wish }: LineEdit): Changed | TooMany => {
+  const answer = changeLine(get(cartAtom), lineId, lineOf(get, wish));
+  if (answer.kind === "changed") set(putCartAtom, { cart: answer.cart, happening: { kind: "changed" } });
+  return answer;
+});
+
+export interface QuantityChange {
+  readonly lineId: LineId;
+  readonly quantity: number;
+}
+
+export const setQuantityAtom = atom(null, (get, set, { lineId, quantity }: QuantityChange): Changed | TooMany => {
+  const answer = setQuantity(get(cartAtom), lineId, quantity);
+  if (answer.kind === "changed") set(putCartAtom, { cart: answer.cart, happening: { kind: "changed" } });
+  return answer;
+});
+
+export const removeLineAtom = atom(null, (get, set, lineId: LineId) => {
+  const cart = get(cartAtom);
+  const line = cart.lines.find(({ id }) => id === lineId);
+  if (!line) return;
+  set(putCartAtom, { cart: removeLine(cart, lineId), happening: { kind: "removed", name: line.name } });
+});

@@ -1,0 +1,98 @@
+import { atom } from "jotai";
+import { type Cart, emptyCart } from "../../domain/cart/cart.ts";
+import { priceCart } from "../../domain/cart/priceCart.ts";
+import type { CartNews } from "../../domain/cart/refreshCart.ts";
+import { type SavedCarts, savedCart, withCart } from "../../domain/cart/savedCarts.ts";
+import type { Menu } from "../../domain/menu/menu.ts";
+import { servedMenuAtom } from "../menu/menu.atoms.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { haveMenusArrivedAtom, storeAddressAtom, storeAtom } from "../store/store.atoms.ts";
+
+/** Null until something changes: so long they are what the device remembers. */
+const heldCartsAtom = atom<SavedCarts | null>(null);
+
+/** Whether the device remembers them as they are; a full or blocked one doesn't. */
+const areCartsKeptAtom = atom(true);
+
+const cartsAtom = atom((get): SavedCarts => get(heldCartsAtom) ?? get(servicesAtom).memory.carts() ?? {});
+
+/** Whose cart is shown: each store has its own, and switching stores shows the other one (spec, section 4). */
+export const cartStoreIdAtom = atom((get) => {
+  const address = get(storeAddressAtom);
+  if (address?.kind === "id") return address.id;
+  const store = get(storeAtom);
+  return store.kind === "ready" ? store.value.id : null;
+});
+
+export const cartAtom = atom((get): Cart => {
+  const storeId = get(cartStoreIdAtom);
+  return storeId === null ? emptyCart : savedCart(get(cartsAtom), storeId);
+});
+
+export const pricedCartAtom = atom((get) => priceCart(get(cartAtom)));
+
+/** Units, not lines. */
+export const cartCountAtom = atom((get) => get(cartAtom).lines.reduce((count, { quantity }) => count + quantity, 0));
+
+/** The menu that the cart is held to. Not one that the device remembers: that may be older than the cart. */
+export const cartMenuAtom = atom((get): Menu | null => {
+  const menu = get(servedMenuAtom);
+  return get(haveMenusArrivedAtom) && menu.kind === "ready" ? menu.value : null;
+});
+
+/** What has just happened to the cart, for whoever doesn't see it. Null: nothing since the page was opened. */
+export type CartHappening =
+  | { readonly kind: "added"; readonly name: string }
+  | { readonly kind: "removed"; readonly name: string }
+  | { readonly kind: "changed" };
+
+export const cartHappeningAtom = atom<CartHappening | null>(null);
+
+/** What happened to the cart without the diner's doing. */
+export type CartNotice = CartNews | { readonly kind: "expired" };
+
+const heldNoticesAtom = atom<{ readonly storeId: number | null; readonly notices: readonly CartNotice[] }>({
+  storeId: null,
+  notices: [],
+});
+
+/** They stay until the diner has read them: the cart may be out of sight when they come. */
+export const cartNoticesAtom = atom((get): readonly CartNotice[] => {
+  const { storeId, notices } = get(heldNoticesAtom);
+  return storeId === get(cartStoreIdAtom) ? notices : [];
+});
+
+export const noticeCartAtom = atom(null, (get, set, news: readonly CartNotice[]) => {
+  if (news.length === 0) return;
+  set(heldNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(cartNoticesAtom), ...news] });
+});
+
+export const dismissCartNoticesAtom = atom(null, (_get, set) => set(heldNoticesAtom, { storeId: null, notices: [] }));
+
+/** Puts a cart in the place of the shown store's, and keeps it. */
+export const putCartAtom = atom(null, (get, set, { cart, happening }: { cart: Cart; happening: CartHappening }) => {
+  const storeId = get(cartStoreIdAtom);
+  if (storeId === null) return;
+  const carts = withCart(get(cartsAtom), storeId, cart);
+  set(heldCartsAtom, carts);
+  set(areCartsKeptAtom, get(servicesAtom).memory.keepCarts(carts));
+  set(cartHappeningAtom, happening);
+});
+
+/** What another tab keeps is the cart here too. */
+export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
+  set(heldCartsAtom, carts);
+  set(areCartsKeptAtom, true);
+  set(cartHappeningAtom, { kind: "changed" });
+});
+
+/** A page that was frozen in the background may have missed what another tab did. */
+export const recallCartsAtom = atom(null, (get, set) => {
+  const carts = get(areCartsKeptAtom) ? get(servicesAtom).memory.carts() : null;
+  if (carts && JSON.stringify(carts) !== JSON.stringify(get(cartsAtom))) set(takeOverCartsAtom, carts);
+});
+
+export const clearCartAtom = atom(null, (_get, set) => {
+  set(dismissCartNoticesAtom);
+  set(putCartAtom, { cart: emptyCart, happening: { kind: "changed" } });
+});

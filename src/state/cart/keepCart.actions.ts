@@ -1,0 +1,29 @@
+import { atom } from "jotai";
+import { expireCart } from "../../domain/cart/expireCart.ts";
+import { refreshCart } from "../../domain/cart/refreshCart.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+import { cartAtom, cartMenuAtom, cartStoreIdAtom, noticeCartAtom, putCartAtom } from "./cart.atoms.ts";
+
+/** Spec, section 4: what is missing or sold out leaves the cart; the diner hears of it. */
+export const refreshCartAtom = atom(null, (get, set) => {
+  const menu = get(cartMenuAtom);
+  const store = get(storeAtom);
+  if (!menu || store.kind !== "ready" || store.value.id !== get(cartStoreIdAtom)) return;
+  const before = get(cartAtom);
+  const { cart, news } = refreshCart(before, menu);
+  if (cart === before) return;
+  set(putCartAtom, { cart, happening: { kind: "changed" } });
+  set(noticeCartAtom, news);
+});
+
+/** R41. */
+export const expireCartAtom = atom(null, (get, set) => {
+  const store = get(storeAtom);
+  if (store.kind !== "ready" || store.value.id !== get(cartStoreIdAtom)) return;
+  const before = get(cartAtom);
+  const cart = expireCart(before, get(servicesAtom).clock.now(), store.value.zone);
+  if (cart === before) return;
+  set(putCartAtom, { cart, happening: { kind: "changed" } });
+  set(noticeCartAtom, [{ kind: "expired" }]);
+});

@@ -1,0 +1,148 @@
+import { atom, type Getter, type Setter } from "jotai";
+import { emptyCart } from "../../domain/cart/cart.ts";
+import { withCart } from "../../domain/cart/savedCarts.ts";
+import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { lookedUp } from "../../domain/checkout/lookedUp.ts";
+import { attemptOf, type PlacementCommand, type PlacementEvent } from "../../domain/checkout/placement.ts";
+import { step } from "../../domain/checkout/stepPlacement.ts";
+import type { Cents } from "../../domain/money/cents.ts";
+import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { NewCard } from "../../domain/payment/card.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+import type { ClaimAnswer } from "../../services/ports/ordering.ts";
+import { cartStoreIdAtom, clearCartAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
+import { redirectAtom } from "../navigation/navigation.atoms.ts";
+import type { Route } from "../navigation/paths.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
+import { dropCardAtom, forgetWishesAtom } from "./checkout.atoms.ts";
+import { placementAtom } from "./placement.atoms.ts";
+
+/** The card that goes with the attempt, as it was when the diner pressed the button (R37: in memory alone). */
+export const heldCardAtom = atom<NewCard | null>(null);
+
+/** What the order on its way comes to, for the page around the shop. */
+export const sentTotalAtom = atom<{ readonly udid: string; readonly total: Cents } | null>(null);
+
+/** Whether the last `forget-attempt` found it kept: only then is the order ours to announce. */
+const isOursToTellAtom = atom(false);
+
+/** Tells the order being placed what happened, and does what it asks for. */
+export const tellPlacementAtom = atom(null, async (get, set, event: PlacementEvent): Promise<void> => {
+  const before = get(placementAtom);
+  const { placement, commands } = step(before, event);
+  set(placementAtom, placement);
+  for (const command of commands) await set(obeyAtom, command);
+  if (placement.kind === "placed" && before.kind !== "placed") showOrder(get, set, placement.address);
+});
+
+const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void> | void => {
+  const { attempts } = get(servicesAtom);
+  switch (command.kind) {
+    case "claim":
+      return claim(set, command.attempt, attempts.claim(command.attempt));
+    case "claim-again":
+      return claim(set, command.attempt, attempts.claimAgain(command.attempt));
+    case "post":
+      return post(get, set, command.attempt);
+    case "look-up":
+      return lookUp(get, set, command.address);
+    case "forget-attempt":
+      return attempts.forget(command.udid).then((wasKept) => set(isOursToTellAtom, wasKept));
+    case "drop-card":
+      set(heldCardAtom, null);
+      return set(dropCardAtom);
+    case "clear-order":
+      return clearOrder(get, set, command.storeId);
+    case "announce":
+      return announce(get, command.address);
+  }
+});
+
+async function claim(set: Setter, { address }: Attempt, asked: Promise<ClaimAnswer>): Promise<void> {
+  const answer = await asked;
+  const event = answer.kind === "settled-elsewhere" ? { ...answer, udid: address.udid } : answer;
+  await set(tellPlacementAtom, event);
+}
+
+async function post(get: Getter, set: Setter, { address, body, needsCard }: Attempt): Promise<void> {
+  const { udid } = address;
+  const { loadOrdering } = get(servicesAtom);
+  const card = needsCard ? get(heldCardAtom) : null;
+  try {
+    // Never given up from here: an order that was cut off may have been taken.
+    const answer = await (await loadOrdering()).place({ udid, body, card }, new AbortController().signal);
+    await set(tellPlacementAtom, { ...answer, udid });
+  } catch {
+    await set(tellPlacementAtom, { kind: "no-answer", udid });
+  }
+}
+
+async function lookUp(get: Getter, set: Setter, address: OrderAddress): Promise<void> {
+  const { udid } = address;
+  const store = get(storeAtom);
+  const zone = store.kind === "ready" ? store.value.zone : "UTC";
+  const found = await get(servicesAtom).orders.findOrder(address, zone);
+  if (found.kind === "failed") return set(tellPlacementAtom, { kind: "look-up-failed", udid });
+  const order = found.kind === "found" ? found.order : null;
+  // After a reload the order itself is the only one that knows.
+  if (order) set(sentTotalAtom, { udid, total: order.total });
+  await set(tellPlacementAtom, lookedUp(udid, order));
+}
+
+/** Spec: on success. The cart that was ordered may be another store's than the one that is shown. */
+function clearOrder(get: Getter, set: Setter, storeId: StoreId): void {
+  const { memory } = get(servicesAtom);
+  memory.forgetVisit();
+  set(forgetWishesAtom);
+  if (get(cartStoreIdAtom) === storeId) {
+    set(clearCartAtom);
+  } else {
+    memory.keepCarts(withCart(memory.carts() ?? {}, storeId, emptyCart));
+    set(recallCartsAtom);
+  }
+}
+
+function announce(get: Getter, { storeId, udid }: OrderAddress): void {
+  const sent = get(sentTotalAtom);
+  if (!get(isOursToTellAtom) || sent?.udid !== udid) return;
+  get(servicesAtom).announcer.announce({ kind: "order-placed", storeId, orderId: udid, total: sent.total });
+}
+
+/** Spec, "Placing an order", 5. */
+function orderRoute(get: Getter, { udid, storeId, customerId }: OrderAddress): Route {
+  const shown = get(storeAtom);
+  const isShown = shown.kind === "ready" && shown.value.id === storeId;
+  const store = (isShown && get(storeParamAtom)) || String(storeId);
+  const view = isShown ? shown.value.view : null;
+  if (view && (!view.login || view.hidesGuestTracking)) return { name: "thankYou", store };
+  return { name: "completeOrder", store, order: udid, user: customerId };
+}
+
+/** In the place of the checkout, which there is no reason to come back to. */
+function showOrder(get: Getter, set: Setter, address: OrderAddress): void {
+  set(redirectAtom, orderRoute(get, address));
+}
+
+/** The checkout is opened: how the last order ended has been seen, and one that is kept is looked up (R33). */
+export const openCheckoutAtom = atom(null, (get, set) => {
+  const { attempts, loadOrdering } = get(servicesAtom);
+  // Ahead of time; what doesn't come is asked for again, and explained, when the button is pressed.
+  loadOrdering().catch(() => {});
+  const { kind } = get(placementAtom);
+  if (kind === "placed" || kind === "failed") void set(tellPlacementAtom, { kind: "acknowledged" });
+  const kept = attempts.kept();
+  if (kept && attemptOf(get(placementAtom)) === null) void set(tellPlacementAtom, { kind: "kept", attempt: kept });
+  return attempts.listen((changed) => {
+    const ours = attemptOf(get(placementAtom));
+    // Another tab's order is none of ours until we want to send one.
+    if (!ours) return;
+    const { udid } = ours.address;
+    void set(tellPlacementAtom, changed ? { kind: "kept", attempt: changed } : { kind: "settled-elsewhere", udid });
+  });
+});
+
+/** The checkout is left: the card goes, unless it may still be needed for an order that is on its way (R37). */
+export const leaveCheckoutAtom = atom(null, (get, set) => {
+  if (attemptOf(get(placementAtom)) === null) set(dropCardAtom);
+});

@@ -1,0 +1,127 @@
+import { atom, type Getter } from "jotai";
+import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
+import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { type CheckoutProblem, checkoutProblems, needsCard } from "../../domain/checkout/checkoutProblems.ts";
+import { readContact } from "../../domain/customer/contact.ts";
+import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
+import type { ChosenTime } from "../../domain/fulfilment/fulfilment.ts";
+import { draftOrder } from "../../domain/order/orderDraft.ts";
+import { checkCard, type NewCard } from "../../domain/payment/card.ts";
+import type { Store } from "../../domain/store/store.ts";
+import type { OrderingApi } from "../../services/ports/ordering.ts";
+import { cartAtom, pricedCartAtom } from "../cart/cart.atoms.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+import {
+  cardFormAtom,
+  chosenTimeAtom,
+  contactFormAtom,
+  listTimesAtom,
+  notesAtom,
+  paymentAtom,
+  pickupTimesAt,
+} from "./checkout.atoms.ts";
+import { heldCardAtom, sentTotalAtom, tellPlacementAtom } from "./placement.actions.ts";
+import { placementAtom } from "./placement.atoms.ts";
+
+export type SubmitAnswer =
+  | { readonly kind: "started" }
+  /** Spec, step 1: the time that was chosen can't be had any more. */
+  | { readonly kind: "invalid-time" }
+  | { readonly kind: "invalid"; readonly problems: readonly CheckoutProblem[] }
+  /** The shop's own code could not be fetched: nothing was sent. */
+  | { readonly kind: "not-loaded" };
+
+/** What is wrong with the forms as they stand. */
+export const checkoutProblemsAtom = atom((get): readonly CheckoutProblem[] => {
+  const store = get(storeAtom);
+  if (store.kind !== "ready") return [];
+  return checkoutProblems({
+    contact: get(contactFormAtom),
+    card: get(cardFormAtom),
+    payment: get(paymentAtom),
+    total: get(pricedCartAtom).total,
+    now: get(nowAtom),
+    zone: store.value.zone,
+  });
+});
+
+/** As soon as possible means from now, not from when the list was made. */
+function timeNow(get: Getter, store: Store): ChosenTime | null {
+  const chosen = get(chosenTimeAtom);
+  const times = pickupTimesAt(store, longestPreparation(get(cartAtom)), get(servicesAtom).clock.now());
+  if (!chosen || !isStillOffered(times, chosen)) return null;
+  return chosen.kind === "asap" && times.asap !== null ? { kind: "asap", at: times.asap } : chosen;
+}
+
+/** Null where no card is needed, or none that is right is there. */
+function cardNow(get: Getter, { zone }: Store): NewCard | null {
+  const checked = checkCard(get(cardFormAtom), get(servicesAtom).clock.now(), zone);
+  return checked.ok ? checked.card : null;
+}
+
+/** A new attempt at the order as it stands now. */
+function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: OrderingApi): Attempt {
+  const { identifiers, clock } = get(servicesAtom);
+  const now = clock.now();
+  const cart = get(pricedCartAtom);
+  const payment = get(paymentAtom);
+  const customer = { kind: "guest", id: identifiers.guest() } as const;
+  const udid = identifiers.fresh();
+  const draft = draftOrder({
+    udid,
+    store,
+    customer,
+    contact: readContact(get(contactFormAtom)),
+    fulfilment: { kind: "pickup" },
+    cart,
+    time,
+    payment,
+    notes: store.view.notes ? get(notesAtom) : "",
+    now,
+  });
+  return {
+    address: { udid, storeId: store.id, customerId: customer.id },
+    body: encode(draft),
+    needsCard: needsCard({ payment, total: cart.total }),
+    postedAt: now,
+  };
+}
+
+/** Pay now, or place the order. While one is on its way this does nothing (R33). */
+export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
+  const shown = get(storeAtom);
+  if (shown.kind !== "ready") return { kind: "not-loaded" };
+  // Everything is looked at after this: the diner may type on meanwhile.
+  const ordering = await get(servicesAtom)
+    .loadOrdering()
+    .catch(() => null);
+  const { kind } = get(placementAtom);
+  // A second press may have waited for the same code.
+  if (kind !== "idle" && kind !== "failed") return { kind: "started" };
+  const store = shown.value;
+  const time = timeNow(get, store);
+  if (!time) {
+    set(listTimesAtom);
+    return { kind: "invalid-time" };
+  }
+  const problems = get(checkoutProblemsAtom);
+  if (problems.length > 0) return { kind: "invalid", problems };
+  if (!ordering) return { kind: "not-loaded" };
+  const attempt = attemptNow(get, store, time, ordering);
+  set(heldCardAtom, attempt.needsCard ? cardNow(get, store) : null);
+  set(sentTotalAtom, { udid: attempt.address.udid, total: get(pricedCartAtom).total });
+  void set(tellPlacementAtom, { kind: "start", attempt });
+  return { kind: "started" };
+});
+
+/** The same order once more, with the card given again (R33). */
+export const submitCardAgainAtom = atom(null, (get, set): boolean => {
+  const shown = get(storeAtom);
+  const card = shown.kind === "ready" ? cardNow(get, shown.value) : null;
+  if (!card) return false;
+  set(heldCardAtom, card);
+  void set(tellPlacementAtom, { kind: "retry" });
+  return true;
+});

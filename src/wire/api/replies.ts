@@ -1,0 +1,36 @@
+import * as v from "valibot";
+
+const words = v.fallback(v.string(), "");
+const name = v.union([
+  v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  v.pipe(v.number(), v.safeInteger(), v.transform(String)),
+]);
+
+/** Success decides, so it must be there; what only explains it may be missing (R10). */
+const reply = v.object({
+  Success: v.boolean(),
+  Status: v.fallback(v.object({ Message: words }), { Message: "" }),
+  customerID: v.fallback(v.nullable(name), null),
+});
+
+/** What every call of the ordering API answers with. */
+export interface Reply {
+  readonly isSuccess: boolean;
+  readonly message: string;
+  /** Where the order's document stands, if the backend says so. */
+  readonly customerId: string | null;
+}
+
+/** Null where it is no answer of the ordering API: truncated, a proxy's page, somebody else's JSON. */
+export function parseReply(text: string): Reply | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const result = v.safeParse(reply, body);
+  if (!result.success) return null;
+  const { Success, Status, customerID } = result.output;
+  return { isSuccess: Success, message: Status.Message.trim(), customerId: customerID };
+}

@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import type { CartLine, CartModifier } from "../../domain/cart/cart.ts";
+import { cartOf } from "../../domain/cart/changeCart.ts";
+import { longestNote, mostOfOneProduct } from "../../domain/cart/limits.ts";
+import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
+import { cents } from "../../domain/money/cents.ts";
+import { instant } from "../../domain/time/instant.ts";
+import { trustedAddress } from "../address.ts";
+
+/** More than this is no price, and sums of it would no longer be exact. */
+const mostCents = 1e11;
+
+const word = v.pipe(v.string(), v.nonEmpty());
+const amount = v.pipe(v.number(), v.integer(), v.minValue(-mostCents), v.maxValue(mostCents), v.transform(cents));
+const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const atLeastNone = v.pipe(v.number(), v.finite(), v.minValue(0));
+const time = v.pipe(v.number(), v.finite(), v.transform(instant));
+
+const modifierFields = {
+  groupId: word,
+  modifierId: word,
+  name: v.string(),
+  price: amount,
+  taxRate,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+};
+
+/** R11: one level below a modifier, and nothing below that. */
+const sub = v.object({ ...modifierFields, subs: v.strictTuple([]) });
+const modifier = v.object({ ...modifierFields, subs: v.array(sub) });
+
+function sizeOf({ price, quantity, subs }: CartModifier): number {
+  return quantity * (Math.abs(price) + subs.reduce((size, below) => size + sizeOf(below), 0));
+}
+
+const line = v.pipe(
+  v.object({
+    id: word,
+    productId: word,
+    entryId: word,
+    categoryId: word,
+    categoryName: v.string(),
+    name: word,
+    // R38: an address that may not be followed is none.
+    photo: v.pipe(
+      v.nullable(v.string()),
+      v.transform((text) => (text === null ? null : trustedAddress(text, text))),
+    ),
+    price: v.pipe(
+      amount,
+      v.check((price) => price >= 0),
+    ),
+    taxRate,
+    rewardPoints: atLeastNone,
+    preparationMinutes: atLeastNone,
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneProduct)),
+    modifiers: v.array(modifier),
+    note: v.pipe(v.string(), v.maxLength(longestNote)),
+    addedAt: time,
+  }),
+  v.check(({ price, modifiers }) => modifiers.reduce<number>((size, each) => size + sizeOf(each), price) <= mostCents),
+);
+
+/** One bad line must not lose the others. */
+function parseLines(values: readonly unknown[]): readonly CartLine[] {
+  const lines = values.flatMap((value) => {
+    const result = v.safeParse(line, value);
+    return result.success ? [result.output] : [];
+  });
+  return cartOf(lines).lines;
+}
+
+/** R1: a cart a store. What is no store's cart is left out, and so is an empty one. */
+export const savedCartsSchema: v.GenericSchema<unknown, SavedCarts> = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((carts) => {
+    const parsed = Object.entries(carts).map(
+      ([storeId, values]) => [storeId, Array.isArray(values) ? parseLines(values) : []] as const,
+    );
+    return Object.fromEntries(parsed.filter(([storeId, lines]) => /^[1-9]\d*$/.test(storeId) && lines.length > 0));
+  }),
+);

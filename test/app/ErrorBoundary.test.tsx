@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ErrorBoundary } from "../../src/app/ErrorBoundary.tsx";
+import { logEntriesAtom } from "../../src/state/log/log.atoms.ts";
+import { buildElementState } from "../support/buildServices.ts";
+import { click, render } from "../ui/render.tsx";
+import { within } from "./appFixture.tsx";
+
+let isBroken = true;
+
+function Menu() {
+  if (isBroken) throw new Error("no such dish");
+  return <p>The menu</p>;
+}
+
+beforeEach(() => {
+  isBroken = true;
+  // React tells the console of every error that a boundary caught.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+function openMenu() {
+  const state = buildElementState();
+  state.history.push("/store/120/checkout");
+  const screenOf = (name: string, content = <Menu />) =>
+    within(state, <ErrorBoundary screen={name}>{content}</ErrorBoundary>);
+  const screen = render(screenOf("checkout"));
+  return { ...state, ...screen, screenOf, text: () => screen.root.textContent ?? "" };
+}
+
+describe("a screen that breaks", () => {
+  it("is logged with the place where it broke, and reported", () => {
+    const { store, reported } = openMenu();
+    const entries = store.get(logEntriesAtom);
+    expect(entries).toMatchObject([{ type: "Error", category: "screen", path: "/store/120/checkout" }]);
+    expect(entries[0]?.description).toMatch(/^Error: no such dish\s+at Menu/);
+    expect(reported).toEqual(entries);
+  });
+
+  it("says in the spec's words that something is wrong, under a heading", () => {
+    const { find, text } = openMenu();
+    expect(find("h1").textContent).toBe("something is wrong");
+    expect(text()).toContain("Nothing that you ordered is lost.");
+  });
+
+  it("is left by the way back to the menu", () => {
+    const { history, find, text } = openMenu();
+    isBroken = false;
+    click(find("button"));
+    expect(history.current()).toBe("/");
+    expect(text()).toBe("The menu");
+  });
+
+  it("leaves the next screen alone", () => {
+    const { rerender, screenOf, text } = openMenu();
+    rerender(screenOf("about", <p>About</p>));
+    expect(text()).toBe("About");
+  });
+
+  it("is tried again by whoever comes back to it", () => {
+    const { rerender, screenOf, text } = openMenu();
+    rerender(screenOf("about", <p>About</p>));
+    isBroken = false;
+    rerender(screenOf("checkout"));
+    expect(text()).toBe("The menu");
+  });
+
+  it("that breaks again is logged again", () => {
+    const { rerender, screenOf, store, text } = openMenu();
+    rerender(screenOf("about"));
+    expect(text()).toContain("something is wrong");
+    expect(store.get(logEntriesAtom)).toHaveLength(2);
+  });
+});
+
+it("a screen that works is shown, and nothing is logged", () => {
+  isBroken = false;
+  const { store, text } = openMenu();
+  expect(text()).toBe("The menu");
+  expect(store.get(logEntriesAtom)).toEqual([]);
+});

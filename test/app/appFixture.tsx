@@ -1,0 +1,21 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import type { ElementState } from "../support/buildServices.ts";
+import { type Rendered, render } from "../ui/render.tsx";
+
+export const english = setupI18n({ locale: "en", messages: { en: {} } });
+
+export function within(state: ElementState, content: ReactNode): ReactNode {
+  return (
+    <Provider store={state.store}>
+      <I18nProvider i18n={english}>{content}</I18nProvider>
+    </Provider>
+  );
+}
+
+/** Draws what stands inside an element of this state. */
+export function renderIn(state: ElementState, content: ReactNode): Rendered {
+  return render(within(state, content));
+}

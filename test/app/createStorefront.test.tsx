@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createStorefront, type StorefrontInput } from "../../src/app/composition/createStorefront.tsx";
+import type { RawAttributes } from "../../src/wire/host/attributes.ts";
+import { render } from "../ui/render.tsx";
+
+type Words = Promise<Record<string, string[]>>;
+
+const loadCatalogue = vi.hoisted(() => vi.fn<(language: string) => Words>());
+vi.mock("../../src/app/composition/catalogues.ts", () => ({ loadCatalogue }));
+
+const config = {
+  apiUrl: "https://shop.example/api",
+  firebase: { apiKey: "k", projectId: "p" },
+  marketingUrl: "https://servery.example/",
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  loadCatalogue.mockResolvedValue({});
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  // Documents that never come: nothing here needs them.
+  vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function inputWith(attributes: RawAttributes, changes: Partial<StorefrontInput> = {}): StorefrontInput {
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = host.attachShadow({ mode: "open" });
+  const base = "https://shop.example/storefront.js";
+  return { host, root, attributes, config, baked: undefined, base, started: new Map(), restart: () => {}, ...changes };
+}
+
+async function open(attributes: RawAttributes) {
+  const input = inputWith(attributes);
+  const storefront = await createStorefront(input);
+  // Inside the root's own `.servery`, as every piece is drawn in tests.
+  const screen = render(storefront.render());
+  const say = (language: string) => act(async () => storefront.update({ ...attributes, language }));
+  return {
+    ...storefront,
+    input,
+    say,
+    language: () => screen.find(".servery[lang]").lang,
+    text: () => screen.root.textContent,
+  };
+}
+
+const shop: RawAttributes = { "store-id": "120" };
+
+describe("the language of the shop", () => {
+  it("is there before the first screen, as the page wants it", async () => {
+    const { language } = await open({ ...shop, language: "zh-CN" });
+    expect(loadCatalogue.mock.calls).toEqual([["zh-CN"]]);
+    expect(language()).toBe("zh-CN");
+  });
+
+  it("changes when its words are there, and not before", async () => {
+    const { say, language } = await open(shop);
+    const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
+    loadCatalogue.mockReturnValueOnce(promise);
+    await say("zh-CN");
+    expect(language()).toBe("en");
+    await act(async () => resolve({}));
+    expect(language()).toBe("zh-CN");
+  });
+
+  it("that was taken back does not come after all when its words arrive", async () => {
+    const { say, language } = await open(shop);
+    const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
+    loadCatalogue.mockReturnValueOnce(promise);
+    await say("zh-CN");
+    await say("en");
+    await act(async () => resolve({}));
+    expect(language()).toBe("en");
+  });
+
+  it("stays where the words of the next one can't be loaded, and the page hears of it", async () => {
+    const { say, language, input } = await open(shop);
+    const heard: unknown[] = [];
+    input.host.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
+    loadCatalogue.mockRejectedValueOnce(new TypeError("offline"));
+    await say("zh-CN");
+    expect(language()).toBe("en");
+    expect(heard).toEqual([{ category: "screen", message: "The language could not be loaded: TypeError: offline" }]);
+  });
+});
+
+describe("a shop that can't start", () => {
+  it("for want of words is shut again: no sheets and no listeners are left", async () => {
+    const added = vi.spyOn(window, "addEventListener");
+    const removed = vi.spyOn(window, "removeEventListener");
+    loadCatalogue.mockRejectedValue(new TypeError("offline"));
+    const input = inputWith(shop);
+    await expect(createStorefront(input)).rejects.toThrow("offline");
+    expect(input.root.adoptedStyleSheets).toEqual([]);
+    const namesOf = (spy: typeof added | typeof removed) => spy.mock.calls.map(([name]) => name).sort();
+    expect(namesOf(added)).toContain("online");
+    expect(namesOf(removed)).toEqual(namesOf(added));
+  });
+
+  it("R43: shows an embedded page that names nobody the way to the provider, and leads it nowhere", async () => {
+    const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
+    const { text } = await open({});
+    expect(text()).toContain("This shop is not set up yet");
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it("R43: leads a full page that names nobody to the provider", async () => {
+    const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
+    await createStorefront(inputWith({ "full-page": "" }));
+    expect(replace.mock.calls).toEqual([["https://servery.example"]]);
+  });
+
+  it.each<[string, RawAttributes, object]>([
+    ["it is branded", { "full-page": "", "hq-id": "7" }, { branded: true }],
+    ["it names a group", { "full-page": "", "hq-id": "7" }, {}],
+    ["it names a store", { "full-page": "", "store-id": "120" }, {}],
+    ["the provider has no site", { "full-page": "" }, { marketingUrl: null }],
+  ])("R43: leads a full page nowhere where %s", async (_what, attributes, changes) => {
+    const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
+    const storefront = await createStorefront(inputWith(attributes, { config: { ...config, ...changes } }));
+    storefront.dispose();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Partial<StorefrontInput>, boolean]>([
+    [
+      "a JSON that did not come",
+      { config: null, attributes: { ...shop, config: "https://shop.example/c.json" } },
+      true,
+    ],
+    ["what the page itself says", { config: {} }, false],
+    ["a build without one", { config: null }, false],
+  ])("for want of a configuration can be tried again after %s: %s", async (_what, changes, isOffered) => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    const restart = vi.fn();
+    const storefront = await createStorefront(inputWith(shop, { ...changes, restart }));
+    const { root } = render(storefront.render());
+    const button = root.querySelector("button");
+    expect(button !== null).toBe(isOffered);
+    button?.click();
+    expect(restart).toHaveBeenCalledTimes(isOffered ? 1 : 0);
+  });
+});
+
+describe("attributes that change", () => {
+  it("need a new start where a shop was explained, and only when they are other ones", async () => {
+    const { update } = await open({});
+    expect(update({})).toBe(true);
+    expect(update(shop)).toBe(false);
+  });
+
+  it("need a new start where they name nobody any more", async () => {
+    const { update } = await open(shop);
+    expect(update({ ...shop, mobile: "" })).toBe(true);
+    expect(update({})).toBe(false);
+  });
+
+  it("R2: that are wrong are told on the console once, however often the others change", async () => {
+    const { update } = await createStorefront(inputWith({ ...shop, language: "fr" }));
+    update({ ...shop, language: "fr", mobile: "" });
+    update({ ...shop, language: "fr" });
+    update({ ...shop, language: "de" });
+    const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line));
+    expect(lines.filter((line) => line.startsWith("Servery:"))).toEqual([
+      'Servery: <servery-storefront language="fr">: expected one of en, zh-CN.',
+      'Servery: <servery-storefront language="de">: expected one of en, zh-CN.',
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { keepCart } from "../../src/app/composition/keepCart.ts";
+import { instantOf } from "../../src/domain/time/zone.ts";
+import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";
+import { cartAtom, clearCartAtom } from "../../src/state/cart/cart.atoms.ts";
+import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
+import { burger, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
+import { buildMenu } from "../support/buildMenu.ts";
+import { type BuiltMemory, buildMemory, type ElementState } from "../support/buildServices.ts";
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.restoreAllMocks();
+});
+
+async function keptShop(memory: BuiltMemory = buildMemory()): Promise<ElementState> {
+  const state = await shop(memory);
+  stops.push(keepCart(state.store));
+  await Promise.resolve();
+  return state;
+}
+
+const told = ({ announced }: ElementState) =>
+  announced.flatMap((each) => (each.kind === "cart-change" ? [`${each.itemCount} for ${each.total}`] : []));
+
+const namesIn = ({ store }: ElementState) => store.get(cartAtom).lines.map(({ name }) => name);
+
+describe("the page hears of the cart", () => {
+  it("once a change", async () => {
+    const state = await keptShop();
+    expect(told(state)).toEqual([]);
+    state.store.set(addToCartAtom, wishFor(burger, { quantity: 2 }));
+    state.store.set(setQuantityAtom, { lineId: state.store.get(cartAtom).lines[0]?.id ?? "", quantity: 3 });
+    await state.store.set(refreshStoreAtom);
+    state.store.set(clearCartAtom);
+    expect(told(state)).toEqual(["2 for 3300", "3 for 4950", "0 for 0"]);
+  });
+
+  it("once when it is there from last time", async () => {
+    const memory = buildMemory();
+    const before = await shop(memory);
+    before.store.set(addToCartAtom, wishFor(burger));
+    expect(told(await keptShop(memory))).toEqual(["1 for 1650"]);
+  });
+
+  it("no more when the shop is shut", async () => {
+    const state = await keptShop();
+    for (const stop of stops.splice(0)) stop();
+    state.store.set(addToCartAtom, wishFor(burger));
+    expect(told(state)).toEqual([]);
+  });
+});
+
+describe("by itself the cart", () => {
+  it("follows the menu", async () => {
+    const state = await keptShop();
+    for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+    state.documents.put(patty, [buildMenu({ Burgers: [burger] })]);
+    await state.store.set(refreshStoreAtom);
+    await vi.waitFor(() => expect(namesIn(state)).toEqual(["Burger"]));
+    expect(told(state).at(-1)).toBe("1 for 1650");
+  });
+
+  it("follows another tab", async () => {
+    const memory = buildMemory();
+    const elsewhere = await shop();
+    elsewhere.store.set(addToCartAtom, wishFor(rings));
+    const state = await keptShop(memory);
+    memory.keepElsewhere({ [patty.id]: elsewhere.store.get(cartAtom).lines });
+    expect([namesIn(state), told(state)]).toEqual([["Rings"], ["1 for 700"]]);
+  });
+
+  it("R41: expires when the store comes up, and when the page is seen again", async () => {
+    const zone = patty.zone;
+    const state = await keptShop();
+    const age = (day: number) => state.setTime(instantOf({ year: 2026, month: 11, day }, 660, zone));
+    state.store.set(addToCartAtom, wishFor(burger));
+    age(22);
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+    expect(namesIn(state)).toEqual(["Burger"]);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(namesIn(state)).toEqual([]));
+
+    state.store.set(addToCartAtom, wishFor(rings));
+    age(24);
+    state.documents.put(patty, [pattys]);
+    await state.store.set(openStoreAtom);
+    await vi.waitFor(() => expect(namesIn(state)).toEqual([]));
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { layouts } from "../../src/app/layouts/layouts.tsx";
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
+import { cartAtom } from "../../src/state/cart/cart.atoms.ts";
+import { widthAtom } from "../../src/state/host/host.atoms.ts";
+import { burger, shop, wishFor } from "../state/cart/cartFixture.ts";
+import { buildMemory } from "../support/buildServices.ts";
+import { click } from "../ui/render.tsx";
+import { renderIn } from "./appFixture.tsx";
+
+interface Setting {
+  readonly widthPx?: number;
+  readonly path?: string;
+  readonly settings?: Partial<HostSettings>;
+}
+
+async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = {}) {
+  const state = await shop(buildMemory(), { store: { kind: "id", id: 120 }, ...settings });
+  state.store.set(widthAtom, widthPx);
+  state.history.push(path);
+  const Layout = layouts.default;
+  const screen = renderIn(state, <Layout>menu</Layout>);
+  await act(() => vi.dynamicImportSettled());
+  const add = (quantity: number) => act(() => void state.store.set(addToCartAtom, wishFor(burger, { quantity })));
+  return { ...state, ...screen, add, has: (selector: string) => screen.root.querySelector(selector) !== null };
+}
+
+describe("a desk", () => {
+  it("has the cart beside the menu, and the header's link leads the focus there", async () => {
+    const { root, add, find, history } = await layout();
+    add(2);
+    expect(find(".cart-link").textContent).toBe("Cart · $33.00");
+    click(find(".cart-link"));
+    expect(root.activeElement).toBe(find(".layout__side section"));
+    expect(history.current()).toBe("/");
+  });
+
+  it("has it on no other screen, where the link goes to the cart", async () => {
+    const { has, find, history } = await layout({ path: "/about" });
+    expect([has(".layout__side"), has(".cart-bar")]).toEqual([false, false]);
+    expect(find(".cart-link").textContent).toBe("Cart");
+    click(find(".cart-link"));
+    expect(history.current()).toBe("/store/120/shoppingcartmobile");
+  });
+
+  it("spec, section 1: that is a digital display has none", async () => {
+    const { has } = await layout({ settings: { isDigitalDisplay: true } });
+    expect([has(".layout__side"), has(".cart-link")]).toEqual([false, false]);
+  });
+});
+
+describe("a phone", () => {
+  it("has a bar that leads to the cart as long as there is something in it", async () => {
+    const { has, add, find, history } = await layout({ widthPx: 390 });
+    expect([has(".layout__side"), has(".cart-bar")]).toEqual([false, false]);
+    add(4);
+    expect(find(".cart-bar").textContent).toBe("4View cart$66.00");
+    click(find(".cart-bar a"));
+    expect(history.current()).toBe("/store/120/shoppingcartmobile");
+  });
+
+  it("spec, section 1: that is a digital display has none", async () => {
+    const { has, add } = await layout({ widthPx: 390, settings: { isDigitalDisplay: true } });
+    add(1);
+    expect(has(".cart-bar")).toBe(false);
+  });
+});
+
+describe("who doesn't see the cart", () => {
+  it("hears of what happens to it, and its total, but nothing at first", async () => {
+    const { add, find, store } = await layout();
+    const heard = () => find("p[role=status].visually-hidden").textContent;
+    expect(heard()).toBe("");
+    add(1);
+    expect(heard()).toBe("Added: Burger. 1 item in the cart, $16.50 in total.");
+    add(1);
+    expect(heard()).toBe("Added: Burger. 2 items in the cart, $33.00 in total.");
+    act(() => store.set(removeLineAtom, store.get(cartAtom).lines[0]?.id ?? ""));
+    expect(heard()).toBe("Removed: Burger. Your cart is empty.");
+  });
+});

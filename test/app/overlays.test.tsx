@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { Overlays } from "../../src/app/overlays.tsx";
+import { cardKey, menusAtom } from "../../src/state/menu/menu.atoms.ts";
+import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
+import { storeAtom } from "../../src/state/store/store.atoms.ts";
+import { buildMenu, buildProduct } from "../support/buildMenu.ts";
+import { buildElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+import { renderIn } from "./appFixture.tsx";
+
+const all: readonly Overlay[] = [
+  { kind: "product", cardKey: cardKey("burgers", "cheese") },
+  { kind: "dietary" },
+  { kind: "policy", policy: "refund" },
+  { kind: "menu-drawer" },
+];
+
+function shop() {
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  state.store.set(storeAtom, { kind: "ready", value: buildStore() });
+  state.store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("cheese")] })] });
+  const screen = renderIn(state, <Overlays />);
+  const open = async (overlay: Overlay) => {
+    act(() => state.store.set(openOverlayAtom, overlay));
+    await act(() => vi.dynamicImportSettled());
+  };
+  return { ...state, open, dialog: () => screen.root.querySelector("dialog") };
+}
+
+describe("what lies over the screen", () => {
+  it("is nothing at first", () => {
+    expect(shop().dialog()).toBeNull();
+  });
+
+  it.each(all)("$kind loads, lies over everything, and goes with its state", async (overlay) => {
+    const { store, open, dialog } = shop();
+    await open(overlay);
+    expect(dialog()?.open).toBe(true);
+    act(() => store.set(closeOverlayAtom));
+    expect(dialog()).toBeNull();
+  });
+
+  it.each(all)("$kind is left by Escape", async (overlay) => {
+    const { store, open, dialog } = shop();
+    await open(overlay);
+    act(() => void dialog()?.dispatchEvent(new Event("cancel", { cancelable: true })));
+    await vi.waitFor(() => expect(store.get(overlayAtom)).toBeNull());
+  });
+});

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readConfig } from "../../src/app/composition/readConfig.ts";
+
+function configOf(appName: string, changes: object = {}): object {
+  return { apiUrl: "/api", firebase: { apiKey: "k", projectId: "p" }, appName, ...changes };
+}
+
+const script = "https://cdn.example/servery/storefront.js";
+
+function answerWith(answer: () => Promise<Response>) {
+  const fetch = vi.fn(async (_address: string) => answer());
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function read(sources: { given?: unknown; address?: string | null; baked?: unknown }) {
+  const config = await readConfig({ given: null, address: null, baked: undefined, base: script, ...sources });
+  return config.ok ? { name: config.deployment.appName, apiUrl: config.deployment.apiUrl } : config.problems;
+}
+
+describe("R3: whose configuration counts", () => {
+  const everywhere = {
+    given: configOf("given"),
+    address: "https://shop.example/config.json",
+    baked: configOf("baked"),
+  };
+
+  it("is the element's own, before all others", async () => {
+    const fetch = answerWith(async () => Response.json(configOf("fetched")));
+    expect(await read(everywhere)).toMatchObject({ name: "given" });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("is the attribute's, before the build's, with addresses that stand on the JSON's own", async () => {
+    const fetch = answerWith(async () => Response.json(configOf("fetched")));
+    expect(await read({ ...everywhere, given: null })).toEqual({ name: "fetched", apiUrl: "https://shop.example/api" });
+    expect(fetch.mock.calls).toEqual([["https://shop.example/config.json"]]);
+  });
+
+  it.each([null, ""])("is the build's where the attribute says %j, with addresses on the script's", async (address) => {
+    expect(await read({ ...everywhere, given: null, address })).toEqual({
+      name: "baked",
+      apiUrl: "https://cdn.example/api",
+    });
+  });
+
+  it("is a wrong one of the element rather than a right one of the build", async () => {
+    expect(await read({ ...everywhere, given: {} })).toContain("apiUrl: is missing");
+    expect(await read({ ...everywhere, given: "" })).toEqual(["the configuration: expected an object"]);
+  });
+});
+
+describe("R3: without a configuration that can be used", () => {
+  const address = "https://shop.example/config.json";
+
+  it("says where one may stand", async () => {
+    expect(await read({})).toEqual(["no configuration: neither baked into the build, nor in the config attribute"]);
+  });
+
+  it("says which address does not answer", async () => {
+    answerWith(async () => new Response("", { status: 404 }));
+    expect(await read({ address, baked: configOf("baked") })).toEqual([`${address} answers 404`]);
+  });
+
+  it.each([
+    ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["the answer is no JSON", async () => new Response("<p>Sign in to this WiFi</p>")],
+  ])("says which address it was where %s", async (_what, answer) => {
+    answerWith(answer);
+    expect(await read({ address })).toEqual([expect.stringMatching(/^https:\/\/shop\.example\/config\.json: ./)]);
+  });
+
+  it("says that an address is none", async () => {
+    expect(await read({ address: "https://" })).toEqual([expect.stringMatching(/^https:\/\/: ./)]);
+  });
+
+  it("names each wrong field", async () => {
+    answerWith(async () => Response.json(configOf("fetched", { apiUrl: "http://shop.example/api", branded: "yes" })));
+    expect(await read({ address })).toEqual([
+      "apiUrl: expected an https address, or http on this machine",
+      "branded: expected true or false",
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { readHost } from "../../src/app/composition/readHost.ts";
+import { storedThings } from "../../src/wire/storage/table.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+function standOn(query: string): void {
+  history.replaceState(null, "", `/${query}`);
+}
+
+const shop = { "store-id": "120" };
+
+describe("R4: what the host page's address says", () => {
+  it.each(["room", "table", "coupon"] as const)("%s is kept for the pages after it", (name) => {
+    standOn(`?${name}=A1`);
+    expect(readHost(shop).settings[name]).toBe("A1");
+    standOn("");
+    expect(readHost(shop).settings[name]).toBe("A1");
+    expect(readHost({ "store-id": "121" }).settings[name]).toBeNull();
+  });
+
+  it("gives way to an attribute of the same meaning, which is kept in its place", () => {
+    standOn("?room=12");
+    expect(readHost({ ...shop, room: "14" }).settings.room).toBe("14");
+    standOn("");
+    expect(readHost(shop).settings.room).toBe("14");
+  });
+
+  it("mobile=true lasts for the session", () => {
+    standOn("?mobile=true");
+    expect(readHost(shop).settings.isMobileForced).toBe(true);
+    standOn("");
+    expect(readHost(shop).settings.isMobileForced).toBe(true);
+    sessionStorage.clear();
+    expect(readHost(shop).settings.isMobileForced).toBe(false);
+  });
+
+  it("a mobile attribute that says no wins over the session", () => {
+    standOn("?mobile=true");
+    expect(readHost({ ...shop, mobile: "false" }).settings.isMobileForced).toBe(false);
+    expect(readHost({ ...shop, mobile: "" }).settings.isMobileForced).toBe(true);
+  });
+});
+
+describe("R1: whose storage it is", () => {
+  it.each([
+    [{ "store-id": "120" }, "store-120"],
+    [{ "hq-id": "7", "store-id": "120" }, "hq-7"],
+    [{ "hq-id": "7" }, "hq-7"],
+    [{ "store-name": "Patty" }, "store-Patty"],
+    [{ "store-name": "120" }, "store-120"],
+    [{}, "provider"],
+  ])("%j keeps under %s", (attributes, scope) => {
+    readHost(attributes).device.keep(storedThings.room, "12");
+    expect(Object.keys({ ...localStorage })).toEqual([`servery:${scope}:room`]);
+  });
+});

@@ -1,0 +1,250 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../demoFixture.ts";
+import { apiKey, burgerOrder, createdOn, guest, openShop, outcomeOf, store, visa } from "./orderFixture.ts";
+
+describe("the door", () => {
+  it.each([{}, { Authorization: "other" }, { Authorization: "Bearer demo-key" }])("is shut to %j", async (headers) => {
+    const shop = await openShop();
+    const origin = "https://shop.example";
+    const answer = await shop.get("/api/coupons/HALF?CompanyID=907", { ...headers, Origin: origin });
+    expect(outcomeOf(answer)).toMatchObject({ status: 401, Success: false });
+    expect(answer.headers["access-control-allow-origin"]).toBe(origin);
+  });
+
+  it("is open to a page of any origin, after its preflight", async () => {
+    const shop = await openShop();
+    const preflight = await shop.send("OPTIONS", "/api/trackingorders/1", undefined, {
+      Origin: "https://shop.example",
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "authorization,content-type",
+    });
+    expect(preflight).toMatchObject({
+      status: 204,
+      headers: {
+        "access-control-allow-origin": "https://shop.example",
+        "access-control-allow-headers": "authorization,content-type",
+        "access-control-allow-methods": expect.stringMatching(/POST.*PUT.*DELETE/),
+      },
+    });
+    const answer = await shop.get("/api/coupons/HALF?CompanyID=907", { ...apiKey, Origin: "https://shop.example" });
+    expect(answer.headers["access-control-allow-origin"]).toBe("https://shop.example");
+  });
+
+  it.each([
+    ["GET", "trackingorders/1"],
+    ["POST", "trackingorders"],
+    ["POST", "trackingorders/1/2"],
+    ["POST", "supaypayment/supaypaymentstart"],
+    ["POST", "googlepayment/1"],
+    ["POST", "applepayment/validate"],
+    ["GET", "constructor"],
+  ])("does not know %s %s", async (method, path) => {
+    expect(await (await openShop()).call(method, path)).toMatchObject({ status: 404, Success: false });
+  });
+
+  it.each(["trackingorders/%ff", "trackingorders/a%2Fb", "customers/a%2Fb"])("refuses the address %s", async (path) => {
+    expect(await (await openShop()).call("POST", path, {})).toMatchObject({ status: 400, Success: false });
+  });
+
+  it("refuses what is not JSON", async () => {
+    const shop = await openShop();
+    const answer = await ask(shop.port, "/api/trackingorders/1", { method: "POST", headers: apiKey, body: "{" });
+    expect(outcomeOf(answer)).toMatchObject({ status: 400, Success: false });
+  });
+});
+
+describe("a coupon", () => {
+  it.each(["HALF", "half"])("%s is told", async (code) => {
+    const answer = await (await openShop()).call("GET", `coupons/${code}?CompanyID=907`);
+    expect(answer).toMatchObject({ status: 200, Success: true, Coupon: { CouponCode: "HALF", PercentageValue: 50 } });
+  });
+
+  it.each(["coupons/NONE?CompanyID=907", "coupons/HALF?CompanyID=908", "coupons/HALF"])(
+    "%s is not known",
+    async (path) => {
+      const answer = await (await openShop()).call("GET", path);
+      expect(answer).toEqual({ status: 200, Success: false, Status: { Message: "We don't know this discount code." } });
+    },
+  );
+});
+
+describe("the delivery fee", () => {
+  const query = "OrderValue=20&Street=1+Bourke+St&Suburb=Melbourne&State=VIC&Postcode=3000&ScheduledTime=1";
+  it.each([
+    ["907", query, { Success: true, Fee: 7.5, DeliveryDuration: 25 }],
+    ["908", query, { Success: false, Status: { Message: "Delivery not available to this address" } }],
+    ["907", "OrderValue=20", { Success: false, Status: { Message: expect.stringContaining("Street") } }],
+  ])("of %s for %s", async (id, asked, expected) => {
+    expect(await (await openShop()).call("GET", `delivery/${id}/Fee?${asked}`)).toMatchObject({
+      status: 200,
+      ...expected,
+    });
+  });
+});
+
+describe("a customer", () => {
+  const profile = { DisplayName: "Mei Lin", Email: "mei@example.com", HQCompanyID: 7, Mobile: "0491570156" };
+
+  it("is written down, and keeps the member code that the first call gave", async () => {
+    const shop = await openShop();
+    const first = await shop.call("POST", "customers/mei", profile);
+    expect(first).toMatchObject({ Success: true, Customer: { CustomerMemberCode: expect.stringMatching(/^M\d+$/) } });
+    const second = await shop.call("POST", "customers/mei", { ...profile, FirstName: "Mei" });
+    expect(second["Customer"]).toEqual(first["Customer"]);
+    expect(shop.documents.read("Users/mei")).toMatchObject({ ...profile, FirstName: "Mei", StoredCards: [] });
+  });
+
+  it("R8: is a brand's in a branded deployment", async () => {
+    const shop = await openShop({ files: { "data/config.json": { branded: true } } });
+    shop.documents.delete("Users/mei");
+    expect(await shop.call("POST", "customers/mei", profile)).toMatchObject({ Success: true });
+    expect(shop.documents.read("Brands/7/Users/mei")).toMatchObject(profile);
+  });
+
+  it.each([
+    ["customers/nobody", profile, 200],
+    ["customers/mei", { ...profile, Email: "mei" }, 400],
+  ])("%s with %j is refused", async (path, body, status) => {
+    expect(await (await openShop()).call("POST", path, body)).toMatchObject({ status, Success: false });
+  });
+
+  it("gets a link for a new password", async () => {
+    const shop = await openShop();
+    const ask = (Email: string) => shop.call("POST", "customers/reset-password-api", { Email, Company_ID: 907 });
+    expect(await ask("Mei@example.com")).toMatchObject({ status: 200, Success: true });
+    expect(shop.mails()).toMatchObject([{ to: "mei@example.com", kind: "password-reset" }]);
+    expect(await ask("nobody@example.com")).toMatchObject({ status: 200, Success: false });
+    expect(shop.mails()).toHaveLength(1);
+  });
+});
+
+describe("a stored card", () => {
+  it("is kept by its last digits, and dropped", async () => {
+    const shop = await openShop();
+    expect(await shop.call("POST", "customers/mei/storecard", { HQCompanyID: 7, ...visa })).toMatchObject({
+      Success: true,
+    });
+    const { StoredCards } = shop.documents.read("Users/mei") ?? {};
+    expect(StoredCards).toEqual([
+      { ElidedPan: "............1111", CardType: "visa", CardIdentifier: expect.stringMatching(/^card-/) },
+    ]);
+    const [{ CardIdentifier }] = StoredCards as [{ CardIdentifier: string }];
+    const drop = () => shop.call("DELETE", `customers/mei/storecard/${CardIdentifier}`);
+    expect(await drop()).toMatchObject({ Success: true });
+    expect(shop.documents.read("Users/mei")).toMatchObject({ StoredCards: [] });
+    expect(await drop()).toMatchObject({ status: 200, Success: false });
+  });
+
+  it.each([
+    ["declined", "mei", { CardNumber: "4000000000000002" }, "Your card was declined."],
+    ["expired", "mei", { ExpiryYear: 2020 }, "Your card has expired."],
+    ["nobody's", "nobody", {}, "We don't know this customer."],
+  ])("that is %s is refused", async (_name, uid, change, message) => {
+    const shop = await openShop();
+    const answer = await shop.call("POST", `customers/${uid}/storecard`, { HQCompanyID: 7, ...visa, ...change });
+    expect(answer).toEqual({ status: 200, Success: false, Status: { Message: message } });
+  });
+});
+
+describe("a visit", () => {
+  const visit = {
+    Name: "Noor",
+    Email: "noor@example.com",
+    HQCompanyID: 7,
+    Phone: "0412345678",
+    Table: "12",
+    AgreeToReceivePromotionalOffers: true,
+  };
+
+  it("is recorded, until the reset", async () => {
+    const shop = await openShop();
+    expect(await shop.call("POST", "customers/register-visit/907", visit)).toMatchObject({ Success: true });
+    const visits = async () => JSON.parse((await shop.get("/sandbox/visits")).text);
+    expect(await visits()).toEqual([{ CompanyID: "907", ...visit, At: expect.stringMatching(/^2026-11-21/) }]);
+    await shop.send("POST", "/sandbox/reset");
+    expect(await visits()).toEqual([]);
+  });
+
+  it.each([
+    ["907", { Name: "N" }, 400],
+    ["907", { Phone: "" }, 400],
+    ["907", { Email: "" }, 400],
+    ["907", { Email: "", AgreeToReceivePromotionalOffers: false }, 200],
+    ["908", {}, 200],
+  ])("of %s with %j answers %i", async (id, change, status) => {
+    const shop = await openShop();
+    const answer = await shop.call("POST", `customers/register-visit/${id}`, { ...visit, ...change });
+    expect(answer).toMatchObject({ status, Success: status === 200 && id === "907" });
+  });
+});
+
+describe("a cancellation", () => {
+  const body = { StoreID: 907, OnlineOrderUserIdentifier: "g-5f" };
+  const path = "Companies/907/TrackingOrders/burger-1";
+
+  it.each([
+    ["accepted", {}, 9, body, ""],
+    ["being prepared", {}, 2, body, ""],
+    ["just submitted", {}, 1, body, "This order can't be cancelled any more."],
+    ["completed", {}, 5, body, "This order can't be cancelled any more."],
+    ["asked for before", {}, 12, body, ""],
+    ["of another's order", {}, 9, { ...body, OnlineOrderUserIdentifier: "mei" }, "We can't find this order."],
+    ["of another store", {}, 9, { ...body, StoreID: 1 }, "Store cannot be found, please contact support"],
+    ["not allowed", { OrderCancellation: null }, 9, body, "This store does not take cancellations online."],
+    [
+      "too late",
+      { OrderCancellation: { OrderCancellationAllowed: true, CancellationTimeBufferInMinutes: 20 } },
+      9,
+      body,
+      "It is too late to cancel this order.",
+    ],
+  ])("%s", async (_name, fields, status, asked, message) => {
+    const shop = await openShop();
+    await shop.post(burgerOrder);
+    await shop.send("POST", "/sandbox/orders/burger-1/status", { OnlineOrderStatus: status });
+    shop.documents.set("Companies/907", { ...store, ...fields });
+    const answer = await shop.call("PUT", "trackingorders/burger-1/status/12", asked);
+    expect(answer).toMatchObject({ status: 200, Success: message === "", Status: { Message: message } });
+    expect(shop.documents.read(path)).toMatchObject({ OnlineOrderStatus: message === "" ? 12 : status });
+  });
+
+  it("is the only state that a customer may set", async () => {
+    const shop = await openShop();
+    await shop.post(burgerOrder);
+    expect(await shop.call("PUT", "trackingorders/burger-1/status/5", body)).toMatchObject({ Success: false });
+    expect(shop.documents.read(path)).toMatchObject({ OnlineOrderStatus: 1 });
+  });
+});
+
+describe("a fault after the commit", () => {
+  it.each([
+    [
+      { status: 500, body: "<h1>Oh</h1>" },
+      { status: 500, text: "<h1>Oh</h1>" },
+    ],
+    [{ body: '{"Succ' }, { status: 200, text: '{"Succ' }],
+  ])("%j loses the answer, not the order", async (fault, expected) => {
+    const shop = await openShop();
+    await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", after: true, ...fault });
+    const body = JSON.stringify({ TrackingOrder: burgerOrder, Card: visa, GuestUser: guest });
+    const path = "/api/trackingorders/burger-1";
+    expect(await ask(shop.port, path, { method: "POST", headers: apiKey, body })).toMatchObject(expected);
+    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
+    expect(await shop.post(burgerOrder)).toMatchObject({ Success: true, customerID: "g-5f" });
+    expect(await shop.orders()).toMatchObject([{ posts: 2 }]);
+  });
+
+  it("may drop the connection", async () => {
+    const shop = await openShop();
+    await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", after: true, drop: true });
+    await expect(shop.post(burgerOrder)).rejects.toThrow(/hang up/);
+    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
+  });
+
+  it("before it, there is no order", async () => {
+    const shop = await openShop();
+    await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", drop: true });
+    await expect(shop.post({ ...burgerOrder, ScheduledTime: createdOn + 60 })).rejects.toThrow(/hang up/);
+    expect(await shop.orders()).toEqual([]);
+  });
+});

@@ -1,0 +1,287 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { temporaryFolder } from "../demoFixture.ts";
+import { burgerOrder, goldenOrder, guest, openShop, orderedAt, type Shop, visa, withValue } from "./orderFixture.ts";
+
+const path = "Companies/907/TrackingOrders/burger-1";
+
+function card(change: Partial<Record<keyof typeof visa, unknown>>) {
+  return { Card: { ...visa, ...change }, GuestUser: guest };
+}
+
+describe("an order that is placed", () => {
+  it("R8: is a document at the store's, submitted, with a number of its own", async () => {
+    const shop = await openShop();
+    await shop.post(burgerOrder);
+    await shop.post({ ...burgerOrder, UDID: "burger-2" });
+    expect(shop.documents.read(path)).toEqual({ ...burgerOrder, OrderNumber: "1001" });
+    expect(await shop.orders()).toEqual([
+      {
+        path,
+        document: { ...burgerOrder, OrderNumber: "1001" },
+        posts: 1,
+        card: { type: "visa", last4: "1111" },
+        guest,
+      },
+      expect.objectContaining({ document: expect.objectContaining({ OrderNumber: "1002" }) }),
+    ]);
+  });
+
+  it("R8: is the person's in a branded deployment", async () => {
+    const shop = await openShop({ files: { "data/config.json": { branded: true } } });
+    for (const each of ["Companies/907", "Companies/907/Menus/DefaultMenu"]) {
+      shop.documents.set(`Brands/7/${each}`, shop.documents.read(each) ?? {});
+      shop.documents.delete(each);
+    }
+    expect(await shop.post(burgerOrder)).toMatchObject({ Success: true });
+    expect(shop.documents.read("Brands/7/Users/g-5f/TrackingOrders/burger-1")).toMatchObject({ OrderNumber: "1001" });
+    expect(shop.documents.read("Brands/7/GuestUsers/g-5f")).toEqual(guest);
+  });
+
+  it("starts at status 1 whatever it says", async () => {
+    const shop = await openShop();
+    await shop.post({ ...burgerOrder, OnlineOrderStatus: 5, OnlineOrderStatusDescription: "done", OrderNumber: "7" });
+    expect(shop.documents.read(path)).toMatchObject({
+      OnlineOrderStatus: 1,
+      OnlineOrderStatusDescription: "",
+      OrderNumber: "1001",
+    });
+  });
+
+  it("keeps the guest, and sends a confirmation", async () => {
+    const shop = await openShop();
+    await shop.post(burgerOrder);
+    expect(shop.documents.read("GuestUsers/g-5f")).toEqual(guest);
+    expect(JSON.parse((await shop.get("/sandbox/outbox")).text)).toEqual([
+      {
+        to: "noor@example.com",
+        subject: "Your order 1001 at Quarter Deck",
+        kind: "order-confirmation",
+        text: expect.stringContaining("Noor"),
+        sentAt: expect.stringMatching(/^2026-11-21T23:40/),
+      },
+    ]);
+  });
+
+  it("is a member's where the uid is known", async () => {
+    const shop = await openShop();
+    const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null };
+    expect(await shop.post(members, { Card: visa })).toMatchObject({ Success: true, customerID: "mei" });
+    const strangers = { ...members, UDID: "b2", OnlineOrderUserIdentifier: "somebody" };
+    expect((await shop.post(strangers, { Card: visa })).Status.Message).toBe("We don't know this customer.");
+    const mixed = { ...burgerOrder, UDID: "b3", OnlineOrderUserIdentifier: "mei" };
+    expect((await shop.post(mixed)).Success).toBe(false);
+  });
+});
+
+describe("R33: the same UDID again", () => {
+  it("is answered as the first time, and counted", async () => {
+    const shop = await openShop();
+    const first = await shop.post(burgerOrder);
+    const second = await shop.post({ ...burgerOrder, TotalTax: 999, Notes: "other" }, { Card: { ...visa, Cvv: "1" } });
+    expect(second).toEqual(first);
+    const [order, ...others] = await shop.orders();
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({ posts: 2, document: { Notes: "" } });
+    expect(shop.mails()).toHaveLength(1);
+  });
+
+  it("makes one order of many posts at once", async () => {
+    const shop = await openShop();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => shop.post(burgerOrder)));
+    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ Success: true, customerID: "g-5f" });
+    expect(await shop.orders()).toMatchObject([{ posts: 12, document: { OrderNumber: "1001" } }]);
+  });
+
+  it("stays declined where it was, and a new attempt may go through", async () => {
+    const shop = await openShop();
+    const declined = { status: 200, Success: false, Status: { Message: "Your card was declined." } };
+    expect(await shop.post(burgerOrder, card({ CardNumber: "4000 0000 0000 0002" }))).toEqual(declined);
+    expect(await shop.post(burgerOrder)).toEqual(declined);
+    expect(await shop.orders()).toEqual([]);
+    expect(shop.documents.read(path)).toBeUndefined();
+    expect(shop.mails()).toEqual([]);
+    expect(await shop.post({ ...burgerOrder, UDID: "burger-2" })).toMatchObject({ Success: true });
+  });
+
+  it("is judged anew after a refusal that cost nothing", async () => {
+    const shop = await openShop();
+    expect(await shop.post(burgerOrder, card({ Cvv: "12" }))).toMatchObject({ Success: false });
+    expect(await shop.post(burgerOrder)).toMatchObject({ Success: true });
+  });
+
+  it("is known after a restart, and numbers go on", async () => {
+    const state = temporaryFolder();
+    const before = await openShop({ state });
+    await before.post(burgerOrder);
+    await before.close();
+    const shop = await openShop({ state });
+    expect(await shop.post(burgerOrder)).toMatchObject({ Success: true, customerID: "g-5f" });
+    expect(await shop.orders()).toMatchObject([{ posts: 2, card: { type: "visa", last4: "1111" }, guest }]);
+    await shop.post({ ...burgerOrder, UDID: "burger-2" });
+    expect(await shop.orders()).toMatchObject([{}, { document: { OrderNumber: "1002" } }]);
+  });
+
+  it("is known where the process died between the order and its record", async () => {
+    const shop = await openShop();
+    await shop.post(burgerOrder);
+    shop.documents.delete("OrderBook/burger-1");
+    expect(await shop.post(burgerOrder)).toMatchObject({ Success: true, customerID: "g-5f" });
+    expect(shop.mails()).toHaveLength(1);
+  });
+
+  it("is nobody's to read but by the order itself", async () => {
+    const shop = await openShop();
+    await shop.post(burgerOrder);
+    const read = (document: string) => shop.get(`/v1/projects/p/databases/(default)/documents/${document}`);
+    expect((await read("OrderBook/burger-1")).status).toBe(403);
+    expect((await read("GuestUsers/g-5f")).status).toBe(403);
+    expect((await read(path)).status).toBe(200);
+  });
+
+  it("is forgotten after a reset", async () => {
+    const shop = await openShop();
+    await shop.post(burgerOrder);
+    await shop.send("POST", "/sandbox/reset");
+    shop.clock.moveTo(orderedAt);
+    expect(await shop.orders()).toEqual([]);
+    await shop.post(burgerOrder);
+    expect(await shop.orders()).toMatchObject([{ posts: 1, document: { OrderNumber: "1001" } }]);
+  });
+});
+
+describe("cards", () => {
+  it.each([
+    ["5555555555554444", { type: "master", last4: "4444" }],
+    ["4111 1111 1111 1111", { type: "visa", last4: "1111" }],
+  ])("%s is approved", async (CardNumber, kept) => {
+    const shop = await openShop();
+    expect(await shop.post(burgerOrder, card({ CardNumber }))).toMatchObject({ Success: true });
+    expect(await shop.orders()).toMatchObject([{ card: kept }]);
+  });
+
+  it.each([
+    [{ CardNumber: "4111111111111112" }, "The card number is not valid."],
+    [{ CardNumber: "41111111111" }, "The card number is not valid."],
+    [{ CardNumber: "378282246310005" }, "Only Visa and Mastercard are accepted."],
+    [{ CardNumber: "6011111111111117" }, "Only Visa and Mastercard are accepted."],
+    [{ CardNumber: "4242424242424242" }, "This demo takes test cards only, such as 4111 1111 1111 1111."],
+    [{ ExpiryYear: 2026, ExpiryMonth: 10 }, "Your card has expired."],
+    [{ ExpiryMonth: 13 }, "The expiry date is not valid."],
+    [{ ExpiryYear: 30 }, "The expiry date is not valid."],
+    [{ Cvv: "12" }, "The security code (CVV) is not valid."],
+    [{ Cvv: "1234" }, "The security code (CVV) is not valid."],
+    [{ CardHolder: " " }, "Please enter the name on the card."],
+  ])("%j are refused with words", async (change, message) => {
+    const shop = await openShop();
+    expect(await shop.post(burgerOrder, card(change))).toEqual({
+      status: 200,
+      Success: false,
+      Status: { Message: message },
+    });
+    expect(await shop.orders()).toEqual([]);
+  });
+
+  it("are good until their month is over", async () => {
+    const shop = await openShop();
+    expect(await shop.post(burgerOrder, card({ ExpiryYear: 2026, ExpiryMonth: 11 }))).toMatchObject({ Success: true });
+  });
+
+  it("R37: are kept nowhere, and no answer repeats them", async () => {
+    const state = temporaryFolder();
+    const shop = await openShop({ state });
+    const bad = { CardNumber: { number: "4111111111111111" }, Cvv: ["837"], ExpiryYear: null };
+    const answers = [
+      await shop.post(burgerOrder, card(bad)),
+      await shop.post(burgerOrder, card({ CardNumber: "4111111111111129" })),
+      await shop.post(burgerOrder),
+      await shop.call("POST", "customers/mei/storecard", { HQCompanyID: 7, ...visa }),
+    ];
+    const seen = await Promise.all(["orders", "outbox", "requests"].map((name) => shop.get(`/sandbox/${name}`)));
+    const kept = readdirSync(state).map((file) => readFileSync(join(state, file), "utf8"));
+    const all = [JSON.stringify(answers), ...seen.map(({ text }) => text), ...kept].join("\n");
+    expect(all).toContain("1111");
+    expect(all).not.toMatch(/41111111|"837"|Noor Abbot/);
+  });
+
+  it("of a member may be named", async () => {
+    const shop = await openShop();
+    await shop.call("POST", "customers/mei/storecard", { HQCompanyID: 7, ...visa, CardNumber: "5555555555554444" });
+    const { StoredCards } = shop.documents.read("Users/mei") ?? {};
+    const [{ CardIdentifier }] = StoredCards as [{ CardIdentifier: string }];
+    const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null };
+    const named = { ...members, PaymentCardIdentifier: CardIdentifier };
+    expect(await shop.post(named, {})).toMatchObject({ Success: true });
+    expect(await shop.orders()).toMatchObject([{ card: { type: "master", last4: "4444" } }]);
+    const others = { ...burgerOrder, UDID: "b2", PaymentCardIdentifier: CardIdentifier };
+    expect((await shop.post(others, {})).Status.Message).toMatch("not yours");
+  });
+
+  it("are needed", async () => {
+    expect((await (await openShop()).post(burgerOrder, {})).Status.Message).toBe("Please enter your card.");
+  });
+
+  it("keep quiet after 4000 0000 0000 0119, until the same UDID is asked again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const shop = await openShop();
+    const first = shop.post(burgerOrder, card({ CardNumber: "4000000000000119" })).then(
+      () => "answered",
+      (error: Error) => error.message,
+    );
+    await arrival(shop);
+    expect(await shop.post(burgerOrder, card({ CardNumber: "4000000000000119" }))).toMatchObject({ Success: true });
+    expect(await shop.orders()).toMatchObject([{ posts: 2, card: { last4: "0119" } }]);
+    vi.advanceTimersByTime(19_999);
+    const waiting = await Promise.race([first, shop.get("/sandbox/clock").then(() => "waiting")]);
+    expect(waiting).toBe("waiting");
+    vi.advanceTimersByTime(1);
+    expect(await first).toMatch(/hang up/);
+  });
+});
+
+async function arrival(shop: Shop): Promise<void> {
+  while ((await shop.orders()).length === 0);
+}
+
+describe("other ways to pay", () => {
+  const paidBy = (PaymentMethodType: number, change: object = {}) => ({
+    ...burgerOrder,
+    PaymentTransactions: [{ Amount: 18.85, PaymentMethodType }],
+    ...change,
+  });
+  it.each([
+    ["cash at pickup", paidBy(1), ""],
+    ["cash at a table", paidBy(1, { OrderType: 2 }), "Cash is taken at pickup only."],
+    ["to the room", paidBy(0, { OrderType: 10, RoomNumber: "12" }), ""],
+    ["to no room", paidBy(0), "Only an order to a room can be charged to it."],
+    ["by points", paidBy(10), "This way to pay is not available here."],
+    ["by a wallet", paidBy(99, { PaymentGateway: 6 }), "This way to pay is not available here."],
+  ])("%s", async (_name, order, message) => {
+    const shop = await openShop();
+    expect((await shop.post(order)).Status.Message).toBe(message);
+    expect(await shop.orders()).toMatchObject(message ? [] : [{ card: null }]);
+  });
+});
+
+describe("a body that makes no sense", () => {
+  it.each([
+    ["is not an order", [], /TrackingOrder|object/i],
+    ["has no order", {}, /TrackingOrder/],
+    ["has another UDID", { TrackingOrder: { ...goldenOrder, UDID: "other" } }, /UDID/],
+    ["has no items", { TrackingOrder: withValue(burgerOrder, "OrderItems", []) }, /OrderItems/],
+    ["has a total in words", { TrackingOrder: withValue(burgerOrder, "TotalTax", "1.71") }, /TotalTax/],
+    ["has a quantity of 21", { TrackingOrder: withValue(burgerOrder, "OrderItems.0.Quantity", 21) }, /Quantity/],
+    ["has half a burger", { TrackingOrder: withValue(burgerOrder, "OrderItems.0.Quantity", 0.5) }, /Quantity/],
+    ["has a long note", { TrackingOrder: { ...burgerOrder, Notes: "x".repeat(301) } }, /Notes/],
+    ["has nobody's name", { TrackingOrder: { ...burgerOrder, ContactCustomer_FirstName: " " } }, /FirstName/],
+  ])("%s is refused with 400", async (_name, body, message) => {
+    const shop = await openShop();
+    const answer = await shop.call("POST", "trackingorders/burger-1", body);
+    expect(answer).toMatchObject({ status: 400, Success: false });
+    expect(answer.Status.Message).toMatch(message);
+    expect(await shop.orders()).toEqual([]);
+  });
+});

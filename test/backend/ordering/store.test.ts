@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { openingPeriods } from "../../../widget-demo/backend/ordering/openingPeriods.ts";
+import { burgerOrder, createdOn, openShop, store } from "./orderFixture.ts";
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Sunday and Monday, 10:00 to 12:00; ordered on Sunday at 10:40. */
+const mornings = {
+  ...store,
+  OperatingHours: [0, 1].map((DayOfWeek) => ({ DayOfWeek, OpeningTime: "10:00", ClosingTime: "12:00:00" })),
+};
+const noPreOrder = { EnablePreoderForPickup: false };
+const closedWords = "Currently not taking online orders";
+const pastWords = "The chosen time has passed. Please choose another.";
+const noWords = "The store takes no orders for the chosen time. Please choose another.";
+
+async function tryAt(fields: object, scheduledIn: number, change: object = {}, clockAheadS = 0) {
+  const shop = await openShop();
+  shop.documents.set("Companies/907", { ...fields });
+  shop.clock.moveTo(new Date((createdOn + clockAheadS) * 1000));
+  return (await shop.post({ ...burgerOrder, ScheduledTime: createdOn + scheduledIn, ...change })).Status.Message;
+}
+
+describe("the store", () => {
+  it.each([
+    ["is not there", null, "Store cannot be found, please contact support"],
+    ["R42: is disabled", { ...store, IsEnabled: false }, "Store cannot be found, please contact support"],
+    ["is not in operation", { ...store, IsInOperation: false }, closedWords],
+    ["has its own words", { ...store, IsInOperation: false, ClosingStoreMessage: "Back soon." }, "Back soon."],
+    ["R10: has no hours and takes none ahead", { ID: 907 }, closedWords],
+  ])("refuses when it %s", async (_name, fields, message) => {
+    const shop = await openShop();
+    if (fields) shop.documents.set("Companies/907", fields);
+    else shop.documents.delete("Companies/907");
+    expect(await shop.post(burgerOrder)).toMatchObject({ status: 200, Success: false, Status: { Message: message } });
+    expect(await shop.orders()).toEqual([]);
+  });
+
+  it("R42: takes orders while it is a test store", async () => {
+    expect(await tryAt({ ...store, IsTest: true }, 20 * minute)).toBe("");
+  });
+});
+
+describe("R28, R30: the time of an order", () => {
+  it.each([
+    ["now, while open", 0, {}, ""],
+    ["in the past", -1, {}, pastWords],
+    ["at closing time", 80 * minute, noPreOrder, ""],
+    ["after closing", 80 * minute + 1, noPreOrder, noWords],
+    ["after closing, with pre-order", 81 * minute, {}, noWords],
+    ["at the next day's opening", day - 40 * minute, {}, ""],
+    ["at the next day's opening, without pre-order", day - 40 * minute, noPreOrder, noWords],
+    ["before the next day's opening", day - 41 * minute, {}, noWords],
+    ["as many days ahead as allowed", 8 * day, { NumberOfDaysInAdvanceForPickup: 8 }, ""],
+    ["a day further", 8 * day, { NumberOfDaysInAdvanceForPickup: 7 }, noWords],
+    ["further than anybody may", 64 * day, { NumberOfDaysInAdvanceForPickup: 99 }, noWords],
+  ])("%s", async (_name, scheduledIn, change, message) => {
+    expect(await tryAt({ ...mornings, ...change }, scheduledIn)).toBe(message);
+  });
+
+  it("may be later while the store is closed, with pre-order alone", async () => {
+    const monday = { ...mornings, OperatingHours: [{ DayOfWeek: 1, OpeningTime: "10:00", ClosingTime: "12:00" }] };
+    expect(await tryAt(monday, day)).toBe("");
+    expect(await tryAt({ ...monday, ...noPreOrder }, day)).toBe(closedWords);
+  });
+
+  it("goes by the mode's own flags", async () => {
+    const delivery = { OrderType: 10, DeliveryAddress: { Postcode: "3000" } };
+    expect(await tryAt(mornings, day, delivery)).toBe(noWords);
+    const open = { ...mornings, EnablePreoderForDelivery: true, NumberOfDaysInAdvanceForDelivery: 1 };
+    expect(await tryAt(open, day, delivery)).toBe("");
+  });
+
+  it("is now for a room and for a table", async () => {
+    const monday = { ...mornings, OperatingHours: [{ DayOfWeek: 1, OpeningTime: "10:00", ClosingTime: "12:00" }] };
+    for (const change of [{ OrderType: 10, RoomNumber: "12" }, { OrderType: 2 }]) {
+      expect(await tryAt(mornings, 20 * minute, change)).toBe("");
+      expect(await tryAt(monday, day, change)).toBe(closedWords);
+    }
+  });
+
+  it.each([
+    ["as of the order's making, within five minutes", 290, 4 * minute, ""],
+    ["as of now, beyond them", 5 * minute + 1, 4 * minute, pastWords],
+    ["as of the order's making, where its clock is ahead", -290, 0, ""],
+  ])("R46: is judged %s", async (_name, clockAheadS, scheduledIn, message) => {
+    expect(await tryAt(store, scheduledIn, {}, clockAheadS)).toBe(message);
+  });
+});
+
+describe("R28: opening periods", () => {
+  const zone = "Australia/Sydney";
+  function periods(hours: readonly (readonly [number, string, string])[], from: string, to: string) {
+    const OperatingHours = hours.map(([DayOfWeek, OpeningTime, ClosingTime]) => ({
+      DayOfWeek,
+      OpeningTime,
+      ClosingTime,
+    }));
+    const found = openingPeriods({ OperatingHours }, zone, Date.parse(from), Date.parse(to));
+    return found.map(({ startMs, endMs }) => [startMs, endMs].map((ms) => new Date(ms).toISOString().slice(0, 16)));
+  }
+
+  it("run past midnight, and are one where they meet", () => {
+    // Friday 27 November 2026; Sydney is eleven hours ahead.
+    const hours = [
+      [5, "18:00", "02:00"],
+      [6, "02:00", "04:00"],
+      [6, "09:00", "09:30"],
+    ] as const;
+    expect(periods(hours, "2026-11-27T08:00Z", "2026-11-27T08:00Z")).toEqual([
+      ["2026-11-27T07:00", "2026-11-27T17:00"],
+      ["2026-11-27T22:00", "2026-11-27T22:30"],
+    ]);
+  });
+
+  it("round the clock are without an end", () => {
+    const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, "06:00", "06:00"] as const);
+    expect(periods(hours, "2026-11-27T08:00Z", "2026-11-27T08:00Z")).toHaveLength(1);
+  });
+
+  it.each([
+    ["in the gap of spring, the first moment after", "2026-10-04", 0, "02:30", "05:00", "2026-10-03T16:00"],
+    ["in the hour that comes twice, the first", "2026-04-05", 0, "02:30", "05:00", "2026-04-04T15:30"],
+    ["after the change", "2026-04-05", 0, "03:30", "05:00", "2026-04-04T17:30"],
+  ])("mean, %s", (_name, date, weekday, opens, closes, start) => {
+    const [first] = periods([[weekday, opens, closes]], `${date}T00:00Z`, `${date}T00:00Z`);
+    expect(first?.[0]).toBe(start);
+  });
+});
+
+describe("the delivery address", () => {
+  const areas = { ...store, DeliveryAreas: [{ PostcodeFrom: 3000, PostcodeTo: "3008" }] };
+  it.each([
+    ["3008", areas, ""],
+    ["3009", areas, "Delivery not available for 3009"],
+    ["3009", store, ""],
+  ])("in %s", async (Postcode, fields, message) => {
+    const change = { OrderType: 10, DeliveryAddress: { Postcode } };
+    expect(await tryAt(fields, 20 * minute, change)).toBe(message);
+  });
+
+  it("is needed", async () => {
+    expect(await tryAt(store, 20 * minute, { OrderType: 10 })).toBe("The Street Address field is required");
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import type { StoreAddress } from "../../src/domain/host/hostSettings.ts";
+import type { StoreDocuments } from "../../src/services/ports/documents.ts";
+
+export interface ContractStore {
+  readonly id: number;
+  readonly name: string;
+  readonly hqId?: number;
+}
+
+/** A document service with nothing in it, and the ways to change what it holds. */
+export interface DocumentsHarness {
+  readonly documents: StoreDocuments;
+  put(store: ContractStore, menuIds?: readonly string[]): Promise<void>;
+  remove(id: number): Promise<void>;
+  fail(what: { readonly stores?: boolean; readonly menus?: boolean }): Promise<void>;
+}
+
+const patty: ContractStore = { id: 120, name: "Patty & Sons", hqId: 7 };
+const dumplings: ContractStore = { id: 121, name: "海鲜 Dumplings", hqId: 7 };
+const byId = (id: number): StoreAddress => ({ kind: "id", id });
+const byName = (name: string): StoreAddress => ({ kind: "name", name });
+
+const readings: readonly (readonly [string, (documents: StoreDocuments) => Promise<{ readonly kind: string }>])[] = [
+  ["a store by its id", (documents) => documents.loadStore(byId(120))],
+  ["a store by its name", (documents) => documents.loadStore(byName(patty.name))],
+  ["a group's stores", (documents) => documents.loadStoresOf(7)],
+];
+
+/** What every adapter of the port does, the real one and the one in memory alike. */
+export function describeDocuments(name: string, start: () => Promise<DocumentsHarness>): void {
+  async function opened(): Promise<DocumentsHarness> {
+    const harness = await start();
+    await harness.put(patty, ["DefaultMenu", "Breakfast"]);
+    await harness.put(dumplings, ["DefaultMenu"]);
+    return harness;
+  }
+
+  describe(`${name}: stores`, () => {
+    it.each([
+      ["id", byId(121)],
+      ["name", byName(dumplings.name)],
+    ])("are found by %s", async (_what, address) => {
+      const { documents } = await opened();
+      expect(await documents.loadStore(address)).toMatchObject({
+        kind: "found",
+        value: { id: 121, name: dumplings.name },
+      });
+    });
+
+    it.each([
+      ["id", byId(999)],
+      ["name", byName("Nobody")],
+      ["name that is only a part", byName("Patty")],
+      ["name in other letters", byName("PATTY & SONS")],
+    ])("that aren't there are missing, by %s", async (_what, address) => {
+      const { documents } = await opened();
+      expect(await documents.loadStore(address)).toEqual({ kind: "missing" });
+    });
+
+    it("of a group are all of them, and only its own", async () => {
+      const { documents, put } = await opened();
+      await put({ id: 130, name: "Another group's", hqId: 8 });
+      const reading = await documents.loadStoresOf(7);
+      if (reading.kind !== "found") throw new Error("the group is there");
+      expect(reading.value.map(({ id }) => id).sort()).toEqual([120, 121]);
+    });
+
+    it("of a group without any are none", async () => {
+      const { documents } = await opened();
+      expect(await documents.loadStoresOf(99)).toEqual({ kind: "found", value: [] });
+    });
+
+    it.each(readings)("that can't be read are a failure, not an exception: %s", async (_what, load) => {
+      const { documents, fail } = await opened();
+      await fail({ stores: true });
+      expect(await load(documents)).toEqual({ kind: "failed" });
+      await fail({ stores: false });
+      expect(await load(documents)).toMatchObject({ kind: "found" });
+    });
+  });
+
+  describe(`${name}: menus`, () => {
+    it("are all of the store's", async () => {
+      const { documents } = await opened();
+      const reading = await documents.loadMenus(120);
+      if (reading.kind !== "found") throw new Error("the menus are there");
+      expect(reading.value.map(({ id }) => id).sort()).toEqual(["Breakfast", "DefaultMenu"]);
+    });
+
+    it("are none for a store without any", async () => {
+      const { documents } = await opened();
+      expect(await documents.loadMenus(999)).toEqual({ kind: "found", value: [] });
+    });
+
+    it("that can't be read are a failure, while the store still can", async () => {
+      const { documents, fail } = await opened();
+      await fail({ menus: true });
+      expect(await documents.loadMenus(120)).toEqual({ kind: "failed" });
+      expect(await documents.loadStore(byId(120))).toMatchObject({ kind: "found" });
+    });
+  });
+
+  describe(`${name}: what was seen last time`, () => {
+    it("is nothing at first, and nothing while a half of it is missing", async () => {
+      const { documents } = await opened();
+      expect(documents.recall(byId(120))).toBeNull();
+      await documents.loadStore(byId(120));
+      expect(documents.recall(byId(120))).toBeNull();
+    });
+
+    it("is the store with its menus, in whichever order they came, by id and by name", async () => {
+      const { documents } = await opened();
+      await documents.loadMenus(120);
+      await documents.loadStore(byId(120));
+      for (const address of [byId(120), byName(patty.name)]) {
+        const recalled = documents.recall(address);
+        expect(recalled?.store).toMatchObject({ id: 120, name: patty.name });
+        expect(recalled?.menus).toHaveLength(2);
+      }
+    });
+
+    it("is not another store's", async () => {
+      const { documents } = await opened();
+      await documents.loadStore(byId(120));
+      await documents.loadMenus(120);
+      expect(documents.recall(byId(121))).toBeNull();
+      expect(documents.recall(byName(dumplings.name))).toBeNull();
+    });
+
+    it("never puts one store under the menus of another", async () => {
+      const { documents, fail } = await opened();
+      await documents.loadStore(byId(120));
+      await documents.loadMenus(120);
+      await fail({ menus: true });
+      await documents.loadStore(byId(121));
+      await documents.loadMenus(121);
+      expect(documents.recall(byId(121))).toBeNull();
+      expect(documents.recall(byId(120))?.menus).toHaveLength(2);
+    });
+
+    it("outlives a read that fails", async () => {
+      const { documents, fail } = await opened();
+      await documents.loadStore(byId(120));
+      await documents.loadMenus(120);
+      await fail({ stores: true, menus: true });
+      await documents.loadStore(byId(120));
+      await documents.loadMenus(120);
+      expect(documents.recall(byId(120))?.menus).toHaveLength(2);
+    });
+
+    it("follows what is read again", async () => {
+      const { documents, put, remove } = await opened();
+      await documents.loadStore(byId(120));
+      await documents.loadMenus(120);
+      await remove(120);
+      await put({ ...patty, name: "Renamed" }, ["DefaultMenu"]);
+      await documents.loadStore(byId(120));
+      await documents.loadMenus(120);
+      expect(documents.recall(byId(120))).toMatchObject({ store: { name: "Renamed" }, menus: [{ id: "DefaultMenu" }] });
+    });
+  });
+}

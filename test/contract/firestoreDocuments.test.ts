@@ -1,0 +1,207 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import type { StoreAddress } from "../../src/domain/host/hostSettings.ts";
+import { describeDocuments } from "./documentsContract.ts";
+import { startFirestore } from "./startFirestore.ts";
+
+const byId: StoreAddress = { kind: "id", id: 120 };
+
+describeDocuments("documents over HTTP", async () => {
+  const { demo, base, open, strike, heal } = await startFirestore();
+  const { documents } = demo;
+  let failing = { stores: false, menus: false };
+  return {
+    documents: open(),
+    async put({ id, name, hqId }, menuIds = []) {
+      documents.set(`Companies/${id}`, { ID: id, Name: name, HQCompanyID: hqId ?? 0 });
+      for (const menuId of menuIds) documents.set(`Companies/${id}/Menus/${menuId}`, { Categories: [] });
+    },
+    async remove(id) {
+      const its = documents.paths().filter((path) => path === `Companies/${id}` || path.startsWith(`Companies/${id}/`));
+      for (const path of its) documents.delete(path);
+    },
+    async fail(what) {
+      failing = { ...failing, ...what };
+      await heal();
+      for (const id of [120, 121]) {
+        if (failing.stores) await strike(`GET ${base}/Companies/${id}?`, { status: 500 });
+        if (failing.menus) await strike(`GET ${base}/Companies/${id}/Menus`, { drop: true });
+      }
+      if (failing.stores) await strike(`POST ${base}:runQuery`, { status: 503 });
+    },
+  };
+});
+
+async function withPatty() {
+  const firestore = await startFirestore();
+  firestore.demo.documents.set("Companies/120", { ID: 120, Name: "Patty", OperatingHours: "always" });
+  firestore.demo.documents.set("Companies/120/Menus/DefaultMenu", { Categories: "none" });
+  const store = `${firestore.base}/Companies/120`;
+  return { ...firestore, store, menus: `${store}/Menus` };
+}
+
+describe("documents over HTTP: what goes over the wire", () => {
+  it("is a plain GET with the project's key, for a store by its id and for its menus", async () => {
+    const { open, count, store, menus } = await withPatty();
+    const documents = open();
+    await documents.loadStore(byId);
+    await documents.loadMenus(120);
+    expect([await count("GET", store), await count("GET", menus)]).toEqual([1, 1]);
+  });
+
+  it("R8: stands behind the brand, where there is one", async () => {
+    const { demo, open } = await withPatty();
+    demo.documents.set("Brands/7/Companies/120", { ID: 120, Name: "Branded", HQCompanyID: 7 });
+    demo.documents.set("Brands/7/Companies/120/Menus/Night", { Categories: [] });
+    const documents = open({ hqId: 7 });
+    expect(await documents.loadStore(byId)).toMatchObject({ value: { name: "Branded" } });
+    expect(await documents.loadStore({ kind: "name", name: "Branded" })).toMatchObject({ value: { id: 120 } });
+    expect(await documents.loadStore({ kind: "name", name: "Patty" })).toEqual({ kind: "missing" });
+    expect(await documents.loadStoresOf(7)).toMatchObject({ value: [{ id: 120 }] });
+    expect(await documents.loadMenus(120)).toMatchObject({ value: [{ id: "Night" }] });
+  });
+
+  it("reads an address in a document from where the API stands", async () => {
+    const { demo, open } = await withPatty();
+    demo.documents.merge("Companies/120", { Logo: "/images/logo.webp" });
+    expect(await open().loadStore(byId)).toMatchObject({ value: { logo: `${demo.url}images/logo.webp` } });
+  });
+});
+
+describe("documents over HTTP: reads that were started before", () => {
+  it("are used once, and asked for again only after that", async () => {
+    const { demo, open, count, store, menus } = await withPatty();
+    const early = [`${demo.url.slice(0, -1)}${store}?key=k-1`, `${demo.url.slice(0, -1)}${menus}?key=k-1&pageSize=300`];
+    const started = new Map(early.map((address) => [address, fetch(address)]));
+    const documents = open({ started });
+    expect(await documents.loadStore(byId)).toMatchObject({ kind: "found" });
+    expect(await documents.loadMenus(120)).toMatchObject({ kind: "found" });
+    expect([await count("GET", store), await count("GET", menus)]).toEqual([1, 1]);
+    expect(started.size).toBe(0);
+    await documents.loadStore(byId);
+    expect(await count("GET", store)).toBe(2);
+  });
+
+  it("that failed are a failure once, and asked for again after that", async () => {
+    const { demo, open, store } = await withPatty();
+    const broken = Promise.reject(new TypeError("offline"));
+    broken.catch(() => {});
+    const documents = open({ started: new Map([[`${demo.url.slice(0, -1)}${store}?key=k-1`, broken]]) });
+    expect(await documents.loadStore(byId)).toEqual({ kind: "failed" });
+    expect(await documents.loadStore(byId)).toMatchObject({ kind: "found" });
+  });
+});
+
+describe("documents over HTTP: what is logged", () => {
+  it("is each field that makes no sense, once however often it is read", async () => {
+    const { open, logged } = await withPatty();
+    const documents = open();
+    for (let times = 0; times < 3; times += 1) {
+      await documents.loadStore(byId);
+      await documents.loadMenus(120);
+    }
+    expect(logged).toEqual([
+      expect.stringMatching(/^Warning: Companies\/120 · OperatingHours: expected a list/),
+      expect.stringMatching(/^Warning: Menus\/DefaultMenu · Categories: expected a list/),
+    ]);
+  });
+
+  it.each([
+    ["an error of the service", { status: 500 }, "HTTP 500"],
+    ["a refusal", { status: 403, body: "{}" }, "HTTP 403"],
+    ["what is no JSON", { status: 200, body: "<p>Please sign in to this WiFi</p>" }, ""],
+    ["what is no document", { status: 200, body: "[]" }, "the answer is no document"],
+    ["a cut connection", { drop: true }, ""],
+  ])("is %s, as an error each time", async (_what, answer, words) => {
+    const { open, logged, strike, store } = await withPatty();
+    await strike(`GET ${store}?`, answer);
+    expect(await open().loadStore(byId)).toEqual({ kind: "failed" });
+    expect(logged).toEqual([expect.stringContaining(`Error: The store could not be read: ${words}`)]);
+  });
+
+  it.each([
+    ["menus", "GET", "/Companies/120/Menus", "The menu"],
+    ["venues", "POST", ":runQuery", "The venues"],
+  ])("is a list of %s that is none", async (what, method, path, subject) => {
+    const { open, logged, strike, base } = await withPatty();
+    await strike(`${method} ${base}${path}`, { status: 200, body: '{"documents":{}}' });
+    const documents = open();
+    expect(await (what === "menus" ? documents.loadMenus(120) : documents.loadStoresOf(7))).toEqual({ kind: "failed" });
+    expect(logged).toEqual([`Error: ${subject} could not be read: the answer is no list of documents`]);
+  });
+
+  it("is an answer that never comes, after half a minute", async () => {
+    const { demo, open, logged, store } = await withPatty();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const silence = new Promise<Response>(() => {});
+    const documents = open({ started: new Map([[`${demo.url.slice(0, -1)}${store}?key=k-1`, silence]]) });
+    const reading = documents.loadStore(byId);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(logged).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await reading).toEqual({ kind: "failed" });
+    expect(logged).toEqual(["Error: The store could not be read: no answer after 30 s"]);
+  });
+
+  it("is a live client that can't be loaded, while the shop goes on", async () => {
+    const { open, logged } = await withPatty();
+    const stop = open().watch(120, { store: () => {}, menus: () => {} });
+    await expect.poll(() => logged).toEqual([expect.stringContaining("Warning: Listening to the menu")]);
+    stop();
+  });
+});
+
+describe("documents over HTTP: what was seen last time", () => {
+  it("is there at once on the next visit, from the same device", async () => {
+    const { open, count, store } = await withPatty();
+    const documents = open();
+    await documents.loadStore(byId);
+    await documents.loadMenus(120);
+    expect(open().recall(byId)).toMatchObject({ store: { name: "Patty" }, menus: [{ id: "DefaultMenu" }] });
+    expect(await count("GET", store)).toBe(1);
+  });
+});
+
+describe("documents over HTTP: listening", () => {
+  it("that is stopped before the live client has come never begins", async () => {
+    const { open } = await withPatty();
+    const { promise, resolve } = Promise.withResolvers<() => () => void>();
+    let begun = 0;
+    const documents = open({ loadLive: () => promise });
+    documents.watch(120, { store: () => {}, menus: () => {} })();
+    const stop = documents.watch(120, { store: () => {}, menus: () => {} });
+    let stopped = 0;
+    resolve(() => {
+      begun += 1;
+      return () => {
+        stopped += 1;
+      };
+    });
+    await expect.poll(() => begun).toBe(1);
+    stop();
+    expect([begun, stopped]).toEqual([1, 1]);
+  });
+
+  it("reads what comes by the same codecs, and keeps it for the next visit", async () => {
+    const { open } = await withPatty();
+    const heard: unknown[] = [];
+    const documents = open({
+      loadLive: async () => (_deployment, paths, listener) => {
+        heard.push(paths);
+        listener.store({ id: "120", fields: { Name: "Live" } });
+        listener.menus([{ id: "DefaultMenu", fields: {} }]);
+        listener.store(null);
+        return () => {};
+      },
+    });
+    documents.watch(120, { store: (reading) => heard.push(reading), menus: (reading) => heard.push(reading) });
+    await expect.poll(() => heard.length).toBe(4);
+    expect(heard).toMatchObject([
+      { store: "Companies/120", menus: "Companies/120/Menus" },
+      { kind: "found", value: { id: 120, name: "Live" } },
+      { kind: "found", value: [{ id: "DefaultMenu" }] },
+      { kind: "missing" },
+    ]);
+    expect(documents.recall(byId)).toMatchObject({ store: { name: "Live" } });
+  });
+});

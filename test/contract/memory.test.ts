@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
+import { createDevice, createDeviceMemory, type Device } from "../../src/services/adapters/deviceMemory.ts";
+import { storageKey, storedThings } from "../../src/wire/storage/table.ts";
+import { buildLine } from "../domain/cart/cartLines.ts";
+import { buildDevice } from "../support/buildDevice.ts";
+
+interface Harness {
+  readonly device: Device;
+  keepCartsElsewhere(carts: SavedCarts): void;
+}
+
+function browserDevice(): Harness {
+  const key = storageKey("hq-7", storedThings.cart.key);
+  return {
+    device: createDevice("hq-7"),
+    keepCartsElsewhere(carts) {
+      const newValue = storedThings.cart.encode(carts);
+      if (newValue !== null) localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent("storage", { key, newValue }));
+    },
+  };
+}
+
+function builtDevice(): Harness {
+  const device = buildDevice();
+  return { device, keepCartsElsewhere: (carts) => device.keepElsewhere(storedThings.cart, carts) };
+}
+
+const devices: readonly (readonly [string, () => Harness])[] = [
+  ["the browser's storage", browserDevice],
+  ["a test's own", builtDevice],
+];
+
+const burger: SavedCarts = { 120: [buildLine()] };
+const vegan = { allergies: [], intolerances: ["2"], preferences: ["1", "3"] };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe.each(devices)("what a device remembers, in %s", (_name, start) => {
+  const create = () => createDeviceMemory(start().device);
+
+  it("is nothing at first", () => {
+    const memory = create();
+    expect([memory.language(), memory.dietary()]).toEqual([null, null]);
+  });
+
+  it("is what was kept last", () => {
+    const memory = create();
+    memory.keepLanguage("en");
+    memory.keepLanguage("zh-CN");
+    memory.keepDietary(vegan);
+    expect([memory.language(), memory.dietary()]).toEqual(["zh-CN", vegan]);
+  });
+
+  it("is the carts, and says whether it could keep them", () => {
+    const memory = create();
+    expect(memory.carts()).toBeNull();
+    expect(memory.keepCarts(burger)).toBe(true);
+    expect(memory.carts()).toEqual(burger);
+  });
+
+  it("hears of the carts that another tab keeps, until it stops listening", () => {
+    const { device, keepCartsElsewhere } = start();
+    const memory = createDeviceMemory(device);
+    const heard: SavedCarts[] = [];
+    const stop = memory.watchCarts((carts) => heard.push(carts));
+    memory.keepCarts({});
+    keepCartsElsewhere(burger);
+    stop();
+    keepCartsElsewhere({});
+    expect(heard).toEqual([burger]);
+    expect(memory.carts()).toEqual({});
+  });
+});

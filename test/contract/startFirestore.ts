@@ -1,0 +1,63 @@
+import { createFirestoreDocuments, type DocumentsInput } from "../../src/services/adapters/firestoreDocuments.ts";
+import { systemClock } from "../../src/services/adapters/systemClock.ts";
+import type { StoreDocuments } from "../../src/services/ports/documents.ts";
+import { documentPaths } from "../../src/wire/documents/paths.ts";
+import { parseConfig } from "../../src/wire/host/config.ts";
+import { type RunningDemo, startDemo } from "../backend/demoFixture.ts";
+import { buildDevice } from "../support/buildDevice.ts";
+
+export interface FirestoreHarness {
+  readonly demo: RunningDemo;
+  /** Where the documents stand, on the demo. */
+  readonly base: string;
+  readonly logged: readonly string[];
+  /** The real adapter against the local backend, over HTTP. Another one on the same device sees what it keeps. */
+  open(changes?: Partial<DocumentsInput> & { readonly hqId?: number }): StoreDocuments;
+  strike(
+    match: string,
+    answer: { readonly status?: number; readonly body?: string; readonly drop?: boolean },
+  ): Promise<void>;
+  heal(): Promise<void>;
+  /** How often something was asked for. */
+  count(method: string, path: string): Promise<number>;
+}
+
+export async function startFirestore(): Promise<FirestoreHarness> {
+  const demo = await startDemo({ "data/documents.json": {} });
+  const base = "/v1/projects/p-1/databases/(default)/documents";
+  const logged: string[] = [];
+  const device = buildDevice();
+  const config = parseConfig(
+    { apiUrl: "/api", firebase: { projectId: "p-1", apiKey: "k-1" }, emulators: { firestore: "/" } },
+    demo.url,
+  );
+  if (!config.ok) throw new Error("the configuration is whole");
+  const { deployment } = config;
+  return {
+    demo,
+    base,
+    logged,
+    open({ hqId, ...changes } = {}) {
+      const answer = documentPaths({ isBranded: hqId !== undefined, hqId: hqId ?? null });
+      if (!answer.ok) throw new Error("every path is known");
+      return createFirestoreDocuments({
+        clock: systemClock,
+        deployment,
+        paths: answer.paths,
+        device,
+        started: new Map(),
+        loadLive: () => Promise.reject(new Error("nobody listens here")),
+        log: (type, description) => logged.push(`${type}: ${description}`),
+        ...changes,
+      });
+    },
+    strike: async (match, answer) => void (await demo.send("POST", "/sandbox/faults", { match, times: 0, ...answer })),
+    heal: async () => void (await demo.send("DELETE", "/sandbox/faults")),
+    async count(method, path) {
+      const all: readonly { method: string; path: string; count: number }[] = JSON.parse(
+        (await demo.get("/sandbox/requests")).text,
+      );
+      return all.find((each) => each.method === method && each.path === path)?.count ?? 0;
+    },
+  };
+}

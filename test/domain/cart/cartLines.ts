@@ -1,0 +1,47 @@
+import type { Cart, CartLine, CartModifier } from "../../../src/domain/cart/cart.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+
+export function buildCartModifier(id: string, given: Partial<CartModifier> = {}): CartModifier {
+  return {
+    groupId: "extras",
+    modifierId: id,
+    name: id,
+    price: cents(100),
+    taxRate: 0.1,
+    quantity: 1,
+    subs: [],
+    ...given,
+  };
+}
+
+export function buildLine(given: Partial<CartLine> = {}): CartLine {
+  const id = given.id ?? "line-1";
+  return {
+    id,
+    productId: "patty",
+    entryId: "1",
+    categoryId: "burgers",
+    categoryName: "Burgers",
+    name: "Patty",
+    photo: "https://pictures.example/patty.webp",
+    price: cents(1_000),
+    taxRate: 0.1,
+    rewardPoints: 8,
+    preparationMinutes: 12,
+    quantity: 1,
+    modifiers: [],
+    note: "",
+    addedAt: instant(1_795_305_600_000),
+    ...given,
+  };
+}
+
+export function cartWith(...lines: readonly CartLine[]): Cart {
+  return { lines };
+}
+
+/** "line-1 patty×2, line-2 cola×1": a cart, for a table of cases. */
+export function writtenCart({ lines }: Cart): string {
+  return lines.map(({ id, productId, quantity }) => `${id} ${productId}×${quantity}`).join(", ");
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { lineFrom, selectionOf } from "../../../src/domain/cart/lineFrom.ts";
+import { unitOf } from "../../../src/domain/cart/priceCart.ts";
+import { choicesOf, type Selection } from "../../../src/domain/menu/selection.ts";
+import { priceUnit } from "../../../src/domain/menu/selectionPrice.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { burgerMenu, listed, picked, withProduct } from "./burgerMenu.ts";
+
+const wish = { id: "line-1", quantity: 2, note: "", now: instant(1_000), selection: [] };
+const chipsAndBacon = [
+  picked("extras", "chips", 2, [picked("salt", "rosemary", 3)]),
+  picked("extras", "bacon", 1),
+] satisfies Selection;
+
+describe("a line from what was picked", () => {
+  const card = listed(burgerMenu, "burgers", "1");
+
+  it("R12: carries the entry's name and price, and all that it needs without the menu", () => {
+    expect(lineFrom(card, burgerMenu, { ...wish, note: " cut in half " })).toEqual({
+      id: "line-1",
+      productId: "patty",
+      entryId: "1",
+      categoryId: "burgers",
+      categoryName: "Burgers",
+      name: "The Patty",
+      photo: "https://pictures.example/patty.webp",
+      price: 1_600,
+      taxRate: 0.1,
+      rewardPoints: 8,
+      preparationMinutes: 0,
+      quantity: 2,
+      modifiers: [],
+      note: "cut in half",
+      addedAt: 1_000,
+    });
+  });
+
+  it("R11: carries modifiers and sub-modifiers by name and price, in the menu's order", () => {
+    const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
+    const shared = { groupId: "extras", taxRate: 0.1 };
+    expect(modifiers).toEqual([
+      { ...shared, modifierId: "bacon", name: "bacon", price: 300, quantity: 1, subs: [] },
+      {
+        ...shared,
+        modifierId: "chips",
+        name: "chips",
+        price: 500,
+        quantity: 2,
+        subs: [
+          { groupId: "salt", modifierId: "rosemary", name: "rosemary", price: 50, taxRate: 0, quantity: 3, subs: [] },
+        ],
+      },
+    ]);
+  });
+
+  it.each<[string, Selection]>([
+    ["nothing", []],
+    ["two modifiers and a sub-modifier", chipsAndBacon],
+    ["twelve times less", [picked("extras", "no bun", 12)]],
+  ])("R14: costs with %s picked what the dialog said", (_, selection) => {
+    const line = lineFrom(card, burgerMenu, { ...wish, selection });
+    expect(unitOf(line)).toBe(priceUnit(card.entry.price, choicesOf(card.product, burgerMenu), selection));
+  });
+
+  it("is edited from what was picked for it", () => {
+    const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
+    expect(selectionOf(modifiers)).toEqual([...chipsAndBacon].reverse());
+  });
+
+  it("leaves out what the menu doesn't have", () => {
+    const selection = [picked("extras", "truffle"), picked("nowhere", "bacon")];
+    expect(lineFrom(card, burgerMenu, { ...wish, selection }).modifiers).toEqual([]);
+  });
+
+  it("carries points and preparation of its product", () => {
+    const menu = withProduct(burgerMenu, "patty", { rewardPoints: 3, preparationMinutes: 25 });
+    const line = lineFrom(listed(menu, "lunch", "1"), menu, wish);
+    expect(line).toMatchObject({ price: 1_300, rewardPoints: 3, preparationMinutes: 25, categoryName: "Lunch" });
+  });
+
+  it.each([
+    { note: "x".repeat(301), kept: "x".repeat(300) },
+    { note: `${"x".repeat(299)}🌶`, kept: "x".repeat(299) },
+    { note: `${"x".repeat(298)}🌶🌶`, kept: `${"x".repeat(298)}🌶` },
+    { note: "\n ", kept: "" },
+  ])("keeps 300 characters of a note, none by half ($note.length)", ({ note, kept }) => {
+    expect(lineFrom(card, burgerMenu, { ...wish, note }).note).toBe(kept);
+  });
+});

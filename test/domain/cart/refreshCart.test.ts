@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Cart, LineId } from "../../../src/domain/cart/cart.ts";
+import { lineFrom } from "../../../src/domain/cart/lineFrom.ts";
+import { type CartNews, refreshCart } from "../../../src/domain/cart/refreshCart.ts";
+import type { Menu } from "../../../src/domain/menu/menu.ts";
+import type { Selection } from "../../../src/domain/menu/selection.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import {
+  buildEntry,
+  burgerMenu,
+  listed,
+  picked,
+  withEntries,
+  withModifiers,
+  withoutProduct,
+  withProduct,
+} from "./burgerMenu.ts";
+import { writtenCart } from "./cartLines.ts";
+
+function lineOf(id: LineId, categoryId: string, entryId: string, selection: Selection = [], quantity = 1) {
+  const wish = { id, quantity, note: "", now: instant(1_000), selection };
+  return lineFrom(listed(burgerMenu, categoryId, entryId), burgerMenu, wish);
+}
+
+const salty = picked("extras", "chips", 1, [picked("salt", "rosemary", 2)]);
+
+const cart: Cart = {
+  lines: [
+    lineOf("a", "burgers", "1", [picked("extras", "bacon", 2)], 3),
+    lineOf("b", "drinks", "2"),
+    lineOf("c", "burgers", "1", [salty]),
+  ],
+};
+
+function removed(lineId: LineId, name: string, reason: "sold-out" | "gone", modifier: string | null): CartNews {
+  return { kind: "removed", lineId, name, reason, modifier };
+}
+
+function price(lineId: LineId, name: string, from: number, to: number): CartNews {
+  return { kind: "price-changed", lineId, name, from: cents(from), to: cents(to) };
+}
+
+const none = () => [];
+
+const cases: readonly { name: string; menu: Menu; left: string; news: readonly CartNews[] }[] = [
+  {
+    name: "a product that is sold out",
+    menu: withProduct(burgerMenu, "cola", { isSoldOut: true }),
+    left: "a patty×3, c patty×1",
+    news: [removed("b", "cola", "sold-out", null)],
+  },
+  {
+    name: "a product that is gone",
+    menu: withoutProduct(burgerMenu, "patty"),
+    left: "b cola×1",
+    news: [removed("a", "The Patty", "gone", null), removed("c", "The Patty", "gone", null)],
+  },
+  {
+    name: "a product that no category lists any more",
+    menu: withEntries(burgerMenu, "drinks", none),
+    left: "a patty×3, c patty×1",
+    news: [removed("b", "cola", "gone", null)],
+  },
+  {
+    name: "a chosen modifier that is gone",
+    menu: withModifiers(burgerMenu, "extras", (modifier) => (modifier.id === "bacon" ? null : modifier)),
+    left: "b cola×1, c patty×1",
+    news: [removed("a", "The Patty", "gone", "bacon")],
+  },
+  {
+    name: "a product without its modifier group",
+    menu: withProduct(burgerMenu, "patty", { groupIds: [] }),
+    left: "b cola×1",
+    news: [removed("a", "The Patty", "gone", "bacon"), removed("c", "The Patty", "gone", "chips")],
+  },
+  {
+    name: "R11: a chosen modifier whose linked product is sold out",
+    menu: withProduct(burgerMenu, "fries", { isSoldOut: true }),
+    left: "a patty×3, b cola×1",
+    news: [removed("c", "The Patty", "sold-out", "chips")],
+  },
+  {
+    name: "R11: a chosen sub-modifier whose product is gone",
+    menu: withoutProduct(burgerMenu, "fries"),
+    left: "a patty×3, b cola×1",
+    news: [removed("c", "The Patty", "gone", "rosemary")],
+  },
+  {
+    name: "a new price of the product",
+    menu: withEntries(burgerMenu, "burgers", () => [buildEntry("1", "patty", cents(1_700), "The Patty")]),
+    left: "a patty×3, b cola×1, c patty×1",
+    news: [price("a", "The Patty", 2_200, 2_300), price("c", "The Patty", 2_200, 2_300)],
+  },
+  {
+    name: "a new price of a modifier",
+    menu: withModifiers(burgerMenu, "salt", (modifier) => ({ ...modifier, price: cents(0) })),
+    left: "a patty×3, b cola×1, c patty×1",
+    news: [price("c", "The Patty", 2_200, 2_100)],
+  },
+  {
+    name: "a new name, by which it is told of its new price",
+    menu: withEntries(burgerMenu, "drinks", () => [buildEntry("2", "cola", cents(400), "Cold cola")]),
+    left: "a patty×3, b cola×1, c patty×1",
+    news: [price("b", "Cold cola", 450, 400)],
+  },
+];
+
+describe("a cart when the menu is read again", () => {
+  it.each(cases)("$name", ({ menu, left, news }) => {
+    const refreshed = refreshCart(cart, menu);
+    expect(writtenCart(refreshed.cart)).toBe(left);
+    expect(refreshed.news).toEqual(news);
+  });
+
+  it("names, photo, tax, points and preparation follow without a word", () => {
+    const changes = { photo: null, taxRate: 0.2, rewardPoints: 1, preparationMinutes: 40 };
+    const menu = withProduct(burgerMenu, "cola", changes);
+    const refreshed = refreshCart(cart, menu);
+    expect(refreshed.cart.lines[1]).toEqual({ ...cart.lines[1], ...changes });
+    expect(refreshed.news).toEqual([]);
+  });
+
+  it("lines that stay as they were stay the same objects, and so does a cart of them", () => {
+    expect(refreshCart(cart, burgerMenu)).toEqual({ cart, news: [] });
+    expect(refreshCart(cart, burgerMenu).cart).toBe(cart);
+    const { lines } = refreshCart(cart, withProduct(burgerMenu, "cola", { taxRate: 0.2 })).cart;
+    expect(lines[0]).toBe(cart.lines[0]);
+  });
+
+  it.each([
+    {
+      name: "its entry has another id",
+      menu: withEntries(burgerMenu, "drinks", () => [buildEntry("9", "cola", cents(450))]),
+      expected: { entryId: "9", categoryId: "drinks" },
+    },
+    {
+      name: "its entry's id is another product's now",
+      menu: withEntries(burgerMenu, "drinks", () => [
+        buildEntry("2", "patty", cents(1)),
+        buildEntry("3", "cola", cents(450)),
+      ]),
+      expected: { entryId: "3", categoryId: "drinks" },
+    },
+    {
+      name: "its entry has another id, and another category lists it first",
+      menu: withEntries(
+        withEntries(burgerMenu, "burgers", () => [buildEntry("7", "cola", cents(450))]),
+        "drinks",
+        () => [buildEntry("9", "cola", cents(450))],
+      ),
+      expected: { entryId: "9", categoryId: "drinks" },
+    },
+    {
+      name: "it has moved to another category",
+      menu: withEntries(withEntries(burgerMenu, "drinks", none), "lunch", () => [buildEntry("5", "cola", cents(450))]),
+      expected: { entryId: "5", categoryId: "lunch", categoryName: "Lunch" },
+    },
+  ])("a line is found again where $name", ({ menu, expected }) => {
+    const refreshed = refreshCart({ lines: [lineOf("b", "drinks", "2")] }, menu);
+    expect(refreshed.cart.lines).toMatchObject([{ ...expected, productId: "cola" }]);
+    expect(refreshed.news).toEqual([]);
+  });
+
+  it("R12: the same product at two entries keeps to its own", () => {
+    const two: Cart = { lines: [lineOf("a", "drinks", "2"), lineOf("b", "drinks", "3"), lineOf("c", "lunch", "1")] };
+    expect(refreshCart(two, burgerMenu).cart).toBe(two);
+  });
+
+  it("R40: lines that the menu makes identical become one", () => {
+    const two: Cart = { lines: [lineOf("a", "burgers", "1", [], 2), lineOf("b", "lunch", "1")] };
+    const { cart: merged, news } = refreshCart(two, withEntries(burgerMenu, "lunch", none));
+    expect(writtenCart(merged)).toBe("a patty×3");
+    expect(news).toEqual([price("b", "The Patty", 1_300, 1_600)]);
+  });
+
+  it("refreshed twice is refreshed once, and nothing is there that was not", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(burgerMenu, ...cases.map(({ menu }) => menu)), (menu) => {
+        const once = refreshCart(cart, menu).cart;
+        expect(refreshCart(once, menu)).toEqual({ cart: once, news: [] });
+        expect(refreshCart(once, menu).cart).toBe(once);
+      }),
+    );
+  });
+});

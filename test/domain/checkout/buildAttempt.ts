@@ -1,0 +1,13 @@
+import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+
+export function buildAttempt(udid: string, given: Partial<Omit<Attempt, "address" | "body">> = {}): Attempt {
+  return {
+    address: { udid, storeId: 120, customerId: "g-5f" },
+    body: { TrackingOrder: { UDID: udid } } as unknown as OrderBody,
+    needsCard: true,
+    postedAt: instant(0),
+    ...given,
+  };
+}

@@ -1,0 +1,82 @@
+import { DateTime } from "luxon";
+import type { OfferedTimes } from "../../../src/domain/fulfilment/fulfilment.ts";
+import type { TimesAsked } from "../../../src/domain/fulfilment/offerTimes.ts";
+import type { OpeningPeriod } from "../../../src/domain/store/store.ts";
+import { type Instant, instant } from "../../../src/domain/time/instant.ts";
+
+function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** "0 01:00-04:00": Sunday from one to four. */
+export function buildHours(...periods: readonly string[]): OpeningPeriod[] {
+  return periods.map((text) => {
+    const [weekday, times = ""] = text.split(" ");
+    const [opens = "", closes = ""] = times.split("-");
+    return { weekday: Number(weekday), opens: minuteOf(opens), closes: minuteOf(closes) % 1_440 };
+  });
+}
+
+export function at(iso: string): Instant {
+  return instant(Date.parse(iso));
+}
+
+export interface Asking extends Partial<TimesAsked["store"]> {
+  readonly now: string;
+  readonly type?: TimesAsked["type"];
+  readonly longestItemMinutes?: number;
+  readonly travelSeconds?: number;
+}
+
+/** A shop in Sydney that takes pickups, with nothing set, unless a test says otherwise. */
+export function askTimes({ now, type, longestItemMinutes, travelSeconds, ...store }: Asking): TimesAsked {
+  return {
+    store: {
+      hours: [],
+      zone: "Australia/Sydney",
+      inOperation: true,
+      preOrder: { delivery: false, pickup: false },
+      daysInAdvance: { delivery: 0, pickup: 0 },
+      preparationMinutes: null,
+      preOrderPreparationMinutes: null,
+      ...store,
+    },
+    type: type ?? "pickup",
+    now: at(now),
+    longestItemMinutes: longestItemMinutes ?? 0,
+    travelSeconds: travelSeconds ?? 0,
+  };
+}
+
+/** Pickups ahead, today and so many days after. */
+export function ahead(days: number): Pick<TimesAsked["store"], "preOrder" | "daysInAdvance"> {
+  return { preOrder: { delivery: false, pickup: true }, daysInAdvance: { delivery: 0, pickup: days } };
+}
+
+function isoSecond(ms: number): string {
+  return new Date(ms).toISOString().replace(".000Z", "Z");
+}
+
+/** What is offered, in UTC. */
+export function listed({ asap, days }: OfferedTimes): { asap: string | null; days: Record<string, string[]> } {
+  return {
+    asap: asap === null ? null : isoSecond(asap),
+    days: Object.fromEntries(days.map(({ date, slots }) => [date, slots.map(isoSecond)])),
+  };
+}
+
+/** What the diner reads, by luxon: the days, and the labels on each. */
+export function labelled({ days }: OfferedTimes, zone: string): Record<string, string> {
+  return Object.fromEntries(
+    days.map(({ date, slots }) => [
+      date,
+      slots.map((slot) => DateTime.fromMillis(slot, { zone }).toFormat("HH:mm")).join(" "),
+    ]),
+  );
+}
+
+/** Times of one day in UTC: `utc("2024-10-05", "15:00 15:15")`. */
+export function utc(date: string, times: string): string[] {
+  return times.split(" ").map((time) => `${date}T${time}:00Z`);
+}

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { DateTime } from "luxon";
+import { describe, expect, it } from "vitest";
+import { offerTimes, type TimesAsked } from "../../../src/domain/fulfilment/offerTimes.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { clockChanges, wallTable } from "../time/clockChanges.ts";
+import { ahead, askTimes, buildHours, labelled, listed } from "./askTimes.ts";
+import { listTimes } from "./listTimes.ts";
+
+const forward = "2026-10-04";
+const back = "2026-04-05";
+
+/** Labels from one to another, every quarter hour, and the UTC time of the first. */
+type Run = readonly [from: string, to: string, utc: string];
+
+const byHand: readonly { zone: string; date: string; runs: readonly Run[] }[] = [
+  {
+    zone: "Australia/Sydney",
+    date: forward,
+    runs: [
+      ["00:00", "01:45", "2026-10-03T14:00Z"],
+      ["03:00", "04:00", "2026-10-03T16:00Z"],
+    ],
+  },
+  {
+    zone: "Australia/Sydney",
+    date: back,
+    runs: [
+      ["00:00", "02:45", "2026-04-04T13:00Z"],
+      ["03:00", "04:00", "2026-04-04T17:00Z"],
+    ],
+  },
+  {
+    zone: "Australia/Adelaide",
+    date: forward,
+    runs: [
+      ["00:00", "01:45", "2026-10-03T14:30Z"],
+      ["03:00", "04:00", "2026-10-03T16:30Z"],
+    ],
+  },
+  {
+    zone: "Australia/Adelaide",
+    date: back,
+    runs: [
+      ["00:00", "02:45", "2026-04-04T13:30Z"],
+      ["03:00", "04:00", "2026-04-04T17:30Z"],
+    ],
+  },
+  {
+    zone: "Australia/Lord_Howe",
+    date: forward,
+    runs: [
+      ["00:00", "01:45", "2026-10-03T13:30Z"],
+      ["02:30", "04:00", "2026-10-03T15:30Z"],
+    ],
+  },
+  {
+    zone: "Australia/Lord_Howe",
+    date: back,
+    runs: [
+      ["00:00", "01:45", "2026-04-04T13:00Z"],
+      ["02:00", "04:00", "2026-04-04T15:30Z"],
+    ],
+  },
+  { zone: "Australia/Brisbane", date: forward, runs: [["00:00", "04:00", "2026-10-03T14:00Z"]] },
+  { zone: "Australia/Brisbane", date: back, runs: [["00:00", "04:00", "2026-04-04T14:00Z"]] },
+  { zone: "Australia/Perth", date: forward, runs: [["00:00", "04:00", "2026-10-03T16:00Z"]] },
+  { zone: "Australia/Perth", date: back, runs: [["00:00", "04:00", "2026-04-04T16:00Z"]] },
+];
+
+/** "02:45 = 2026-04-04T15:45Z" for each of a run. */
+function written([from, to, utc]: Run): string[] {
+  const first = Date.parse(`2026-01-01T${from}Z`);
+  const count = (Date.parse(`2026-01-01T${to}Z`) - first) / 900_000 + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const label = new Date(first + index * 900_000).toISOString().slice(11, 16);
+    return `${label} = ${new Date(Date.parse(utc) + index * 900_000).toISOString().slice(0, 16)}Z`;
+  });
+}
+
+describe("offerTimes from 00:00 to 04:00 when clocks change, R30, by hand", () => {
+  it.each(byHand)("$zone on $date", ({ zone, date, runs }) => {
+    const dayBefore = date === forward ? "2026-10-03T01:00:00Z" : "2026-04-04T01:00:00Z";
+    const { days } = offerTimes(askTimes({ zone, now: dayBefore, hours: buildHours("0 00:00-04:00"), ...ahead(1) }));
+    const found = days.flatMap(({ slots }) =>
+      slots.map((slot) => {
+        const wall = DateTime.fromMillis(slot, { zone }).toFormat("HH:mm");
+        return `${wall} = ${new Date(slot).toISOString().slice(0, 16)}Z`;
+      }),
+    );
+    expect(days.map((day) => day.date)).toEqual([date]);
+    expect(found).toEqual(runs.flatMap(written));
+  });
+
+  it.each([
+    ["the first 02:20: what is past comes again", "15:20", "0 00:00-03:15", "02:30 02:45 02:00 02:15 03:00 03:15"],
+    ["the second 02:20: what is past is past", "16:20", "0 00:00-03:15", "02:30 02:45 03:00 03:15"],
+    ["a closing time in that hour is its first occurrence", "14:50", "0 00:00-02:30", "02:00 02:15 02:30"],
+    ["an opening time too, and the hour goes on", "15:20", "0 02:30-03:15", "02:30 02:45 02:00 02:15 03:00 03:15"],
+  ])("Sydney, the hour that comes twice, R30: %s", (_name, time, hours, labels) => {
+    const now = `2026-04-04T${time}:00Z`;
+    const times = offerTimes(askTimes({ now, hours: buildHours(hours), ...ahead(0) }));
+    expect(labelled(times, "Australia/Sydney")).toEqual({ [back]: labels });
+  });
+
+  it("R28: a period inside the hour that a clock skips has no slot, and is there the week after", () => {
+    const hours = buildHours("0 02:15-02:45");
+    const times = offerTimes(askTimes({ now: "2026-10-03T01:00:00Z", hours, ...ahead(8) }));
+    expect(labelled(times, "Australia/Sydney")).toEqual({ "2026-10-11": "02:15 02:30 02:45" });
+  });
+
+  it("R28: one that ends in the gap ends at the first moment after it", () => {
+    const times = offerTimes(
+      askTimes({ now: "2026-10-03T01:00:00Z", hours: buildHours("0 01:30-02:30"), ...ahead(1) }),
+    );
+    expect(labelled(times, "Australia/Sydney")).toEqual({ [forward]: "01:30 01:45 03:00" });
+  });
+});
+
+const five = fc.integer({ min: 0, max: 287 }).map((count) => count * 5);
+const quarter = fc.integer({ min: 0, max: 95 }).map((count) => count * 15);
+/** Much of it around the hours in which clocks change. */
+const wallMinute = fc.oneof(five, quarter, fc.constantFrom(0, 90, 105, 120, 135, 150, 165, 180, 195));
+const preparation = fc.option(fc.constantFrom(0, 1, 20, 45, 90, 600));
+
+const stores = fc.record({
+  hours: fc.array(fc.record({ weekday: fc.integer({ min: 0, max: 6 }), opens: wallMinute, closes: wallMinute }), {
+    maxLength: 9,
+  }),
+  inOperation: fc.constant(true),
+  preOrder: fc.record({ delivery: fc.boolean(), pickup: fc.boolean() }),
+  daysInAdvance: fc.record({ delivery: fc.integer({ min: 0, max: 10 }), pickup: fc.integer({ min: 0, max: 10 }) }),
+  preparationMinutes: preparation,
+  preOrderPreparationMinutes: preparation,
+});
+
+const carts = fc.record({
+  type: fc.constantFrom<TimesAsked["type"][]>("pickup", "delivery"),
+  longestItemMinutes: fc.constantFrom(0, 3, 30),
+  travelSeconds: fc.constantFrom(0, 59, 61, 1_000),
+});
+
+describe("offerTimes against a listing of every minute around a change of the clocks, R30", () => {
+  it.each(clockChanges)("in $zone ($change)", { timeout: 20_000 }, (change) => {
+    const { instants } = wallTable(change);
+    const minute = fc.integer({ min: 5 * 1_440, max: 9 * 1_440 });
+    const second = fc.constantFrom(0, 0, 1, 59);
+    fc.assert(
+      fc.property(stores, carts, minute, second, (store, cart, index, seconds) => {
+        const now = instant((instants[index] ?? 0) + seconds * 1000);
+        const asked: TimesAsked = { ...cart, now, store: { ...store, zone: change.zone } };
+        expect(listed(offerTimes(asked))).toEqual(listed(listTimes(change, asked)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { canCancel } from "../../../src/domain/order/cancellation.ts";
+import type { OrderStatus, OrderType } from "../../../src/domain/order/liveOrder.ts";
+import { offerNext } from "../../../src/domain/order/offerNext.ts";
+import { displayOrder } from "../../../src/domain/order/orderDisplay.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+
+const unreached = "Sorry. We're having problems reaching the store.";
+const tracked = { isStatusTrackingDisabled: false };
+const untracked = { isStatusTrackingDisabled: true };
+
+function order(status: OrderStatus, type: OrderType = "pickup", description = "") {
+  return { status, type, description };
+}
+
+describe("wire.md's table of states", () => {
+  it.each([
+    [order("sent"), "submitted", 1, true],
+    [order("submitted"), "submitted", 1, true],
+    [order("preparing"), "preparing", 2, true],
+    [order("ready"), "ready", 3, true],
+    [order("ready", "delivery"), "on-its-way", 3, true],
+    [order("ready", "dine-in"), "on-its-way", 3, true],
+    [order("completed"), "completed", null, true],
+    [order("refunded"), "refunded", null, false],
+    [order("cancel-requested"), "cancel-requested", null, false],
+    [order("sent", "pickup", unreached), "submitted", 1, true],
+  ] as const)("%j is %s, at step %s", (given, label, step, showsEstimate) => {
+    expect(displayOrder(given, tracked)).toEqual({ label, step, showsEstimate, isFailed: false });
+  });
+
+  it.each([
+    [order("rejected"), "rejected"],
+    [order("rejected", "pickup", unreached), "rejected"],
+    [order("refused"), "rejected"],
+    [order("refused", "pickup", "We are out of buns."), "rejected"],
+    [order("refused", "pickup", unreached), "failed"],
+    [order("refused", "pickup", "PROBLEMS REACHING THE STORE"), "failed"],
+    [order("payment-failed"), "payment-failed"],
+  ] as const)("%j is %s, and failed", (given, label) => {
+    const display = { label, step: null, showsEstimate: false, isFailed: true };
+    expect(displayOrder(given, tracked)).toEqual(display);
+    expect(displayOrder(given, untracked)).toEqual(display);
+  });
+
+  it.each([
+    ["sent", "submitted"],
+    ["submitted", "submitted"],
+    ["preparing", "accepted"],
+    ["ready", "accepted"],
+    ["completed", "accepted"],
+    ["refunded", "refunded"],
+    ["cancel-requested", "cancel-requested"],
+  ] as const)("IsDisableStatusTracking: %s shows as %s, without the steps that it doesn't tell", (status, label) => {
+    expect(displayOrder(order(status, "delivery"), untracked)).toMatchObject({ label, step: null });
+  });
+});
+
+describe("the buttons of the completed-order screen", () => {
+  const guest = { isSignedIn: false, isCartEmpty: true };
+  const going = ["sent", "submitted", "preparing", "ready", "completed", "refunded", "cancel-requested"] as const;
+
+  it.each(going)("%s: to continue ordering", (status) => {
+    expect(offerNext({ ...guest, status })).toEqual([{ kind: "continue" }]);
+  });
+
+  it("a payment that failed can be entered again", () => {
+    expect(offerNext({ ...guest, status: "payment-failed" })).toEqual([
+      { kind: "re-enter-payment" },
+      { kind: "continue" },
+    ]);
+  });
+
+  it.each(["rejected", "refused"] as const)(
+    "%s: a retry goes to the menu, or with the old order to checkout",
+    (status) => {
+      expect(offerNext({ status, isSignedIn: false, isCartEmpty: false })[0]).toEqual({ kind: "retry", to: "menu" });
+      expect(offerNext({ ...guest, status })[0]).toEqual({ kind: "retry", to: "checkout-of-order" });
+    },
+  );
+
+  it("the history is a member's", () => {
+    expect(offerNext({ status: "sent", isSignedIn: true, isCartEmpty: true })).toEqual([
+      { kind: "order-history" },
+      { kind: "continue" },
+    ]);
+  });
+});
+
+describe("cancelling", () => {
+  const now = instant(1_000_000);
+  const soon = instant(now + 15 * 60_000 + 1);
+  const store = { cancellation: { bufferMinutes: 15 } };
+
+  it.each(["preparing", "submitted"] as const)("%s can be, in time", (status) => {
+    expect(canCancel({ status, scheduledAt: soon }, store, now)).toBe(true);
+  });
+
+  it.each([
+    "sent",
+    "ready",
+    "completed",
+    "refunded",
+    "cancel-requested",
+    "rejected",
+    "refused",
+    "payment-failed",
+  ] as const)("%s can't be", (status) => {
+    expect(canCancel({ status, scheduledAt: soon }, store, now)).toBe(false);
+  });
+
+  it.each([
+    ["at the buffer", instant(soon - 1), store],
+    ["without a time", null, store],
+    ["where the store doesn't allow it", soon, { cancellation: null }],
+  ])("%s nothing can be", (_case, scheduledAt, shop) => {
+    expect(canCancel({ status: "submitted", scheduledAt }, shop, now)).toBe(false);
+  });
+});

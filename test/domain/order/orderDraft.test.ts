@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { priceCart } from "../../../src/domain/cart/priceCart.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { DraftExtra } from "../../../src/domain/order/orderDraft.ts";
+import { buildCartModifier, buildLine } from "../cart/cartLines.ts";
+import { buildDraft } from "./buildDraft.ts";
+
+function sizeOf({ total, children }: DraftExtra): number {
+  return total.excludingTax + total.tax + children.reduce((sum, child) => sum + sizeOf(child), 0);
+}
+
+const amount = fc.integer({ min: 0, max: 5_000 }).map(cents);
+const count = fc.integer({ min: 1, max: 20 });
+const taxRate = fc.constantFrom(0, 0.1);
+
+const lines = fc.array(
+  fc.record({ price: amount, quantity: count, taxRate, extra: amount, extras: count, sub: amount }).map((given) => {
+    const sub = buildCartModifier("sub", { price: given.sub });
+    const extra = buildCartModifier("extra", { price: given.extra, quantity: given.extras, subs: [sub] });
+    return buildLine({ price: given.price, quantity: given.quantity, taxRate: given.taxRate, modifiers: [extra] });
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+describe("an order's draft", () => {
+  it("every pair sums to what the diner was shown, and the parts to the subtotal", () => {
+    fc.assert(
+      fc.property(lines, (given) => {
+        const cart = priceCart({ lines: given });
+        const { items, subtotal, total } = buildDraft({ cart });
+        const parts = items.map(
+          (item) => item.total.excludingTax + item.total.tax + item.extras.reduce((sum, each) => sum + sizeOf(each), 0),
+        );
+        expect(subtotal.excludingTax + subtotal.tax).toBe(cart.subtotal);
+        expect(total.excludingTax + total.tax).toBe(cart.total);
+        expect(total.tax).toBe(cart.gst);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cart.subtotal);
+      }),
+    );
+  });
+
+  it("R23: a negative modifier takes a line's tax to 0 and not below", () => {
+    const modifiers = [buildCartModifier("less", { price: cents(-2_000) })];
+    const { subtotal } = buildDraft({ cart: priceCart({ lines: [buildLine({ price: cents(1_000), modifiers })] }) });
+    expect(subtotal).toEqual({ excludingTax: 0, tax: 0 });
+  });
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type CardForm, cardProblems, checkCard } from "../../../src/domain/payment/card.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+
+const sydney = "Australia/Sydney";
+const now = instant(Date.parse("2026-11-22T02:00:00Z"));
+const form: CardForm = { holder: " Noor Abbot ", number: "4111 1111 1111 1111", expiry: "12/30", cvv: "123" };
+
+function problemsOf(changed: Partial<CardForm>) {
+  return cardProblems({ ...form, ...changed }, now, sydney);
+}
+
+describe("a card", () => {
+  it("is taken as meant", () => {
+    const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
+    expect(checkCard(form, now, sydney)).toEqual({ ok: true, card });
+  });
+
+  it.each([
+    ["holder", "", "required"],
+    ["holder", "  ", "required"],
+    ["number", "", "required"],
+    ["number", "    ", "required"],
+    ["number", "4", "invalid"],
+    ["number", "4111 1111 1111 111", "invalid"],
+    ["number", "4111 1111 1111 1112", "invalid"],
+    ["number", "4111 1111 1111 1111 0", "invalid"],
+    ["number", "5555 5555 5555 4443", "invalid"],
+    ["number", "3782 822463 10005", "not-accepted"],
+    ["number", "6011 1111 1111 1117", "not-accepted"],
+    ["number", "3530 1113 3330 0000", "not-accepted"],
+    ["number", "5018 0000 0009 0000", "not-accepted"],
+    ["number", "2223 0031 2200 3222", "not-accepted"],
+    ["expiry", "", "required"],
+    ["expiry", "12", "invalid"],
+    ["expiry", "12/3", "invalid"],
+    ["expiry", "00/30", "invalid"],
+    ["expiry", "13/30", "invalid"],
+    ["expiry", "12/2030", "invalid"],
+    ["expiry", "11/25", "invalid"],
+    ["expiry", "10/26", "invalid"],
+    ["cvv", "", "required"],
+    ["cvv", "12", "invalid"],
+    ["cvv", "12345", "invalid"],
+    ["cvv", "12a", "invalid"],
+  ] as const)("%s %j is %s", (field, text, kind) => {
+    expect(problemsOf({ [field]: text })).toEqual([{ field, kind }]);
+    expect(checkCard({ ...form, [field]: text }, now, sydney).ok).toBe(false);
+  });
+
+  it.each([
+    { number: "5555 5555 5555 4444" },
+    { number: "5105105105105100" },
+    { number: "4000 0000 0000 0002" },
+    { number: "４１１１ １１１１ １１１１ １１１１" },
+    { expiry: "11/26" },
+    { expiry: "01/27" },
+    { cvv: "1234" },
+  ])("%j is fine", (changed) => {
+    expect(problemsOf(changed)).toEqual([]);
+  });
+
+  it("problems stand in the order of the form", () => {
+    const empty = { holder: "", number: "", expiry: "", cvv: "" };
+    expect(problemsOf(empty).map(({ field }) => field)).toEqual(["holder", "number", "expiry", "cvv"]);
+  });
+
+  it("R27: is good to the end of its month on the store's calendar", () => {
+    const november = { ...form, expiry: "11/26" };
+    const lastMinute = instant(Date.parse("2026-11-30T12:59:00Z"));
+    const nextMonth = instant(Date.parse("2026-11-30T13:00:00Z"));
+    expect(cardProblems(november, lastMinute, sydney)).toEqual([]);
+    expect(cardProblems(november, nextMonth, sydney)).toEqual([{ field: "expiry", kind: "invalid" }]);
+    expect(cardProblems(november, nextMonth, "Australia/Perth")).toEqual([]);
+  });
+
+  it("one wrong digit never passes", () => {
+    const digit = fc.integer({ min: 1, max: 15 });
+    fc.assert(
+      fc.property(digit, fc.integer({ min: 1, max: 9 }), (place, by) => {
+        const digits = [..."4111111111111111"];
+        digits[place] = String((Number(digits[place]) + by) % 10);
+        expect(problemsOf({ number: digits.join("") })).toHaveLength(1);
+      }),
+    );
+  });
+});

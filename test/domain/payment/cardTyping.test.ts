@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { maskCardNumber, maskCvv, maskExpiry } from "../../../src/domain/payment/cardMasks.ts";
+import { cardTypeOf } from "../../../src/domain/payment/cardType.ts";
+import { offerPayments } from "../../../src/domain/payment/paymentMethod.ts";
+
+describe("the type of a card", () => {
+  it.each([
+    ["", null],
+    ["4", "visa"],
+    ["4111111111111111", "visa"],
+    ["4026", "visa-electron"],
+    ["4917000000000000", "visa-electron"],
+    ["5", null],
+    ["555555555555444", null],
+    ["5555555555554444", "mastercard"],
+    ["5000000000000000", null],
+    ["5600000000000000", null],
+    ["2220999999999999", null],
+    ["2221000000000009", "mastercard"],
+    ["2720990000000007", "mastercard"],
+    ["2721000000000000", null],
+    ["34", "amex"],
+    ["37", "amex"],
+    ["35", null],
+    ["6011", "discover"],
+    ["622125", null],
+    ["622126", "discover"],
+    ["622925", "discover"],
+    ["622926", null],
+    ["644", "discover"],
+    ["65", "discover"],
+    ["300", "diners"],
+    ["306", null],
+    ["36", "diners"],
+    ["3528", "jcb"],
+    ["3589", "jcb"],
+    ["3590", null],
+    ["9", null],
+  ])("%s is %s", (digits, type) => {
+    expect(cardTypeOf(digits)).toBe(type);
+  });
+});
+
+describe("the masks", () => {
+  it.each([
+    [maskCardNumber, "4", "4"],
+    [maskCardNumber, "4111", "4111"],
+    [maskCardNumber, "41111", "4111 1"],
+    [maskCardNumber, "4111-1111 11111111", "4111 1111 1111 1111"],
+    [maskCardNumber, "4111111111111111999", "4111 1111 1111 1111"],
+    [maskCardNumber, "４１１１１", "4111 1"],
+    [maskCardNumber, "none", ""],
+    [maskExpiry, "1", "1"],
+    [maskExpiry, "12", "12"],
+    [maskExpiry, "12/", "12/"],
+    [maskExpiry, "5/", "05/"],
+    [maskExpiry, "123", "12/3"],
+    [maskExpiry, "1230", "12/30"],
+    [maskExpiry, "12/30", "12/30"],
+    [maskExpiry, "12 / 30", "12/30"],
+    [maskExpiry, "5/30", "05/30"],
+    [maskExpiry, "12/2030", "12/30"],
+    [maskExpiry, "3/2030", "03/30"],
+    [maskExpiry, "12/305", "12/30"],
+    [maskExpiry, "", ""],
+    [maskCvv, "12a3", "123"],
+    [maskCvv, "1234", "123"],
+  ])("%o of %j is %j", (mask, typed, shown) => {
+    expect(mask(typed)).toBe(shown);
+  });
+
+  it.each([maskCardNumber, maskExpiry, maskCvv])("%o leaves alone what it has shown", (mask) => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(mask(mask(text))).toBe(mask(text));
+      }),
+    );
+  });
+
+  it.each([
+    [maskCardNumber, "4111 1111 1111 1111"],
+    [maskExpiry, "12/30"],
+    [maskCvv, "123"],
+  ] as const)("%o of %s can be typed, and deleted again, key by key", (mask, whole) => {
+    let shown = "";
+    for (const key of whole.replace(/\D/g, "")) shown = mask(shown + key);
+    expect(shown).toBe(whole);
+    for (let press = 0; press < whole.length; press += 1) shown = mask(shown.slice(0, -1));
+    expect(shown).toBe("");
+  });
+});
+
+describe("ways to pay", () => {
+  it("are the card first, and cash on pickup where the store takes it", () => {
+    expect(offerPayments({ cashOnPickup: true }, "pickup")).toEqual(["card", "cash"]);
+    expect(offerPayments({ cashOnPickup: false }, "pickup")).toEqual(["card"]);
+  });
+});

@@ -1,0 +1,125 @@
+import { asked, whenAsked } from "./support/backend.ts";
+import { complaints, create, heard, place, placeAndSearch, says, search, textOf } from "./support/place.ts";
+import { assertEqual, assertTrue, describe, it, until } from "./support/runner.ts";
+
+describe("attributes of the element (R2)", () => {
+  it("without a value count as none", async () => {
+    const element = place({ "store-id": "120", language: "", config: "", "hq-id": " " });
+    await says(element, "House special");
+    assertEqual(complaints, []);
+  });
+
+  it("a store-id without a value names no store, and that is said", async () => {
+    const element = place({ "store-id": "" });
+    await says(element, "needs store-id, store-name or hq-id");
+    assertEqual(complaints, ["Servery: <servery-storefront> needs store-id, store-name or hq-id."]);
+    assertEqual(heard, ["servery:error"]);
+  });
+
+  it("a flag alone means yes, and false means no", async () => {
+    const forced = place({ "store-id": "120", mobile: "" });
+    const denied = place({ "store-id": "120", mobile: "false" });
+    await Promise.all([says(forced, "House special"), says(denied, "House special")]);
+    assertTrue(forced.shadowRoot?.querySelector(".servery--narrow") !== null, "the one is forced to be mobile");
+    assertTrue(denied.shadowRoot?.querySelector(".servery--narrow") === null, "the other is not");
+  });
+
+  it("a wrong value does not throw: it is said once, in the element and on the console", async () => {
+    const element = place({ "store-id": "12O" });
+    await says(element, 'store-id="12O" should be a whole number above 0.');
+    assertEqual(complaints, ['Servery: <servery-storefront store-id="12O">: expected a whole number above 0.']);
+    assertEqual(asked, []);
+  });
+
+  it("a wrong value beside a store leaves the shop standing, with a notice", async () => {
+    const element = place({ "store-id": "120", language: "fr" });
+    await says(element, 'language="fr" should be en or zh-CN.');
+    await says(element, "House special");
+    assertEqual(complaints.length, 1, "the complaints");
+  });
+});
+
+describe("a change of an attribute", () => {
+  it("is applied live: the language changes, and what was typed stays", async () => {
+    const element = await placeAndSearch({ "store-id": "120", language: "en" });
+    const field = search(element);
+    element.setAttribute("language", "zh-CN");
+    await until(() => element.shadowRoot?.querySelector(".servery")?.getAttribute("lang") === "zh-CN", "it is Chinese");
+    assertTrue(search(element) === field && field.value === "spec", "the search is the same");
+    element.removeAttribute("language");
+    await until(() => element.shadowRoot?.querySelector(".servery")?.getAttribute("lang") === "en", "it is English");
+    assertEqual(heard, ["servery:ready"]);
+  });
+
+  it("shows another store live", async () => {
+    const element = await placeAndSearch({ "store-id": "120" });
+    const root = element.shadowRoot?.querySelector(".servery");
+    element.setAttribute("store-id", "121");
+    await says(element, "Dumplings");
+    assertTrue(element.shadowRoot?.querySelector(".servery") === root, "the shop is the same");
+    assertTrue(!textOf(element).includes("Patty"), "the first store is gone");
+  });
+
+  it("forces the mobile layout live, and lets it go", async () => {
+    const element = await placeAndSearch({ "store-id": "120" });
+    element.setAttribute("mobile", "");
+    await until(() => element.shadowRoot?.querySelector(".servery--narrow") !== null, "it is narrow");
+    element.removeAttribute("mobile");
+    await until(() => element.shadowRoot?.querySelector(".servery--narrow") === null, "it is as wide as it is");
+  });
+
+  it("that decides which shop it is starts anew", async () => {
+    const element = await placeAndSearch({ "store-id": "120" });
+    const root = element.shadowRoot?.querySelector(".servery");
+    element.setAttribute("hq-id", "7");
+    await until(() => heard.length === 2, "it is ready again");
+    await says(element, "House special");
+    assertTrue(element.shadowRoot?.querySelector(".servery") !== root, "the shop is a new one");
+    assertEqual(element.shadowRoot?.querySelectorAll(".servery").length, 1, "the number of shops");
+    assertEqual(heard, ["servery:ready", "servery:ready"]);
+  });
+
+  it("to the same value changes nothing", async () => {
+    const element = await placeAndSearch({ "store-id": "120", "base-path": "/order" });
+    const reads = asked.length;
+    for (const name of ["store-id", "base-path"]) element.setAttribute(name, element.getAttribute(name) ?? "");
+    await new Promise(requestAnimationFrame);
+    assertEqual(search(element).value, "spec", "the search");
+    assertEqual(asked.length, reads, "the reads");
+  });
+
+  it("may name the store that was missing, as scripts do that set attributes late", async () => {
+    const element = place();
+    await says(element, "needs store-id");
+    element.setAttribute("store-id", "120");
+    await says(element, "House special");
+  });
+
+  it("while the shop is starting is not lost", async () => {
+    const element = create({ "store-id": "120" });
+    whenAsked(() => {
+      element.setAttribute("store-id", "121");
+      element.setAttribute("language", "zh-CN");
+    });
+    document.body.append(element);
+    await says(element, "Dumplings");
+    await until(() => element.shadowRoot?.querySelector(".servery")?.getAttribute("lang") === "zh-CN", "it is Chinese");
+    assertEqual(heard, ["servery:ready"]);
+  });
+
+  it("that decides which shop it is, while the shop is starting, starts it anew", async () => {
+    const element = create({ "store-id": "120" });
+    whenAsked(() => element.setAttribute("hq-id", "7"));
+    document.body.append(element);
+    await says(element, "House special");
+    assertEqual(element.shadowRoot?.querySelectorAll(".servery").length, 1, "the number of shops");
+    assertEqual(asked.filter((path) => path === "Companies/120").length, 2, "the starts");
+  });
+
+  it("that takes the store away is explained, once", async () => {
+    const element = await placeAndSearch({ "store-id": "120" });
+    element.removeAttribute("store-id");
+    await says(element, "needs store-id, store-name or hq-id");
+    assertEqual(complaints.length, 1, "the complaints");
+  });
+});

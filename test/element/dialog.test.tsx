@@ -1,0 +1,61 @@
+import { sendKeys } from "@web/test-runner-commands";
+import { useState } from "react";
+import { Button } from "../../src/ui/Button.tsx";
+import { Dialog } from "../../src/ui/Dialog.tsx";
+import { draw } from "./support/dress.tsx";
+import { assertEqual, assertTrue, describe, it, until } from "./support/runner.ts";
+
+function Shop() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Burger</Button>
+      {isOpen && (
+        <Dialog title="Burger" closeLabel="Close" onClose={() => setIsOpen(false)}>
+          <input aria-label="Notes" />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function openByKey(root: ShadowRoot): Promise<HTMLDialogElement> {
+  await until(() => root.querySelector("button") !== null, "the button is drawn");
+  root.querySelector("button")?.focus();
+  await sendKeys({ press: "Enter" });
+  await until(() => root.querySelector("dialog")?.open === true, "the dialog is open");
+  const dialog = root.querySelector("dialog");
+  assertTrue(dialog !== null, "the dialog is there");
+  return dialog;
+}
+
+describe("a dialog, in a real browser", () => {
+  it("opens by Enter, over everything, with the focus inside", async () => {
+    const root = draw(<Shop />);
+    const dialog = await openByKey(root);
+    assertTrue(dialog.matches(":modal"), "it is modal");
+    assertTrue(dialog.contains(root.activeElement), "it has the focus");
+  });
+
+  it("keeps Tab inside", async () => {
+    const root = draw(<Shop />);
+    const dialog = await openByKey(root);
+    for (let times = 0; times < 4; times += 1) {
+      await sendKeys({ press: "Tab" });
+      assertTrue(root.activeElement === null || dialog.contains(root.activeElement), `Tab ${times + 1} stays inside`);
+    }
+  });
+
+  it("closes by Escape and gives the focus back", async () => {
+    const root = draw(<Shop />);
+    await openByKey(root);
+    await sendKeys({ press: "Escape" });
+    await until(() => root.querySelector("dialog") === null, "the dialog is gone");
+    assertEqual(root.activeElement?.textContent, "Burger", "the focused button");
+  });
+
+  it("is dressed by its sheet", async () => {
+    const dialog = await openByKey(draw(<Shop />));
+    assertTrue(getComputedStyle(dialog).maxWidth !== "none", "it has the sheet's width");
+  });
+});

@@ -1,0 +1,182 @@
+import { defineStorefront } from "../../src/element/defineStorefront.ts";
+import { storefrontClass } from "../../src/element/ServeryStorefront.ts";
+import { asked, config, holdAnswers, whenAsked } from "./support/backend.ts";
+import {
+  complaints,
+  create,
+  heard,
+  place,
+  placeAndSearch,
+  type Storefront,
+  says,
+  search,
+  textOf,
+} from "./support/place.ts";
+import { assertEqual, assertTrue, describe, it, until } from "./support/runner.ts";
+
+const unbaked = { baked: undefined, base: location.href, started: new Map<string, Promise<Response>>() };
+
+function section(): HTMLElement {
+  return document.body.appendChild(document.createElement("section"));
+}
+
+describe("the element", () => {
+  it("has an open shadow root, and leaves the page around it alone", async () => {
+    const before = document.head.innerHTML;
+    const element = place({ "store-id": "120" });
+    await says(element, "House special");
+    assertEqual(element.shadowRoot?.mode, "open");
+    assertEqual(element.innerHTML, "", "what stands in the page's own tree");
+    assertEqual(document.head.innerHTML, before, "the page's head");
+    assertTrue((element.shadowRoot?.adoptedStyleSheets.length ?? 0) > 0, "it is dressed");
+  });
+
+  it("is defined once, however many copies of the script there are", async () => {
+    defineStorefront(unbaked);
+    await says(place({ "store-id": "120" }), "House special");
+    assertEqual(complaints, []);
+  });
+
+  it("takes a configuration that was set before it was defined", async () => {
+    const element = section().appendChild(document.createElement("servery-late")) as HTMLElement as Storefront;
+    element.setAttribute("store-id", "120");
+    element.config = config;
+    customElements.define("servery-late", storefrontClass(unbaked));
+    await says(element, "House special");
+    assertTrue(element.config === config && !Object.hasOwn(element, "config"), "the property is the class's own");
+  });
+
+  it("takes a configuration while it is starting, and another one after that", async () => {
+    customElements.define("servery-bare", storefrontClass(unbaked));
+    const element = document.createElement("servery-bare") as HTMLElement as Storefront;
+    element.setAttribute("store-id", "120");
+    // It complains in the middle of its start.
+    element.addEventListener("servery:error", () => (element.config = config), { once: true });
+    section().append(element);
+    await says(element, "House special");
+    element.config = { ...config, apiUrl: 7 };
+    await says(element, "apiUrl: expected text");
+    element.config = config;
+    await says(element, "House special");
+  });
+
+  it("says so, in both languages, where something breaks while it starts", async () => {
+    const element = create({ "store-id": "120" });
+    element.getBoundingClientRect = () => {
+      throw new Error("no box");
+    };
+    document.body.append(element);
+    await says(element, "Please reload the page. 菜单无法加载");
+    assertTrue(complaints[0]?.includes("no box") ?? false, "the console hears of the cause");
+  });
+});
+
+describe("several elements on a page", () => {
+  it("share nothing", async () => {
+    const one = await placeAndSearch({ "store-id": "120" });
+    const other = place({ "store-id": "121", language: "zh-CN" });
+    await says(other, "House special");
+    assertTrue(textOf(one).includes("Patty") && !textOf(one).includes("Dumplings"), "each shows its own store");
+    assertTrue(textOf(other).includes("Dumplings") && !textOf(other).includes("Patty"), "each shows its own store");
+    assertEqual([search(one).value, search(other).value], ["spec", ""]);
+    assertEqual(one.shadowRoot?.querySelector(".servery")?.getAttribute("lang"), "en", "the first one's language");
+    other.remove();
+    await until(() => textOf(other) === "", "the second one is gone");
+    assertTrue(textOf(one).includes("House special"), "the first one stays");
+  });
+
+  it("of one store are two shops as well", async () => {
+    const [one, other] = [place({ "store-id": "120" }), place({ "store-id": "120" })];
+    await Promise.all([says(one, "House special"), says(other, "House special")]);
+    one.setAttribute("language", "zh-CN");
+    await until(() => one.shadowRoot?.querySelector(".servery")?.getAttribute("lang") === "zh-CN", "one is Chinese");
+    assertEqual(other.shadowRoot?.querySelector(".servery")?.getAttribute("lang"), "en", "the other's language");
+  });
+});
+
+describe("an element that is moved", () => {
+  it("by append keeps its shop, and what was typed", async () => {
+    const element = await placeAndSearch({ "store-id": "120" });
+    const [field, reads] = [search(element), asked.length];
+    section().append(element);
+    await new Promise(requestAnimationFrame);
+    assertTrue(search(element) === field && field.value === "spec", "the search is the same");
+    assertEqual([heard, asked.length], [["servery:ready"], reads]);
+  });
+
+  it("by moveBefore keeps its shop, what was typed, and the focus", async () => {
+    const element = await placeAndSearch({ "store-id": "120" });
+    const field = search(element);
+    field.focus();
+    const target = section() as HTMLElement & { moveBefore(node: Node, child: Node | null): void };
+    target.moveBefore(element, null);
+    await new Promise(requestAnimationFrame);
+    assertTrue(search(element) === field && field.value === "spec", "the search is the same");
+    assertTrue(element.shadowRoot?.activeElement === field, "the focus is where it was");
+    assertEqual(heard, ["servery:ready"]);
+  });
+
+  it("while it is starting starts all the same", async () => {
+    const element = place({ "store-id": "120" });
+    section().append(element);
+    await says(element, "House special");
+    assertEqual(element.shadowRoot?.querySelectorAll(".servery").length, 1, "the number of shops");
+  });
+});
+
+describe("an element that is taken away", () => {
+  it("leaves nothing, and starts anew when it comes back", async () => {
+    const element = await placeAndSearch({ "store-id": "120" });
+    element.remove();
+    await until(() => textOf(element) === "", "it is empty");
+    assertEqual(element.shadowRoot?.adoptedStyleSheets.length, 0, "the sheets");
+    document.body.append(element);
+    await says(element, "House special");
+    assertEqual(search(element).value, "", "the search");
+    assertEqual(heard, ["servery:ready", "servery:ready"]);
+  });
+
+  it("reacts to nothing any more", async () => {
+    const element = await placeAndSearch({ "store-id": "120" });
+    element.remove();
+    await until(() => textOf(element) === "", "it is empty");
+    const reads = asked.length;
+    element.setAttribute("store-id", "121");
+    element.setAttribute("hq-id", "7");
+    element.config = config;
+    dispatchEvent(new Event("online"));
+    await new Promise(requestAnimationFrame);
+    assertEqual([textOf(element), asked.length], ["", reads]);
+  });
+
+  it("at once never starts", async () => {
+    const element = place({ "store-id": "120" });
+    element.remove();
+    const other = place({ "store-id": "121" });
+    await says(other, "House special");
+    assertEqual(textOf(element), "", "the text");
+    assertEqual(heard, ["servery:ready"]);
+    assertTrue(!asked.some((path) => path.startsWith("Companies/120")), "nothing was asked for");
+  });
+
+  it("in the middle of its start leaves nothing", async () => {
+    const element = create({ "store-id": "120" });
+    whenAsked(() => element.remove());
+    document.body.append(element);
+    await until(() => !element.isConnected, "it is taken away");
+    await says(place({ "store-id": "121" }), "House special");
+    assertEqual([textOf(element), element.shadowRoot?.adoptedStyleSheets.length], ["", 0]);
+    assertEqual(heard, ["servery:ready"]);
+  });
+
+  it("while its documents are on their way leaves nothing", async () => {
+    const release = holdAnswers();
+    const element = place({ "store-id": "120" });
+    await until(() => asked.length > 0, "it has begun");
+    element.remove();
+    release();
+    await says(place({ "store-id": "121" }), "House special");
+    assertEqual([textOf(element), element.shadowRoot?.adoptedStyleSheets.length], ["", 0]);
+    assertEqual(heard, ["servery:ready"]);
+  });
+});

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach } from "./runner.ts";
+
+/** Plain JSON as Firestore's REST interface writes it. */
+function wrapped(value: unknown): object {
+  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "number") return { doubleValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(wrapped) } };
+  return { mapValue: { fields: fieldsOf(value as object) } };
+}
+
+function fieldsOf(record: object): object {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, wrapped(value)]));
+}
+
+function documentOf(path: string, fields: object): object {
+  return { name: `projects/p-1/databases/(default)/documents/${path}`, fields: fieldsOf(fields) };
+}
+
+const stores: Readonly<Record<string, string>> = { 120: "Patty & Sons", 121: "Dumplings" };
+
+const menu = {
+  Categories: [{ ID: 1, Name: "Favourites", SubMenuItems: [{ ID: 1, ProductID: 1 }] }],
+  Products: { 1: { Name: "House special", Price: 16.5 } },
+};
+
+function replyTo(path: string): Response {
+  const [, id = "", rest] = /\/Companies\/(\d+)(\/Menus)?$/.exec(path) ?? [];
+  const name = stores[id];
+  if (!name) return new Response("{}", { status: 404 });
+  if (rest) return Response.json({ documents: [documentOf(`Companies/${id}/Menus/DefaultMenu`, menu)] });
+  return Response.json(documentOf(`Companies/${id}`, { ID: Number(id), Name: name, StoreTitle: name }));
+}
+
+/** What the shop is configured with: its documents stand on this page's own server, which answers here, in the page. */
+export const config = {
+  apiUrl: `${location.origin}/api`,
+  firebase: { apiKey: "k-1", projectId: "p-1" },
+  emulators: { firestore: location.origin },
+};
+
+const realFetch = window.fetch;
+let held: Promise<void> = Promise.resolve();
+const askedFor: string[] = [];
+
+/** The documents that were asked for in this test. */
+export const asked: readonly string[] = askedFor;
+
+/** Answers wait until the function that it returns is called. */
+export function holdAnswers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return resolve;
+}
+
+let onAsked = () => {};
+
+/** Does something at the very moment when the next element asks for its first document: in the middle of its start. */
+export function whenAsked(task: () => void): void {
+  onAsked = () => {
+    onAsked = () => {};
+    task();
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  askedFor.length = 0;
+  held = Promise.resolve();
+  onAsked = () => {};
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(String(input), location.href);
+    if (!pathname.startsWith("/v1/projects/")) return realFetch(input, init);
+    askedFor.push(pathname.replace(/^.*\/documents\//, ""));
+    const waiting = held;
+    onAsked();
+    await waiting;
+    return replyTo(pathname);
+  };
+});
+
+afterEach(() => {
+  window.fetch = realFetch;
+});

@@ -1,0 +1,65 @@
+import { sendKeys } from "@web/test-runner-commands";
+import { defineStorefront } from "../../../src/element/defineStorefront.ts";
+import { config } from "./backend.ts";
+import { afterEach, assertTrue, beforeEach, until } from "./runner.ts";
+
+defineStorefront({ baked: config, base: location.href, started: new Map() });
+
+export interface Storefront extends HTMLElement {
+  config: unknown;
+}
+
+/** The public events of every element on the page, by name, in this test. */
+export const heard: string[] = [];
+/** What the console was told as an error. */
+export const complaints: string[] = [];
+
+const realError = console.error;
+for (const name of ["servery:ready", "servery:navigate", "servery:error"]) {
+  document.addEventListener(name, () => heard.push(name));
+}
+
+beforeEach(() => {
+  heard.length = 0;
+  complaints.length = 0;
+  console.error = (...words) => complaints.push(words.map(String).join(" "));
+});
+
+afterEach(() => {
+  for (const element of document.querySelectorAll("servery-storefront, section")) element.remove();
+  console.error = realError;
+});
+
+export function create(attributes: Readonly<Record<string, string>> = {}): Storefront {
+  const element = document.createElement("servery-storefront") as HTMLElement as Storefront;
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
+/** An element in the page. */
+export function place(attributes: Readonly<Record<string, string>> = {}): Storefront {
+  return document.body.appendChild(create(attributes));
+}
+
+export function textOf({ shadowRoot }: HTMLElement): string {
+  return shadowRoot?.textContent ?? "";
+}
+
+export function says(element: HTMLElement, words: string): Promise<void> {
+  return until(() => textOf(element).includes(words), `the element says "${words}"`);
+}
+
+export function search(element: HTMLElement): HTMLInputElement {
+  const field = element.shadowRoot?.querySelector<HTMLInputElement>('input[type="search"]') ?? null;
+  assertTrue(field !== null, "there is a search field");
+  return field;
+}
+
+/** The menu is there, and the diner has begun to search it. */
+export async function placeAndSearch(attributes: Readonly<Record<string, string>>): Promise<Storefront> {
+  const element = place(attributes);
+  await says(element, "House special");
+  search(element).focus();
+  await sendKeys({ type: "spec" });
+  return element;
+}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartCountAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { burgers, renderScreen, shopOf } from "../menu/menuFixture.tsx";
+
+const drawn = vi.hoisted(() => [] as string[]);
+
+vi.mock("../../../src/ui/Photo.tsx", () => ({
+  Photo({ initial }: { readonly initial: string }) {
+    drawn.push(initial);
+    return null;
+  },
+}));
+
+beforeEach(() => {
+  drawn.length = 0;
+  vi.stubGlobal("cancelIdleCallback", () => {});
+  return () => vi.unstubAllGlobals();
+});
+
+it("an add draws one product card at most", () => {
+  const jotai = shopOf(burgers);
+  renderScreen(jotai);
+  expect(drawn.length).toBeGreaterThanOrEqual(5);
+  drawn.length = 0;
+  const listed = jotai.get(cardsAtom).get(cardKey("sides", "Hand-cut chips"));
+  if (!listed) throw new Error("The menu has no chips.");
+  act(() => void jotai.set(addToCartAtom, { listed, menu: burgers, selection: [], quantity: 1, note: "" }));
+  expect(jotai.get(cartCountAtom)).toBe(1);
+  expect(drawn.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,128 @@
+import { act } from "react";
+import { vi } from "vitest";
+import { priceCart } from "../../../src/domain/cart/priceCart.ts";
+import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
+import type { Store, StoreView } from "../../../src/domain/store/store.ts";
+import { CheckoutScreen } from "../../../src/features/checkout/CheckoutScreen.tsx";
+import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
+import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { buildElementState, type ElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import { click, type Rendered, type as typeInto } from "../../ui/render.tsx";
+
+export const cart = cartWith(buildLine({ quantity: 2 }));
+export const { total } = priceCart(cart);
+
+const view: Partial<StoreView> = { pickup: true, cashOnPickup: true, notes: true, login: true };
+
+export interface Shop extends ElementState, Rendered {
+  field<T extends HTMLElement = HTMLInputElement>(label: string): T;
+  errorOf(label: string): string;
+  fill(values: Readonly<Record<string, string>>): void;
+  button(name: string): HTMLButtonElement;
+  buttons(): string[];
+  press(name: string): Promise<void>;
+  answer(answer: PlaceAnswer): Promise<void>;
+  /** Lets what was asked for be answered. */
+  settle(): Promise<void>;
+}
+
+export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?: Partial<StoreView> } = {}) {
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  const base = buildStore();
+  state.store.set(widthAtom, 1_280);
+  state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
+  state.store.set(storeAtom, {
+    kind: "ready",
+    value: { ...base, ...store, view: { ...base.view, ...view, ...store.view } },
+  });
+  state.history.push("/store/120/checkout");
+  state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
+  return state;
+}
+
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  });
+}
+
+export async function openCheckout(state: ElementState, isSecure = true): Promise<Shop> {
+  vi.stubGlobal("isSecureContext", isSecure);
+  const rendered = renderIn(state, <CheckoutScreen />);
+  await settle();
+  const { root } = rendered;
+  const all = <T extends HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
+  const field = <T extends HTMLElement>(label: string): T => {
+    const named = all<HTMLLabelElement>("label").find((each) => each.textContent?.trim() === label);
+    const found = named && root.getElementById(named.htmlFor);
+    if (!found) throw new Error(`No field is named ${label}`);
+    return found as T;
+  };
+  const button = (name: string): HTMLButtonElement => {
+    const found = all<HTMLButtonElement>("button").find((each) => each.textContent?.startsWith(name));
+    if (!found) throw new Error(`No button begins with ${name}`);
+    return found;
+  };
+  const errorOf = (label: string): string => {
+    const ids = field(label).getAttribute("aria-describedby")?.split(" ") ?? [];
+    const error = ids.find((id) => id.endsWith("-error"));
+    return (error && root.getElementById(error)?.textContent) ?? "";
+  };
+  return {
+    ...state,
+    ...rendered,
+    settle,
+    field,
+    errorOf,
+    button,
+    buttons: () => all("button").map((each) => each.textContent ?? ""),
+    fill(values) {
+      for (const [label, value] of Object.entries(values)) typeInto(field(label), value);
+    },
+    async press(name) {
+      click(button(name));
+      await settle();
+    },
+    async answer(answer) {
+      state.ordering.answer(answer);
+      await settle();
+    },
+  };
+}
+
+export const noor = {
+  "First name": "Noor",
+  "Last name": "Abbot",
+  Email: "noor@example.com",
+  Phone: "0412 345 678",
+};
+
+export const goodCard = { "Card number": "4111 1111 1111 1111", "Expiry date": "12/30", CVV: "123" };
+
+export function keptAttempt({ device }: ElementState): Attempt | null {
+  return device.read(storedThings.checkoutData);
+}
+
+export function liveOrder(udid: string, given: Partial<LiveOrder> = {}): LiveOrder {
+  return {
+    udid,
+    number: "",
+    status: "sent",
+    description: "",
+    type: "pickup",
+    scheduledAt: null,
+    storeName: "Patty & Sons",
+    customerId: null,
+    total,
+    ...given,
+  };
+}

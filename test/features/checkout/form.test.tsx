@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { click } from "../../ui/render.tsx";
+import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
+
+const all = { ...noor, ...goodCard };
+
+describe("what is wrong with the form", () => {
+  it.each([
+    ["First name", "", "Enter your first name."],
+    ["First name", "N", "Enter at least two letters of your first name."],
+    ["Last name", "", "Enter your last name."],
+    ["Last name", "A", "Enter at least two letters of your last name."],
+    ["Email", "", "Enter your e-mail address."],
+    ["Email", "noor@", "Enter an e-mail address like name@example.com"],
+    ["Phone", "", "Enter your phone number."],
+    ["Phone", "0412", "Enter an Australian phone number like 0412 345 678"],
+    ["Phone", "0912 345 678", "Enter an Australian phone number like 0412 345 678"],
+    ["Card holder", " ", "Enter the name on the card."],
+    ["Card number", "", "Number of Card Info field is required."],
+    ["Card number", "4111 1111 1111 1112", "Number of Card Info field is invalid."],
+    ["Card number", "3714 496353 98431", "We accept Visa & Mastercard only"],
+    ["Expiry date", "", "Expiry Date of Card Info field is required."],
+    ["Expiry date", "10/26", "Expiry Date of Card Info field is invalid."],
+    ["CVV", "", "CVV of Card Info field is required."],
+    ["CVV", "12", "CVV of Card Info field is invalid."],
+  ])("%s %j: %s It is said under the field, which has the focus, and nothing is sent", async (label, value, words) => {
+    const shop = await openCheckout(shopState());
+    shop.fill({ ...all, [label]: value });
+    await shop.press("Pay now");
+    expect(shop.errorOf(label)).toBe(words);
+    expect(shop.root.activeElement).toBe(shop.field(label));
+    expect(shop.ordering.posted).toEqual([]);
+    expect(shop.root.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
+  });
+
+  it("is not said before the first try, and goes as it is mended", async () => {
+    const shop = await openCheckout(shopState());
+    expect(shop.errorOf("Email")).toBe("");
+    await shop.press("Pay now");
+    expect(shop.root.activeElement).toBe(shop.field("First name"));
+    expect(shop.errorOf("Email")).toBe("Enter your e-mail address.");
+    shop.fill({ Email: "noor@example.com" });
+    expect(shop.errorOf("Email")).toBe("");
+  });
+
+  it("a card is not asked for where cash is paid", async () => {
+    const shop = await openCheckout(shopState());
+    shop.fill(noor);
+    click(shop.field("Cash on pickup"));
+    expect(shop.buttons()).not.toContain("Pay now$20.00");
+    await shop.press("Place order");
+    expect(shop.ordering.posted).toMatchObject([{ card: null }]);
+  });
+});
+
+describe("the card's fields", () => {
+  it("group the number, tell its kind and hold no more than they should", async () => {
+    const shop = await openCheckout(shopState());
+    shop.fill({ "Card number": "41111111111111112222", "Expiry date": "1230", CVV: "12345" });
+    const values = ["Card number", "Expiry date", "CVV"].map((label) => shop.field(label).value);
+    expect(values).toEqual(["4111 1111 1111 1111", "12/30", "123"]);
+    expect(shop.find(".card-form__brand").textContent).toBe("Visa");
+  });
+
+  it("R37: are in no attribute of the page", async () => {
+    const shop = await openCheckout(shopState());
+    shop.fill({ "Card holder": "Somebody Else", ...goodCard });
+    await shop.press("Pay now");
+    for (const secret of ["Somebody", "4111", "12/30", '"123"']) expect(shop.root.innerHTML).not.toContain(secret);
+  });
+
+  it("take the diner's name as the holder's until it is typed", async () => {
+    const shop = await openCheckout(shopState());
+    shop.fill(noor);
+    expect(shop.field("Card holder").value).toBe("Noor Abbot");
+    shop.fill({ "Card holder": "N. Abbot", "First name": "Nora" });
+    expect(shop.field("Card holder").value).toBe("N. Abbot");
+  });
+
+  it("can't be typed on an insecure page", async () => {
+    const shop = await openCheckout(shopState(), false);
+    const labels = ["Card holder", "Card number", "Expiry date", "CVV"];
+    expect(labels.map((label) => shop.field(label).disabled)).toEqual([true, true, true, true]);
+    expect(shop.root.textContent).toContain("the connection to this page isn't secure");
+  });
+
+  it("R37: are gone when the checkout is left", async () => {
+    const state = shopState();
+    const shop = await openCheckout(state);
+    shop.fill({ ...all });
+    shop.unmount();
+    const again = await openCheckout(state);
+    expect(again.field("Card number").value).toBe("");
+    expect(again.field("First name").value).toBe("Noor");
+  });
+});
+
+describe("the time", () => {
+  it("is as soon as possible to begin with; a date only where one can order ahead", async () => {
+    const shop = await openCheckout(shopState());
+    const time = shop.field<HTMLSelectElement>("Time");
+    expect(time.selectedOptions[0]?.textContent).toMatch(/^As soon as possible, \d+:\d\d pm$/);
+    expect(() => shop.field("Date")).toThrow();
+    const ahead = await openCheckout(
+      shopState({ preOrder: { pickup: true, delivery: false }, daysInAdvance: { pickup: 2, delivery: 0 } }),
+    );
+    const dates = [...ahead.field<HTMLSelectElement>("Date").options].map(({ text }) => text);
+    expect(dates).toEqual(["Today, Friday 20 November", "Tomorrow, Saturday 21 November", "Sunday 22 November"]);
+  });
+
+  it("spec, placing 1: one that has gone by stops the order and says so", async () => {
+    const state = shopState();
+    const shop = await openCheckout(state);
+    shop.fill(all);
+    const time = shop.field<HTMLSelectElement>("Time");
+    const first = time.options[1]?.value ?? "";
+    state.setTime(instant(Number(first) + 60_000));
+    act(() => {
+      time.value = first;
+      time.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await shop.press("Pay now");
+    expect(shop.errorOf("Time")).toBe("This time can't be had any more. Please choose again.");
+    expect(shop.ordering.posted).toEqual([]);
+  });
+});
+
+describe("what stands around it", () => {
+  it("is where to come, with a way to the map", async () => {
+    const location = { address: "125 Bourke St", suburb: "Melbourne", state: "VIC", postcode: "3000" };
+    const state = shopState({ location: { ...location, country: "", position: null } });
+    const shop = await openCheckout(state);
+    expect(shop.find("address strong").textContent).toBe("125 Bourke St, Melbourne VIC 3000");
+    expect(shop.find<HTMLAnchorElement>(".pickup-address a").href).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.*125%20Bourke%20St/,
+    );
+  });
+
+  it("R44: not where the store hides its address", async () => {
+    const location = { address: "125 Bourke St", suburb: "", state: "", postcode: "", country: "", position: null };
+    const shop = await openCheckout(shopState({ location, view: { hidesPickupAddress: true } }));
+    expect(shop.root.textContent).not.toContain("125 Bourke St");
+  });
+
+  it("are the terms, in a dialog", async () => {
+    const shop = await openCheckout(shopState({ terms: "<p>Eat <b>well</b>.</p>" }));
+    await shop.press("terms and conditions");
+    expect(shop.find("dialog").textContent).toContain("Eat well.");
+  });
+
+  it("notes only where the store wants them", async () => {
+    expect((await openCheckout(shopState())).field<HTMLTextAreaElement>("Notes").maxLength).toBe(300);
+    const without = await openCheckout(shopState({ view: { notes: false } }));
+    expect(() => without.field("Notes")).toThrow();
+  });
+});
+
+describe("nothing can be ordered", () => {
+  it("from an empty cart", async () => {
+    const state = shopState();
+    state.store.set(clearCartAtom);
+    const shop = await openCheckout(state);
+    expect(shop.root.textContent).toContain("Your cart is empty");
+    await shop.press("Back to the menu");
+    expect(shop.history.current()).toBe("/");
+  });
+
+  it.each([
+    ["while the store is closed", { hours: [], closedMessage: "Back in May." }, "Back in May."],
+    ["where it has nothing for pickup", { view: { pickup: false } }, "Currently not taking online orders"],
+    [
+      "below the least that it takes",
+      { minimums: { pickup: cents(5_000), delivery: cents(0), dineIn: cents(0) } },
+      "Minimum purchase is $50.00 (excluding delivery fee)",
+    ],
+  ])("%s", async (_when, store, words) => {
+    const shop = await openCheckout(shopState(store));
+    expect(shop.root.textContent).toContain(words);
+    expect(shop.buttons()).toEqual(["Back to the menu"]);
+  });
+});

@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { click } from "../../ui/render.tsx";
+import {
+  goodCard,
+  keptAttempt,
+  liveOrder,
+  noor,
+  openCheckout,
+  type Shop,
+  shopState,
+  total,
+} from "./checkoutFixture.tsx";
+
+async function filled(state = shopState()): Promise<Shop> {
+  const shop = await openCheckout(state);
+  shop.fill({ ...noor, ...goodCard });
+  return shop;
+}
+
+const taken = { kind: "taken", customerId: null } as const;
+
+describe("paying by card", () => {
+  it("posts the order with the card beside it, and keeps the order without the card meanwhile", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    const [post] = shop.ordering.posted;
+    expect(post?.card).toEqual({
+      holder: "Noor Abbot",
+      number: "4111111111111111",
+      expiryYear: 2030,
+      expiryMonth: 12,
+      cvv: "123",
+    });
+    expect(keptAttempt(shop)).toMatchObject({ address: { udid: post?.udid }, needsCard: true });
+    expect(JSON.stringify(keptAttempt(shop))).not.toContain("4111");
+  });
+
+  it("leads to the order, empties the cart, tells the page once and forgets the attempt", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    const udid = shop.ordering.posted[0]?.udid ?? "";
+    await shop.answer(taken);
+    const guest = shop.ordering.posted[0]?.body["TrackingOrder"] as Record<string, unknown>;
+    expect(shop.history.current()).toBe(`/store/120/completeorder/${udid}/${guest["GuestIdentifier"]}`);
+    expect(shop.store.get(cartAtom).lines).toEqual([]);
+    expect(shop.announced).toEqual([{ kind: "order-placed", storeId: 120, orderId: udid, total }]);
+    expect(keptAttempt(shop)).toBeNull();
+  });
+
+  it("goes by the customer that the backend names", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "taken", customerId: "c-9" });
+    expect(shop.history.current()).toMatch(/\/c-9$/);
+  });
+
+  it.each([
+    ["logging in is off", { login: false }],
+    ["tracking is hidden for guests", { hidesGuestTracking: true }],
+  ])("spec, placing 5: ends on the thank-you page where %s", async (_why, view) => {
+    const shop = await filled(shopState({ view }));
+    await shop.press("Pay now");
+    await shop.answer(taken);
+    expect(shop.history.current()).toBe("/store/120/thankyou");
+  });
+});
+
+describe("R33: an order is placed once", () => {
+  it("a double click posts once", async () => {
+    const shop = await filled();
+    const pay = shop.button("Pay now");
+    click(pay);
+    click(pay);
+    await shop.settle();
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("a decline is told in the server's words, keeps the form and drops the card; the next try is a new order", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    expect(shop.find("[role=alert]").textContent).toContain("Your card was declined.");
+    expect(shop.field("First name").value).toBe("Noor");
+    expect(["Card number", "Expiry date", "CVV"].map((label) => shop.field(label).value)).toEqual(["", "", ""]);
+    expect(shop.field("Card number").getAttribute("aria-invalid")).toBeNull();
+    shop.fill(goodCard);
+    await shop.press("Pay now");
+    const [first, second] = shop.ordering.posted;
+    expect(second?.udid).not.toBe(first?.udid);
+  });
+
+  it("without an answer the same order is looked up, and sent again under the same UDID", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    expect(shop.root.textContent).toContain("the order has not arrived yet");
+    expect(shop.buttons()).not.toContain("Pay now");
+    await shop.press("Send it again");
+    const [first, second] = shop.ordering.posted;
+    expect(second).toEqual(first);
+    await shop.answer(taken);
+    expect(shop.history.current()).toContain("/completeorder/");
+    expect(shop.announced).toHaveLength(1);
+  });
+
+  it("without an answer an order that has arrived is shown", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
+    await shop.answer({ kind: "no-answer" });
+    expect(shop.history.current()).toContain("/completeorder/");
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("check again finds it later", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
+    await shop.press("Check again");
+    expect(shop.history.current()).toContain("/completeorder/");
+  });
+});
+
+/** The page comes up anew, on a device that has kept what this one kept. */
+function reloaded(shop: Shop) {
+  shop.unmount();
+  const state = shopState();
+  const kept = keptAttempt(shop);
+  if (!kept) throw new Error("No order is on its way.");
+  state.device.keep(storedThings.checkoutData, kept);
+  return state;
+}
+
+describe("R33: after a reload", () => {
+  it("an order that arrived is shown, and told to the page with its own total", async () => {
+    const before = await filled();
+    await before.press("Pay now");
+    const udid = before.ordering.posted[0]?.udid ?? "";
+    const state = reloaded(before);
+    state.orders.put(liveOrder(udid));
+    const shop = await openCheckout(state);
+    expect(shop.history.current()).toContain(`/completeorder/${udid}/`);
+    expect(shop.announced).toEqual([{ kind: "order-placed", storeId: 120, orderId: udid, total }]);
+    expect(shop.ordering.posted).toEqual([]);
+  });
+
+  it("one that did not asks for the card again, and is posted under the same UDID with the same body", async () => {
+    const before = await filled();
+    await before.press("Pay now");
+    const shop = await openCheckout(reloaded(before));
+    expect(shop.root.textContent).toContain("Enter it again");
+    await shop.press("Pay now");
+    expect(shop.errorOf("Card number")).toBe("Number of Card Info field is required.");
+    shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual(before.ordering.posted);
+  });
+
+  it("cash needs no card: the order can be sent again at once", async () => {
+    const before = await openCheckout(shopState());
+    before.fill(noor);
+    click(before.field("Cash on pickup"));
+    await before.press("Place order");
+    const shop = await openCheckout(reloaded(before));
+    await shop.press("Send it again");
+    expect(shop.ordering.posted).toEqual(before.ordering.posted);
+    expect(shop.ordering.posted[0]?.card).toBeNull();
+  });
+});
+
+describe("while the outcome is open", () => {
+  const leave = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it("spec, error catalogue: warns before the page is left while the order is being sent, and no longer", async () => {
+    const shop = await filled();
+    expect(leave()).toBe(false);
+    await shop.press("Pay now");
+    expect(shop.root.textContent).toContain("We are in the middle of sending your order");
+    expect(leave()).toBe(true);
+    await shop.answer({ kind: "refused", message: "" });
+    expect(shop.find("[role=alert]").textContent).toContain("You will not be charged");
+    expect(leave()).toBe(false);
+  });
+
+  it("the fields can't be changed while the order is being sent", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    expect([...shop.root.querySelectorAll("input:enabled, select:enabled, textarea:enabled")]).toEqual([]);
+  });
+
+  it("looks again when the network is back", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
+    act(() => void window.dispatchEvent(new Event("online")));
+    await shop.settle();
+    expect(shop.history.current()).toContain("/completeorder/");
+  });
+
+  it("the focus goes to what is told, and back to the button that it leads to", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    expect(shop.root.activeElement?.textContent).toBe("Waiting for news of your order");
+    await shop.press("Send it again");
+    expect(shop.root.activeElement).toBe(shop.button("Pay now"));
+  });
+
+  it("an order that never arrived can be given up when it can't arrive any more, and not before", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    expect(shop.buttons()).not.toContain("Give up this order");
+    act(() => shop.store.set(nowAtom, instant(shop.store.get(nowAtom) + 600_000)));
+    await shop.press("Give up this order");
+    expect(keptAttempt(shop)).toBeNull();
+    expect(shop.field("Card number").value).toBe("");
+    expect(shop.field("First name").value).toBe("Noor");
+  });
+});

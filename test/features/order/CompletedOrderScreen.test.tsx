@@ -1,0 +1,280 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import { click } from "../../ui/render.tsx";
+import { evening, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
+
+const unreached = "Sorry, we're having problems reaching the store.";
+
+function heading({ screen }: ShownOrder): string[] {
+  return textsOf(screen, "h1");
+}
+
+function currentStep({ screen }: ShownOrder): string[] {
+  return textsOf(screen, '[aria-current="step"]');
+}
+
+function hasEstimate({ screen }: ShownOrder): boolean {
+  return textsOf(screen, "dt").includes("Estimated time");
+}
+
+function lines({ screen }: ShownOrder): string[] {
+  return textsOf(screen, ".order__lines p");
+}
+
+function buttons({ screen }: ShownOrder): string[] {
+  return textsOf(screen, "button");
+}
+
+function press(shown: ShownOrder, name: string): void {
+  const button = [...shown.screen.root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+  if (!button) throw new Error(`No button is named ${name}`);
+  click(button);
+}
+
+describe("wire.md's table of states, on the screen", () => {
+  it.each([
+    [{ OnlineOrderStatus: 1 }, "Order Submitted", "1Pending"],
+    [{ OnlineOrderStatus: 7 }, "Order Submitted", "1Pending"],
+    [{ OnlineOrderStatus: 8 }, "Order Submitted", "1Pending"],
+    [{ OnlineOrderStatus: 9 }, "Order Submitted", "1Pending"],
+    [{ OnlineOrderStatus: 2 }, "Being Prepared", "2Preparing"],
+    [{ OnlineOrderStatus: 4 }, "Ready for pickup", "3Ready for pickup"],
+    [{ OnlineOrderStatus: 4, OrderType: 10 }, "On its way", "3On its way"],
+    [{ OnlineOrderStatus: 4, OrderType: 2 }, "On its way", "3On its way"],
+    [{ OnlineOrderStatus: 5 }, "Order Completed", null],
+  ])("%j: the heading %s, the step %s, an estimated time", (fields, label, step) => {
+    const shown = showOrder();
+    shown.say(fields);
+    expect(heading(shown)).toEqual([label]);
+    expect(currentStep(shown)).toEqual(step === null ? [] : [step]);
+    expect(textsOf(shown.screen, "ol li").length).toBe(step === null ? 0 : 3);
+    expect(hasEstimate(shown)).toBe(true);
+    expect(lines(shown)).toEqual([]);
+    expect(buttons(shown)).toEqual(["Continue ordering"]);
+  });
+
+  it.each([
+    [{ OnlineOrderStatus: 10 }, "Order Refunded"],
+    [{ OnlineOrderStatus: 12 }, "Order Cancel Requested"],
+  ])("%j: the heading %s alone", (fields, label) => {
+    for (const isStatusTrackingDisabled of [false, true]) {
+      const shown = showOrder({ store: { isStatusTrackingDisabled } });
+      shown.say(fields);
+      expect(heading(shown)).toEqual([label]);
+      expect([currentStep(shown), hasEstimate(shown), lines(shown)]).toEqual([[], false, []]);
+      expect(buttons(shown)).toEqual(["Continue ordering"]);
+    }
+  });
+
+  it.each([
+    [{ OnlineOrderStatus: 11 }, "Order Rejected", "Retry"],
+    [{ OnlineOrderStatus: 3 }, "Order Rejected", "Retry"],
+    [{ OnlineOrderStatus: 3, OnlineOrderStatusDescription: unreached }, "Order Failed", "Retry"],
+    [{ OnlineOrderStatus: 6 }, "Payment Failed", "Re-enter payment"],
+  ])("%j: the heading %s, no steps, no time, and %s", (fields, label, again) => {
+    for (const isStatusTrackingDisabled of [false, true]) {
+      const shown = showOrder({ store: { isStatusTrackingDisabled } });
+      shown.say(fields);
+      expect(heading(shown)).toEqual([label]);
+      expect([currentStep(shown), hasEstimate(shown)]).toEqual([[], false]);
+      expect(lines(shown).length).toBeGreaterThan(1);
+      expect(buttons(shown)).toEqual([again, "Continue ordering"]);
+    }
+  });
+
+  it.each([
+    [{ OnlineOrderStatus: 1 }, "Order Submitted"],
+    [{ OnlineOrderStatus: 7 }, "Order Submitted"],
+    [{ OnlineOrderStatus: 8 }, "Order Submitted"],
+    [{ OnlineOrderStatus: 9 }, "Order Submitted"],
+    [{ OnlineOrderStatus: 2 }, "Accepted"],
+    [{ OnlineOrderStatus: 4 }, "Accepted"],
+    [{ OnlineOrderStatus: 4, OrderType: 10 }, "Accepted"],
+    [{ OnlineOrderStatus: 5 }, "Accepted"],
+  ])("IsDisableStatusTracking, %j: the heading %s and no steps", (fields, label) => {
+    const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
+    shown.say(fields);
+    expect(heading(shown)).toEqual([label]);
+    expect(textsOf(shown.screen, "ol")).toEqual([]);
+    expect(hasEstimate(shown)).toBe(true);
+  });
+});
+
+describe("what stands beside the state", () => {
+  it("is the number with its sign, once the store has given one", () => {
+    const shown = showOrder();
+    shown.say({ OrderNumber: "" });
+    expect(textsOf(shown.screen, ".order__number")).toEqual([]);
+    shown.say({ OrderNumber: "1042" });
+    expect(textsOf(shown.screen, ".order__number")).toEqual(["#1042"]);
+  });
+
+  it("is the estimated time by the store's clock, whatever the visitor's", () => {
+    const shown = showOrder();
+    shown.say({});
+    expect(textsOf(shown.screen, "dd")).toContain("05 November 2026 6:41 pm");
+    shown.say({ ScheduledTime: null });
+    expect(hasEstimate(shown)).toBe(false);
+  });
+
+  it.each([
+    [{}, {}, true],
+    [{ OrderType: 10 }, {}, false],
+    [{ OnlineOrderStatus: 11 }, {}, false],
+    [{}, { hidesPickupAddress: true }, false],
+  ])("is where to pick it up, if it is to be picked up: %j %j", (fields, view, isThere) => {
+    const shown = showOrder({ store: { view: { ...buildStore().view, ...view } } });
+    shown.say(fields);
+    expect(textsOf(shown.screen, "dt").includes("Pick up at")).toBe(isThere);
+  });
+});
+
+describe("the words for what went wrong", () => {
+  it.each([
+    [
+      { OnlineOrderStatus: 11, OnlineOrderStatusDescription: "We are out of buns." },
+      [
+        "Your order has been rejected",
+        "We are unable to place your order for this reason: We are out of buns.",
+        "Your payment will be refunded",
+      ],
+    ],
+    [{ OnlineOrderStatus: 3 }, ["Your order has been rejected", "Your payment will be refunded"]],
+    [
+      { OnlineOrderStatus: 3, OnlineOrderStatusDescription: unreached },
+      [
+        "We're having problems reaching the store",
+        "Please contact Patty & Sons at 03 9000 0000 for assistance",
+        "You will not be charged",
+      ],
+    ],
+    [
+      { OnlineOrderStatus: 6 },
+      [
+        "We are sorry, this credit card payment has not been successful",
+        "You will not be charged",
+        "Please contact Patty & Sons at 03 9000 0000 for assistance",
+      ],
+    ],
+  ])("%j", (fields, expected) => {
+    const shown = showOrder();
+    shown.say(fields);
+    expect(lines(shown)).toEqual(expected);
+  });
+
+  it("have the bank's own, and no telephone where there is none", () => {
+    const shown = showOrder({ store: { phone: "" } });
+    shown.say({ OnlineOrderStatus: 6, OnlineOrderStatusDescription: "Insufficient funds", StoreName: "Quarter Deck" });
+    expect(lines(shown)).toEqual([
+      "We are sorry, this credit card payment has not been successful",
+      "Insufficient funds",
+      "You will not be charged",
+      "Please contact Quarter Deck for assistance",
+    ]);
+  });
+
+  it("R38: are text, whatever the store writes", () => {
+    const shown = showOrder();
+    shown.say({ OnlineOrderStatus: 11, OnlineOrderStatusDescription: "<img src=x onerror=alert(1)>" });
+    expect(shown.screen.root.querySelector("img")).toBeNull();
+    expect(lines(shown)[1]).toContain("<img src=x onerror=alert(1)>");
+  });
+});
+
+describe("the ways on", () => {
+  it.each([
+    ["Continue ordering", { OnlineOrderStatus: 1 }, false, "/store/120"],
+    ["Re-enter payment", { OnlineOrderStatus: 6 }, true, "/store/120/checkout"],
+    ["Re-enter payment", { OnlineOrderStatus: 6 }, false, "/store/120/checkout/u-1"],
+    ["Retry", { OnlineOrderStatus: 11 }, true, "/store/120"],
+    ["Retry", { OnlineOrderStatus: 11 }, false, "/store/120/checkout/u-1"],
+    ["Retry", { OnlineOrderStatus: 3 }, true, "/store/120"],
+  ])("%s, %j, something in the cart: %s, leads to %s", (name, fields, isFull, path) => {
+    const shown = showOrder();
+    shown.say(fields);
+    if (isFull)
+      act(() => shown.store.set(putCartAtom, { cart: cartWith(buildLine()), happening: { kind: "changed" } }));
+    press(shown, name);
+    expect(shown.history.current()).toBe(path);
+  });
+});
+
+describe("an order that isn't there", () => {
+  it("is said to be so, with whom to ask and a way on", () => {
+    const shown = showOrder();
+    act(() => shown.orders.remove("u-1"));
+    expect(heading(shown)).toEqual(["This order cannot be found"]);
+    expect(textsOf(shown.screen, "a")).toEqual(["03 9000 0000"]);
+    press(shown, "Continue ordering");
+    expect(shown.history.current()).toBe("/store/120");
+  });
+
+  it("shows as soon as it arrives", () => {
+    const shown = showOrder();
+    act(() => shown.orders.remove("u-1"));
+    shown.say({});
+    expect(heading(shown)).toEqual(["Order Submitted"]);
+  });
+});
+
+describe("live", () => {
+  it("the screen waits without a heading, and says that it does", () => {
+    const shown = showOrder();
+    expect(heading(shown)).toEqual([]);
+    expect(textsOf(shown.screen, '[role="status"]')).toEqual(["Loading your order"]);
+  });
+
+  it("each change is told politely", () => {
+    const shown = showOrder();
+    shown.say({ OnlineOrderStatus: 9 });
+    const status = shown.screen.find('[role="status"]');
+    expect(status.textContent).toBe("Order Submitted");
+    shown.say({ OnlineOrderStatus: 2 });
+    expect(shown.screen.find('[role="status"]')).toBe(status);
+    expect(status.textContent).toBe("Being Prepared");
+  });
+
+  it("says when it last heard, on the store's clock", () => {
+    const shown = showOrder();
+    shown.say({});
+    expect(textsOf(shown.screen, ".order__freshness")).toEqual(["Updated 6:41 pm"]);
+    shown.setTime(instant(evening + 120_000));
+    shown.say({ OnlineOrderStatus: 2 });
+    expect(textsOf(shown.screen, ".order__freshness")).toEqual(["Updated 6:43 pm"]);
+  });
+
+  it("says that it reconnects, keeps what it knew, and stops saying so once it hears again", () => {
+    const shown = showOrder();
+    shown.say({ OnlineOrderStatus: 2 });
+    shown.setTime(instant(evening + 120_000));
+    shown.lose();
+    expect(heading(shown)).toEqual(["Being Prepared"]);
+    expect(textsOf(shown.screen, ".order__freshness > *")).toEqual(["Reconnecting…", "Updated 6:41 pm"]);
+    expect(textsOf(shown.screen, '[role="status"]')).toEqual(["Being Prepared. The connection is lost. Reconnecting…"]);
+    shown.say({ OnlineOrderStatus: 4 });
+    expect(heading(shown)).toEqual(["Ready for pickup"]);
+    expect(textsOf(shown.screen, ".order__freshness > *")).toEqual(["Updated 6:43 pm"]);
+  });
+
+  it("an order that was never heard of is safe all the same, and says so", () => {
+    const shown = showOrder();
+    shown.lose();
+    expect(heading(shown)).toEqual(["Your order can't be shown just now"]);
+    expect(textsOf(shown.screen, '[role="status"]')[0]).toContain("Reconnecting…");
+    expect(buttons(shown)).toEqual(["Continue ordering"]);
+    shown.say({});
+    expect(heading(shown)).toEqual(["Order Submitted"]);
+  });
+
+  it("stops listening when the screen is left", () => {
+    const shown = showOrder();
+    expect(shown.orders.watched()).toEqual([{ udid: "u-1", storeId: 120, customerId: "g-1" }]);
+    shown.screen.unmount();
+    expect(shown.orders.watched()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { act } from "react";
+import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
+import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
+import type { Store } from "../../../src/domain/store/store.ts";
+import { instantOf } from "../../../src/domain/time/zone.ts";
+import { CompletedOrderScreen } from "../../../src/features/order/CompletedOrderScreen.tsx";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { parseTrackingOrder } from "../../../src/wire/documents/trackingOrder.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildElementState, type ElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import type { Rendered } from "../../ui/render.tsx";
+
+export const zone = "Australia/Melbourne";
+
+export const evening = instantOf({ year: 2026, month: 11, day: 5 }, 18 * 60 + 41, zone);
+
+/** An order by its document's own fields. */
+export function orderOf(fields: Readonly<Record<string, unknown>>): LiveOrder {
+  const whole = { OrderNumber: "1042", OrderType: 3, OnlineOrderStatus: 1, ScheduledTime: evening / 1000, ...fields };
+  const order = parseTrackingOrder("u-1", whole, zone, { base: "", note: () => {} });
+  if (!order) throw new Error("The codec leaves out an order that is whole.");
+  return order;
+}
+
+export interface ShownOrder extends ElementState {
+  readonly screen: Rendered;
+  /** What the backend says of the order now. */
+  say(fields: Readonly<Record<string, unknown>>): void;
+  lose(): void;
+}
+
+/** The screen at an order's address, before anything is heard of it. */
+export function showOrder(
+  given: { readonly store?: Partial<Store>; readonly settings?: Partial<HostSettings>; readonly path?: string } = {},
+): ShownOrder {
+  const state = buildElementState(given.settings);
+  state.setTime(evening);
+  state.store.set(storeAtom, {
+    kind: "ready",
+    value: buildStore({ title: "Patty & Sons", phone: "03 9000 0000", ...given.store }),
+  });
+  state.history.push(given.path ?? "/store/120/completeorder/u-1/g-1");
+  const screen = renderIn(state, <CompletedOrderScreen />);
+  return {
+    ...state,
+    screen,
+    say: (fields) => act(() => state.orders.put(orderOf(fields))),
+    lose: () => act(() => state.orders.lose()),
+  };
+}
+
+export function textsOf({ root }: Rendered, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+}

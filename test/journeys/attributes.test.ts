@@ -1,0 +1,283 @@
+import { describe, expect, it, vi } from "vitest";
+import { phone, useJourneys, type Visit } from "../support/journey.ts";
+
+const two = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Two</title>
+<link rel="icon" href="data:," /></head><body>
+<servery-storefront id="one" store-id="120"></servery-storefront>
+<servery-storefront id="two" store-id="121"></servery-storefront>
+<section id="elsewhere"></section>
+<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
+
+/** Its configuration is set by script before the element is there, as a page that builds itself does. */
+const byProperty = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Property</title>
+<link rel="icon" href="data:," /></head><body><script>
+  const element = document.createElement("servery-storefront");
+  element.setAttribute("store-id", "120");
+  element.config = {
+    apiUrl: "/api",
+    appName: "By property",
+    firebase: { apiKey: "demo-key", projectId: "servery-demo" },
+    emulators: { firestore: "/" },
+  };
+  document.body.append(element);
+</script><script type="module" src="/storefront.js" crossorigin></script></body></html>`;
+
+const journeys = useJourneys({
+  "two.html": two,
+  "property.html": byProperty,
+  "broken.json": '{ "apiUrl": 5, "firebase": { "projectId": "servery-demo" } }',
+  "html.json": "<!doctype html><title>Not found</title>",
+});
+
+const burger = /^Bourke St Cheeseburger/;
+const chineseBurger = /^伯克街芝士堡/;
+const chineseStore = "拍缇汉堡 · 伯克街店";
+
+function setAttribute({ page }: Visit, name: string, value: string | null): Promise<void> {
+  return page.$eval(
+    "servery-storefront",
+    (element, key, to) => (to === null ? element.removeAttribute(key) : element.setAttribute(key, to)),
+    name,
+    value,
+  );
+}
+
+function languages({ page }: Visit): Promise<readonly string[]> {
+  return page.$$eval(">>> .servery", (roots) => roots.map((root) => root.getAttribute("lang") ?? ""));
+}
+
+describe("R2: each attribute", () => {
+  it.each([
+    ["store-id", "store-id=120", "Patty & Sons, Bourke St"],
+    ["store-name", `store-name=${encodeURIComponent("Patty & Sons, Crown St")}`, "Patty & Sons, Crown St"],
+    ["a numeric store-name, which is an id", "store-name=122", "Patty & Sons, Crown St"],
+    ["hq-id", "hq-id=7", "Choose a restaurant"],
+    ["hq-id beside a store", "hq-id=7&store-id=122", "Patty & Sons, Crown St"],
+    ["gift", "store-id=200&gift", "This page is not open yet"],
+    ["gift, said to be false", "store-id=200&gift=false", "Harbour House Hotel"],
+    ["select-mode", "store-id=120&select-mode", "Patty & Sons, Bourke St"],
+    ["room, table and coupon", "store-id=120&room=1204&table=12&coupon=HELLO10", "Patty & Sons, Bourke St"],
+    ["config", "store-id=120&config=/servery.json", "Patty & Sons, Bourke St"],
+  ])("%s", async (_name, query, heading) => {
+    const visit = await journeys.open(`/embed.html?${query}`);
+    await visit.find("heading", heading);
+  });
+
+  it("language", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120&language=zh-CN");
+    await visit.find("button", burger);
+    expect(await languages(visit)).toEqual(["zh-CN"]);
+  });
+
+  it("mobile, on a wide page", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120&mobile");
+    await visit.find("button", "Menu");
+    expect(await visit.has("button", "Dietary")).toBe(false);
+  });
+
+  it("full-page and base-path", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120&full-page&base-path=/embed.html");
+    await visit.click("link", "About");
+    await visit.find("heading", "About");
+    expect(new URL(visit.page.url()).pathname).toBe("/embed.html/about");
+  });
+});
+
+describe("a change of an attribute", () => {
+  it("of the language is heard at once, and keeps what is on the screen", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.type("searchbox", "Search the menu", "bacon");
+    await visit.gone("button", burger);
+    await setAttribute(visit, "language", "zh-CN");
+    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN"]));
+    expect(await visit.find("searchbox", /\p{Script=Han}/u)).toMatchObject({ value: "bacon" });
+    await setAttribute(visit, "language", null);
+    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["en"]));
+  });
+
+  it("of mobile changes the layout there and back", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("button", "Dietary");
+    await setAttribute(visit, "mobile", "");
+    await visit.find("button", "Menu");
+    await setAttribute(visit, "mobile", null);
+    await visit.find("button", "Dietary");
+  });
+
+  it("of the store shows the other store", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("button", burger);
+    await setAttribute(visit, "store-id", "121");
+    await visit.find("button", chineseBurger);
+    expect(await visit.has("button", burger)).toBe(false);
+  });
+
+  it("from a store to its group shows the group's venues", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120&hq-id=7");
+    await visit.find("button", burger);
+    await setAttribute(visit, "store-id", null);
+    await visit.find("heading", "Choose a restaurant");
+  });
+
+  it("of digital-display takes the cart away and gives it back", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("link", "Cart");
+    await setAttribute(visit, "digital-display", "");
+    await visit.gone("link", "Cart");
+    await setAttribute(visit, "digital-display", null);
+    await visit.find("link", "Cart");
+  });
+
+  it("of config starts the shop anew", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120&config=/broken.json");
+    await visit.find("heading", "This shop is not set up yet");
+    visit.watch.take(/^console: Servery:/);
+    await setAttribute(visit, "config", "/servery.json");
+    await visit.find("button", burger);
+  });
+});
+
+describe("R2: a wrong value gets one console error and a message to read", () => {
+  it.each([
+    ["store-id=burger", 'store-id="burger" should be a whole number above 0.', 'store-id="burger"', null],
+    ["store-id=0", 'store-id="0" should be a whole number above 0.', 'store-id="0"', null],
+    ["store-id=120&language=fr", 'language="fr" should be en or zh-CN.', 'language="fr"', burger],
+    ["store-id=120&base-path=order", 'base-path="order" should be a path', 'base-path="order"', burger],
+    ["store-id=120&hq-id=x", 'hq-id="x" should be a whole number', 'hq-id="x"', burger],
+    ["", "This page does not say which store to show", "needs store-id, store-name or hq-id", null],
+  ])("%j", async (query, message, line, shown) => {
+    const visit = await journeys.open(`/embed.html?${query}`);
+    await visit.read(message);
+    if (shown) await visit.find("button", shown);
+    const lines = visit.watch.take(/^console: Servery:/);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(line);
+  });
+
+  it("also when it is set later, and no longer once it is right again", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("button", burger);
+    await setAttribute(visit, "language", "klingon");
+    await visit.read('language="klingon" should be en or zh-CN.');
+    expect(visit.watch.take(/^console: Servery:/)).toHaveLength(1);
+    await setAttribute(visit, "language", "en");
+    await vi.waitFor(async () => expect(await visit.text()).not.toContain("klingon"));
+    await visit.find("button", burger);
+  });
+});
+
+describe("R3: a configuration", () => {
+  it("may be given by script, before the element is there", async () => {
+    const visit = await journeys.open("/property.html");
+    await visit.find("button", burger);
+  });
+
+  it("may be given by script later, and then the shop starts anew", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("button", burger);
+    await visit.page.$eval("servery-storefront", (element) => {
+      Object.assign(element, { config: { apiUrl: "/api", firebase: { apiKey: "", projectId: "x" } } });
+    });
+    await visit.read("firebase.apiKey: is empty");
+    expect(visit.watch.take(/^console: Servery:/)).toHaveLength(1);
+    await visit.page.$eval("servery-storefront", (element) => Object.assign(element, { config: null }) && undefined);
+    await visit.find("button", burger);
+  });
+
+  it.each([
+    ["/broken.json", /apiUrl: expected text; firebase\.apiKey: is missing|apiUrl: expected text/],
+    ["/html.json", /html\.json/],
+    ["/nowhere.json", /nowhere\.json answers 404/],
+  ])("that is broken says why: %s", async (config, reason) => {
+    const visit = await journeys.open(`/embed.html?store-id=120&config=${config}`, { size: phone });
+    await visit.find("heading", "This shop is not set up yet");
+    await visit.read(reason);
+    expect(visit.watch.take(/^console: Servery:/)).toHaveLength(1);
+    visit.watch.take(/^console: Failed to load resource.*404/);
+  });
+});
+
+describe("two shops on one page", () => {
+  it("show their own stores and speak their own languages", async () => {
+    const visit = await journeys.open("/two.html");
+    await visit.find("button", burger);
+    await visit.find("heading", chineseStore);
+    expect(await languages(visit)).toEqual(["en", "en"]);
+    await visit.click("button", "Language English");
+    await visit.click("button", "简体中文");
+    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
+    await visit.page.reload();
+    await visit.find("heading", chineseStore);
+    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
+  });
+
+  it("R1: keep what they store apart", async () => {
+    const visit = await journeys.open("/two.html");
+    await visit.find("button", burger);
+    await visit.find("heading", chineseStore);
+    await visit.click("button", "Language English");
+    await visit.click("button", "简体中文");
+    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
+    const keys = await visit.page.evaluate(() => Object.keys(localStorage).sort());
+    expect(keys).toEqual(["servery:store-120:language", "servery:store-120:lastMenu", "servery:store-121:lastMenu"]);
+  });
+});
+
+describe("an element", () => {
+  const move = ({ page }: Visit) =>
+    page.evaluate(() => {
+      const element = document.querySelector("#one");
+      if (element) document.querySelector("#elsewhere")?.append(element);
+    });
+
+  it("that is moved in the page keeps what was searched for", async () => {
+    const visit = await journeys.open("/two.html");
+    await visit.find("button", burger);
+    await visit.type("searchbox", "Search the menu", "bacon");
+    await visit.gone("button", burger);
+    await move(visit);
+    await visit.read(/results for “bacon”/);
+    await visit.page.$eval("#one", (element) => element.scrollIntoView());
+    await visit.find("button", /^Smoke & bacon/);
+    expect(await visit.has("button", burger)).toBe(false);
+  });
+
+  it("that is moved keeps its open dialog, and what was chosen in it", async () => {
+    const visit = await journeys.open("/two.html");
+    await visit.click("button", burger);
+    await visit.click("checkbox", /^Smoked bacon/);
+    await visit.find("button", "Add to cart $19.50");
+    await move(visit);
+    await visit.find("dialog", "Bourke St Cheeseburger");
+    await visit.find("button", "Add to cart $19.50");
+    expect(await visit.page.$$eval(">>> dialog:modal", (dialogs) => dialogs.length)).toBe(1);
+    await visit.page.keyboard.press("Escape");
+    await visit.gone("dialog", "Bourke St Cheeseburger");
+    await visit.find("heading", chineseStore);
+  });
+
+  it("that is taken out and put in again shows its shop again", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("button", burger);
+    await visit.page.evaluate(() => {
+      const element = document.querySelector("servery-storefront");
+      element?.remove();
+      Object.assign(window, { kept: element });
+    });
+    await visit.gone("button", burger);
+    await visit.page.evaluate("document.querySelector('main').append(kept)");
+    await visit.find("button", burger);
+    expect(await languages(visit)).toEqual(["en"]);
+  });
+
+  it("that comes into the page late is a shop too", async () => {
+    const visit = await journeys.open("/two.html");
+    await visit.find("button", burger);
+    await visit.page.evaluate(() => {
+      const late = document.createElement("servery-storefront");
+      late.setAttribute("store-id", "124");
+      document.querySelector("#elsewhere")?.append(late);
+    });
+    await visit.find("heading", "Patty & Sons, James St");
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from "vitest";
+import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+
+/** The element inside another element's shadow root, as a site builder may put it. */
+const nested = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Nested</title>
+<link rel="icon" href="data:," /></head><body><site-part></site-part>
+<script>
+  customElements.define("site-part", class extends HTMLElement {
+    connectedCallback() {
+      this.attachShadow({ mode: "open" }).innerHTML = '<servery-storefront store-id="120"></servery-storefront>';
+    }
+  });
+</script>
+<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
+
+const classic = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Classic</title>
+<link rel="icon" href="data:," /></head><body>
+<script src="/loader.js"></script><servery-storefront store-id="120"></servery-storefront>
+<script src="/loader.js"></script></body></html>`;
+
+const journeys = useJourneys({ "nested.html": nested, "classic.html": classic });
+
+interface Heard {
+  readonly name: string;
+  readonly detail: unknown;
+  readonly composed: boolean;
+  readonly bubbles: boolean;
+}
+
+/** Hears at the document, where a site's own analytics would. */
+const listenAtDocument = `window.heard = [];
+for (const name of ["servery:ready", "servery:navigate", "servery:error"]) {
+  document.addEventListener(name, ({ detail, composed, bubbles }) => heard.push({ name, detail, composed, bubbles }));
+}`;
+
+async function heard({ page }: Visit): Promise<readonly Heard[]> {
+  return (await page.evaluate("heard")) as readonly Heard[];
+}
+
+describe.each(layouts)("embedded, on a %s", (_layout, size) => {
+  it("R6: leaves the host page's address and history alone", async () => {
+    const visit = await journeys.open("/restaurant.html", { size });
+    const before = await visit.page.evaluate(() => [location.href, history.length]);
+    await visit.click("link", "About");
+    await visit.find("heading", "About");
+    await visit.click("button", "Back to the menu");
+    await visit.find("button", /^Bourke St Cheeseburger/);
+    expect(await visit.page.evaluate(() => [location.href, history.length])).toEqual(before);
+  });
+
+  it("R6: brings its top into view, and the focus to the new screen's heading, there and back", async () => {
+    const visit = await journeys.open("/restaurant.html", { size });
+    const bringsTopIntoView = () =>
+      vi.waitFor(async () => {
+        const top = await visit.page.$eval("servery-storefront", (element) => element.getBoundingClientRect().top);
+        expect(top).toBeGreaterThan(-5);
+        expect(top).toBeLessThan(size.height / 2);
+      });
+    const focuses = (name: string) =>
+      vi.waitFor(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name }));
+    await visit.find("button", /^Bourke St Cheeseburger/);
+    await visit.click("link", "Contact");
+    await focuses("Contact");
+    await bringsTopIntoView();
+    await visit.click("button", "Back to the menu");
+    await focuses("Patty & Sons, Bourke St");
+    await bringsTopIntoView();
+  });
+});
+
+describe("public events", () => {
+  it("tell when the shop is ready, with its store and language", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
+    await visit.find("button", /^Bourke St Cheeseburger/);
+    expect(await heard(visit)).toEqual([
+      { name: "servery:ready", detail: { storeId: 120, language: "en" }, composed: true, bubbles: true },
+    ]);
+  });
+
+  it("tell where the diner goes", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
+    await visit.click("link", "About");
+    await visit.find("heading", "About");
+    await visit.click("button", "Back to the menu");
+    await visit.find("button", /^Bourke St Cheeseburger/);
+    const moves = (await heard(visit)).filter(({ name }) => name === "servery:navigate");
+    expect(moves).toEqual([
+      { name: "servery:navigate", detail: { path: "/about", name: "about" }, composed: true, bubbles: true },
+      { name: "servery:navigate", detail: { path: "/", name: "main" }, composed: true, bubbles: true },
+    ]);
+  });
+
+  it("tell what went wrong", async () => {
+    await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 500 });
+    const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
+    await visit.find("heading", "something is wrong");
+    const errors = (await heard(visit)).filter(({ name }) => name === "servery:error");
+    expect(errors.length).toBeGreaterThan(0);
+    for (const { detail, composed, bubbles } of errors) {
+      expect({ detail, composed, bubbles }).toEqual({
+        detail: { category: "documents", message: expect.stringContaining("HTTP 500") },
+        composed: true,
+        bubbles: true,
+      });
+    }
+    visit.watch.take(/^console: Failed to load resource.*500/);
+  });
+
+  it("get out of every shadow root around the element", async () => {
+    const visit = await journeys.open("/nested.html", { before: listenAtDocument });
+    await visit.find("button", /^Bourke St Cheeseburger/);
+    await vi.waitFor(async () => expect((await heard(visit)).map(({ name }) => name)).toEqual(["servery:ready"]));
+  });
+});
+
+it("works by the classic loader, pasted twice, above and below the element", async () => {
+  const visit = await journeys.open("/classic.html");
+  await visit.find("button", /^Bourke St Cheeseburger/);
+  expect((await visit.names("searchbox")).length).toBe(1);
+});
+
+it("opens a product over the host page's own sticky parts, and gives the page back", async () => {
+  const visit = await journeys.open("/restaurant.html");
+  await visit.click("button", /^Garden stack/);
+  await visit.find("dialog", "Garden stack");
+  expect(await visit.has("link", "Our story")).toBe(false);
+  await visit.click("button", "Cancel");
+  await visit.gone("dialog", "Garden stack");
+  await visit.find("link", "Our story");
+});

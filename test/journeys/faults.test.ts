@@ -1,0 +1,226 @@
+import { describe, expect, it, vi } from "vitest";
+import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+
+const journeys = useJourneys();
+
+const documents = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120";
+const storeRead = `${documents}?`;
+const menusRead = `${documents}/Menus`;
+const burger = /^Bourke St Cheeseburger/;
+const asLastSeen = "This is the menu as we last saw it.";
+
+const failures = [
+  ["refused", { drop: true }],
+  ["a server error", { status: 500 }],
+  ["too many requests", { status: 429 }],
+  ["truncated JSON", { status: 200, body: '{"name":"projects/servery-demo/databases/(default)/docu' }],
+  ["a page in place of JSON", { status: 200, body: "<!doctype html><title>Sign in to the Wi-Fi</title>" }],
+  ["JSON of another kind", { status: 200, body: "[]" }],
+] as const;
+
+/** The browser's own lines about answers that failed. */
+function takeNetworkLines({ watch }: Visit): void {
+  watch.take(/^console: Failed to load resource/);
+}
+
+describe("a first visit", () => {
+  describe.each(failures)("where a read is answered by %s", (_name, answer) => {
+    it("of the store: says that something is wrong, and Try again works", async () => {
+      await journeys.demo.fault({ match: storeRead, times: 0, ...answer });
+      const visit = await journeys.open("/embed.html?store-id=120");
+      await visit.find("heading", "something is wrong");
+      await visit.click("button", "Try again");
+      await visit.find("heading", "something is wrong");
+      await journeys.demo.clearFaults();
+      await visit.click("button", "Try again");
+      await visit.find("button", burger);
+      takeNetworkLines(visit);
+    });
+
+    it("of the menu: shows the store, and Try again brings the menu", async () => {
+      await journeys.demo.fault({ match: menusRead, times: 0, ...answer });
+      const visit = await journeys.open("/embed.html?store-id=120");
+      await visit.find("heading", "The menu could not be loaded");
+      await visit.find("heading", "Patty & Sons, Bourke St");
+      await journeys.demo.clearFaults();
+      await visit.click("button", "Try again");
+      await visit.find("button", burger);
+      takeNetworkLines(visit);
+    });
+  });
+
+  it.each(layouts)("shows where the menu will be while it is slow, on a %s", async (_layout, size) => {
+    await journeys.demo.fault({ match: "GET /v1/", times: 0, delayMs: 1_500 });
+    const visit = await journeys.open("/embed.html?store-id=120", { size });
+    await visit.read("Loading the menu…");
+    await visit.find("button", burger);
+  });
+
+  it("of a store by its name: says so, and Try again works", async () => {
+    await journeys.demo.fault({ match: "POST /v1/", times: 0, status: 500 });
+    const visit = await journeys.open(`/embed.html?store-name=${encodeURIComponent("Patty & Sons, Bourke St")}`);
+    await visit.find("heading", "something is wrong");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.find("button", burger);
+    takeNetworkLines(visit);
+  });
+
+  it("of a group: says so, and Try again brings the venues", async () => {
+    await journeys.demo.fault({ match: "POST /v1/", times: 0, drop: true });
+    const visit = await journeys.open("/group.html");
+    await visit.find("heading", "something is wrong");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.find("link", /^Patty & Sons, Bourke St/);
+    takeNetworkLines(visit);
+  });
+
+  it("keeps the full page's own address, and comes back to it", async () => {
+    await journeys.demo.fault({ match: storeRead, times: 0, status: 500 });
+    const visit = await journeys.open("/order/store/120");
+    await visit.find("heading", "something is wrong");
+    expect(new URL(visit.page.url()).pathname).toBe("/order/generalError");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.find("button", burger);
+    expect(new URL(visit.page.url()).pathname).toBe("/order/store/120");
+    takeNetworkLines(visit);
+  });
+
+  it("writes each problem to the log", async () => {
+    await journeys.demo.fault({ match: menusRead, times: 0, status: 500 });
+    const visit = await journeys.open("/order/LogViewer");
+    await visit.find("heading", "Log");
+    await visit.read("The menu could not be read: HTTP 500");
+    await visit.click("button", "Clear log");
+    await visit.find("heading", "The log is empty");
+    takeNetworkLines(visit);
+  });
+});
+
+describe("a repeat visit", () => {
+  async function visitAgain(): Promise<Visit> {
+    const first = await journeys.open("/embed.html?store-id=120");
+    await first.find("button", burger);
+    await vi.waitFor(async () => {
+      const kept = await first.page.evaluate(() => localStorage.getItem("servery:store-120:lastMenu"));
+      expect(kept).toContain("Bourke St Cheeseburger");
+    });
+    return first;
+  }
+
+  it.each(failures)("shows the last menu with a notice where the reads are answered by %s", async (_name, answer) => {
+    const visit = await visitAgain();
+    await journeys.demo.fault({ match: "GET /v1/", times: 0, ...answer });
+    await visit.page.reload();
+    await visit.find("button", burger);
+    await visit.read(asLastSeen);
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await vi.waitFor(async () => expect(await visit.text()).not.toContain(asLastSeen));
+    await visit.find("button", burger);
+    takeNetworkLines(visit);
+  });
+
+  it("shows the last menu before the answer is there, and a changed price behind it", async () => {
+    const visit = await visitAgain();
+    const path = "Companies/120/Menus/DefaultMenu";
+    const text = JSON.stringify(await journeys.demo.read(path)).replaceAll('"Price":16.5', '"Price":17.25');
+    await journeys.demo.merge(path, JSON.parse(text) as object);
+    await journeys.demo.fault({ match: "GET /v1/", times: 0, delayMs: 2_500 });
+    const reloadedAt = performance.now();
+    await visit.page.reload();
+    await visit.find("button", /^Bourke St Cheeseburger \$16\.50/);
+    expect(performance.now() - reloadedAt).toBeLessThan(2_500);
+    await visit.find("button", /^Bourke St Cheeseburger \$17\.25/);
+    expect(await visit.text()).not.toContain(asLastSeen);
+  });
+
+  it("shows the screen of a store that is gone in the meantime", async () => {
+    const visit = await visitAgain();
+    await journeys.demo.remove("Companies/120");
+    await visit.page.reload();
+    await visit.find("heading", "Store cannot be found, please contact support");
+    takeNetworkLines(visit);
+  });
+});
+
+describe("a script or a picture that does not come", () => {
+  it.each(["shop", "react"])("says so in the page where the %s chunk fails", async (chunk) => {
+    await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.read("The menu could not be loaded. Please reload the page.");
+    visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
+  });
+
+  it("shows a screen whose chunk failed at the second try", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("button", burger);
+    await journeys.demo.fault({ match: "GET /chunks/InfoScreen-", times: 0, drop: true });
+    await visit.click("link", "About");
+    await visit.find("heading", "This screen could not be loaded");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.find("heading", "About");
+    takeNetworkLines(visit);
+  });
+
+  it("opens a product whose chunk failed at the second try", async () => {
+    await journeys.demo.fault({ match: "GET /chunks/ProductDialog-", times: 0, drop: true });
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.click("button", burger);
+    await visit.read("This screen could not be loaded");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.find("dialog", "Bourke St Cheeseburger");
+    takeNetworkLines(visit);
+  });
+
+  it("says so where the words do not come, and reads them after a reload", async () => {
+    await journeys.demo.fault({ match: "GET /chunks/en-", times: 0, drop: true });
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.read("The menu could not be loaded. Please reload the page.");
+    await journeys.demo.clearFaults();
+    await visit.page.reload();
+    await visit.find("button", burger);
+    visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
+  });
+
+  it("stays in its language where the other one does not come, and takes it when asked again", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("button", burger);
+    await journeys.demo.fault({ match: "GET /chunks/zh-CN-", times: 0, drop: true });
+    const choose = async () => {
+      await visit.click("button", "Language English");
+      await visit.click("button", "简体中文");
+    };
+    await choose();
+    await vi.waitFor(() => expect(visit.watch.problems.length).toBeGreaterThan(0));
+    await visit.find("searchbox", "Search the menu");
+    await journeys.demo.clearFaults();
+    await choose();
+    await visit.find("searchbox", /\p{Script=Han}/u);
+    takeNetworkLines(visit);
+  });
+
+  it("shows the first letter where a photo does not come", async () => {
+    await journeys.demo.fault({ match: "GET /images/burger-classic", times: 0, status: 500 });
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("button", burger);
+    const firstPhoto = () => visit.page.$eval(">>> .menu-card__photo", (photo) => photo.textContent);
+    await vi.waitFor(async () => expect(await firstPhoto()).toMatch(/^B/));
+    takeNetworkLines(visit);
+  });
+
+  it("says why where the configuration does not come, and Try again works", async () => {
+    await journeys.demo.fault({ match: "GET /servery.json", times: 0, status: 500 });
+    const visit = await journeys.open("/embed.html?store-id=120&config=/servery.json");
+    await visit.find("heading", "This shop is not set up yet");
+    await visit.read("/servery.json answers 500");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.find("button", burger);
+    visit.watch.take(/^console: (Servery:|Failed to load resource)/);
+  });
+});

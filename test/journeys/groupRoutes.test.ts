@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from "vitest";
+import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+
+function fullPage(attributes: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" /><title>Order</title>
+<link rel="icon" href="data:," /></head><body>
+<servery-storefront full-page base-path="/order" ${attributes}></servery-storefront>
+<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
+}
+
+/** The group's own shop: no store is configured, so that the path names it. */
+const journeys = useJourneys({
+  "order/index.html": fullPage('hq-id="7"'),
+  "provider.html": fullPage(""),
+});
+
+const crownStreet = "Patty & Sons, Crown St";
+const notFound = "Store cannot be found, please contact support";
+
+async function pathIs({ page }: Visit, path: string): Promise<void> {
+  await vi.waitFor(() => expect(new URL(page.url()).pathname).toBe(`/order${path}`));
+}
+
+describe.each(layouts)("a group's full page, on a %s", (_layout, size) => {
+  it("lists the venues, opens one, and comes back", async () => {
+    const visit = await journeys.open("/order/", { size });
+    await visit.find("heading", "Choose a restaurant");
+    await visit.click("link", /^Patty & Sons, Crown St/);
+    await visit.find("heading", crownStreet);
+    await visit.find("button", /^Hand-cut chips|^Bourke St Cheeseburger|^Buttermilk pancakes/);
+    await pathIs(visit, "/store/122");
+    await visit.page.goBack();
+    await visit.find("heading", "Choose a restaurant");
+    await visit.page.goForward();
+    await visit.find("heading", crownStreet);
+  });
+
+  it("leaves disabled and test venues out", async () => {
+    const visit = await journeys.open("/order/", { size });
+    await visit.find("link", /^Patty & Sons, Bourke St/);
+    expect(await visit.has("link", /Hindley St/)).toBe(false);
+    expect(await visit.has("link", /test kitchen/)).toBe(false);
+  });
+});
+
+describe("a store that the path names", () => {
+  it.each([
+    ["by its id", "/store/122"],
+    ["by its name", `/store/${encodeURIComponent(crownStreet)}`],
+  ])("is shown %s, and after a reload", async (_how, path) => {
+    const visit = await journeys.open(`/order${path}`);
+    await visit.find("heading", crownStreet);
+    await visit.page.reload();
+    await visit.find("heading", crownStreet);
+    await pathIs(visit, path);
+  });
+
+  it.each([
+    ["an unknown name", "/store/nowhere", "/notFoundPage"],
+    ["an id that is missing", "/store/9999", "/pagenotfound"],
+    ["R42: a disabled store", "/store/125", "/pagenotfound"],
+  ])("%s is not found", async (_what, path, shown) => {
+    const visit = await journeys.open(`/order${path}`);
+    await visit.find("heading", notFound);
+    await pathIs(visit, shown);
+    visit.watch.take(/^console: Failed to load resource.*404/);
+  });
+
+  it("R42: works for a test store, with a mark", async () => {
+    const visit = await journeys.open("/order/store/126");
+    await visit.find("heading", "Patty & Sons, test kitchen");
+    await visit.read("Test store");
+  });
+
+  it("finds a store that has come in the meantime by Try again", async () => {
+    const { demo } = journeys;
+    const store = await demo.read("Companies/122");
+    await demo.remove("Companies/122");
+    const visit = await journeys.open("/order/store/122");
+    await visit.find("heading", notFound);
+    await demo.merge("Companies/122", store);
+    await visit.click("button", "Try again");
+    await visit.find("heading", crownStreet);
+    await pathIs(visit, "/store/122");
+    visit.watch.take(/^console: Failed to load resource.*404/);
+  });
+
+  it("shows the venues at an unknown path", async () => {
+    const visit = await journeys.open("/order/no/such/screen/anywhere");
+    await visit.find("heading", "Choose a restaurant");
+  });
+});
+
+it("R43: a full page that names nobody is the provider's", async () => {
+  const visit = await journeys.open("/provider.html");
+  await vi.waitFor(() => expect(visit.watch.problems).toContain("foreign: https://servery.example/"));
+  visit.watch.take(/^foreign: https:\/\/servery\.example\/|^console: Failed to load resource/);
+});

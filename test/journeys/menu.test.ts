@@ -1,0 +1,219 @@
+import { describe, expect, it, vi } from "vitest";
+import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
+
+const journeys = useJourneys();
+
+const burger = /^Bourke St Cheeseburger/;
+/** Spec: where a category comes to rest. */
+const restingPx = { phone: 122, desk: 70 } as const;
+
+async function openDietary(visit: Visit, layout: keyof typeof restingPx): Promise<void> {
+  if (layout === "phone") await visit.click("button", "Menu");
+  await visit.click("button", /^Dietary/);
+  await visit.find("dialog", "Dietary");
+}
+
+function currentCategory({ page }: Visit): Promise<string> {
+  return page.$eval(">>> nav a[aria-current]", (link) => link.textContent);
+}
+
+function topOf({ page }: Visit, section: string): Promise<number> {
+  return page.$eval(`>>> section[aria-label="${section}"]`, (element) => element.getBoundingClientRect().top);
+}
+
+describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout, size) => {
+  const visitRestaurant = () => journeys.open("/restaurant.html", { size });
+
+  it("reads the menu: the store, its categories, products with prices and ribbons", async () => {
+    const visit = await visitRestaurant();
+    await visit.find("button", "Bourke St Cheeseburger $16.50 Popular");
+    await visit.find("heading", "Patty & Sons, Bourke St");
+    await visit.find("heading", "Burgers");
+    await visit.find("link", "Desserts");
+    await visit.find("button", "Truffle mushroom $18.50 New");
+  });
+
+  it("sees the photos of the first row", async () => {
+    const visit = await visitRestaurant();
+    await visit.find("button", burger);
+    const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
+    await vi.waitFor(async () => expect(await visit.page.$eval(">>> .menu-card img", isDrawn)).toBe(true));
+  });
+
+  it("finds what the search is for, and comes back to the whole menu by Escape", async () => {
+    const visit = await visitRestaurant();
+    await visit.type("searchbox", "Search the menu", "bacon");
+    await visit.gone("button", burger);
+    await visit.find("button", /^Smoke & bacon/);
+    await visit.read(/\d+ results for “bacon”/);
+    await visit.page.keyboard.press("Escape");
+    await visit.find("button", burger);
+    expect(await visit.focused()).toMatchObject({ role: "searchbox" });
+  });
+
+  it("is told that nothing is found, and clears the search", async () => {
+    const visit = await visitRestaurant();
+    await visit.type("searchbox", "Search the menu", "sushi");
+    await visit.find("heading", "Nothing found for “sushi”");
+    await visit.click("button", "Clear search");
+    await visit.find("button", burger);
+  });
+
+  it("filters by what suits a vegan, still after a reload, until it is cleared", async () => {
+    const visit = await visitRestaurant();
+    await visit.find("button", burger);
+    await openDietary(visit, layout);
+    await visit.click("checkbox", "Vegan");
+    await visit.click("button", "Show the menu");
+    await visit.gone("dialog", "Dietary");
+    await visit.find("button", /^Garden stack/);
+    expect(await visit.has("button", burger)).toBe(false);
+    await visit.page.reload();
+    await visit.find("button", /^Garden stack/);
+    expect(await visit.has("button", burger)).toBe(false);
+    await openDietary(visit, layout);
+    expect(await visit.find("checkbox", "Vegan")).toMatchObject({ checked: true });
+    await visit.click("button", "Clear All");
+    await visit.page.keyboard.press("Escape");
+    await visit.find("button", burger);
+  });
+
+  it("jumps to a category, which comes to rest under the bar, and leaves the page's address alone", async () => {
+    const visit = await visitRestaurant();
+    const before = visit.page.url();
+    await visit.click("link", "Sides");
+    await vi.waitFor(async () => expect(Math.abs((await topOf(visit, "Sides")) - restingPx[layout])).toBeLessThan(3));
+    await visit.find("button", /^Hand-cut chips/);
+    expect(await currentCategory(visit)).toBe("Sides");
+    expect(visit.page.url()).toBe(before);
+  });
+
+  it("sees in the bar which category goes by", async () => {
+    const visit = await visitRestaurant();
+    await visit.click("link", "Chicken");
+    await vi.waitFor(async () => expect(Math.abs((await topOf(visit, "Chicken")) - restingPx[layout])).toBeLessThan(3));
+    await visit.page.mouse.move(size.width / 2, 500);
+    await vi.waitFor(async () => {
+      await visit.page.mouse.wheel({ deltaY: 200 });
+      expect(await currentCategory(visit)).toBe("Dogs & rolls");
+    });
+  });
+
+  it("makes a burger their own: the price follows, Escape leaves it, and the focus is where it was", async () => {
+    const visit = await visitRestaurant();
+    await visit.click("button", burger);
+    await visit.find("dialog", "Bourke St Cheeseburger");
+    await visit.find("group", "How would you like it?");
+    await visit.find("button", "Add to cart $16.50");
+    await visit.click("checkbox", /^Smoked bacon/);
+    await visit.find("button", "Add to cart $19.50");
+    await visit.click("radio", /^Gluten-free bun/);
+    await visit.find("button", "Add to cart $21.50");
+    await visit.click("button", "Add one Aioli");
+    await visit.find("button", "Add to cart $22.70");
+    await visit.click("button", "Increase quantity");
+    await visit.find("button", "Add to cart $45.40");
+    await visit.click("button", "Remove one Aioli");
+    await visit.click("button", "Decrease quantity");
+    await visit.find("button", "Add to cart $21.50");
+    await visit.page.keyboard.press("Escape");
+    await visit.gone("dialog", "Bourke St Cheeseburger");
+    expect((await visit.focused())?.name).toMatch(burger);
+  });
+
+  it("is told how many burgers are missing, word for word, until there are enough", async () => {
+    const visit = await visitRestaurant();
+    await visit.click("button", /^Family box/);
+    await visit.click("button", "Remove one Garden stack");
+    await visit.read("Minimum selection of Four burgers is 4 items.");
+    await visit.click("button", "Add one Bourke St Cheeseburger");
+    await vi.waitFor(async () => expect(await visit.text()).not.toContain("Minimum selection"));
+  });
+
+  it("leaves a note for the kitchen, no longer than the spec allows", async () => {
+    const visit = await visitRestaurant();
+    await visit.click("button", burger);
+    await visit.type("textbox", "Notes", "cut in half, please");
+    expect(await visit.find("textbox", "Notes")).toMatchObject({ value: "cut in half, please" });
+    await visit.read("19/300");
+  });
+
+  it("cannot open what is sold out", async () => {
+    const menu = "Companies/120/Menus/DefaultMenu";
+    const { Products } = (await journeys.demo.read(menu)) as { Products: Record<string, { Status?: number }> };
+    await journeys.demo.merge(menu, { Products: { ...Products, "101": { ...Products["101"], Status: 3 } } });
+    const visit = await visitRestaurant();
+    await visit.click("button", /^Bourke St Cheeseburger.*Sold out/);
+    expect(await visit.names("dialog")).toEqual([]);
+  });
+
+  it("reads the shop in Chinese and back, without a reload", async () => {
+    const visit = await visitRestaurant();
+    await visit.find("button", burger);
+    const language = () => visit.page.$eval(">>> .servery", (root) => root.getAttribute("lang"));
+    expect(await language()).toBe("en");
+    if (layout === "phone") await visit.click("button", "Menu");
+    await visit.click("button", "Language English");
+    await visit.click("button", "简体中文");
+    await vi.waitFor(async () => expect(await language()).toBe("zh-CN"));
+    if (layout === "phone") await visit.page.keyboard.press("Escape");
+    await visit.find("searchbox", /\p{Script=Han}/u);
+    await visit.find("button", burger);
+    expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe("en");
+    if (layout === "phone") await visit.click("button", "菜单");
+    await visit.click("button", /简体中文$/);
+    await visit.click("button", "English");
+    await vi.waitFor(async () => expect(await language()).toBe("en"));
+    if (layout === "phone") await visit.page.keyboard.press("Escape");
+    await visit.find("searchbox", "Search the menu");
+  });
+});
+
+it("R5: turns the phone's layout into the desk's as the window grows", async () => {
+  const visit = await journeys.open("/restaurant.html", { size: phone });
+  await visit.find("button", "Menu");
+  await visit.page.setViewport(desk);
+  await visit.find("button", "Dietary");
+  await visit.gone("button", "Menu");
+});
+
+it("keeps the categories that do not fit under More, on a desk", async () => {
+  const visit = await journeys.open("/restaurant.html");
+  await visit.find("button", burger);
+  expect(await visit.has("link", "Sauces")).toBe(false);
+  await visit.click("button", "More");
+  await visit.click("link", "Sauces");
+  await visit.find("button", /^Smoky barbecue/);
+  expect(await visit.page.evaluate(() => location.hash)).toBe("");
+});
+
+it("opens the Chinese restaurant in Chinese, with its own menu", async () => {
+  const visit = await journeys.open("/restaurant.html?language=zh-CN");
+  await visit.find("button", /^伯克街芝士堡/);
+  expect(await visit.page.$eval(">>> .servery", (root) => root.getAttribute("lang"))).toBe("zh-CN");
+  await visit.find("searchbox", /\p{Script=Han}/u);
+});
+
+it("orders by keyboard alone: from the search to a product, its choices, and back", async () => {
+  const visit = await journeys.open("/embed.html?store-id=120");
+  const { keyboard } = visit.page;
+  await visit.click("searchbox", "Search the menu");
+  await keyboard.type("market salad");
+  await visit.gone("button", burger);
+  await vi.waitFor(async () => {
+    await keyboard.press("Tab");
+    expect((await visit.focused())?.name).toMatch(/^Market salad/);
+  });
+  await keyboard.press("Enter");
+  await visit.find("dialog", "Market salad");
+  await vi.waitFor(async () => {
+    await keyboard.press("Tab");
+    expect((await visit.focused())?.role).toBe("checkbox");
+  });
+  const choice = (await visit.focused())?.name ?? "";
+  await keyboard.press("Space");
+  expect(await visit.find("checkbox", choice)).toMatchObject({ checked: true });
+  await keyboard.press("Escape");
+  await visit.gone("dialog", "Market salad");
+  expect((await visit.focused())?.name).toMatch(/^Market salad/);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from "vitest";
+import { useJourneys, type Visit } from "../support/journey.ts";
+
+const sandboxed = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Sandboxed</title>
+<link rel="icon" href="data:," /></head><body>
+<iframe sandbox="allow-scripts" src="/embed.html?store-id=120" title="Shop" width="1200" height="900"></iframe>
+</body></html>`;
+
+const journeys = useJourneys({ "sandboxed.html": sandboxed });
+
+const burger = /^Bourke St Cheeseburger/;
+const keys = ["language", "room", "table", "coupon", "dietary", "lastMenu"] as const;
+const corrupt = [
+  ["no JSON", "{{{"],
+  ["nothing", ""],
+  ["null", "null"],
+  ["another version's form", '{"version":99,"value":{}}'],
+  ["the wrong type", '{"version":1,"value":42}'],
+  [
+    "a hostile value",
+    '{"version":1,"value":{"__proto__":{"id":"x"},"store":{"id":"120","fields":{"Name":5}},"menus":"all"}}',
+  ],
+] as const;
+
+function remembered({ page }: Visit, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(`servery:store-120:${name}`), key);
+}
+
+describe("what is stored and cannot be read", () => {
+  it.each(corrupt)("%s under every key leaves the shop as it is for a stranger", async (_name, value) => {
+    const before = keys.map((key) => `localStorage.setItem("servery:store-120:${key}", ${JSON.stringify(value)});`);
+    const visit = await journeys.open("/embed.html?store-id=120", {
+      before: `if (!sessionStorage.seen) { sessionStorage.seen = "yes"; ${before.join("\n")}
+        sessionStorage.setItem("servery:store-120:mobile", ${JSON.stringify(value)}); }`,
+    });
+    await visit.find("button", burger);
+    await visit.find("button", "Dietary");
+    await visit.find("searchbox", "Search the menu");
+    await vi.waitFor(async () => expect(await remembered(visit, "lastMenu")).toContain("Bourke St Cheeseburger"));
+    await visit.page.reload();
+    await visit.find("button", burger);
+  });
+
+  it("a last menu of another store is not shown", async () => {
+    const visit = await journeys.open("/embed.html?store-id=121");
+    await visit.find("heading", "拍缇汉堡 · 伯克街店");
+    await vi.waitFor(async () => {
+      const kept = await visit.page.evaluate(() => localStorage.getItem("servery:store-121:lastMenu"));
+      expect(kept).toBeTruthy();
+    });
+    await visit.page.evaluate(() => {
+      localStorage.setItem("servery:store-120:lastMenu", localStorage.getItem("servery:store-121:lastMenu") ?? "");
+    });
+    await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 500 });
+    await visit.go("/embed.html?store-id=120");
+    await visit.find("heading", "something is wrong");
+    visit.watch.take(/^console: Failed to load resource/);
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  it("shows the shop in a sandboxed frame", async () => {
+    const visit = await journeys.open("/sandboxed.html");
+    await visit.find("button", burger);
+    await visit.click("button", "Language English");
+    await visit.click("button", "简体中文");
+    await visit.find("searchbox", /\p{Script=Han}/u);
+  });
+
+  it("shows the shop where every storage is full", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120", {
+      before: `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`,
+    });
+    await visit.click("button", "Language English");
+    await visit.click("button", "简体中文");
+    await visit.find("searchbox", /\p{Script=Han}/u);
+    await visit.find("button", burger);
+  });
+});
+
+describe("what a diner chose", () => {
+  it("is still the language at the next visit", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.click("button", "Language English");
+    await visit.click("button", "简体中文");
+    await visit.find("searchbox", /\p{Script=Han}/u);
+    const again = await journeys.open("/embed.html?store-id=120", { context: visit.page.browserContext() });
+    await again.find("searchbox", /\p{Script=Han}/u);
+  });
+
+  it("gives way to the language that the page names", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.click("button", "Language English");
+    await visit.click("button", "简体中文");
+    await visit.find("searchbox", /\p{Script=Han}/u);
+    await visit.go("/embed.html?store-id=120&language=en");
+    await visit.find("searchbox", "Search the menu");
+  });
+
+  it("R4: the table of the page's address is kept for the pages after it", async () => {
+    const visit = await journeys.open("/restaurant.html?table=12");
+    await visit.find("button", burger);
+    expect(await remembered(visit, "table")).toContain("12");
+    await visit.go("/restaurant.html");
+    await visit.find("button", burger);
+    expect(await remembered(visit, "table")).toContain("12");
+  });
+
+  it("leaves the host page's own storage alone", async () => {
+    const visit = await journeys.open("/restaurant.html", { before: `localStorage.setItem("cart", "the host's");` });
+    await visit.find("button", burger);
+    expect(await visit.page.evaluate(() => localStorage.getItem("cart"))).toBe("the host's");
+    const names = await visit.page.evaluate(() => Object.keys(localStorage));
+    expect(names.filter((name) => name !== "cart" && !name.startsWith("servery:store-120:"))).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
+import { cartAtom, cartNoticesAtom, noticeCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { burger, rings } from "../../state/cart/cartFixture.ts";
+import { click } from "../../ui/render.tsx";
+import { dippedBurgers, plain, showCart } from "./cartPanelFixture.tsx";
+
+const held = (button: Element) => button.getAttribute("aria-disabled") === "true";
+
+describe("the cart", () => {
+  it("is a region of that name, a listitem a line, and explains its sum", async () => {
+    const { find, texts } = await showCart([dippedBurgers, plain(rings)]);
+    expect(find("section").getAttribute("aria-label")).toBe("Cart");
+    expect(texts("h1")).toEqual(["Your order"]);
+    expect(texts("li .cart-line-text")).toEqual(["Burger$37.802 × Aioli +$2.40 (Chives)cut in half", "Rings$7.00"]);
+    expect(texts("dt").map((term, at) => `${term} ${texts("dd")[at]}`)).toEqual([
+      "Subtotal $44.80",
+      "GST included $4.08",
+      "Total $44.80",
+    ]);
+  });
+
+  it("says that it is empty, and has no way on", async () => {
+    const { texts, root } = await showCart([]);
+    expect(texts("h1")).toEqual(["Your cart is empty"]);
+    expect(root.querySelector("button")).toBeNull();
+  });
+
+  it("counts up to what the other lines leave of 20, and down to 1", async () => {
+    const { store, named } = await showCart([plain(burger, { quantity: 18 }), plain(burger, { note: "hot" })]);
+    const more = named("button", "Add one Burger");
+    click(more);
+    click(more);
+    expect(held(more)).toBe(true);
+    expect(store.get(cartAtom).lines.map(({ quantity }) => quantity)).toEqual([19, 1]);
+  });
+
+  it("opens a line to be edited", async () => {
+    const { store, named } = await showCart([plain(burger)]);
+    click(named("button", "Edit Burger"));
+    const lineId = store.get(cartAtom).lines[0]?.id;
+    expect(store.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/burger", lineId });
+  });
+
+  it("is rid of a line, and the focus stays near", async () => {
+    const { store, named, root } = await showCart([plain(burger), plain(rings)]);
+    click(named("button", "Remove Burger"));
+    expect(store.get(cartAtom).lines.map(({ name }) => name)).toEqual(["Rings"]);
+    expect(root.activeElement).toBe(named("button", "Remove Rings"));
+    click(named("button", "Remove Rings"));
+    expect(root.activeElement).toBe(named("section", "Cart"));
+  });
+
+  it("asks once more before all is cleared, with the focus on what keeps it", async () => {
+    const { store, named, root, texts } = await showCart([plain(burger)]);
+    click(named("button", "Clear all"));
+    expect(root.activeElement).toBe(named("button", "Keep it"));
+    click(named("button", "Keep it"));
+    expect(root.activeElement).toBe(named("button", "Clear all"));
+    click(named("button", "Clear all"));
+    click(named("button", "Clear all"));
+    expect(store.get(cartAtom).lines).toEqual([]);
+    expect(texts("h1")).toEqual(["Your cart is empty"]);
+    expect(root.activeElement).toBe(named("section", "Cart"));
+  });
+});
+
+describe("the way to the checkout", () => {
+  const minimums = { delivery: cents(0), pickup: cents(2_000), dineIn: cents(0) };
+
+  it("names the total and leads there", async () => {
+    const { named, history } = await showCart([plain(burger)]);
+    const button = named("button", "Checkout$16.50");
+    expect([held(button), button.hasAttribute("aria-describedby")]).toEqual([false, false]);
+    click(button);
+    expect(history.current()).toBe("/store/120/checkout");
+  });
+
+  it.each([
+    ["spec, minimum purchase", { minimums }, "Checkout$16.50", "Minimum purchase is $20.00 (excluding delivery fee)"],
+    ["a closed store", { hours: [] }, "Store closed$16.50", "Currently not taking online orders"],
+    [
+      "a closed store's own words",
+      { hours: [], closedMessage: "Back on Monday" },
+      "Store closed$16.50",
+      "Back on Monday",
+    ],
+    ["not in operation", { inOperation: false }, "Store closed$16.50", "Currently not taking online orders"],
+  ])("is barred, with the reason: %s", async (_what, changes, label, reason) => {
+    const { named, history, root } = await showCart([plain(burger)], changes);
+    const button = named("button", label);
+    expect(held(button)).toBe(true);
+    expect(root.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toContain(reason);
+    click(button);
+    expect(history.current()).toBe("/");
+  });
+
+  it("opens when the minimum is reached, and stays open to who orders ahead", async () => {
+    const { named, change } = await showCart([plain(burger)], { minimums });
+    click(named("button", "Add one Burger"));
+    expect(held(named("button", "Checkout$33.00"))).toBe(false);
+    change({ hours: [], preOrder: { pickup: true, delivery: false } });
+    expect(held(named("button", "Checkout$33.00"))).toBe(false);
+  });
+});
+
+describe("what happened to the cart meanwhile", () => {
+  const about = { lineId: "1", name: "Onion rings" } as const;
+
+  it.each([
+    ["Onion rings sold out and left your cart.", { ...about, kind: "removed", reason: "sold-out", modifier: null }],
+    [
+      "Onion rings is no longer on the menu and left your cart.",
+      { ...about, kind: "removed", reason: "gone", modifier: null },
+    ],
+    [
+      "Aioli sold out, so Onion rings left your cart.",
+      { ...about, kind: "removed", reason: "sold-out", modifier: "Aioli" },
+    ],
+    [
+      "Aioli is no longer offered, so Onion rings left your cart.",
+      { ...about, kind: "removed", reason: "gone", modifier: "Aioli" },
+    ],
+    [
+      "Onion rings now costs $8.00 instead of $7.00.",
+      { ...about, kind: "price-changed", from: cents(700), to: cents(800) },
+    ],
+    ["What was left in your cart from an earlier day was taken out.", { kind: "expired" }],
+  ] as const)("is told: %s", async (words, notice) => {
+    const { store, texts, named } = await showCart([]);
+    act(() => store.set(noticeCartAtom, [notice]));
+    expect(texts("[role=status] p")).toEqual([words]);
+    click(named("button", "Got it"));
+    expect(texts("[role=status]")).toEqual([]);
+    expect(store.get(cartNoticesAtom)).toEqual([]);
+  });
+});
+
+it("the summary shows the same lines and sum, to be read alone", async () => {
+  const { texts, root } = await showCart([dippedBurgers, plain(rings)], {}, <CartSummary />);
+  expect(texts("li")).toEqual(["22 piecesBurger$37.802 × Aioli +$2.40 (Chives)cut in half", "11 pieceRings$7.00"]);
+  expect(texts("dd")).toEqual(["$44.80", "$4.08", "$44.80"]);
+  expect(root.querySelector("button")).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { Provider } from "jotai";
+import { act, type ReactNode } from "react";
+import type { Product } from "../../../src/domain/menu/menu.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { Store } from "../../../src/domain/store/store.ts";
+import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
+import { addToCartAtom, type CartWish } from "../../../src/state/cart/cart.actions.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
+import { burger, patty, pattys, rings, shop, wishFor } from "../../state/cart/cartFixture.ts";
+import type { ElementState } from "../../support/buildServices.ts";
+import { type Rendered, render } from "../../ui/render.tsx";
+
+export const plain = (product: Product, given: Partial<CartWish> = {}) => wishFor(product, given);
+
+const dips = buildGroup("dips", [buildModifier("Aioli", { price: cents(120), linkedProductId: "herbs" })], {
+  includesQuantity: true,
+});
+const herbs = buildGroup("herbs", [buildModifier("Chives", { price: cents(0) })]);
+const herbal: Product = { ...rings, id: "herbs", groupIds: ["herbs"] };
+const dipped: Product = { ...burger, groupIds: ["dips"] };
+
+/** Two burgers, each with two dips, each dip with chives. */
+export const dippedBurgers: CartWish = wishFor(
+  dipped,
+  {
+    quantity: 2,
+    note: "cut in half",
+    selection: [
+      {
+        groupId: "dips",
+        modifierId: "Aioli",
+        quantity: 2,
+        subs: [{ groupId: "herbs", modifierId: "Chives", quantity: 1, subs: [] }],
+      },
+    ],
+  },
+  {
+    ...pattys,
+    products: new Map([...pattys.products, [herbal.id, herbal]]),
+    groups: new Map([dips, herbs].map((group) => [group.id, group])),
+  },
+);
+
+interface Shown extends ElementState, Rendered {
+  named<T extends HTMLElement = HTMLElement>(selector: string, name: string): T;
+  texts(selector: string): string[];
+  change(store: Partial<Store>): void;
+}
+
+export async function showCart(
+  wishes: readonly CartWish[],
+  changes: Partial<Store> = {},
+  content: ReactNode = <CartPanel headingLevel={1} />,
+): Promise<Shown> {
+  const state = await shop();
+  const change = (given: Partial<Store>) =>
+    state.store.set(storeAtom, { kind: "ready", value: { ...patty, ...given } });
+  change(changes);
+  for (const wish of wishes) state.store.set(addToCartAtom, wish);
+  const rendered = render(
+    <Provider store={state.store}>
+      <I18nProvider i18n={setupI18n({ locale: "en", messages: { en: {} } })}>{content}</I18nProvider>
+    </Provider>,
+  );
+  const all = <T extends HTMLElement>(selector: string) => [...rendered.root.querySelectorAll<T>(selector)];
+  return {
+    ...state,
+    ...rendered,
+    change: (given) => act(() => change(given)),
+    named: <T extends HTMLElement>(selector: string, name: string) => {
+      const found = all<T>(selector).find(
+        (each) => (each.getAttribute("aria-label") ?? each.textContent)?.trim() === name,
+      );
+      if (!found) throw new Error(`No ${selector} is named ${name}`);
+      return found;
+    },
+    texts: (selector) => all(selector).map(({ textContent }) => textContent ?? ""),
+  };
+}

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Protocol } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import { launchChromium } from "../support/browser.ts";
+import { embedAddress, find, folder, openPage, startDemo } from "./stage.ts";
+
+/** kB here as in the issue: a thousand bytes. */
+const budget = { requests: 8, waitsInARow: 2, scriptBytes: 120_000, entryBytes: 4_000 };
+
+/** Stands in every chunk that has a part of the Firebase SDK, whatever the minifier does to names. */
+const firebaseMarker = "@firebase/";
+
+interface Asked {
+  readonly url: string;
+  readonly kind: "script" | "data";
+  /** Which scripts had to run first. */
+  readonly initiators: readonly string[];
+  readonly text: string;
+  /** As transferred: compressed, without the headers. */
+  readonly bytes: number;
+}
+
+interface FirstView {
+  readonly asked: readonly Asked[];
+  readonly entry: string;
+}
+
+/** The host page's own scripts are not ours to count. */
+const hostsOwn = ["/embed.js"];
+
+function initiatorsOf({ url, stack }: Protocol.Network.Initiator): readonly string[] {
+  const urls = new Set<string>(url === undefined ? [] : [url]);
+  for (let trace = stack; trace; trace = trace.parent) {
+    for (const frame of trace.callFrames) urls.add(frame.url);
+  }
+  return [...urls];
+}
+
+/** Everything that a cold browser asks for until the first product can be seen. */
+async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> {
+  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+  const client = await page.createCDPSession();
+  await client.send("Network.enable");
+  const sent = new Map<string, Protocol.Network.RequestWillBeSentEvent>();
+  client.on("Network.requestWillBeSent", (event) => sent.set(event.requestId, event));
+  await page.evaluateOnNewDocument(() => {
+    const look = () => {
+      const card = document.querySelector("servery-storefront")?.shadowRoot?.querySelector("button.menu-card");
+      if (card) Object.assign(globalThis, { productsShownAt: performance.timeOrigin + performance.now() });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(embedAddress(demo, { "store-id": "120" }), { waitUntil: "networkidle0" });
+  await find(page, "button.menu-card");
+  const shownAt = await page.evaluate(() => (globalThis as unknown as { productsShownAt: number }).productsShownAt);
+  const bytes = await page.evaluate(() => {
+    const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return Object.fromEntries(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+  });
+  const asked: Asked[] = [];
+  for (const [requestId, { request, type, initiator, wallTime }] of sent) {
+    const isScript = type === "Script";
+    if (!isScript && type !== "Fetch" && type !== "XHR") continue;
+    if (wallTime * 1000 > shownAt || hostsOwn.includes(new URL(request.url).pathname)) continue;
+    const { body } = await client.send("Network.getResponseBody", { requestId });
+    asked.push({
+      url: request.url,
+      kind: isScript ? "script" : "data",
+      initiators: initiatorsOf(initiator),
+      text: body,
+      bytes: bytes[request.url] ?? 0,
+    });
+  }
+  await page.browserContext().close();
+  return { asked, entry: `${demo.url}storefront.js` };
+}
+
+/** How many others a request had to wait for, one after the other. */
+function waitsOf(request: Asked, { asked }: FirstView): number {
+  const waits = asked
+    .filter((other) => other !== request && request.initiators.includes(other.url))
+    .map((other) => 1 + waitsOf(other, { asked, entry: "" }));
+  return Math.max(0, ...waits);
+}
+
+let demo: Demo;
+let browser: Browser;
+let view: FirstView;
+
+beforeAll(async () => {
+  demo = await startDemo();
+  browser = await launchChromium();
+  view = await watchFirstView(browser, demo);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demo?.close();
+});
+
+describe("the first view of a menu on a cold cache", () => {
+  const scripts = () => view.asked.filter(({ kind }) => kind === "script");
+
+  it("asks for the store, its menus and little else", () => {
+    const paths = view.asked.map(({ url }) => decodeURIComponent(new URL(url).pathname));
+    expect(paths).toEqual(expect.arrayContaining(["/storefront.js", expect.stringMatching(/Companies\/120$/)]));
+    expect(paths).toContainEqual(expect.stringMatching(/Companies\/120\/Menus$/));
+    expect(paths.length, paths.join("\n")).toBeLessThanOrEqual(budget.requests);
+  });
+
+  it("lets no request wait for more than two others in a row", () => {
+    const waits = view.asked.map((request) => [new URL(request.url).pathname, waitsOf(request, view)] as const);
+    expect(waits.filter(([, count]) => count > budget.waitsInARow)).toEqual([]);
+    // The entry starts the reads and the shop: were nothing to wait for it, the chain wouldn't be seen.
+    expect(waits.filter(([, count]) => count === 1).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it("starts the reads before the shop is there", () => {
+    const reads = view.asked.filter(({ kind, url }) => kind === "data" && url.includes("Companies"));
+    expect(reads.map(({ initiators }) => initiators)).toEqual(reads.map(() => [view.entry]));
+  });
+
+  it("transfers at most 120 kB of script", () => {
+    const total = scripts().reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(
+      total,
+      scripts()
+        .map(({ url, bytes }) => `${url} ${bytes}`)
+        .join("\n"),
+    ).toBeLessThanOrEqual(budget.scriptBytes);
+    expect(total).toBeGreaterThan(50_000);
+  });
+
+  it("has an entry under 4 kB", () => {
+    const entry = scripts().find(({ url }) => url === view.entry);
+    expect(entry?.text.length).toBeLessThan(budget.entryBytes);
+  });
+
+  it("holds no Firebase code, which is there for whoever listens", () => {
+    expect(scripts().filter(({ text }) => text.includes(firebaseMarker))).toEqual([]);
+    const chunks = readdirSync(folder("dist/chunks")).map((name) =>
+      readFileSync(join(folder("dist/chunks"), name), "utf8"),
+    );
+    expect(chunks.filter((text) => text.includes(firebaseMarker)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Browser } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import { launchChromium } from "../support/browser.ts";
+import { countDifferences, type Picture, takePicture } from "./pixels.ts";
+import { openProduct } from "./screens.ts";
+import { find, type HostSite, openPage, settle, startDemo, startHostSite } from "./stage.ts";
+
+const hostileStyles = `
+  html { font-size: 62.5%; }
+  * { all: revert; }
+  * { letter-spacing: 3px; line-height: 3; text-transform: uppercase; }
+  button { background: lime !important; border: 9px dotted red !important; padding: 30px !important; }
+  button, input, a, h1, h2, p, li { font: italic 40px cursive !important; color: red !important; }
+  dialog { display: none !important; }
+  img { filter: invert(1) !important; }
+  [hidden] { display: block !important; }`;
+
+/** A page that the element fills; both pages begin the same. */
+function pageOf(styles: string, scripts: readonly string[]): string {
+  return `<!doctype html><html lang="en"><head><title>Host</title><style>${styles} html body { margin: 0; padding: 0; }</style>
+    </head><body><servery-storefront store-id="120"></servery-storefront>${scripts
+      .map((src) => `<script type="module" src="${src}"></script>`)
+      .join("")}</body></html>`;
+}
+
+let demo: Demo;
+let site: HostSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  demo = await startDemo();
+  const script = `${demo.url}storefront.js`;
+  site = await startHostSite({
+    "/bare": pageOf("", [script]),
+    "/hostile": pageOf(hostileStyles, [script]),
+    "/twice": pageOf("", [script, script]),
+    "/twice-by-query": pageOf(hostileStyles, [`${script}?v=1`, `${script}?v=2`]),
+    "/undone": pageOf("servery-storefront { filter: invert(1); }", [script]),
+  });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await demo?.close();
+});
+
+interface Look {
+  readonly menu: Picture;
+  readonly dialog: Picture;
+}
+
+async function lookAt(path: string, widthPx: number): Promise<Look> {
+  const view = { widthPx, heightPx: 800, language: "en" } as const;
+  const page = await openPage(browser, view);
+  await page.goto(`${site.url}${path}`);
+  await find(page, "button.menu-card");
+  await settle(page);
+  const menu = await takePicture(page);
+  await openProduct(page, view, 101);
+  await settle(page);
+  const dialog = await takePicture(page);
+  await page.browserContext().close();
+  return { menu, dialog };
+}
+
+async function differences(one: Picture, other: Picture): Promise<number> {
+  const page = await browser.newPage();
+  const count = await countDifferences(page, one, other);
+  await page.close();
+  return count;
+}
+
+describe.each([360, 1280])("at %i px", (widthPx) => {
+  let bare: Look;
+
+  beforeAll(async () => {
+    bare = await lookAt("bare", widthPx);
+  });
+
+  it.each(["hostile", "twice", "twice-by-query"])("the shop looks on the %s page as on a bare one", async (path) => {
+    const look = await lookAt(path, widthPx);
+    expect(await differences(look.menu, bare.menu)).toBe(0);
+    expect(await differences(look.dialog, bare.dialog)).toBe(0);
+  });
+});
+
+it("the comparison sees a page that does change the shop", async () => {
+  const [bare, undone] = [await lookAt("bare", 360), await lookAt("undone", 360)];
+  expect(await differences(undone.menu, bare.menu)).toBeGreaterThan(1_000);
+});

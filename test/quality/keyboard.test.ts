@@ -1,0 +1,197 @@
+import type { Browser, Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import { launchChromium } from "../support/browser.ts";
+import { boxOf, countDifferences, takePicture } from "./pixels.ts";
+import { embedAddress, find, openPage, startDemo } from "./stage.ts";
+
+let demo: Demo;
+let browser: Browser;
+
+beforeAll(async () => {
+  demo = await startDemo();
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demo?.close();
+});
+
+async function openMenu(widthPx: number): Promise<Page> {
+  const page = await openPage(browser, { widthPx, heightPx: 800 });
+  await page.goto(embedAddress(demo, { "store-id": "120" }));
+  await find(page, "button.menu-card");
+  return page;
+}
+
+/** What Tab brings into view has arrived there after two frames. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+interface Stop {
+  /** The first class of what has the focus. */
+  readonly at: string;
+  readonly text: string;
+  /** How many pixels the focus changes in its surroundings. */
+  readonly ringPixels: number;
+}
+
+async function focused(page: Page) {
+  const handle = await page.evaluateHandle(
+    () => document.querySelector("servery-storefront")?.shadowRoot?.activeElement,
+  );
+  const element = handle.asElement();
+  if (!element) throw new Error("The focus has left the shop.");
+  return element;
+}
+
+/** What stands at the focus, and whether it can be seen: the same place with and without it. */
+async function lookAtFocus(page: Page): Promise<Stop> {
+  await page.evaluate(nextFrame);
+  const element = await focused(page);
+  const [at = "", text = ""] = await element.evaluate((node) => {
+    const element = node as HTMLElement;
+    return [element.classList[0], element.ariaLabel ?? (element.closest("label") ?? element).textContent];
+  });
+  const box = await boxOf(element as Parameters<typeof boxOf>[0]);
+  const clip = { x: Math.max(0, box.x - 8), y: Math.max(0, box.y - 8), width: box.width + 16, height: box.height + 16 };
+  const withFocus = await takePicture(page, clip);
+  await element.evaluate((node) => (node as HTMLElement).blur());
+  const without = await takePicture(page, clip);
+  await element.evaluate((node) => (node as HTMLElement).focus({ preventScroll: true }));
+  return { at, text, ringPixels: await countDifferences(page, withFocus, without) };
+}
+
+async function tabTo(page: Page, at: string): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < 40) {
+    await page.keyboard.press("Tab");
+    const stop = await lookAtFocus(page);
+    stops.push(stop);
+    if (stop.at === at) return stops;
+  }
+  throw new Error(`No Tab leads to ${at}: ${stops.map((stop) => stop.at).join(", ")}`);
+}
+
+const classes = (stops: readonly Stop[]) => [...new Set(stops.map(({ at }) => at))];
+
+describe("a diner with a keyboard alone", () => {
+  it("goes through header, search and categories to a card, and sees each stop", async () => {
+    const page = await openMenu(1280);
+    const stops = await tabTo(page, "menu-card");
+    expect(classes(stops)).toEqual([
+      "store-brand",
+      "button",
+      "dropdown__button",
+      "cart-link",
+      "search-field__input",
+      "category-menu__link",
+      "menu-card",
+    ]);
+    expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it("goes the same way on a phone", async () => {
+    const page = await openMenu(360);
+    const stops = await tabTo(page, "menu-card");
+    expect(classes(stops)).toEqual([
+      "icon-button",
+      "store-brand",
+      "cart-link",
+      "search-field__input",
+      "category-menu__link",
+      "menu-card",
+    ]);
+    expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it.each([360, 1280])(
+    "opens a product at %i px, goes through its choices and comes back to its card",
+    async (widthPx) => {
+      const page = await openMenu(widthPx);
+      await tabTo(page, "menu-card");
+      const card = await (await focused(page)).evaluate((node) => node.textContent);
+      await page.keyboard.press("Enter");
+      await find(page, "dialog[open]");
+      const stops: Stop[] = [];
+      // Around once: the last Tab would leave for the browser's own buttons.
+      while (!stops.some(({ text }) => text.startsWith("Add to cart"))) {
+        await page.keyboard.press("Tab");
+        stops.push(await lookAtFocus(page));
+        expect(stops.length).toBeLessThan(60);
+      }
+      expect(stops.filter(({ ringPixels }) => ringPixels < 40)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("servery-storefront >>> dialog[open]", { hidden: true });
+      expect(await (await focused(page)).evaluate((node) => node.textContent)).toBe(card);
+      await page.browserContext().close();
+    },
+  );
+});
+
+/** What is moving or about to move in the shop, longer than a blink. */
+function movements(): string[] {
+  const root = document.querySelector("servery-storefront")?.shadowRoot;
+  return (root?.getAnimations() ?? [])
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
+    .map(({ effect }) => ((effect as KeyframeEffect).target as Element).className);
+}
+
+describe("whoever wants no motion", () => {
+  it.each([
+    { wish: "reduce", moves: false },
+    { wish: "no-preference", moves: true },
+  ])("gets a drawer with prefers-reduced-motion: $wish", async ({ wish, moves }) => {
+    const page = await openMenu(360);
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: wish }]);
+    await (await find(page, ".header .icon-button")).click();
+    const button = await page.waitForSelector("servery-storefront >>> dialog[open]");
+    const moving = await button?.evaluate(movements);
+    expect((moving?.length ?? 0) > 0).toBe(moves);
+    await page.browserContext().close();
+  });
+
+  it("arrives at a category at once", async () => {
+    const page = await openMenu(1280);
+    const link = await find(page, ".category-menu li:nth-child(4) .category-menu__link");
+    const heading = "servery-storefront >>> .menu-section:nth-of-type(4) h2";
+    await link.click();
+    await page.evaluate(nextFrame);
+    const top = await page.$eval(heading, (element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(250);
+    await page.browserContext().close();
+  });
+});
+
+it("in forced colours the ring, the chosen option and the current category can be seen", async () => {
+  const page = await openMenu(1280);
+  const client = await page.createCDPSession();
+  await client.send("Emulation.setEmulatedMedia", {
+    features: [
+      { name: "forced-colors", value: "active" },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ],
+  });
+  const [first, second] = await Promise.all(
+    [1, 2].map(async (place) => boxOf(await find(page, `.category-menu li:nth-child(${place}) .category-menu__link`))),
+  );
+  if (!first || !second) throw new Error("The demo has two categories and more.");
+  const size = { width: 12, height: first.height };
+  const current = await takePicture(page, { x: first.x, y: first.y, ...size });
+  const other = await takePicture(page, { x: second.x, y: second.y, ...size });
+  expect(await countDifferences(page, current, other)).toBeGreaterThan(10);
+  const stops = await tabTo(page, "menu-card");
+  expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await find(page, "dialog[open]");
+  const marks = await page.$$("servery-storefront >>> fieldset:first-of-type .choice-mark");
+  const [chosen, free] = await Promise.all(marks.slice(0, 2).map(async (mark) => takePicture(page, await boxOf(mark))));
+  if (!chosen || !free) throw new Error("The first group has two options and more.");
+  expect(await countDifferences(page, chosen, free)).toBeGreaterThan(10);
+  await page.browserContext().close();
+});

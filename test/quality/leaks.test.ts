@@ -1,0 +1,156 @@
+import type { Browser, CDPSession, Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import { launchChromium } from "../support/browser.ts";
+import { embedAddress, find, openPage, startDemo } from "./stage.ts";
+
+const cycles = 100;
+
+/** What a page can count of what a shop leaves behind. */
+interface Traces {
+  readonly listeners: number;
+  readonly timers: number;
+  readonly observers: number;
+  readonly sheets: number;
+  readonly globals: number;
+  readonly headChildren: number;
+}
+
+interface Memory {
+  readonly nodes: number;
+  readonly jsEventListeners: number;
+  readonly documents: number;
+}
+
+/** Runs before any script of the page, and counts what is begun and not ended. */
+function countTraces(): void {
+  const listeners = new Map<string, number>();
+  const listenerIds = new WeakMap<object, number>();
+  const observers = new Set<ResizeObserver>();
+  const timers = new Set<number>();
+  let nextId = 1;
+  const keyOf = (target: EventTarget, type: string, listener: object, options: unknown) => {
+    const capture = typeof options === "object" && options !== null ? Reflect.get(options, "capture") : options;
+    if (!listenerIds.has(listener)) listenerIds.set(listener, nextId++);
+    const where = target === window ? "window" : target === document ? "document" : null;
+    return where && `${where} ${type} ${listenerIds.get(listener)} ${Boolean(capture)}`;
+  };
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function add(type, listener, options) {
+    const key = listener && keyOf(this ?? window, type, listener, options);
+    if (key) listeners.set(key, 1);
+    return addEventListener.call(this ?? window, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
+    const key = listener && keyOf(this ?? window, type, listener, options);
+    if (key) listeners.delete(key);
+    return removeEventListener.call(this ?? window, type, listener, options);
+  };
+  const { setInterval, clearInterval } = window;
+  Object.assign(window, {
+    setInterval: (...all: Parameters<typeof setInterval>) => {
+      const id = Number(setInterval(...all));
+      timers.add(id);
+      return id;
+    },
+    clearInterval: (id: number) => {
+      timers.delete(id);
+      clearInterval(id);
+    },
+  });
+  const { observe, disconnect } = ResizeObserver.prototype;
+  ResizeObserver.prototype.observe = function watch(...all) {
+    observers.add(this);
+    return observe.apply(this, all);
+  };
+  ResizeObserver.prototype.disconnect = function stop() {
+    observers.delete(this);
+    return disconnect.apply(this);
+  };
+  Object.assign(window, {
+    tracesLeft: (): Traces => ({
+      listeners: listeners.size,
+      timers: timers.size,
+      observers: observers.size,
+      sheets: document.adoptedStyleSheets.length,
+      globals: Object.keys(window).length,
+      headChildren: document.head.children.length,
+    }),
+  });
+}
+
+/** Puts a shop into the page and takes it out again once its products stand. */
+async function comeAndGo(times: number): Promise<void> {
+  for (let cycle = 0; cycle < times; cycle += 1) {
+    const element = document.createElement("servery-storefront");
+    element.setAttribute("store-id", "120");
+    document.body.append(element);
+    while (!element.shadowRoot?.querySelector("button.menu-card")) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    element.remove();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+async function memoryOf(client: CDPSession): Promise<Memory> {
+  // What a finalizer lets go is only collected the next time.
+  for (const _pass of [1, 2, 3]) await client.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners, documents } = await client.send("Memory.getDOMCounters");
+  return { nodes, jsEventListeners, documents };
+}
+
+function tracesOf(page: Page): Promise<Traces> {
+  return page.evaluate(() => (globalThis as unknown as { tracesLeft: () => Traces }).tracesLeft());
+}
+
+let demo: Demo;
+let browser: Browser;
+
+beforeAll(async () => {
+  demo = await startDemo();
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demo?.close();
+});
+
+describe(`a shop that came and went ${cycles} times`, () => {
+  let before: { readonly traces: Traces; readonly memory: Memory };
+  let after: typeof before;
+  let living: Traces;
+
+  beforeAll(async () => {
+    const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+    const client = await page.createCDPSession();
+    await page.evaluateOnNewDocument(countTraces);
+    await page.goto(embedAddress(demo, { "store-id": "120" }));
+    await find(page, "button.menu-card");
+    living = await tracesOf(page);
+    await page.$eval("servery-storefront", (element) => element.remove());
+    // React and the browser keep the last of everything: the first few aren't a leak.
+    await page.evaluate(comeAndGo, 5);
+    before = { traces: await tracesOf(page), memory: await memoryOf(client) };
+    await page.evaluate(comeAndGo, cycles);
+    after = { traces: await tracesOf(page), memory: await memoryOf(client) };
+    await page.browserContext().close();
+  });
+
+  it("left no listener, timer, observer, sheet, global or tag", () => {
+    expect(after.traces).toEqual(before.traces);
+  });
+
+  it("left no DOM behind: less than a node for each time", () => {
+    expect(after.memory.documents).toBeLessThanOrEqual(before.memory.documents);
+    expect(after.memory.nodes - before.memory.nodes).toBeLessThan(cycles);
+    expect(after.memory.jsEventListeners - before.memory.jsEventListeners).toBeLessThan(cycles);
+  });
+
+  it("is seen by the count while it lives", () => {
+    expect(living.timers).toBeGreaterThan(before.traces.timers);
+    expect(living.observers).toBeGreaterThan(before.traces.observers);
+    expect(living.listeners).toBeGreaterThan(before.traces.listeners);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ElementHandle, Page } from "puppeteer-core";
+
+export interface Picture {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Of a PNG. */
+  readonly base64: string;
+}
+
+interface Clip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What of the page can be seen just now, or a part of it. */
+export async function takePicture(page: Page, clip?: Clip): Promise<Picture> {
+  const base64 = await page.screenshot({ encoding: "base64", captureBeyondViewport: false, ...(clip && { clip }) });
+  const viewport = page.viewport();
+  return { widthPx: clip?.width ?? viewport?.width ?? 0, heightPx: clip?.height ?? viewport?.height ?? 0, base64 };
+}
+
+export async function boxOf(element: ElementHandle): Promise<Clip> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("What isn't drawn has no box.");
+  return box;
+}
+
+/** How many pixels differ by more than what a photo differs that is scaled anew. The browser decodes the pictures. */
+export function countDifferences(page: Page, one: Picture, other: Picture): Promise<number> {
+  return page.evaluate(
+    async (pictures) => {
+      const [first, second] = await Promise.all(
+        pictures.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+          if (!context) throw new Error("There is no canvas to compare pictures on.");
+          context.drawImage(bitmap, 0, 0);
+          return context.getImageData(0, 0, bitmap.width, bitmap.height);
+        }),
+      );
+      if (!first || !second || first.width !== second.width || first.height !== second.height) {
+        return Number.POSITIVE_INFINITY;
+      }
+      const roundingOff = 8;
+      let count = 0;
+      for (let at = 0; at < first.data.length; at += 4) {
+        const isOff = [0, 1, 2].some(
+          (part) => Math.abs((first.data[at + part] ?? 0) - (second.data[at + part] ?? 0)) > roundingOff,
+        );
+        if (isOff) count += 1;
+      }
+      return count;
+    },
+    [one.base64, other.base64],
+  );
+}

@@ -1,0 +1,150 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createOrderingApi } from "../../../src/services/adapters/orderingApi.ts";
+import { buildDraft } from "../../domain/order/buildDraft.ts";
+
+const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "987" };
+const never = new AbortController().signal;
+const taken = '{"Success": true, "Status": {"Message": ""}, "customerID": "g-5f"}';
+
+interface Arrived {
+  readonly line: string;
+  readonly authorization: string | undefined;
+  readonly type: string | undefined;
+  readonly body: Record<string, unknown>;
+}
+
+let server: Server;
+let arrived: Arrived[];
+let logged: string[];
+let answer: (response: ServerResponse) => void;
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  const { method, url, headers } = request;
+  const body = text ? JSON.parse(text) : {};
+  arrived.push({ line: `${method} ${url}`, authorization: headers.authorization, type: headers["content-type"], body });
+  answer(response);
+}
+
+function api() {
+  const { port } = server.address() as AddressInfo;
+  return createOrderingApi({
+    deployment: { apiUrl: `http://127.0.0.1:${port}/api`, apiKey: "key-1" },
+    isSandboxPayment: true,
+    log: (type, description) => logged.push(`${type}: ${description}`),
+  });
+}
+
+beforeEach(async () => {
+  arrived = [];
+  logged = [];
+  answer = (response) => response.end(taken);
+  server = createServer((request, response) => void receive(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe("placing an order", () => {
+  it("posts the body with the card, the key and JSON", async () => {
+    const ordering = api();
+    const body = ordering.encode(buildDraft());
+    expect(await ordering.place({ udid: "u/1", body, card }, never)).toEqual({ kind: "taken", customerId: "g-5f" });
+    expect(arrived).toEqual([
+      {
+        line: "POST /api/trackingorders/u%2F1",
+        authorization: "key-1",
+        type: "application/json",
+        body: {
+          ...JSON.parse(JSON.stringify(body)),
+          Card: {
+            CardHolder: "Noor Abbot",
+            CardNumber: "4111111111111111",
+            ExpiryYear: 2030,
+            ExpiryMonth: 12,
+            Cvv: "987",
+            ForceUseSandboxPayment: true,
+          },
+        },
+      },
+    ]);
+    expect(logged).toEqual([]);
+  });
+
+  it("without a card there is none in it", async () => {
+    const ordering = api();
+    await ordering.place({ udid: "u-1", body: ordering.encode(buildDraft({ payment: "cash" })), card: null }, never);
+    expect(Object.keys(arrived[0]?.body ?? {})).toEqual(["TrackingOrder", "GuestUser"]);
+  });
+
+  it("a decline is the backend's own words", async () => {
+    answer = (response) => response.end('{"Success": false, "Status": {"Message": "Your card was declined."}}');
+    const ordering = api();
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), card }, never);
+    expect(await placing).toEqual({ kind: "refused", message: "Your card was declined." });
+  });
+
+  const faults: readonly (readonly [name: string, answer: (response: ServerResponse) => void])[] = [
+    ["500", (response) => response.writeHead(500).end(taken)],
+    ["503", (response) => response.writeHead(503, { "Retry-After": "1" }).end()],
+    ["429", (response) => response.writeHead(429, { "Retry-After": "1" }).end(taken)],
+    ["HTML", (response) => response.end("<!doctype html>")],
+    ["truncated JSON", (response) => response.end(taken.slice(0, 12))],
+    ["nothing", (response) => response.end()],
+    ["a dropped connection", (response) => response.destroy()],
+    [
+      "a body that breaks off",
+      (response) => {
+        response.writeHead(200, { "Content-Length": String(taken.length) });
+        response.write(taken.slice(0, 12), () => response.destroy());
+      },
+    ],
+    ["a redirect", (response) => response.writeHead(307, { Location: "/elsewhere" }).end()],
+  ];
+
+  it.each(faults)("R33: %s is no answer; it is sent once, and the card is in no log", async (_name, fault) => {
+    answer = fault;
+    const ordering = api();
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), card }, never);
+    expect(await placing).toEqual({ kind: "no-answer" });
+    expect(arrived).toHaveLength(1);
+    expect(logged).toHaveLength(1);
+    expect(logged.join()).not.toMatch(/4111|987|Noor/);
+  });
+
+  it("who stops waiting gets no answer", async () => {
+    const stop = new AbortController();
+    answer = () => stop.abort();
+    const ordering = api();
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), card }, stop.signal);
+    expect(await placing).toEqual({ kind: "no-answer" });
+  });
+
+  it.each([
+    ["an answer", () => {}],
+    ["the rest of one", (response: ServerResponse) => response.writeHead(200).write(taken.slice(0, 12))],
+  ] as const)("after 300 seconds without %s nobody waits any more", async (_name, hang) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { promise: hasArrived, resolve } = Promise.withResolvers<void>();
+    answer = (response) => {
+      hang(response);
+      resolve();
+    };
+    const ordering = api();
+    const settled = vi.fn();
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), card }, never).then(settled);
+    await hasArrived;
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await placing;
+    expect(settled).toHaveBeenCalledWith({ kind: "no-answer" });
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Deployment } from "../../../src/domain/host/deployment.ts";
+import type { OrderAddress } from "../../../src/domain/order/orderAddress.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import type { DocumentListener, WatchDocument } from "../../../src/services/adapters/firestoreLive.ts";
+import { createFirestoreOrders, type OrdersInput } from "../../../src/services/adapters/orders.ts";
+import type { ConnectionListener } from "../../../src/services/adapters/ordersConnection.ts";
+import { documentPaths } from "../../../src/wire/documents/paths.ts";
+
+const zone = "Australia/Melbourne";
+const address: OrderAddress = { udid: "u-1", storeId: 120, customerId: "g-1" };
+
+const deployment: Deployment = {
+  apiUrl: "https://api.example",
+  apiKey: "",
+  firebase: { projectId: "p", apiKey: "k" },
+  isBranded: false,
+  isSandboxPayment: false,
+  appName: "Servery",
+  marketingUrl: null,
+  supportEmail: "",
+  errorReporting: null,
+  emulators: { auth: null, firestore: null },
+};
+
+type Answer = { readonly status: number; readonly number?: string } | "cut";
+
+function responseOf({ status, number }: Exclude<Answer, "cut">): Response {
+  const fields = { OrderNumber: { stringValue: number }, OnlineOrderStatus: { integerValue: "2" } };
+  return Response.json(number === undefined ? {} : { name: "a/TrackingOrders/u-1", fields }, { status });
+}
+
+/** The adapter over a backend that answers as it is told, with a clock and a connection in the test's hand. */
+function openOrders({ isLiveBroken = false, hqId = null as number | null } = {}) {
+  const asked: string[] = [];
+  const logged: string[] = [];
+  const heard: string[] = [];
+  const answers: Answer[] = [];
+  const live: { path: string; listener: DocumentListener; isStopped: boolean }[] = [];
+  const ticks = new Set<() => void>();
+  const connections = new Set<ConnectionListener>();
+  let held: Promise<void> | null = null;
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    const answer = answers.shift() ?? { status: 404 };
+    await held;
+    if (answer === "cut") throw new TypeError("offline");
+    return responseOf(answer);
+  });
+  const watch: WatchDocument = (_deployment, path, listener) => {
+    const one = { path, listener, isStopped: false };
+    live.push(one);
+    return () => {
+      one.isStopped = true;
+    };
+  };
+  const paths = documentPaths({ isBranded: hqId !== null, hqId });
+  if (!paths.ok) throw new Error("every path is known");
+  const input: OrdersInput = {
+    clock: {
+      now: () => instant(0),
+      every: (milliseconds, task) => {
+        expect(milliseconds).toBe(20_000);
+        ticks.add(task);
+        return () => ticks.delete(task);
+      },
+    },
+    connection: {
+      listen: (listener) => {
+        connections.add(listener);
+        return () => connections.delete(listener);
+      },
+    },
+    deployment,
+    paths: paths.paths,
+    loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve(watch)),
+    log: (type, description) => logged.push(`${type}: ${description}`),
+  };
+  const orders = createFirestoreOrders(input);
+  return {
+    orders,
+    asked,
+    logged,
+    heard,
+    live,
+    ticks,
+    connections,
+    answer: (...next: Answer[]) => void answers.push(...next),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = null;
+        resolve();
+      };
+    },
+    watch: (of = address) =>
+      orders.watchOrder(of, zone, {
+        heard: (order) => heard.push(order ? order.number : "none"),
+        lost: () => heard.push("lost"),
+      }),
+    tick: () => {
+      for (const task of ticks) task();
+    },
+  };
+}
+
+function liveDocument(number: string) {
+  return { id: "u-1", fields: { OrderNumber: number, OnlineOrderStatus: 2 } };
+}
+
+describe("looking an order up", () => {
+  it.each([
+    ["its document", { status: 200, number: "7" }, { kind: "found", order: { udid: "u-1", number: "7" } }],
+    ["none", { status: 404 }, { kind: "missing" }],
+    ["a refusal, which doesn't say that there is none", { status: 403 }, { kind: "failed" }],
+    ["an error", { status: 500 }, { kind: "failed" }],
+    ["an answer that is no document", { status: 200 }, { kind: "failed" }],
+    ["a cut connection", "cut", { kind: "failed" }],
+  ] as const)("finds %s", async (_what, answer, expected) => {
+    const backend = openOrders();
+    backend.answer(answer);
+    expect(await backend.orders.findOrder(address, zone)).toMatchObject(expected);
+  });
+
+  it("logs why it can't tell", async () => {
+    const backend = openOrders();
+    backend.answer({ status: 500 }, "cut", { status: 200 });
+    for (let times = 0; times < 3; times += 1) await backend.orders.findOrder(address, zone);
+    expect(backend.logged).toEqual([
+      "Warning: The order could not be read: HTTP 500",
+      "Warning: The order could not be read: offline",
+      "Warning: The order could not be read: the answer is no document",
+    ]);
+  });
+
+  it.each([
+    [null, "Companies/120/TrackingOrders/u-1"],
+    [7, "Brands/7/Users/g-1/TrackingOrders/u-1"],
+  ])("R8: with the brand %s asks for %s", async (hqId, path) => {
+    const backend = openOrders({ hqId });
+    await backend.orders.findOrder(address, zone);
+    expect(backend.asked).toEqual([
+      `https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents/${path}?key=k`,
+    ]);
+  });
+
+  it.each(["", "..", "a/b", "__x__"])("an id that no document can have, %j, is not asked for", async (udid) => {
+    const backend = openOrders();
+    expect(await backend.orders.findOrder({ ...address, udid }, zone)).toEqual({ kind: "missing" });
+    backend.watch({ ...address, udid })();
+    expect([backend.asked, backend.heard]).toEqual([[], ["none"]]);
+  });
+});
+
+describe("following an order", () => {
+  it("asks at once, and hears the rest from the live client", async () => {
+    const backend = openOrders();
+    backend.answer({ status: 200, number: "1" });
+    backend.watch();
+    await expect.poll(() => backend.heard).toEqual(["1"]);
+    expect(backend.live.map(({ path }) => path)).toEqual(["Companies/120/TrackingOrders/u-1"]);
+    backend.live[0]?.listener.heard(liveDocument("2"));
+    backend.live[0]?.listener.heard(null);
+    expect(backend.heard).toEqual(["1", "2", "none"]);
+    expect(backend.asked.length).toBe(1);
+  });
+
+  it("an answer that comes after newer news is dropped", async () => {
+    const backend = openOrders();
+    const release = backend.hold();
+    backend.answer({ status: 200, number: "old" });
+    backend.watch();
+    await expect.poll(() => backend.live.length).toBe(1);
+    backend.live[0]?.listener.heard(liveDocument("new"));
+    release();
+    await backend.orders.findOrder(address, zone);
+    expect(backend.heard).toEqual(["new"]);
+  });
+
+  it("asks every 20 seconds whether the backend is still there, and says when it isn't", async () => {
+    const backend = openOrders();
+    backend.answer({ status: 200, number: "1" }, "cut", { status: 200, number: "2" });
+    backend.watch();
+    await expect.poll(() => backend.heard).toEqual(["1"]);
+    backend.tick();
+    await expect.poll(() => backend.heard).toEqual(["1", "lost"]);
+    backend.tick();
+    await expect.poll(() => backend.heard).toEqual(["1", "lost", "2"]);
+  });
+
+  it("says what the live client says of its connection", async () => {
+    const backend = openOrders();
+    backend.answer({ status: 200, number: "1" });
+    backend.watch();
+    await expect.poll(() => backend.heard).toEqual(["1"]);
+    backend.live[0]?.listener.lost();
+    backend.live[0]?.listener.heard(liveDocument("2"));
+    expect(backend.heard).toEqual(["1", "lost", "2"]);
+  });
+
+  it("a live client that can't be loaded is replaced by asking every 20 seconds", async () => {
+    const backend = openOrders({ isLiveBroken: true });
+    backend.answer({ status: 404 }, { status: 200, number: "1" });
+    backend.watch();
+    await expect.poll(() => backend.logged).toEqual(["Warning: Listening to the order: Error: no chunk"]);
+    await expect.poll(() => backend.heard.at(-1)).toBe("none");
+    backend.tick();
+    await expect.poll(() => backend.heard.at(-1)).toBe("1");
+  });
+
+  it.each([
+    [true, ["1", "none"], []],
+    [false, ["1"], ["Warning: Listening to the order: over"]],
+  ])("a listening that ended, denied: %s, leaves %j", async (isDenied, heard, logged) => {
+    const backend = openOrders();
+    backend.answer({ status: 200, number: "1" }, { status: 200, number: "2" });
+    backend.watch();
+    await expect.poll(() => backend.heard).toEqual(["1"]);
+    backend.live[0]?.listener.ended({ isDenied, message: "over" });
+    expect([backend.heard, backend.logged]).toEqual([heard, logged]);
+    backend.tick();
+    await expect.poll(() => backend.heard.at(-1)).toBe("2");
+  });
+
+  it("a phone that is offline and back says so, and asks", async () => {
+    const backend = openOrders();
+    backend.answer({ status: 200, number: "1" }, { status: 200, number: "2" });
+    backend.watch();
+    await expect.poll(() => backend.heard).toEqual(["1"]);
+    backend.live[0]?.listener.heard(liveDocument("1"));
+    for (const listener of backend.connections) listener.gone();
+    expect(backend.heard.at(-1)).toBe("lost");
+    for (const listener of backend.connections) listener.back();
+    await expect.poll(() => backend.heard.at(-1)).toBe("2");
+  });
+
+  it("a question that fails after the live client heard worries nobody", async () => {
+    const backend = openOrders();
+    const release = backend.hold();
+    backend.answer("cut");
+    backend.watch();
+    await expect.poll(() => backend.live.length).toBe(1);
+    backend.live[0]?.listener.heard(liveDocument("1"));
+    release();
+    await expect.poll(() => backend.logged.length).toBe(1);
+    expect(backend.heard).toEqual(["1"]);
+  });
+
+  it("that is stopped hears nothing more, and leaves nothing behind", async () => {
+    const backend = openOrders();
+    const release = backend.hold();
+    backend.answer({ status: 200, number: "late" });
+    const stop = backend.watch();
+    await expect.poll(() => backend.live.length).toBe(1);
+    stop();
+    release();
+    await backend.orders.findOrder(address, zone);
+    expect(backend.heard).toEqual([]);
+    expect([backend.live[0]?.isStopped, backend.ticks.size, backend.connections.size]).toEqual([true, 0, 0]);
+  });
+
+  it("that is stopped before the live client has come never begins", async () => {
+    const backend = openOrders();
+    backend.watch()();
+    await backend.orders.findOrder(address, zone);
+    expect(backend.live).toEqual([]);
+  });
+});

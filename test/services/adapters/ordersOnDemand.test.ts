@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import type { OrderAddress } from "../../../src/domain/order/orderAddress.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { createOrdersOnDemand } from "../../../src/services/adapters/ordersOnDemand.ts";
+import type { LiveOrders } from "../../../src/services/ports/ordering.ts";
+import { buildOrders } from "../../support/buildOrders.ts";
+
+const zone = "Australia/Melbourne";
+const address: OrderAddress = { udid: "u-1", storeId: 120, customerId: "g-1" };
+
+/** Loading answers as it is told, then with the orders. */
+function open(...failures: readonly Error[]) {
+  const orders = buildOrders();
+  const heard: string[] = [];
+  const ticks = new Set<() => void>();
+  const left = [...failures];
+  let loads = 0;
+  const load = async (): Promise<LiveOrders> => {
+    loads += 1;
+    const failure = left.shift();
+    if (failure) throw failure;
+    return orders;
+  };
+  const clock = {
+    now: () => instant(0),
+    every: (_milliseconds: number, task: () => void) => {
+      ticks.add(task);
+      return () => ticks.delete(task);
+    },
+  };
+  const onDemand = createOrdersOnDemand(load, clock);
+  return {
+    orders,
+    heard,
+    ticks,
+    onDemand,
+    loads: () => loads,
+    watch: () =>
+      onDemand.watchOrder(address, zone, {
+        heard: (order) => heard.push(order ? order.number : "none"),
+        lost: () => heard.push("lost"),
+      }),
+  };
+}
+
+it("loads nothing before an order is asked for, and once for all", async () => {
+  const shop = open();
+  expect(shop.loads()).toBe(0);
+  expect(await shop.onDemand.findOrder(address, zone)).toEqual({ kind: "missing" });
+  shop.watch();
+  await expect.poll(() => shop.orders.watched()).toEqual([address]);
+  expect(shop.loads()).toBe(1);
+});
+
+it("a chunk that doesn't come is a failure, and asked for again", async () => {
+  const shop = open(new Error("offline"));
+  expect(await shop.onDemand.findOrder(address, zone)).toEqual({ kind: "failed" });
+  expect(await shop.onDemand.findOrder(address, zone)).toEqual({ kind: "missing" });
+});
+
+it("whoever watches hears that it is lost, until the chunk has come", async () => {
+  const shop = open(new Error("offline"));
+  const stop = shop.watch();
+  await expect.poll(() => shop.heard).toEqual(["lost"]);
+  for (const tick of shop.ticks) tick();
+  await expect.poll(() => shop.orders.watched()).toEqual([address]);
+  expect(shop.ticks.size).toBe(0);
+  stop();
+  expect(shop.orders.watched()).toEqual([]);
+});
+
+it("a watch that was stopped before the chunk came never begins", async () => {
+  const shop = open();
+  shop.watch()();
+  await shop.onDemand.findOrder(address, zone);
+  expect(shop.orders.watched()).toEqual([]);
+});

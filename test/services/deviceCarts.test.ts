@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { emptyCart } from "../../src/domain/cart/cart.ts";
+import { addLine } from "../../src/domain/cart/changeCart.ts";
+import { lineFrom } from "../../src/domain/cart/lineFrom.ts";
+import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
+import { instant } from "../../src/domain/time/instant.ts";
+import { createDevice, createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
+import { burger, pattys, wishFor } from "../state/cart/cartFixture.ts";
+
+const { listed } = wishFor(burger);
+const wish = { id: "1", selection: [], quantity: 2, note: "", now: instant(1_795_000_000_000) };
+const added = addLine(emptyCart, lineFrom(listed, pattys, wish));
+const carts: SavedCarts = { 120: added.kind === "changed" ? added.cart.lines : [] };
+const key = "servery:store-120:cart";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+function tell(about: StorageEventInit): void {
+  dispatchEvent(new StorageEvent("storage", about));
+}
+
+function watched() {
+  const heard: SavedCarts[] = [];
+  const stop = createDeviceMemory(createDevice("store-120")).watchCarts((theirs) => heard.push(theirs));
+  return { heard, stop };
+}
+
+describe("the carts on a device", () => {
+  it("R1: are kept under their key, and are there again", () => {
+    const memory = createDeviceMemory(createDevice("store-120"));
+    expect(memory.carts()).toBeNull();
+    expect(memory.keepCarts(carts)).toBe(true);
+    expect(Object.keys({ ...localStorage })).toEqual([key]);
+    expect(memory.carts()).toEqual(carts);
+  });
+
+  it("that is full are not kept, and it says so", () => {
+    const setItem = vi.fn(() => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    });
+    vi.stubGlobal("localStorage", { setItem });
+    expect(createDeviceMemory(createDevice("store-120")).keepCarts(carts)).toBe(false);
+    expect(setItem).toHaveBeenCalledOnce();
+  });
+
+  it("are heard of when another tab keeps them, until nobody listens", () => {
+    createDeviceMemory(createDevice("store-120")).keepCarts(carts);
+    const newValue = localStorage.getItem(key);
+    const { heard, stop } = watched();
+    tell({ key, newValue });
+    expect(heard).toEqual([carts]);
+    stop();
+    tell({ key, newValue });
+    expect(heard).toHaveLength(1);
+  });
+
+  it.each<[string, StorageEventInit]>([
+    ["another shop's", { key: "servery:store-121:cart", newValue: '{"version":1,"value":{}}' }],
+    ["another thing", { key: "servery:store-120:room", newValue: '{"version":1,"value":"12"}' }],
+    ["what can't be read", { key, newValue: "{" }],
+    ["a removal", { key, newValue: null }],
+    ["a storage that is cleared", { key: null, newValue: null }],
+  ])("are not changed by %s", (_what, about) => {
+    const { heard, stop } = watched();
+    tell(about);
+    stop();
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,204 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { SavedCarts } from "../../../src/domain/cart/savedCarts.ts";
+import {
+  addToCartAtom,
+  changeLineAtom,
+  removeLineAtom,
+  setQuantityAtom,
+} from "../../../src/state/cart/cart.actions.ts";
+import {
+  cartAtom,
+  cartCountAtom,
+  cartHappeningAtom,
+  clearCartAtom,
+  pricedCartAtom,
+  recallCartsAtom,
+  takeOverCartsAtom,
+} from "../../../src/state/cart/cart.atoms.ts";
+import { buildMemory, type ElementState } from "../../support/buildServices.ts";
+import { burger, goTo, groupShop, patty, rings, shop, wishFor } from "./cartFixture.ts";
+
+const linesOf = ({ store }: ElementState) =>
+  store.get(cartAtom).lines.map(({ name, quantity }) => `${quantity} ${name}`);
+
+function lineIdOf({ store }: ElementState, at: number): string {
+  return store.get(cartAtom).lines[at]?.id ?? "no such line";
+}
+
+describe("the cart of the shown store", () => {
+  it("is empty at first", async () => {
+    const state = await shop();
+    expect([linesOf(state), state.store.get(cartCountAtom), state.store.get(pricedCartAtom).total]).toEqual([[], 0, 0]);
+    expect(state.store.get(cartHappeningAtom)).toBeNull();
+  });
+
+  it("spec, section 4: the same again is one more, anything else a line of its own", async () => {
+    const state = await shop();
+    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, wishFor(rings, { quantity: 2 }));
+    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, wishFor(burger, { note: "cut in half" }));
+    expect(linesOf(state)).toEqual(["2 Burger", "2 Rings", "1 Burger"]);
+    expect([state.store.get(cartCountAtom), state.store.get(pricedCartAtom).total]).toEqual([5, 6_350]);
+  });
+
+  it("R40: refuses more than 20 of one product, over all its lines, and stays as it was", async () => {
+    const state = await shop();
+    state.store.set(addToCartAtom, wishFor(burger, { quantity: 15 }));
+    expect(state.store.set(addToCartAtom, wishFor(burger, { quantity: 6, note: "hot" }))).toEqual({
+      kind: "too-many",
+      room: 5,
+    });
+    expect(state.store.set(setQuantityAtom, { lineId: lineIdOf(state, 0), quantity: 21 }).kind).toBe("too-many");
+    expect(linesOf(state)).toEqual(["15 Burger"]);
+  });
+
+  it("changes a line in its place", async () => {
+    const state = await shop();
+    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, wishFor(rings));
+    state.store.set(changeLineAtom, {
+      lineId: lineIdOf(state, 0),
+      wish: wishFor(burger, { quantity: 3, note: "hot" }),
+    });
+    state.store.set(setQuantityAtom, { lineId: lineIdOf(state, 1), quantity: 4 });
+    expect(linesOf(state)).toEqual(["3 Burger", "4 Rings"]);
+  });
+
+  it("is rid of a line, and of all", async () => {
+    const state = await shop();
+    for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+    state.store.set(removeLineAtom, lineIdOf(state, 0));
+    expect(linesOf(state)).toEqual(["1 Rings"]);
+    state.store.set(removeLineAtom, "a line that another tab removed");
+    expect(linesOf(state)).toEqual(["1 Rings"]);
+    state.store.set(clearCartAtom);
+    expect(linesOf(state)).toEqual([]);
+  });
+
+  it("gives each line a name of its own, also after one has gone in the same moment", async () => {
+    const state = await shop();
+    for (const note of ["a", "b"]) state.store.set(addToCartAtom, wishFor(burger, { note }));
+    state.store.set(removeLineAtom, lineIdOf(state, 0));
+    state.store.set(addToCartAtom, wishFor(burger, { note: "c" }));
+    expect(new Set(state.store.get(cartAtom).lines.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it("tells what has just happened to it", async () => {
+    const { store } = await shop();
+    store.set(addToCartAtom, wishFor(burger));
+    expect(store.get(cartHappeningAtom)).toEqual({ kind: "added", name: "Burger" });
+    store.set(removeLineAtom, store.get(cartAtom).lines[0]?.id ?? "");
+    expect(store.get(cartHappeningAtom)).toEqual({ kind: "removed", name: "Burger" });
+    store.set(clearCartAtom);
+    expect(store.get(cartHappeningAtom)).toEqual({ kind: "changed" });
+  });
+});
+
+describe("what is kept", () => {
+  it("R1: is there again after a reload", async () => {
+    const memory = buildMemory();
+    const before = await shop(memory);
+    before.store.set(addToCartAtom, wishFor(burger, { quantity: 2 }));
+    expect(linesOf(await shop(memory))).toEqual(["2 Burger"]);
+  });
+
+  it("waits for its own store (spec, section 4)", async () => {
+    const state = await groupShop("/store/120");
+    state.store.set(addToCartAtom, wishFor(burger));
+    await goTo(state, "/store/121");
+    expect(linesOf(state)).toEqual([]);
+    state.store.set(addToCartAtom, wishFor(rings));
+    await goTo(state, "/store/Patty");
+    expect(linesOf(state)).toEqual(["1 Burger"]);
+    await goTo(state, "/store/121");
+    expect(linesOf(state)).toEqual(["1 Rings"]);
+  });
+
+  it("is nothing where no store is shown, and nothing is put there", async () => {
+    const memory = buildMemory();
+    const state = await groupShop("/", memory);
+    state.store.set(addToCartAtom, wishFor(burger));
+    expect([linesOf(state), memory.carts()]).toEqual([[], null]);
+  });
+
+  it("works on a device that keeps nothing", async () => {
+    const state = await shop({ ...buildMemory(), carts: () => null, keepCarts: () => false });
+    for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+    state.store.set(recallCartsAtom);
+    expect(linesOf(state)).toEqual(["1 Burger", "1 Rings"]);
+  });
+
+  it("is not taken back to what was kept before the device was full", async () => {
+    const memory = buildMemory();
+    let isFull = false;
+    const state = await shop({ ...memory, keepCarts: (carts) => !isFull && memory.keepCarts(carts) });
+    state.store.set(addToCartAtom, wishFor(burger));
+    isFull = true;
+    state.store.set(addToCartAtom, wishFor(rings));
+    state.store.set(recallCartsAtom);
+    expect(linesOf(state)).toEqual(["1 Burger", "1 Rings"]);
+  });
+});
+
+describe("another tab", () => {
+  it("changes this cart too", async () => {
+    const elsewhere = await shop();
+    elsewhere.store.set(addToCartAtom, wishFor(rings));
+    const theirs: SavedCarts = { [patty.id]: elsewhere.store.get(cartAtom).lines };
+    const here = await shop();
+    here.store.set(addToCartAtom, wishFor(burger));
+    here.store.set(takeOverCartsAtom, theirs);
+    expect(linesOf(here)).toEqual(["1 Rings"]);
+  });
+
+  it("is seen by a page that slept meanwhile", async () => {
+    const memory = buildMemory();
+    const [here, there] = [await shop(memory), await shop(memory)];
+    here.store.set(addToCartAtom, wishFor(burger));
+    there.store.set(recallCartsAtom);
+    expect(linesOf(there)).toEqual(["1 Burger"]);
+    there.store.set(addToCartAtom, wishFor(rings));
+    here.store.set(recallCartsAtom);
+    expect(linesOf(here)).toEqual(["1 Burger", "1 Rings"]);
+  });
+});
+
+type Step = readonly ["add" | "change" | "count" | "remove", product: 0 | 1, at: number, quantity: number];
+
+const step: fc.Arbitrary<Step> = fc.tuple(
+  fc.constantFrom("add", "change", "count", "remove"),
+  fc.constantFrom(0, 1),
+  fc.nat(3),
+  fc.nat(21),
+);
+
+function take(state: ElementState, [what, product, at, quantity]: Step): void {
+  const wish = wishFor(product === 0 ? burger : rings, { quantity: Math.max(1, quantity), note: String(at) });
+  const lineId = lineIdOf(state, at);
+  if (what === "add") state.store.set(addToCartAtom, wish);
+  else if (what === "change") state.store.set(changeLineAtom, { lineId, wish });
+  else if (what === "count") state.store.set(setQuantityAtom, { lineId, quantity });
+  else state.store.set(removeLineAtom, lineId);
+}
+
+it("whatever a diner does, a reload shows the same cart, each line once, and no product more than 20 times (R40)", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const memory = buildMemory();
+      const state = await shop(memory);
+      for (const each of steps) take(state, each);
+      const cart = state.store.get(cartAtom);
+      const again = await shop(memory);
+      expect(again.store.get(cartAtom)).toEqual(cart);
+      expect(new Set(cart.lines.map(({ id }) => id)).size).toBe(cart.lines.length);
+      for (const { id } of [burger, rings]) {
+        const units = cart.lines.filter(({ productId }) => productId === id).map(({ quantity }) => quantity);
+        expect(units.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(20);
+        expect(units.every((count) => count > 0)).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

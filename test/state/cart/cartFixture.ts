@@ -1,0 +1,46 @@
+import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
+import type { Menu, Product } from "../../../src/domain/menu/menu.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { Memory } from "../../../src/services/ports/memory.ts";
+import type { CartWish } from "../../../src/state/cart/cart.actions.ts";
+import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
+import { buildElementState, buildMemory, type ElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+export const burger = buildProduct("burger", { price: cents(1_650), taxRate: 0.1 });
+export const rings = buildProduct("rings", { price: cents(700), taxRate: 0.1 });
+export const pattys = buildMenu({ Burgers: [burger], Sides: [rings] });
+export const patty = buildStore({ id: 120, name: "Patty" });
+export const dumplings = buildStore({ id: 121, name: "Dumplings" });
+
+export function wishFor(product: Product, given: Partial<CartWish> = {}, menu: Menu = pattys): CartWish {
+  for (const category of menu.categories) {
+    const entry = category.entries.find(({ productId }) => productId === product.id);
+    if (entry) return { listed: { category, entry, product }, menu, selection: [], quantity: 1, note: "", ...given };
+  }
+  throw new Error(`The menu doesn't list ${product.id}`);
+}
+
+const configured: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
+
+/** A shop whose store and menu have come, over two stores' documents. */
+export async function shop(memory: Memory = buildMemory(), settings = configured): Promise<ElementState> {
+  const state = buildElementState(settings, memory);
+  state.documents.put(patty, [pattys]);
+  state.documents.put(dumplings, [pattys]);
+  await state.store.set(openStoreAtom);
+  return state;
+}
+
+/** One that is addressed by its path. */
+export async function groupShop(path: string, memory: Memory = buildMemory()): Promise<ElementState> {
+  const state = await shop(memory, { hqId: 7 });
+  await goTo(state, path);
+  return state;
+}
+
+export async function goTo({ history, store }: ElementState, path: string): Promise<void> {
+  history.push(path);
+  await store.set(openStoreAtom);
+}

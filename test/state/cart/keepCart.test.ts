@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { instantOf } from "../../../src/domain/time/zone.ts";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import {
+  cartAtom,
+  cartNoticesAtom,
+  clearCartAtom,
+  dismissCartNoticesAtom,
+} from "../../../src/state/cart/cart.atoms.ts";
+import { expireCartAtom, refreshCartAtom } from "../../../src/state/cart/keepCart.actions.ts";
+import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { buildMenu } from "../../support/buildMenu.ts";
+import { buildMemory, type ElementState } from "../../support/buildServices.ts";
+import { burger, dumplings, goTo, groupShop, patty, pattys, rings, shop, wishFor } from "./cartFixture.ts";
+
+const namesIn = ({ store }: ElementState) => store.get(cartAtom).lines.map(({ name }) => name);
+
+async function fullShop(): Promise<ElementState> {
+  const state = await shop();
+  for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+  return state;
+}
+
+async function serve(state: ElementState, menu: typeof pattys): Promise<void> {
+  state.documents.put(patty, [menu]);
+  await state.store.set(refreshStoreAtom);
+  state.store.set(refreshCartAtom);
+}
+
+describe("a menu that has come (spec, section 4)", () => {
+  it("leaves a cart alone that it can serve", async () => {
+    const state = await fullShop();
+    const before = state.store.get(cartAtom);
+    await serve(state, pattys);
+    expect(state.store.get(cartAtom)).toBe(before);
+    expect(state.store.get(cartNoticesAtom)).toEqual([]);
+  });
+
+  it.each([
+    ["sold-out", buildMenu({ Burgers: [burger], Sides: [{ ...rings, isSoldOut: true }] })],
+    ["gone", buildMenu({ Burgers: [burger] })],
+  ])("takes away what is %s, and says so until it is read", async (reason, menu) => {
+    const state = await fullShop();
+    await serve(state, menu);
+    await serve(state, menu);
+    expect(namesIn(state)).toEqual(["Burger"]);
+    expect(state.store.get(cartNoticesAtom)).toMatchObject([
+      { kind: "removed", name: "Rings", reason, modifier: null },
+    ]);
+    state.store.set(dismissCartNoticesAtom);
+    expect(state.store.get(cartNoticesAtom)).toEqual([]);
+  });
+
+  it("tells of a new price", async () => {
+    const state = await fullShop();
+    await serve(state, buildMenu({ Burgers: [{ ...burger, price: cents(1_700) }], Sides: [rings] }));
+    expect(state.store.get(cartNoticesAtom)).toMatchObject([{ kind: "price-changed", from: 1_650, to: 1_700 }]);
+  });
+
+  it("counts when it has been read, not when the device remembers it: that may be older than the cart", async () => {
+    const memory = buildMemory();
+    const before = await shop(memory);
+    before.store.set(addToCartAtom, wishFor(burger));
+    const state = await shop(memory);
+    state.documents.put(patty, [buildMenu({ Sides: [rings] })]);
+    await state.store.set(refreshStoreAtom);
+    let opened = Promise.resolve();
+    const answer = state.documents.hold(() => {
+      opened = state.store.set(openStoreAtom);
+    });
+    state.store.set(refreshCartAtom);
+    expect(namesIn(state)).toEqual(["Burger"]);
+    answer();
+    await opened;
+    state.store.set(refreshCartAtom);
+    expect(namesIn(state)).toEqual([]);
+  });
+
+  it("that can't be read takes nothing away", async () => {
+    const state = await fullShop();
+    state.documents.fail({ menus: true });
+    await state.store.set(openStoreAtom);
+    state.store.set(refreshCartAtom);
+    expect(namesIn(state)).toEqual(["Burger", "Rings"]);
+  });
+
+  it("says nothing of it at another store", async () => {
+    const state = await groupShop("/store/120");
+    state.store.set(addToCartAtom, wishFor(rings));
+    await serve(state, buildMenu({ Burgers: [burger] }));
+    expect(state.store.get(cartNoticesAtom)).toHaveLength(1);
+    await goTo(state, `/store/${dumplings.id}`);
+    expect(state.store.get(cartNoticesAtom)).toEqual([]);
+  });
+});
+
+describe("R41: what was added before the last 10:00", () => {
+  const zone = patty.zone;
+  const at = (day: number, minute: number) => instantOf({ year: 2026, month: 11, day }, minute, zone);
+
+  it.each([
+    ["stays until then", 20, 599, ["Burger", "Rings"]],
+    ["goes then, and what is newer stays", 20, 600, ["Rings"]],
+    ["goes with what has grown old meanwhile", 21, 600, []],
+  ])("%s", async (_what, day, minute, left) => {
+    const state = await shop();
+    state.setTime(at(20, 540));
+    state.store.set(addToCartAtom, wishFor(burger));
+    state.setTime(at(20, 600));
+    state.store.set(addToCartAtom, wishFor(rings));
+    state.setTime(at(day, minute));
+    state.store.set(expireCartAtom);
+    expect(namesIn(state)).toEqual(left);
+    const isTold = state.store.get(cartNoticesAtom).some(({ kind }) => kind === "expired");
+    expect(isTold).toBe(left.length < 2);
+  });
+});
+
+it("clearing the cart takes its news along", async () => {
+  const state = await fullShop();
+  await serve(state, buildMenu({ Burgers: [burger] }));
+  state.store.set(clearCartAtom);
+  expect(state.store.get(cartNoticesAtom)).toEqual([]);
+});

@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { Cart } from "../../../src/domain/cart/cart.ts";
+import { attemptOf } from "../../../src/domain/checkout/placement.ts";
+import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
+import type { Services } from "../../../src/services/ports/services.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import {
+  cardFormAtom,
+  contactFormAtom,
+  keepTimesFreshAtom,
+  notesAtom,
+  paymentAtom,
+} from "../../../src/state/checkout/checkout.atoms.ts";
+import {
+  heldCardAtom,
+  leaveCheckoutAtom,
+  openCheckoutAtom,
+  tellPlacementAtom,
+} from "../../../src/state/checkout/placement.actions.ts";
+import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { buildLine } from "../../domain/cart/cartLines.ts";
+import { keptAttempt, liveOrder, shopState, total } from "../../features/checkout/checkoutFixture.tsx";
+import type { ElementState } from "../../support/buildServices.ts";
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+function serve(state: ElementState, changes: Partial<Services>): void {
+  state.store.set(servicesAtom, { ...state.store.get(servicesAtom), ...changes });
+}
+
+/** A tab of the shop with the forms filled in; one that is given another's device is its other tab. */
+function openTab(shared?: ElementState): ElementState {
+  const state = shopState();
+  if (shared) {
+    const { clock } = state.store.get(servicesAtom);
+    serve(state, { attempts: createDeviceAttempts(shared.device, clock), orders: shared.orders });
+  }
+  state.store.set(contactFormAtom, {
+    firstName: "Noor",
+    lastName: "Abbot",
+    email: "noor@example.com",
+    phone: "0412345678",
+  });
+  state.store.set(cardFormAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
+  state.store.set(keepTimesFreshAtom);
+  state.store.set(openCheckoutAtom);
+  return state;
+}
+
+async function submit(state: ElementState): Promise<void> {
+  await state.store.set(submitAtom);
+  await settle();
+}
+
+const kindOf = (state: ElementState) => state.store.get(placementAtom).kind;
+
+describe("R33: two tabs make one order", () => {
+  it("the second to press looks up the first one's, and shows it when it is there", async () => {
+    const first = openTab();
+    const second = openTab(first);
+    await submit(first);
+    await submit(second);
+    expect(second.ordering.posted).toEqual([]);
+    expect(kindOf(second)).toBe("needs-card-again");
+    first.orders.put(liveOrder(first.ordering.posted[0]?.udid ?? ""));
+    await second.store.set(tellPlacementAtom, { kind: "look-again" });
+    first.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect([kindOf(first), kindOf(second)]).toEqual(["placed", "placed"]);
+    expect([...first.announced, ...second.announced]).toHaveLength(1);
+  });
+
+  it("hears that the other tab knows the outcome", async () => {
+    const tab = openTab();
+    await submit(tab);
+    tab.ordering.answer({ kind: "no-answer" });
+    await settle();
+    tab.orders.put(liveOrder(tab.ordering.posted[0]?.udid ?? ""));
+    tab.device.forgetElsewhere(storedThings.checkoutData);
+    await settle();
+    expect(kindOf(tab)).toBe("placed");
+    expect(tab.announced).toEqual([]);
+  });
+
+  it("is not disturbed by another tab's order before it has one itself", async () => {
+    const tab = openTab();
+    await submit(tab);
+    const attempt = keptAttempt(tab);
+    const idle = openTab();
+    if (attempt) idle.device.keepElsewhere(storedThings.checkoutData, attempt);
+    await settle();
+    expect(kindOf(idle)).toBe("idle");
+  });
+});
+
+describe("what was ordered", () => {
+  it("leaves the cart of its own store, whichever is shown", async () => {
+    const before = openTab();
+    await submit(before);
+    const attempt = keptAttempt(before);
+    if (!attempt) throw new Error("No order is on its way.");
+    const elsewhere = { ...attempt, address: { ...attempt.address, storeId: 121 } };
+    const state = shopState();
+    const other: Cart = { lines: [buildLine()] };
+    state.memory.keepCarts({ ...state.memory.carts(), 121: other.lines });
+    state.device.keep(storedThings.checkoutData, elsewhere);
+    state.orders.put(liveOrder(attempt.address.udid));
+    state.store.set(openCheckoutAtom);
+    await settle();
+    expect(state.memory.carts()).not.toHaveProperty("121");
+    expect(state.store.get(cartAtom).lines).toHaveLength(1);
+    expect(state.history.current()).toBe(
+      `/store/121/completeorder/${attempt.address.udid}/${attempt.address.customerId}`,
+    );
+    expect(state.announced).toMatchObject([{ kind: "order-placed", storeId: 121, total }]);
+  });
+
+  it("leaves no notes for the next order, and the diner's details as they are", async () => {
+    const state = openTab();
+    state.store.set(notesAtom, "Ring twice");
+    await submit(state);
+    state.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect(state.store.get(notesAtom)).toBe("");
+    expect(state.store.get(contactFormAtom).firstName).toBe("Noor");
+  });
+});
+
+describe("R37: the card", () => {
+  it.each([
+    ["taken", { kind: "taken", customerId: null }],
+    ["refused", { kind: "refused", message: "No." }],
+  ] as const)("is dropped when the order was %s", async (_outcome, answer) => {
+    const state = openTab();
+    await submit(state);
+    expect(state.store.get(heldCardAtom)).not.toBeNull();
+    state.ordering.answer(answer);
+    await settle();
+    expect(state.store.get(heldCardAtom)).toBeNull();
+    expect(state.store.get(cardFormAtom).number).toBe("");
+  });
+
+  it("is kept in memory while the outcome is open, also when the checkout is left", async () => {
+    const state = openTab();
+    await submit(state);
+    state.ordering.answer({ kind: "no-answer" });
+    await settle();
+    state.store.set(leaveCheckoutAtom);
+    await state.store.set(tellPlacementAtom, { kind: "look-again" });
+    void state.store.set(tellPlacementAtom, { kind: "retry" });
+    await settle();
+    expect(state.ordering.posted[1]).toEqual(state.ordering.posted[0]);
+  });
+
+  it("is not sent where cash is paid", async () => {
+    const state = openTab();
+    state.store.set(paymentAtom, "cash");
+    await submit(state);
+    expect(state.ordering.posted).toMatchObject([{ card: null }]);
+    expect(state.store.get(heldCardAtom)).toBeNull();
+  });
+});
+
+describe("what can't be fetched or reached", () => {
+  it("the code that orders: nothing is sent, and it can be tried again", async () => {
+    const state = openTab();
+    serve(state, { loadOrdering: () => Promise.reject(new Error("offline")) });
+    expect(await state.store.set(submitAtom)).toEqual({ kind: "not-loaded" });
+    expect([kindOf(state), keptAttempt(state)]).toEqual(["idle", null]);
+    serve(state, { loadOrdering: async () => state.ordering });
+    await submit(state);
+    expect(state.ordering.posted).toHaveLength(1);
+  });
+
+  it("the orders: nobody can say, and it is asked again", async () => {
+    const state = openTab();
+    const { orders } = state.store.get(servicesAtom);
+    serve(state, { orders: { ...orders, findOrder: async () => ({ kind: "failed" }) } });
+    await submit(state);
+    state.ordering.answer({ kind: "no-answer" });
+    await settle();
+    expect(state.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
+    serve(state, { orders });
+    await state.store.set(tellPlacementAtom, { kind: "look-again" });
+    expect(state.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "absent" });
+  });
+});
+
+it("an order that was placed has been seen when the checkout is opened again", async () => {
+  const state = openTab();
+  await submit(state);
+  state.ordering.answer({ kind: "taken", customerId: null });
+  await settle();
+  state.store.set(openCheckoutAtom);
+  await settle();
+  expect(kindOf(state)).toBe("idle");
+  expect(attemptOf(state.store.get(placementAtom))).toBeNull();
+});

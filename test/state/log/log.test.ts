@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { clearLogAtom, logAtom, logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
+import { buildElementState } from "../../support/buildServices.ts";
+
+describe("the log", () => {
+  it("says when and where", () => {
+    const { store, history, setTime } = buildElementState();
+    history.push("/store/120");
+    setTime(instant(1_795_305_600_000));
+    store.set(logAtom, { type: "Warning", category: "documents", description: "a wrong price" });
+    expect(store.get(logEntriesAtom)).toEqual([
+      {
+        type: "Warning",
+        category: "documents",
+        description: "a wrong price",
+        at: 1_795_305_600_000,
+        path: "/store/120",
+      },
+    ]);
+  });
+
+  it("keeps the last 200 entries, in order", () => {
+    const { store } = buildElementState();
+    for (let number = 1; number <= 205; number += 1) {
+      store.set(logAtom, { type: "Information", category: "host", description: String(number) });
+    }
+    const kept = store.get(logEntriesAtom).map(({ description }) => description);
+    expect(kept).toHaveLength(200);
+    expect([kept[0], kept.at(-1)]).toEqual(["6", "205"]);
+  });
+
+  it("reports an error and tells the page of it", () => {
+    const { store, reported, announced } = buildElementState();
+    store.set(logAtom, { type: "Error", category: "screen", description: "broken" });
+    expect(reported).toEqual(store.get(logEntriesAtom));
+    expect(announced).toEqual([{ kind: "error", category: "screen", message: "broken" }]);
+  });
+
+  it.each(["Warning", "Information"] as const)("keeps a %s to itself", (type) => {
+    const { store, reported, announced } = buildElementState();
+    store.set(logAtom, { type, category: "documents", description: "only so" });
+    expect(store.get(logEntriesAtom)).toHaveLength(1);
+    expect([reported, announced]).toEqual([[], []]);
+  });
+
+  it("is cleared", () => {
+    const { store } = buildElementState();
+    store.set(logAtom, { type: "Error", category: "screen", description: "broken" });
+    store.set(clearLogAtom);
+    expect(store.get(logEntriesAtom)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { navigateAtom, redirectAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
+import { pathOf } from "../../../src/state/navigation/paths.ts";
+import { homeRouteAtom, shownRouteAtom } from "../../../src/state/navigation/shownRoute.atoms.ts";
+import { buildElementState } from "../../support/buildServices.ts";
+
+function shownAt(path: string, settings: Partial<HostSettings>, widthPx = 1_280): string {
+  const { store, history } = buildElementState(settings);
+  store.set(widthAtom, widthPx);
+  history.push(path);
+  return pathOf(store.get(shownRouteAtom));
+}
+
+const byId: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
+const byName: Partial<HostSettings> = { store: { kind: "name", name: "Patty & Sons" } };
+const group: Partial<HostSettings> = { hqId: 7 };
+
+describe("R6: what a route shows", () => {
+  it.each<[string, string, Partial<HostSettings>, string]>([
+    ["a configured store's menu on the main page", "/", byId, "/store/120"],
+    ["it on an unknown path too", "/nowhere/at/all", byId, "/store/120"],
+    ["a store that is configured by its name", "/", byName, "/store/Patty%20%26%20Sons"],
+    ["the gift cards, in gift mode", "/", { ...byId, isGift: true }, "/store/120/giftcards"],
+    ["the store list of a group", "/", group, "/"],
+    ["the store list on an unknown path of a group", "/nowhere", group, "/"],
+    ["the store that a group's path names", "/store/121", group, "/store/121"],
+    ["the menu, for a group that names one of its stores", "/", { ...group, ...byId }, "/store/120"],
+    ["any other route as it is", "/store/120/checkout/o-1", byId, "/store/120/checkout/o-1"],
+  ])("%s", (_what, path, settings, shown) => {
+    expect(shownAt(path, settings)).toBe(shown);
+  });
+});
+
+describe("R44: a phone's routes on a desk", () => {
+  it.each([
+    ["/store/120/shoppingcartmobile", 1_280, "/store/120"],
+    ["/store/120/shoppingcartmobile/q-1", 1_280, "/store/120"],
+    ["/store/120/giftshoppingcartmobile", 1_280, "/store/120/giftcards"],
+    ["/store/120/guestCheckIn", 1_280, "/store/120/guestCheckIn"],
+    ["/store/120/shoppingcartmobile", 360, "/store/120/shoppingcartmobile"],
+    ["/store/120/giftshoppingcartmobile", 360, "/store/120/giftshoppingcartmobile"],
+  ])("%s at %i px shows %s", (path, widthPx, shown) => {
+    expect(shownAt(path, byId, widthPx)).toBe(shown);
+  });
+
+  it("changes live, with the element's width", () => {
+    const { store, history } = buildElementState(byId);
+    store.set(widthAtom, 360);
+    history.push("/store/120/shoppingcartmobile");
+    expect(store.get(shownRouteAtom).name).toBe("cart");
+    store.set(widthAtom, 1_280);
+    expect(store.get(shownRouteAtom)).toEqual({ name: "store", store: "120" });
+  });
+});
+
+describe("the way back to the menu", () => {
+  it.each<[string, Partial<HostSettings>, string]>([
+    ["/store/120/checkout", byId, "/"],
+    ["/store/121/checkout", group, "/store/121"],
+    ["/profile", group, "/"],
+    ["/profile", {}, "/"],
+  ])("from %s with %j is %s", (path, settings, home) => {
+    const { store, history } = buildElementState(settings);
+    history.push(path);
+    expect(pathOf(store.get(homeRouteAtom))).toBe(home);
+  });
+});
+
+describe("going somewhere", () => {
+  it("goes through the history, which everything follows", () => {
+    const { store, history } = buildElementState(group);
+    store.set(navigateAtom, { name: "checkout", store: "121" });
+    expect(history.current()).toBe("/store/121/checkout");
+    store.set(redirectAtom, { name: "pageNotFound" });
+    expect(history.current()).toBe("/pagenotfound");
+    expect(store.get(routeAtom)).toEqual({ name: "pageNotFound" });
+  });
+});

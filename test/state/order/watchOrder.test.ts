@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+function orderNamed(udid: string): LiveOrder {
+  return {
+    udid,
+    number: "7",
+    status: "sent",
+    description: "",
+    type: "pickup",
+    scheduledAt: null,
+    storeName: "Patty",
+    customerId: "g-1",
+    total: cents(100),
+  };
+}
+
+function atOrder(path: string) {
+  const state = buildElementState();
+  state.store.set(storeAtom, { kind: "ready", value: buildStore() });
+  state.history.push(path);
+  const watch = () => {
+    const watched = state.store.get(watchedOrderAtom);
+    if (!watched) throw new Error("The address names no order");
+    return state.store.set(watchOrderAtom, watched);
+  };
+  return { ...state, watch, tracking: () => state.store.get(orderTrackingAtom) };
+}
+
+describe("which order is watched", () => {
+  it.each([
+    ["/store/120/completeorder/u-1/g-1", { udid: "u-1", storeId: 120, customerId: "g-1" }],
+    ["/store/Patty/completeorder/u-1/g-1", { udid: "u-1", storeId: 120, customerId: "g-1" }],
+    ["/store/120/completeorder/u-1/g-1/121", { udid: "u-1", storeId: 121, customerId: "g-1" }],
+    ["/store/120/completeorder/u-1/g-1/none", { udid: "u-1", storeId: 120, customerId: "g-1" }],
+  ])("R8: at %s it is %j", (path, address) => {
+    expect(atOrder(path).store.get(watchedOrderAtom)).toEqual({ address, zone: "Australia/Melbourne" });
+  });
+
+  it("is none on other screens, and none before the store is there", () => {
+    const state = atOrder("/store/120");
+    expect(state.store.get(watchedOrderAtom)).toBeNull();
+    state.history.push("/store/120/completeorder/u-1/g-1");
+    state.store.set(storeAtom, { kind: "loading" });
+    expect(state.store.get(watchedOrderAtom)).toBeNull();
+  });
+
+  it("stays one and the same while the store's document is read again", () => {
+    const { store } = atOrder("/store/120/completeorder/u-1/g-1");
+    const before = store.get(watchedOrderAtom);
+    store.set(storeAtom, { kind: "ready", value: buildStore({ closedMessage: "Back soon" }) });
+    expect(store.get(watchedOrderAtom)).toBe(before);
+  });
+});
+
+describe("what is known of it", () => {
+  it("is when it was heard, and that the connection was lost since", () => {
+    const state = atOrder("/store/120/completeorder/u-1/g-1");
+    state.watch();
+    state.setTime(instant(5_000));
+    state.orders.put(orderNamed("u-1"));
+    expect(state.tracking()).toEqual({ kind: "found", order: orderNamed("u-1"), heardAt: 5_000, isLost: false });
+    state.setTime(instant(6_000));
+    state.orders.lose();
+    expect(state.tracking()).toMatchObject({ heardAt: 5_000, isLost: true });
+    state.orders.put(orderNamed("u-1"));
+    expect(state.tracking()).toMatchObject({ heardAt: 6_000, isLost: false });
+  });
+
+  it("that an order is missing is not forgotten when the connection goes", () => {
+    const state = atOrder("/store/120/completeorder/u-1/g-1");
+    state.watch();
+    state.orders.remove("u-1");
+    state.orders.lose();
+    expect(state.tracking()).toEqual({ kind: "missing" });
+  });
+
+  it("is nothing of another order's, not even for a moment", () => {
+    const state = atOrder("/store/120/completeorder/u-1/g-1");
+    const stop = state.watch();
+    state.orders.put(orderNamed("u-1"));
+    state.history.push("/store/120/completeorder/u-2/g-1");
+    expect(state.tracking()).toEqual({ kind: "loading" });
+    stop();
+    state.watch();
+    state.orders.put(orderNamed("u-1"));
+    expect(state.tracking()).toEqual({ kind: "loading" });
+  });
+
+  it("stays for whoever leaves the screen and comes back", () => {
+    const state = atOrder("/store/120/completeorder/u-1/g-1");
+    state.watch()();
+    state.watch();
+    state.orders.put(orderNamed("u-1"));
+    state.history.push("/store/120");
+    state.history.push("/store/120/completeorder/u-1/g-1");
+    state.watch();
+    expect(state.tracking()).toMatchObject({ kind: "found" });
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
+import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { openStoreAtom, refreshStoreAtom, retryStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { isStaleAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildMenu } from "../../support/buildMenu.ts";
+import { buildElementState, type ElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+const patty = buildStore({ id: 120, name: "Patty" });
+const byId: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
+const byName: Partial<HostSettings> = { store: { kind: "name", name: "Patty" } };
+
+async function openedState(settings: Partial<HostSettings> = byId): Promise<ElementState> {
+  const state = buildElementState(settings);
+  state.documents.put(patty, [buildMenu()]);
+  await state.store.set(openStoreAtom);
+  return state;
+}
+
+describe("a store that isn't there", () => {
+  it.each<[string, Partial<HostSettings>, string]>([
+    ["by its id", byId, "/pagenotfound"],
+    ["by its name", byName, "/notFoundPage"],
+  ])("is said to be missing, looked up %s", async (_what, settings, path) => {
+    const state = buildElementState(settings);
+    await state.store.set(openStoreAtom);
+    expect(state.store.get(storeAtom)).toEqual({ kind: "missing" });
+    expect(state.history.current()).toBe(path);
+  });
+
+  it.each<[string, Partial<HostSettings>, string]>([
+    ["by its id", byId, "/pagenotfound"],
+    ["by its name", byName, "/notFoundPage"],
+  ])("R42: a disabled one is not found %s", async (_what, settings, path) => {
+    const state = buildElementState(settings);
+    state.documents.put(buildStore({ id: 120, name: "Patty", isEnabled: false }), []);
+    await state.store.set(openStoreAtom);
+    expect(state.store.get(storeAtom)).toEqual({ kind: "missing" });
+    expect(state.history.current()).toBe(path);
+  });
+
+  it("takes the place of one that was shown until then", async () => {
+    const state = await openedState();
+    state.documents.remove(120);
+    await state.store.set(refreshStoreAtom);
+    expect(state.store.get(storeAtom)).toEqual({ kind: "missing" });
+    expect(state.history.current()).toBe("/pagenotfound");
+  });
+});
+
+describe("a store that can't be read", () => {
+  it("leads to the error screen where nothing is known of it", async () => {
+    const state = buildElementState(byId);
+    state.documents.fail({ stores: true, menus: true });
+    await state.store.set(openStoreAtom);
+    expect(state.store.get(storeAtom)).toEqual({ kind: "failed" });
+    expect(state.history.current()).toBe("/generalError");
+  });
+
+  it("stays as it was last seen, marked as stale, until it can be read again", async () => {
+    const state = await openedState();
+    state.documents.fail({ stores: true });
+    await state.store.set(refreshStoreAtom);
+    expect(state.store.get(storeAtom)).toEqual({ kind: "ready", value: patty });
+    expect(state.store.get(isStaleAtom)).toBe(true);
+    expect(state.history.current()).toBe("/");
+    state.documents.fail({ stores: false });
+    await state.store.set(refreshStoreAtom);
+    expect(state.store.get(isStaleAtom)).toBe(false);
+  });
+
+  it.each(["/LogViewer", "/about", "/contact", "/privacypolicy"])("leaves %s alone, which needs none", async (path) => {
+    const state = buildElementState(byId);
+    state.documents.fail({ stores: true });
+    state.history.push(path);
+    await state.store.set(openStoreAtom);
+    expect(state.store.get(storeAtom)).toEqual({ kind: "failed" });
+    expect(state.history.current()).toBe(path);
+  });
+});
+
+describe("menus that can't be read", () => {
+  it("leave the store on the screen, and say so", async () => {
+    const state = buildElementState(byId);
+    state.documents.put(patty, [buildMenu()]);
+    state.documents.fail({ menus: true });
+    await state.store.set(openStoreAtom);
+    expect(state.store.get(storeAtom).kind).toBe("ready");
+    expect(state.store.get(menusAtom)).toEqual({ kind: "failed" });
+    expect(state.history.current()).toBe("/");
+  });
+
+  it.each<[string, Partial<HostSettings>]>([
+    ["by its id", byId],
+    ["by its name", byName],
+  ])("stay as they were last seen, marked as stale, in a store read %s", async (_what, settings) => {
+    const state = await openedState(settings);
+    state.documents.fail({ menus: true });
+    await state.store.set(refreshStoreAtom);
+    expect(state.store.get(menusAtom).kind).toBe("ready");
+    expect(state.store.get(isStaleAtom)).toBe(true);
+    state.documents.fail({ menus: false });
+    await state.store.set(refreshStoreAtom);
+    expect(state.store.get(isStaleAtom)).toBe(false);
+  });
+});
+
+describe("trying again", () => {
+  it.each<[string, Partial<HostSettings>]>([
+    ["/store/120/checkout", byId],
+    ["/", byId],
+    ["/store/Patty", {}],
+  ])("goes back to %s and shows the store", async (path, settings) => {
+    const state = buildElementState(settings);
+    state.history.push(path);
+    state.documents.fail({ stores: true, menus: true });
+    await state.store.set(openStoreAtom);
+    expect(state.history.current()).toBe("/generalError");
+    state.documents.put(patty, [buildMenu()]);
+    state.documents.fail({ stores: false, menus: false });
+    await state.store.set(retryStoreAtom);
+    expect(state.history.current()).toBe(path);
+    expect(state.store.get(storeAtom)).toEqual({ kind: "ready", value: patty });
+  });
+
+  it("goes back to where the diner was, though the store failed once more meanwhile", async () => {
+    const state = buildElementState(byId);
+    state.history.push("/store/120/checkout");
+    state.documents.fail({ stores: true, menus: true });
+    await state.store.set(openStoreAtom);
+    await state.store.set(refreshStoreAtom);
+    state.documents.put(patty, [buildMenu()]);
+    state.documents.fail({ stores: false, menus: false });
+    await state.store.set(retryStoreAtom);
+    expect(state.history.current()).toBe("/store/120/checkout");
+  });
+
+  it("that fails again comes back to the error screen, from where it can be tried again", async () => {
+    const state = buildElementState(byId);
+    state.documents.fail({ stores: true, menus: true });
+    await state.store.set(openStoreAtom);
+    await state.store.set(retryStoreAtom);
+    expect(state.history.current()).toBe("/generalError");
+    state.documents.put(patty, [buildMenu()]);
+    state.documents.fail({ stores: false, menus: false });
+    await state.store.set(retryStoreAtom);
+    expect(state.history.current()).toBe("/");
+  });
+
+  it("leads to the main page for one who opened an error screen by its address", async () => {
+    const state = await openedState();
+    state.history.push("/pagenotfound");
+    await state.store.set(retryStoreAtom);
+    expect(state.history.current()).toBe("/");
+  });
+});

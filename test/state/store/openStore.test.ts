@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
+import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { isStaleAtom, storeAddressAtom, storeAtom, storeParamAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
+import { buildElementState, type ElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+const patty = buildStore({ id: 120, name: "Patty" });
+const dumplings = buildStore({ id: 121, name: "Dumplings" });
+const burgers = buildMenu({ Burgers: [buildProduct("cheese")] });
+const byId: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
+const byName: Partial<HostSettings> = { store: { kind: "name", name: "Patty" } };
+
+function stateWith(settings: Partial<HostSettings>): ElementState {
+  const state = buildElementState(settings);
+  state.documents.put(patty, [burgers]);
+  state.documents.put(dumplings, []);
+  return state;
+}
+
+function shown({ store, history }: ElementState) {
+  return {
+    store: store.get(storeAtom),
+    menus: store.get(menusAtom).kind,
+    isStale: store.get(isStaleAtom),
+    path: history.current(),
+  };
+}
+
+describe("which store is shown", () => {
+  it.each<[string, Partial<HostSettings>, string, string | null]>([
+    ["the configured one", byId, "/", "120"],
+    ["the configured one on any route (R6)", byId, "/store/999/checkout", "120"],
+    ["the configured one by its name", byName, "/", "Patty"],
+    ["the one that the path names", { hqId: 7 }, "/store/121", "121"],
+    ["the one that a member's page names", { hqId: 7 }, "/121/loyalty", "121"],
+    ["one by name in the path", {}, "/store/Patty%20%26%20Sons", "Patty & Sons"],
+    ["none on a page without one", { hqId: 7 }, "/", null],
+  ])("%s", (_what, settings, path, param) => {
+    const { store, history } = buildElementState(settings);
+    history.push(path);
+    expect(store.get(storeParamAtom)).toBe(param);
+  });
+
+  it("is one value while it names the same store, so that nothing is read twice", () => {
+    const { store, history } = buildElementState({});
+    history.push("/store/0120");
+    const before = store.get(storeAddressAtom);
+    history.push("/store/120/checkout");
+    expect(before).toEqual({ kind: "id", id: 120 });
+    expect(store.get(storeAddressAtom)).toBe(before);
+  });
+});
+
+describe("opening a store", () => {
+  it.each([
+    ["its id", byId, ["menus 120", "store 120"]],
+    ["its name", byName, ["store Patty", "menus 120"]],
+  ])("shows it and its menus, read by %s", async (_what, settings, asked) => {
+    const state = stateWith(settings);
+    const opening = state.store.set(openStoreAtom);
+    expect(shown(state)).toMatchObject({ store: { kind: "loading" }, menus: "loading" });
+    await opening;
+    expect(state.documents.asked).toEqual(asked);
+    expect(state.store.get(storeAtom)).toEqual({ kind: "ready", value: patty });
+    expect(state.store.get(menusAtom)).toEqual({ kind: "ready", value: [burgers] });
+  });
+
+  it("shows what the device remembers at once, then what is there now", async () => {
+    const state = stateWith(byId);
+    await state.store.set(openStoreAtom);
+    const fresh = buildStore({ id: 120, name: "Patty", title: "New sign" });
+    state.documents.put(fresh, [burgers]);
+    const opening = state.store.set(openStoreAtom);
+    expect(shown(state)).toMatchObject({ store: { kind: "ready", value: patty }, menus: "ready" });
+    await opening;
+    expect(state.store.get(storeAtom)).toEqual({ kind: "ready", value: fresh });
+  });
+
+  it("reads nothing where no store is named", async () => {
+    const state = stateWith({ hqId: 7 });
+    await state.store.set(openStoreAtom);
+    expect(state.documents.asked).toEqual([]);
+    expect(shown(state)).toMatchObject({ store: { kind: "loading" }, path: "/" });
+  });
+
+  it("R42: a test store works", async () => {
+    const state = stateWith(byId);
+    state.documents.put(buildStore({ id: 120, isTest: true }), [burgers]);
+    await state.store.set(openStoreAtom);
+    expect(shown(state)).toMatchObject({ store: { kind: "ready", value: { isTest: true } }, path: "/" });
+  });
+
+  it("R42: a disabled store that the device remembers is not shown, not for a moment", async () => {
+    const state = stateWith(byId);
+    state.documents.put(buildStore({ id: 120, isEnabled: false }), [burgers]);
+    await state.store.set(refreshStoreAtom);
+    const opening = state.store.set(openStoreAtom);
+    expect(shown(state).store).toEqual({ kind: "loading" });
+    await opening;
+  });
+});
+
+describe("answers that come too late", () => {
+  /** Opens what the path names; its documents come when the test says so. */
+  function openSlowly(state: ElementState) {
+    let opening = Promise.resolve();
+    const release = state.documents.hold(() => {
+      opening = state.store.set(openStoreAtom);
+    });
+    return () => {
+      release();
+      return opening;
+    };
+  }
+
+  it("of another store are ignored", async () => {
+    const state = stateWith({ hqId: 7 });
+    state.history.push("/store/120");
+    const arrive = openSlowly(state);
+    state.history.push("/store/121");
+    await state.store.set(openStoreAtom);
+    await arrive();
+    expect(shown(state)).toEqual({
+      store: { kind: "ready", value: dumplings },
+      menus: "ready",
+      isStale: false,
+      path: "/store/121",
+    });
+    expect(state.store.get(menusAtom)).toEqual({ kind: "ready", value: [] });
+  });
+
+  it("of a store that is gone lead nobody away from the next one", async () => {
+    const state = stateWith({ hqId: 7 });
+    state.history.push("/store/999");
+    const arrive = openSlowly(state);
+    state.history.push("/store/121");
+    await state.store.set(openStoreAtom);
+    await arrive();
+    expect(shown(state)).toMatchObject({ store: { kind: "ready", value: dumplings }, path: "/store/121" });
+  });
+
+  it("of a store that was left and opened again are ignored too", async () => {
+    const state = stateWith({ hqId: 7 });
+    state.history.push("/store/120");
+    const arrive = openSlowly(state);
+    state.history.push("/store/121");
+    await state.store.set(openStoreAtom);
+    state.documents.put(buildStore({ id: 120, title: "New sign" }), []);
+    state.history.push("/store/120");
+    await state.store.set(openStoreAtom);
+    await arrive();
+    expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { title: "New sign" } });
+  });
+});

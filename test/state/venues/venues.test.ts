@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { loadVenuesAtom, venuesAtom } from "../../../src/state/venues/venues.atoms.ts";
+import { buildElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+function group() {
+  const state = buildElementState({ hqId: 7 });
+  state.documents.put(buildStore({ id: 120, name: "Patty", hqId: 7 }));
+  state.documents.put(buildStore({ id: 121, name: "Disabled", hqId: 7, isEnabled: false }));
+  state.documents.put(buildStore({ id: 130, name: "Another group's", hqId: 8 }));
+  const names = () => {
+    const venues = state.store.get(venuesAtom);
+    return venues.kind === "ready" ? venues.value.map(({ name }) => name) : venues.kind;
+  };
+  return { ...state, names };
+}
+
+describe("a group's venues", () => {
+  it("are those that it lists", async () => {
+    const { store, names } = group();
+    expect(names()).toBe("loading");
+    await store.set(loadVenuesAtom);
+    expect(names()).toEqual(["Patty"]);
+  });
+
+  it("that can't be read can be asked for again, and stay once they are there", async () => {
+    const { store, documents, names } = group();
+    documents.fail({ stores: true });
+    await store.set(loadVenuesAtom);
+    expect(names()).toBe("failed");
+    documents.fail({ stores: false });
+    await store.set(loadVenuesAtom);
+    documents.fail({ stores: true });
+    await store.set(loadVenuesAtom);
+    expect(names()).toEqual(["Patty"]);
+  });
+
+  it("of a group that is no longer shown are ignored", async () => {
+    const { store, configure, names } = group();
+    const loading = store.set(loadVenuesAtom);
+    configure({ hqId: 8 });
+    await loading;
+    expect(names()).toBe("loading");
+  });
+
+  it("are not asked for without a group", async () => {
+    const { store, documents } = buildElementState();
+    await store.set(loadVenuesAtom);
+    expect(documents.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Device } from "../../src/services/adapters/deviceMemory.ts";
+import type { StoredThing } from "../../src/wire/storage/table.ts";
+
+export interface BuiltDevice extends Device {
+  /** As another tab of the shop does it: whoever watches hears of it. */
+  keepElsewhere<T>(thing: StoredThing<T>, value: T): void;
+  forgetElsewhere(thing: StoredThing<unknown>): void;
+}
+
+/** A device's storage that is gone after the test; what it keeps goes through the table's own codecs. */
+export function buildDevice(): BuiltDevice {
+  const texts = new Map<string, string>();
+  const listeners = new Set<(key: string) => void>();
+  const read = <T>(thing: StoredThing<T>) => thing.parse(texts.get(thing.key) ?? null);
+  function keep<T>(thing: StoredThing<T>, value: T): boolean {
+    const text = thing.encode(value);
+    if (text !== null) texts.set(thing.key, text);
+    return text !== null;
+  }
+  return {
+    read,
+    keep,
+    keepElsewhere(thing, value) {
+      if (!keep(thing, value)) return;
+      for (const listener of listeners) listener(thing.key);
+    },
+    exclusively: async (task) => task(),
+    forget: ({ key }) => void texts.delete(key),
+    forgetElsewhere({ key }) {
+      texts.delete(key);
+      for (const listener of listeners) listener(key);
+    },
+    watch(thing, listener) {
+      const onKept = (key: string) => {
+        if (key === thing.key) listener(read(thing));
+      };
+      listeners.add(onKept);
+      return () => listeners.delete(onKept);
+    },
+  };
+}

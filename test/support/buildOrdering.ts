@@ -1,0 +1,27 @@
+import type { OrderingApi, PlaceAnswer, PlaceRequest } from "../../src/services/ports/ordering.ts";
+import { encodeOrder } from "../../src/wire/api/order.ts";
+
+/** An ordering API that answers when the test says so. */
+export interface FakeOrdering extends OrderingApi {
+  readonly posted: readonly PlaceRequest[];
+  /** Answers the oldest post that waits. */
+  answer(answer: PlaceAnswer): void;
+}
+
+export function buildOrdering(): FakeOrdering {
+  const posted: PlaceRequest[] = [];
+  const waiting: ((answer: PlaceAnswer) => void)[] = [];
+  return {
+    posted,
+    encode: encodeOrder,
+    place(request) {
+      posted.push(request);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+    answer(answer) {
+      const resolve = waiting.shift();
+      if (!resolve) throw new Error("Nothing was posted that waits for an answer.");
+      resolve(answer);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createStore } from "jotai";
+import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import type { LogEntry } from "../../src/domain/log/logEntry.ts";
+import { type Instant, instant } from "../../src/domain/time/instant.ts";
+import { createDeviceAttempts } from "../../src/services/adapters/deviceAttempts.ts";
+import { createDeviceIdentifiers } from "../../src/services/adapters/deviceIdentifiers.ts";
+import { createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
+import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.ts";
+import type { Announcement } from "../../src/services/ports/announcer.ts";
+import type { Clock } from "../../src/services/ports/clock.ts";
+import type { NavigationHistory } from "../../src/services/ports/history.ts";
+import type { Memory } from "../../src/services/ports/memory.ts";
+import type { Services } from "../../src/services/ports/services.ts";
+import { applySettingsAtom, settingsAtom } from "../../src/state/host/host.atoms.ts";
+import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { servicesAtom } from "../../src/state/services.atoms.ts";
+import { storedThings } from "../../src/wire/storage/table.ts";
+import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
+import { buildDocuments, type MemoryDocuments } from "./buildDocuments.ts";
+import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
+import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
+
+export interface BuiltMemory extends Memory {
+  /** As another tab of the shop does it. */
+  keepElsewhere(carts: SavedCarts): void;
+}
+
+/** A device that forgets when the test is over. */
+export function buildMemory(): BuiltMemory {
+  const device = buildDevice();
+  return {
+    ...createDeviceMemory(device),
+    keepElsewhere: (carts) => device.keepElsewhere(storedThings.cart, carts),
+  };
+}
+
+export interface ElementState {
+  readonly store: ReturnType<typeof createStore>;
+  readonly documents: MemoryDocuments;
+  /** Where the order on its way is kept, and the guest's identifier. */
+  readonly device: BuiltDevice;
+  readonly orders: MemoryOrders;
+  readonly ordering: FakeOrdering;
+  readonly history: NavigationHistory;
+  readonly memory: Memory;
+  readonly announced: readonly Announcement[];
+  readonly reported: readonly LogEntry[];
+  setTime(now: Instant): void;
+  configure(settings: Partial<HostSettings>): void;
+}
+
+/** One element's state as the composition root sets it up, over services in memory. */
+export function buildElementState(settings: Partial<HostSettings> = {}, memory: Memory = buildMemory()): ElementState {
+  const store = createStore();
+  const documents = buildDocuments();
+  const orders = buildOrders();
+  const history = createMemoryHistory();
+  const announced: Announcement[] = [];
+  const reported: LogEntry[] = [];
+  const device = buildDevice();
+  const ordering = buildOrdering();
+  let now = instant(Date.UTC(2026, 10, 20, 1));
+  const clock: Clock = { now: () => now, every: () => () => {} };
+  const services: Services = {
+    announcer: { announce: (announcement) => announced.push(announcement) },
+    attempts: createDeviceAttempts(device, clock),
+    clock,
+    documents,
+    history,
+    identifiers: createDeviceIdentifiers(device),
+    loadOrdering: async () => ordering,
+    memory,
+    orders,
+    reporter: { report: (entry) => reported.push(entry) },
+  };
+  store.set(servicesAtom, services);
+  const configure = (changes: Partial<HostSettings>) =>
+    store.set(applySettingsAtom, { ...store.get(settingsAtom), ...changes });
+  configure(settings);
+  history.listen(() => store.set(pathAtom, history.current()));
+  return {
+    store,
+    documents,
+    device,
+    orders,
+    ordering,
+    history,
+    memory,
+    announced,
+    reported,
+    configure,
+    setTime: (next) => {
+      now = next;
+    },
+  };
+}

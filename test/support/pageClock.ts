@@ -1,0 +1,32 @@
+import type { Page } from "puppeteer-core";
+
+/**
+ * Runs before the page's own scripts: intervals and `Date.now()` follow a clock that the test moves. Time-outs and
+ * frames stay real, so that requests and drawing go on by themselves.
+ */
+export const movableClock = `{
+  const startedAt = Date.now();
+  let passedMs = 0;
+  let last = 0;
+  const timers = new Map();
+  Date.now = () => startedAt + passedMs;
+  window.setInterval = (task, periodMs) => {
+    last += 1;
+    timers.set(last, { task, periodMs, dueMs: passedMs + periodMs });
+    return last;
+  };
+  window.clearInterval = (id) => timers.delete(id);
+  window.letTimePass = (ms) => {
+    passedMs += ms;
+    for (const timer of timers.values()) {
+      if (timer.dueMs > passedMs) continue;
+      timer.dueMs = passedMs + timer.periodMs;
+      timer.task();
+    }
+  };
+}`;
+
+/** Only in a page that was opened with `movableClock` before it. */
+export async function letTimePass(page: Page, ms: number): Promise<void> {
+  await page.evaluate(`letTimePass(${ms})`);
+}

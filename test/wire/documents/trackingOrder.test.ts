@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseTrackingOrder } from "../../../src/wire/documents/trackingOrder.ts";
+import type { DocumentProblem } from "../../../src/wire/reading.ts";
+import { notId, notNumber, notText } from "./breaking.ts";
+
+const document = {
+  UDID: "u-1",
+  OrderNumber: "1001",
+  OnlineOrderStatus: 2,
+  OnlineOrderStatusDescription: "",
+  OrderType: 3,
+  ScheduledTime: 1_795_305_600,
+  StoreName: "Quarter Deck",
+  OnlineOrderUserIdentifier: "g-5f",
+  TotalExcludingTax: 49.02,
+  TotalTax: 4.6,
+};
+
+const order = {
+  udid: "u-1",
+  number: "1001",
+  status: "preparing",
+  description: "",
+  type: "pickup",
+  scheduledAt: 1_795_305_600_000,
+  storeName: "Quarter Deck",
+  customerId: "g-5f",
+  total: 5_362,
+};
+
+function parse(values: unknown) {
+  const problems: DocumentProblem[] = [];
+  const context = { base: "https://shop.example/", note: (problem: DocumentProblem) => problems.push(problem) };
+  return { order: parseTrackingOrder("u-1", values, "Australia/Sydney", context), problems };
+}
+
+describe("an order's document", () => {
+  it("tells where the order stands", () => {
+    expect(parse(document)).toEqual({ order, problems: [] });
+  });
+
+  it("R10: an empty one is an order that was sent", () => {
+    const empty = { number: "", status: "sent", scheduledAt: null, storeName: "", customerId: null, total: 0 };
+    expect(parse({})).toEqual({ order: { ...order, ...empty }, problems: [] });
+  });
+
+  it.each([null, "text", 7, []])("%j is none", (values) => {
+    expect(parse(values).order).toBeNull();
+    expect(parse(values).problems).toHaveLength(1);
+  });
+
+  it.each([
+    [1, "sent"],
+    [7, "sent"],
+    [8, "sent"],
+    [9, "submitted"],
+    [2, "preparing"],
+    [4, "ready"],
+    [5, "completed"],
+    [10, "refunded"],
+    [12, "cancel-requested"],
+    [11, "rejected"],
+    [3, "refused"],
+    [6, "payment-failed"],
+  ])("OnlineOrderStatus %i is %s", (OnlineOrderStatus, status) => {
+    expect(parse({ ...document, OnlineOrderStatus })).toEqual({ order: { ...order, status }, problems: [] });
+  });
+
+  it.each([
+    [2, "dine-in"],
+    [3, "pickup"],
+    [10, "delivery"],
+  ])("OrderType %i is %s", (OrderType, type) => {
+    expect(parse({ ...document, OrderType }).order?.type).toBe(type);
+  });
+
+  it.each([
+    [1_795_305_600, "2026-11-22T00:00:00.000Z"],
+    ["2026-11-22T00:00:00Z", "2026-11-22T00:00:00.000Z"],
+    ["2026-11-22T11:00:00+11:00", "2026-11-22T00:00:00.000Z"],
+    ["2026-11-22T11:00:30", "2026-11-22T00:00:30.000Z"],
+    ["2026-11-22T11:00", "2026-11-22T00:00:00.000Z"],
+    ["2026-11-22 11:00:00.5", "2026-11-22T00:00:00.000Z"],
+    ["2026-11-22", "2026-11-21T13:00:00.000Z"],
+    ["2026-07-01T10:00", "2026-07-01T00:00:00.000Z"],
+  ])("R9: the time %s is %s", (ScheduledTime, iso) => {
+    const at = parse({ ...document, ScheduledTime }).order?.scheduledAt;
+    expect(new Date(at ?? 0).toISOString()).toBe(iso);
+  });
+
+  const notStatus = [...notNumber, 0, 13, -1, 2.5];
+  const notAnyTime = [true, [], {}, "", "soon", "7", "2026", "2026-13-01", "2026-11-31T25:00", 0, -5, 1e12, Number.NaN];
+  const broken = [
+    ["OrderNumber", "number", "", notId],
+    ["OnlineOrderStatus", "status", "sent", notStatus],
+    ["OnlineOrderStatusDescription", "description", "", notText],
+    ["OrderType", "type", "pickup", [...notNumber, 1, 0]],
+    ["ScheduledTime", "scheduledAt", null, notAnyTime],
+    ["StoreName", "storeName", "", notText],
+    ["OnlineOrderUserIdentifier", "customerId", null, notId],
+    ["TotalExcludingTax", "total", 460, notNumber],
+    ["TotalTax", "total", 4_902, notNumber],
+  ] as const;
+
+  it.each(broken.flatMap(([key, field, fallback, values]) => values.map((value) => ({ key, field, fallback, value }))))(
+    "R10: $key $value takes its default, with a note",
+    ({ key, field, fallback, value }) => {
+      const read = parse({ ...document, [key]: value });
+      expect(read.order).toEqual({ ...order, [field]: fallback });
+      expect(read.problems.map(({ path }) => path)).toEqual([`TrackingOrders/u-1 · ${key}`]);
+    },
+  );
+
+  it("whatever stands there, nothing throws", () => {
+    const keys = fc.constantFrom(...Object.keys(document));
+    fc.assert(
+      fc.property(fc.dictionary(keys, fc.jsonValue()), (values) => {
+        expect(parse(values).order).not.toBeNull();
+      }),
+    );
+  });
+});

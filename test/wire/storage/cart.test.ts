@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { priceCart } from "../../../src/domain/cart/priceCart.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { buildCartModifier, buildLine } from "../../domain/cart/cartLines.ts";
+import { notNumber, without, withValue } from "../documents/breaking.ts";
+
+const salt = buildCartModifier("salt", { quantity: 3 });
+const line = buildLine({
+  id: "a",
+  note: "cut in half",
+  modifiers: [buildCartModifier("chips", { subs: [salt] }), buildCartModifier("no bun")],
+});
+const good = buildLine({ id: "b", productId: "cola", photo: null });
+
+function read(value: unknown, version = 1) {
+  return storedThings.cart.parse(JSON.stringify({ version, value }));
+}
+
+describe("R1: the kept carts", () => {
+  it("come back as they were, a store each, in whole cents", () => {
+    const carts = { 120: [line, good], 121: [buildLine()] };
+    const text = storedThings.cart.encode(carts);
+    expect(storedThings.cart.parse(text)).toEqual(carts);
+    expect(JSON.parse(text ?? "")).toMatchObject({ version: 1, value: { 120: [{ price: 1_000 }, {}] } });
+  });
+
+  it("of a form that this release doesn't know are none", () => {
+    expect(read({ 120: [line] }, 2)).toBeNull();
+  });
+
+  it("of a form that a later release has added to are still read", () => {
+    expect(read({ 120: [{ ...line, redemption: null }] })).toEqual({ 120: [line] });
+  });
+
+  it("without what is no store's cart, and without empty ones", () => {
+    const value = { 120: [line], 0: [line], "-1": [line], patty: [line], 121: [], 122: "text", 123: null, 124: [7] };
+    expect(read(value)).toEqual({ 120: [line] });
+    expect(read(JSON.parse('{"__proto__":[1],"constructor":[2]}'))).toEqual({});
+  });
+
+  const texts = ["", 7, null, {}];
+  const counts = [...notNumber, 0, -1, 1.5, null, 1e9];
+  const amounts = [...notNumber, 12.5, 1e12, null];
+  const rates = [...notNumber, -0.1, 1.1, null];
+  const broken = [
+    { field: ["id"], wrong: texts },
+    { field: ["productId"], wrong: texts },
+    { field: ["entryId"], wrong: texts },
+    { field: ["categoryId"], wrong: texts },
+    { field: ["categoryName"], wrong: [7, null] },
+    { field: ["name"], wrong: texts },
+    { field: ["photo"], wrong: [7, {}] },
+    { field: ["price"], wrong: [...amounts, -1] },
+    { field: ["taxRate"], wrong: rates },
+    { field: ["rewardPoints"], wrong: [...notNumber, -1, null] },
+    { field: ["preparationMinutes"], wrong: [...notNumber, -1, null] },
+    { field: ["quantity"], wrong: [...counts, 21] },
+    { field: ["modifiers"], wrong: ["", null, [null], {}] },
+    { field: ["modifiers", 0, "groupId"], wrong: texts },
+    { field: ["modifiers", 0, "modifierId"], wrong: texts },
+    { field: ["modifiers", 0, "name"], wrong: [7, null] },
+    { field: ["modifiers", 0, "price"], wrong: amounts },
+    { field: ["modifiers", 0, "taxRate"], wrong: rates },
+    { field: ["modifiers", 0, "quantity"], wrong: counts },
+    { field: ["modifiers", 0, "subs"], wrong: ["", null, [7]] },
+    { field: ["modifiers", 0, "subs", 0, "price"], wrong: amounts },
+    { field: ["modifiers", 0, "subs", 0, "subs"], wrong: ["", null, [salt]] },
+    { field: ["note"], wrong: [7, null, "x".repeat(301)] },
+    { field: ["addedAt"], wrong: [...notNumber, null] },
+  ].map(({ field, wrong }) => ({ label: field.join("."), field, wrong }));
+
+  it.each(broken)("a line whose $label makes no sense is left out, the others stay", ({ field, wrong }) => {
+    for (const bad of wrong) {
+      expect(read({ 120: [withValue(line, field, bad), good] }), JSON.stringify(bad)).toEqual({ 120: [good] });
+    }
+    expect(read({ 120: [without(line, field), good] })).toEqual({ 120: [good] });
+  });
+
+  it.each(["javascript:alert(1)", "http://pictures.example/a.png", "patty.webp", ""])(
+    "R38: a photo at %j is none, the line stays",
+    (photo) => {
+      expect(read({ 120: [{ ...line, photo }] })).toEqual({ 120: [{ ...line, photo: null }] });
+    },
+  );
+
+  it.each([
+    { name: "a modifier", modifiers: [buildCartModifier("gold", { price: cents(1e11), quantity: 2 })] },
+    {
+      name: "a sub-modifier",
+      modifiers: [
+        buildCartModifier("gold", { quantity: 1_000, subs: [buildCartModifier("leaf", { price: cents(1e9) })] }),
+      ],
+    },
+    { name: "what a modifier takes off", modifiers: [buildCartModifier("gold", { price: cents(-1e11), quantity: 2 })] },
+  ])("a line past all sums by $name is left out", ({ modifiers }) => {
+    expect(read({ 120: [{ ...line, modifiers }, good] })).toEqual({ 120: [good] });
+  });
+
+  it("R40: lines past the rules are brought back to them", () => {
+    const many = ["a", "b"].map((id) => buildLine({ id, note: id, quantity: 15 }));
+    expect(read({ 120: [...many, buildLine({ id: "a" })] })?.[120]).toMatchObject([
+      { id: "a", quantity: 15 },
+      { id: "b", quantity: 5 },
+    ]);
+  });
+
+  it("whatever stands in a line, what is left can be priced", () => {
+    const near = (value: unknown) =>
+      fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: fc.jsonValue() });
+    const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(1, 100, 1_000, 1e11, Number.MAX_SAFE_INTEGER));
+    const modifier = fc.record({ ...fromLine(salt, near), price: number, quantity: number });
+    const anyLine = fc.record({
+      ...fromLine(good, near),
+      id: fc.string(),
+      price: number,
+      modifiers: fc.array(modifier),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine), (lines) => {
+        const carts = read({ 120: lines }) ?? {};
+        for (const kept of Object.values(carts)) expect(priceCart({ lines: kept }).total).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+function fromLine<T extends object>(thing: T, near: (value: unknown) => fc.Arbitrary<unknown>) {
+  return Object.fromEntries(Object.entries(thing).map(([key, value]) => [key, near(value)]));
+}

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { cancellationOf, checkStore } from "./checkStore.ts";
+import type { OrderingParts } from "./parts.ts";
+import { numberIn, textIn } from "./reading.ts";
+import { Refusal } from "./refusal.ts";
+import { findStore, orderPath } from "./storeDocuments.ts";
+
+export const CancelBodySchema = v.object({
+  StoreID: v.union([v.string(), v.number()]),
+  OnlineOrderUserIdentifier: v.pipe(v.string(), v.nonEmpty()),
+});
+
+export type CancelBody = v.InferOutput<typeof CancelBodySchema>;
+
+const cancelRequested = 12;
+const cancellable: readonly (number | null)[] = [2, 9];
+
+/** Spec, "Order status": the store allows it, the order is accepted or being prepared, and there is time left. */
+export function cancelOrder(udid: string, body: CancelBody, parts: OrderingParts): void {
+  const { documents, clock } = parts;
+  const store = checkStore(findStore(parts, String(body.StoreID)));
+  const person = body.OnlineOrderUserIdentifier;
+  const path = orderPath(store, person, udid);
+  const order = person.includes("/") ? undefined : documents.read(path);
+  // Whose order it is, is nobody else's to learn.
+  if (!order || textIn(order, "OnlineOrderUserIdentifier") !== person) throw new Refusal("We can't find this order.");
+  const { isAllowed, bufferMs } = cancellationOf(store);
+  if (!isAllowed) throw new Refusal("This store does not take cancellations online.");
+  const status = numberIn(order, "OnlineOrderStatus");
+  if (status === cancelRequested) return;
+  if (!cancellable.includes(status)) throw new Refusal("This order can't be cancelled any more.");
+  const scheduledMs = (numberIn(order, "ScheduledTime") ?? 0) * 1000;
+  if (scheduledMs - bufferMs <= clock.now().getTime()) throw new Refusal("It is too late to cancel this order.");
+  documents.merge(path, { OnlineOrderStatus: cancelRequested });
+}

@@ -1,0 +1,98 @@
+import { type Cents, centsOf, formatDollars } from "./money.ts";
+import { isDuring, openingPeriods } from "./openingPeriods.ts";
+import { modeOf, type OrderMode, type TrackingOrder } from "./orderBody.ts";
+import { fieldsIn, flagIn, idIn, numberIn, recordsIn, textIn } from "./reading.ts";
+import { Refusal } from "./refusal.ts";
+import type { Store } from "./storeDocuments.ts";
+import { storeDayAt } from "./storeTime.ts";
+
+const agreeMs = 5 * 60_000;
+const dayMs = 86_400_000;
+const mostDaysAhead = 60;
+
+/** R46: an order is judged as of its making, as long as the two clocks agree about that. */
+export function judgedAtMs({ CreatedOn }: TrackingOrder, now: Date): number {
+  const createdMs = CreatedOn * 1000;
+  return Math.abs(createdMs - now.getTime()) <= agreeMs ? createdMs : now.getTime();
+}
+
+export function checkStore(store: Store | null): Store {
+  // R42: a disabled store is not found.
+  if (!store || !flagIn(store.fields, "IsEnabled", true)) {
+    throw new Refusal("Store cannot be found, please contact support");
+  }
+  return store;
+}
+
+/** Open, or taking orders ahead, and the time is one that it can be had at (R28, R30). */
+export function checkTimes(order: TrackingOrder, store: Store, asOfMs: number): void {
+  const { fields, zone } = store;
+  const scheduledMs = order.ScheduledTime * 1000;
+  const lastMs = Math.max(asOfMs, Math.min(scheduledMs, asOfMs + (mostDaysAhead + 1) * dayMs));
+  const periods = openingPeriods(fields, zone, asOfMs, lastMs);
+  const current = periods.find((period) => isDuring(period, asOfMs));
+  const mode = modeOf(order);
+  const daysAhead = daysAheadOf(store, mode);
+  if (!flagIn(fields, "IsInOperation", true) || (!current && daysAhead === null)) throw closed(store);
+  if (scheduledMs < asOfMs) throw new Refusal("The chosen time has passed. Please choose another.");
+  if (mode === "room" || mode === "table") return;
+  if (current && scheduledMs <= Math.min(current.endMs, asOfMs + dayMs)) return;
+  // A slot at the closing time is one (R30).
+  const isOpenThen = periods.some(({ startMs, endMs }) => startMs <= scheduledMs && scheduledMs <= endMs);
+  const ahead = storeDayAt(scheduledMs, zone) - storeDayAt(asOfMs, zone);
+  if (daysAhead === null || !isOpenThen || ahead > daysAhead) {
+    throw new Refusal("The store takes no orders for the chosen time. Please choose another.");
+  }
+}
+
+/** Null where the store takes no orders for later in this mode. */
+function daysAheadOf({ fields }: Store, mode: OrderMode): number | null {
+  if (mode === "room" || mode === "table") return null;
+  const suffix = mode === "pickup" ? "Pickup" : "Delivery";
+  if (!flagIn(fields, `EnablePreoderFor${suffix}`, false)) return null;
+  return Math.min(mostDaysAhead, numberIn(fields, `NumberOfDaysInAdvanceFor${suffix}`) ?? 0);
+}
+
+function closed({ fields }: Store): Refusal {
+  return new Refusal(textIn(fields, "ClosingStoreMessage") || "Currently not taking online orders");
+}
+
+/** R9 names the keys; delivery and room share a rule, as they share a type. */
+export function checkMinimum(order: TrackingOrder, { fields }: Store, cartValue: Cents): void {
+  const rules = recordsIn(fields, "OrderTypeConstraintRules");
+  const rule = rules.find((each) => numberIn(each, "OrderType") === order.OrderType);
+  const minimum = centsOf((rule && numberIn(rule, "MinimumTotalPrice")) ?? 0);
+  if (cartValue < minimum) {
+    throw new Refusal(`Minimum purchase is $${formatDollars(minimum)} (excluding delivery fee)`);
+  }
+}
+
+/** An empty list of areas means anywhere. */
+export function checkAddress(order: TrackingOrder, { fields }: Store): void {
+  if (modeOf(order) !== "delivery") return;
+  if (!order.DeliveryAddress) throw new Refusal("The Street Address field is required");
+  const areas = recordsIn(fields, "DeliveryAreas");
+  const { Postcode } = order.DeliveryAddress;
+  const postcode = Number(Postcode ?? "");
+  const isNear = areas.some(
+    (area) => postcode >= edge(idIn(area, "PostcodeFrom")) && postcode <= edge(idIn(area, "PostcodeTo")),
+  );
+  if (areas.length > 0 && !isNear) throw new Refusal(`Delivery not available for ${Postcode ?? "this address"}`);
+}
+
+function edge(postcode: string): number {
+  return postcode === "" ? Number.NaN : Number(postcode);
+}
+
+export interface Cancellation {
+  readonly isAllowed: boolean;
+  readonly bufferMs: number;
+}
+
+export function cancellationOf({ fields }: Store): Cancellation {
+  const rules = fieldsIn(fields, "OrderCancellation");
+  return {
+    isAllowed: flagIn(rules, "OrderCancellationAllowed", false),
+    bufferMs: (numberIn(rules, "CancellationTimeBufferInMinutes") ?? 0) * 60_000,
+  };
+}

@@ -1,0 +1,14 @@
+import type { DemoData } from "../data.ts";
+import type { JsonFields } from "../documents/types.ts";
+import { textIn } from "./reading.ts";
+import { Refusal } from "./refusal.ts";
+
+/** People type a code as they like; capitals don't make another of it. */
+export function findCoupon(coupons: DemoData["coupons"], code: string, companyIds: readonly string[]): JsonFields {
+  const found = coupons.find(
+    ({ CompanyID, Coupon }) =>
+      companyIds.includes(String(CompanyID)) && textIn(Coupon, "CouponCode").toLowerCase() === code.toLowerCase(),
+  );
+  if (!found) throw new Refusal("We don't know this discount code.");
+  return found.Coupon;
+}

@@ -1,0 +1,180 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import * as v from "valibot";
+import { describeIssues } from "../data.ts";
+import { allowOrigin, BadRequest, type Handle, readJson, sendJson, sendOutcome, sendPreflight } from "../http.ts";
+import { CancelBodySchema, cancelOrder } from "./cancelOrder.ts";
+import { createOrderControl, type OrderControl } from "./control.ts";
+import { findCoupon } from "./coupons.ts";
+import { CustomerSchema, dropCard, ResetSchema, StoredCardSchema, saveCustomer, storeCard } from "./customers.ts";
+import { quoteDelivery } from "./deliveryFee.ts";
+import { closedKitchen, createKitchen } from "./kitchen.ts";
+import { OrderBodySchema } from "./orderBody.ts";
+import { createOrderBook } from "./orderBook.ts";
+import type { OrderingParts } from "./parts.ts";
+import { type PlacingParts, placeOrder } from "./placeOrder.ts";
+import { Refusal } from "./refusal.ts";
+import { createVisits, VisitSchema, type Visits } from "./visits.ts";
+
+export interface OrderingOptions extends OrderingParts {
+  /** False: orders stay as posted. */
+  readonly kitchen: boolean;
+}
+
+export interface Ordering {
+  readonly handle: Handle;
+  readonly control: OrderControl;
+  /** Forgets what is not a document: visits, and what the kitchen has on the stove. */
+  clear(): void;
+}
+
+/** What is answered beside Success and Status. */
+type Answer = Readonly<Record<string, unknown>>;
+
+interface Call {
+  readonly request: IncomingMessage;
+  readonly url: URL;
+  readonly parts: PlacingParts;
+  readonly visits: Visits;
+}
+
+type AnswerCall = (call: Call, ...names: string[]) => Promise<Answer> | Answer;
+
+const prefix = "/api/";
+const silentMs = 20_000;
+
+/** wire.md's table of calls; a star is one segment of the path. */
+const calls: Readonly<Record<string, AnswerCall>> = {
+  "POST trackingorders/*": async ({ request, parts }, udid = "") => {
+    const body = await readAs(OrderBodySchema, request);
+    if (!/^[\w-]{1,100}$/.test(udid) || body.TrackingOrder.order.UDID !== udid) {
+      throw new BadRequest("The order's UDID and the one in the address differ.");
+    }
+    const { customerId, isSilent } = placeOrder(udid, body, parts);
+    if (isSilent) await dropLater(request);
+    return { customerID: customerId };
+  },
+  "PUT trackingorders/*/status/*": async ({ request, parts }, udid = "", status = "") => {
+    const body = await readAs(CancelBodySchema, request);
+    if (status !== "12") throw new Refusal("A customer can ask for a cancellation (12) only.");
+    cancelOrder(udid, body, parts);
+    return {};
+  },
+  "GET coupons/*": ({ url, parts }, code = "") => {
+    return { Coupon: findCoupon(parts.coupons, code, [url.searchParams.get("CompanyID") ?? ""]) };
+  },
+  "GET delivery/*/Fee": ({ url, parts }, storeId = "") => {
+    return { ...quoteDelivery(storeId, url.searchParams, parts.delivery) };
+  },
+  "POST customers/reset-password-api": async ({ request, url, parts }) => {
+    const { Email } = await readAs(ResetSchema, request);
+    if (!parts.sendResetLink(Email, url.origin)) throw new Refusal("We know no account with this e-mail address.");
+    return {};
+  },
+  "POST customers/register-visit/*": async ({ request, visits }, companyId = "") => {
+    visits.add(companyId, await readAs(VisitSchema, request));
+    return {};
+  },
+  "POST customers/*": async ({ request, parts }, uid = "") => {
+    const code = saveCustomer(uid, await readAs(CustomerSchema, request), parts);
+    return { Customer: { CustomerMemberCode: code } };
+  },
+  "POST customers/*/storecard": async ({ request, parts }, uid = "") => {
+    storeCard(uid, await readAs(StoredCardSchema, request), parts);
+    return {};
+  },
+  "DELETE customers/*/storecard/*": ({ parts }, uid = "", identifier = "") => {
+    dropCard(uid, identifier, parts);
+    return {};
+  },
+};
+
+/** The ordering API. Orders outlive it in the documents; a kitchen takes them up again where it left them. */
+export function createOrdering(options: OrderingOptions): Ordering {
+  const { documents, clock, configuration } = options;
+  const book = createOrderBook(documents);
+  const kitchen = options.kitchen ? createKitchen(documents, clock.machineNow) : closedKitchen;
+  const visits = createVisits(options);
+  const parts: PlacingParts = { ...options, book, kitchen };
+  for (const { path, arrivedAtMs, isByHand } of book.attempts()) {
+    if (path !== null && !isByHand) kitchen.cook({ path, arrivedAtMs });
+  }
+
+  return {
+    control: createOrderControl({ documents, book, kitchen, visits }),
+    clear() {
+      kitchen.clear();
+      visits.clear();
+    },
+    async handle(request, response, url) {
+      if (!url.pathname.startsWith(prefix)) return false;
+      if (request.method === "OPTIONS") {
+        sendPreflight(request, response);
+        return true;
+      }
+      allowOrigin(request, response);
+      if (request.headers.authorization !== configuration["apiKey"]) {
+        sendOutcome(response, 401, "The API's key is missing or wrong.");
+        return true;
+      }
+      const found = findCall(`${request.method}`, url.pathname.slice(prefix.length));
+      if (!found) {
+        sendOutcome(response, 404, `The ordering API does not know ${request.method} ${url.pathname}.`);
+        return true;
+      }
+      await answer(response, () => found.run({ request, url, parts, visits }, ...found.names));
+      return true;
+    },
+  };
+}
+
+function findCall(method: string, path: string): { run: AnswerCall; names: readonly string[] } | null {
+  const segments = path.split("/").map(decode);
+  for (const [pattern, run] of Object.entries(calls)) {
+    const [verb, shape = ""] = pattern.split(" ");
+    const parts = shape.split("/");
+    const fits = parts.every((part, index) => (part === "*" ? segments[index] : part === segments[index]));
+    if (verb !== method || parts.length !== segments.length || !fits) continue;
+    return { run, names: segments.filter((_, index) => parts[index] === "*") };
+  }
+  return null;
+}
+
+/** One segment stays one: a slash within it would name another document. */
+function decode(segment: string): string {
+  try {
+    const text = decodeURIComponent(segment);
+    if (!text.includes("/")) return text;
+  } catch {
+    // Said below.
+  }
+  throw new BadRequest("The address is not well encoded.");
+}
+
+/** A refusal is an answer like another; only what is malformed is an error of HTTP. */
+async function answer(response: ServerResponse, run: () => Promise<Answer> | Answer): Promise<void> {
+  try {
+    const body = await run();
+    if (!response.destroyed) sendJson(response, 200, { Success: true, Status: { Message: "" }, ...body });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    sendJson(response, 200, { Success: false, Status: { Message: error.message } });
+  }
+}
+
+async function readAs<T>(schema: v.GenericSchema<unknown, T>, request: IncomingMessage): Promise<T> {
+  const result = v.safeParse(schema, await readJson(request));
+  if (!result.success) throw new BadRequest(describeIssues(result.issues).join("; "));
+  return result.output;
+}
+
+/** demo.md: the connection is dropped after 20 s, and nobody is told. */
+function dropLater(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    const { socket } = request;
+    const timer = setTimeout(() => socket.destroy(), silentMs).unref();
+    socket.once("close", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import type { DocumentStore } from "../documents/types.ts";
+import { numberIn } from "./reading.ts";
+
+interface Step {
+  readonly from: number;
+  readonly to: number;
+  readonly afterMs: number;
+}
+
+/** wire.md, "Status". */
+const steps: readonly Step[] = [
+  { from: 1, to: 9, afterMs: 5_000 },
+  { from: 9, to: 2, afterMs: 15_000 },
+  { from: 2, to: 4, afterMs: 35_000 },
+  { from: 4, to: 5, afterMs: 60_000 },
+];
+
+export interface KitchenOrder {
+  readonly path: string;
+  readonly arrivedAtMs: number;
+}
+
+export interface Kitchen {
+  /** Takes the order on from whatever state it is in; one that was refused or cancelled stays so. */
+  cook(order: KitchenOrder): void;
+  /** Leaves the order as it is from now on. */
+  letGo(path: string): void;
+  clear(): void;
+}
+
+export const closedKitchen: Kitchen = { cook: () => undefined, letGo: () => undefined, clear: () => undefined };
+
+/** Accepts, prepares and completes orders by the machine's clock, as an open screen watches it. */
+export function createKitchen(documents: DocumentStore, machineNow: () => Date): Kitchen {
+  const timers = new Map<string, NodeJS.Timeout>();
+
+  function letGo(path: string): void {
+    clearTimeout(timers.get(path));
+    timers.delete(path);
+  }
+
+  function cook(order: KitchenOrder): void {
+    letGo(order.path);
+    const status = numberIn(documents.read(order.path) ?? {}, "OnlineOrderStatus");
+    const step = steps.find(({ from }) => from === status);
+    if (!step) return;
+    const waitMs = order.arrivedAtMs + step.afterMs - machineNow().getTime();
+    if (waitMs > 0) {
+      timers.set(order.path, setTimeout(cook, waitMs, order).unref());
+      return;
+    }
+    documents.merge(order.path, { OnlineOrderStatus: step.to });
+    cook(order);
+  }
+
+  return {
+    cook,
+    letGo,
+    clear() {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Whole cents (R13). */
+export type Cents = number;
+
+/** Dollars come as binary fractions: 1.005 × 100 is 100.49999999999999, and means 100.5. */
+export function roundHalfAway(amount: number): Cents {
+  const meant = Number(amount.toPrecision(12));
+  return Math.sign(meant) * Math.round(Math.abs(meant)) + 0;
+}
+
+export function centsOf(dollars: number): Cents {
+  return roundHalfAway(dollars * 100);
+}
+
+export function isWholeCents(dollars: number): boolean {
+  return Math.abs(dollars * 100 - centsOf(dollars)) < 1e-4;
+}
+
+export function formatDollars(cents: Cents): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** R23: what a tax-inclusive amount holds of tax. */
+export function taxWithin(amount: Cents, rate: number): Cents {
+  return roundHalfAway(amount - (amount * 100) / (100 * rate + 100));
+}
+
+export function sumOf(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,19 @@
+import type { Clock } from "../clock.ts";
+import type { DemoData } from "../data.ts";
+import type { DocumentStore, JsonFields } from "../documents/types.ts";
+import type { Outbox } from "../outbox.ts";
+import type { Accounts } from "../signin/accounts.ts";
+
+/** What the ordering API is built on. */
+export interface OrderingParts {
+  readonly documents: DocumentStore;
+  readonly accounts: Accounts;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly coupons: DemoData["coupons"];
+  readonly delivery: DemoData["delivery"];
+  /** The deployment's (R3): its key opens the API. */
+  readonly configuration: JsonFields;
+  /** Mails a link to set a new password; false where there is no such account. */
+  readonly sendResetLink: (email: string, origin: string) => boolean;
+}

@@ -1,0 +1,76 @@
+import type { DocumentStore, JsonFields } from "../documents/types.ts";
+import { isDuring, periodOn } from "./openingPeriods.ts";
+import type { OrderingParts } from "./parts.ts";
+import { idIn, numberIn, recordsIn, textIn } from "./reading.ts";
+import { storeDayAt, weekdayOf, zoneOf } from "./storeTime.ts";
+
+type Deployment = Pick<OrderingParts, "documents" | "configuration">;
+
+export interface Store {
+  readonly id: string;
+  /** What stands before the paths of a branded deployment: `Brands/7/`; else empty (R8). */
+  readonly root: string;
+  readonly path: string;
+  readonly zone: string;
+  readonly fields: JsonFields;
+}
+
+/** A call names a store by its id alone, so a branded one is looked for in every brand. */
+export function findStore(parts: Deployment, id: string): Store | null {
+  const { documents } = parts;
+  const path = findNamed(parts, "Companies", id);
+  const fields = path && documents.read(path);
+  if (!path || !fields) return null;
+  const root = path.slice(0, path.lastIndexOf("Companies/"));
+  return { id, root, path, fields, zone: zoneOf(textIn(fields, "TimezoneIanaFormat")) };
+}
+
+export function findUserPath(parts: Deployment, uid: string): string | null {
+  return findNamed(parts, "Users", uid) ?? null;
+}
+
+export function isBranded({ configuration }: Pick<Deployment, "configuration">): boolean {
+  return configuration["branded"] === true;
+}
+
+export function findOrderPath(documents: DocumentStore, udid: string): string | null {
+  return documents.paths().find((each) => each.endsWith(`/TrackingOrders/${udid}`)) ?? null;
+}
+
+/** R8. The person is a member's uid or a guest's identifier. */
+export function orderPath(store: Store, person: string, udid: string): string {
+  const owner = store.root === "" ? store.path : `${store.root}Users/${person}`;
+  return `${owner}/TrackingOrders/${udid}`;
+}
+
+/** R32 and the spec's "Menu choice": the one whose time it is, else DefaultMenu, else the first. */
+export function findMenu(documents: DocumentStore, { path, zone }: Store, asOfMs: number): JsonFields | null {
+  const prefix = `${path}/Menus/`;
+  const ids = documents.paths().flatMap((each) => {
+    const id = each.startsWith(prefix) ? each.slice(prefix.length) : "";
+    return id === "" || id.includes("/") ? [] : [id];
+  });
+  const times = ids.flatMap((id) => recordsIn(documents.read(prefix + id) ?? {}, "MenuTimeSettings"));
+  const timed = times.find((time) => ids.includes(idIn(time, "MenuId")) && isServed(time, zone, asOfMs));
+  const fallback = ids.includes("DefaultMenu") ? "DefaultMenu" : ids[0];
+  const id = ids.length > 1 && timed ? idIn(timed, "MenuId") : fallback;
+  return id === undefined ? null : (documents.read(prefix + id) ?? null);
+}
+
+function isServed(time: JsonFields, zone: string, asOfMs: number): boolean {
+  const today = storeDayAt(asOfMs, zone);
+  const weekday = numberIn(time, "DayOfWeek");
+  return [today - 1, today].some((day) => {
+    const period = periodOn(day, textIn(time, "StartTime"), textIn(time, "EndTime"), zone);
+    return (weekday === null || weekday === weekdayOf(day)) && period !== null && isDuring(period, asOfMs);
+  });
+}
+
+function findNamed(parts: Deployment, collection: string, id: string): string | undefined {
+  const depth = isBranded(parts) ? 2 : 0;
+  return parts.documents.paths().find((path) => {
+    const segments = path.split("/");
+    const [found, name, ...deeper] = segments.slice(depth);
+    return (depth === 0 || segments[0] === "Brands") && found === collection && name === id && deeper.length === 0;
+  });
+}
