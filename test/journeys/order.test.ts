@@ -218,6 +218,7 @@ describe("R33: never two orders", () => {
     // For ever: a browser repeats by itself what was dropped on a connection that was in use.
     await journeys.demo.fault({ match: postOrder, drop: true, times: 0 });
     await visit.click("button", english.pay);
+    await visit.find("heading", "Waiting for news of your order");
     await visit.read("the order has not arrived yet");
     expect(await ordersOfBackend()).toEqual([]);
     await journeys.demo.clearFaults();

@@ -40,8 +40,8 @@ function place({ address }: Attempt, customerId: string | null): Step {
   const placed = { ...address, customerId: customerId ?? address.customerId };
   return to(
     { kind: "placed", address: placed },
-    { kind: "forget-attempt", udid: placed.udid },
     { kind: "drop-card" },
+    { kind: "forget-attempt", udid: placed.udid },
     { kind: "clear-order", storeId: placed.storeId },
     { kind: "announce", address: placed },
   );
@@ -49,7 +49,7 @@ function place({ address }: Attempt, customerId: string | null): Step {
 
 /** A known outcome: the next try is a new attempt. */
 function fail({ address }: Attempt, message: string): Step {
-  return to({ kind: "failed", message }, { kind: "forget-attempt", udid: address.udid }, { kind: "drop-card" });
+  return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: address.udid });
 }
 
 function stepIdle(placement: Placement, event: PlacementEvent): Step {
@@ -145,7 +145,7 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
       return lookUpSettled(attempt);
     case "give-up":
       if (!canGiveUp(placement, event.now)) return null;
-      return to({ kind: "idle" }, { kind: "forget-attempt", udid: attempt.address.udid }, { kind: "drop-card" });
+      return to({ kind: "idle" }, { kind: "drop-card" }, { kind: "forget-attempt", udid: attempt.address.udid });
     default:
       return null;
   }
