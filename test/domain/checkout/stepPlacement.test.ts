@@ -54,10 +54,10 @@ const events = {
 
 type EventName = keyof typeof events;
 
-const placed = "placed: forget a, drop card, clear 120, announce a";
-const failed = "failed: forget a, drop card";
+const placed = "placed: drop card, forget a, clear 120, announce a";
+const failed = "failed: drop card, forget a";
 const look = (name: StateName) => `${name}: look up a`;
-const dropped = "idle: forget a, drop card";
+const dropped = "idle: drop card, forget a";
 const claimB = "claiming b: claim b";
 const lookB = "looking, without b: look up b";
 
