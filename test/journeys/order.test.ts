@@ -33,7 +33,7 @@ const chinese: typeof english = {
   add: /^加入购物车/,
   cart: /^购物车/,
   emptyCart: "您的购物车是空的",
-  checkout: /^去结账/,
+  checkout: /^结账/,
   firstName: "名",
   lastName: "姓",
   email: "电子邮箱",
