@@ -8,7 +8,7 @@ registerSheet(css);
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
-export interface ButtonLook {
+interface ButtonLook {
   readonly variant?: ButtonVariant;
   /** As wide as its place, and a little taller: the one thing to do next. */
   readonly wide?: boolean;
@@ -37,24 +37,6 @@ export function Button({ variant = "primary", wide = false, busy = false, icon, 
         {button.children}
       </ButtonContent>
     </button>
-  );
-}
-
-/** A link that looks like a button, for what goes to another page or screen. */
-export function LinkButton({
-  variant = "primary",
-  wide = false,
-  icon,
-  trailing,
-  children,
-  ...anchor
-}: Omit<ComponentProps<"a">, "className"> & ButtonLook) {
-  return (
-    <a {...anchor} className={buttonClass(variant, wide)}>
-      <ButtonContent icon={icon} trailing={trailing}>
-        {children}
-      </ButtonContent>
-    </a>
   );
 }
 

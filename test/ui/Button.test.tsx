@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { Button, LinkButton } from "../../src/ui/Button.tsx";
+import { Button } from "../../src/ui/Button.tsx";
 import { IconButton } from "../../src/ui/IconButton.tsx";
 import { click, render } from "./render.tsx";
 
@@ -46,11 +46,6 @@ describe("Button", () => {
     rerender(form(false));
     click(find("button"));
     expect(onSubmit).toHaveBeenCalledTimes(1);
-  });
-
-  it("can be a link", () => {
-    const { find } = render(<LinkButton href="#menu">Menu</LinkButton>);
-    expect(find("a.button").getAttribute("href")).toBe("#menu");
   });
 });
 

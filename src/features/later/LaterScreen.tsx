@@ -16,7 +16,7 @@ export function LaterScreen() {
       icon={<ClockIcon />}
       headingLevel={1}
       title={t`This page is not open yet`}
-      text={<Trans>You can read the menu here. For anything else, please ask the restaurant.</Trans>}
+      text={<Trans>Meanwhile you can order from the menu, for pickup.</Trans>}
       action={
         <Button onClick={() => navigate(home)}>
           <Trans>Back to the menu</Trans>
