@@ -3,10 +3,15 @@ import { formatter } from "@lingui/format-po";
 
 /** Texts that nobody needs who only reads a menu: they come with the screens of an order. */
 const ordering = [
+  "src/features/cart",
   "src/features/checkout",
   "src/features/order",
+  "src/features/redemption",
+  "src/features/roll",
   "src/parts/card-form",
+  "src/parts/cart",
   "src/parts/contact-form",
+  "src/parts/coupon",
   "src/parts/terms",
   "src/parts/time-choice",
 ];

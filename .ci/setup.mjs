@@ -36,7 +36,7 @@ export function ensurePackages() {
   console.log("Installing packages…");
   // Not `npm ci`: it refuses a lock file that leaves out optional packages of other systems, which this one may,
   // since not every registry has them all. The versions are those of the lock file either way, and it stays as it is.
-  const problem = run("npm", ["install", "--no-save"]);
+  const problem = run("npm", ["install", "--no-save", "--loglevel=error"]);
   if (problem) throw new SetupProblem(`The packages can't be installed (npm: ${problem}).`);
 }
 

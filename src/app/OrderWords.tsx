@@ -8,8 +8,13 @@ import { loadOrderCatalogue } from "./composition/catalogues.ts";
 
 const retryMs = 3_000;
 
-/** Fetches an order's texts before its screen shows; a form that is filled in outlives a change of language. */
-export function OrderWords({ children }: { readonly children: ReactNode }) {
+interface OrderWordsProps {
+  readonly children: ReactNode;
+  readonly meanwhile?: ReactNode;
+}
+
+/** Fetches an order's texts before they show; a form that is filled in outlives a change of language. */
+export function OrderWords({ children, meanwhile = <Spinner /> }: OrderWordsProps) {
   const { i18n } = useLingui();
   const language = useAtomValue(languageAtom);
   const [spoken, setSpoken] = useState<Language | null>(null);
@@ -36,7 +41,7 @@ export function OrderWords({ children }: { readonly children: ReactNode }) {
   const isReady = spoken === language;
   return (
     <>
-      {!isReady && <Spinner />}
+      {!isReady && meanwhile}
       {spoken !== null && <div hidden={!isReady}>{children}</div>}
     </>
   );

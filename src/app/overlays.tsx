@@ -16,6 +16,12 @@ type OverlayComponent<K extends Overlay["kind"]> = ComponentType<OverlayProps<K>
 const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } = {
   product: () =>
     import("../features/product/ProductDialog.tsx").then((chunk): OverlayComponent<"product"> => chunk.ProductDialog),
+  roll: () =>
+    import("../features/roll/LineRollDialog.tsx").then((chunk): OverlayComponent<"roll"> => chunk.LineRollDialog),
+  redemption: () =>
+    import("../features/redemption/RedemptionDialog.tsx").then(
+      (chunk): OverlayComponent<"redemption"> => chunk.RedemptionDialog,
+    ),
   dietary: () =>
     import("../features/dietary/DietaryDialog.tsx").then((chunk): OverlayComponent<"dietary"> => chunk.DietaryDialog),
   policy: () =>

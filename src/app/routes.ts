@@ -43,7 +43,7 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   completeOrder: { layout: "default", load: completedOrder, hasOrderWords: true },
   thankYou: { layout: "default", load: thankYou, hasOrderWords: true },
   giftThankYou: { layout: "default", load: later },
-  cart: { layout: "mobile", load: cart },
+  cart: { layout: "mobile", load: cart, hasOrderWords: true },
   giftCart: { layout: "mobile", load: later },
   savedOrder: { layout: "mobile", load: later },
   qrScanner: { layout: "mobile", load: later },

@@ -65,6 +65,15 @@ export const dollars: Kind<Cents> = {
   },
 };
 
+/** Dollars that nobody can owe the diner. */
+export const price: Kind<Cents> = {
+  name: "dollars of 0 or more",
+  of: (value) => {
+    const amount = dollars.of(value);
+    return amount !== undefined && amount >= 0 ? amount : undefined;
+  },
+};
+
 /** An address that may be followed (R38), whole; an empty one is none. */
 export function address(base: string): Kind<string | null> {
   return {

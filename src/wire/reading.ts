@@ -45,6 +45,12 @@ export function note(fields: Fields, what: string): void {
   fields.context.note({ path: fields.path, what });
 }
 
+/** R10: what can't be made sense of is noted, and is none. */
+export function leaveOut(fields: Fields, why: string): null {
+  note(fields, `left out: ${why}`);
+  return null;
+}
+
 function noteWrong(context: ReadingContext, path: string, expected: string, found: unknown): void {
   context.note({ path, what: `expected ${expected}, found ${shown(found)}` });
 }

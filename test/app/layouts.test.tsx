@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
 import { layouts } from "../../src/app/layouts/layouts.tsx";
+import { loadSideCart } from "../../src/app/routes.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
+import { priceCartAtom } from "../../src/state/promotion/pricing.actions.ts";
 import { burger, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMemory } from "../support/buildServices.ts";
 import { click } from "../ui/render.tsx";
@@ -23,8 +26,13 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
   state.history.push(path);
   const Layout = layouts.default;
   const screen = renderIn(state, <Layout>menu</Layout>);
-  await act(() => vi.dynamicImportSettled());
-  const add = (quantity: number) => act(() => void state.store.set(addToCartAtom, wishFor(burger, { quantity })));
+  // The cart beside the menu, and then its words.
+  for (const load of [loadSideCart, () => loadOrderCatalogue("en")]) await act(async () => void (await load()));
+  const add = (quantity: number) =>
+    act(() => {
+      state.store.set(addToCartAtom, wishFor(burger, { quantity }));
+      state.store.set(priceCartAtom);
+    });
   return { ...state, ...screen, add, has: (selector: string) => screen.root.querySelector(selector) !== null };
 }
 

@@ -12,6 +12,8 @@ import { renderIn } from "./appFixture.tsx";
 
 const all: readonly Overlay[] = [
   { kind: "product", cardKey: cardKey("burgers", "cheese") },
+  { kind: "roll", lineId: "line-1", triggerId: "meal" },
+  { kind: "redemption" },
   { kind: "dietary" },
   { kind: "policy", policy: "refund" },
   { kind: "menu-drawer" },

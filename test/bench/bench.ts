@@ -1,23 +1,26 @@
 import type { Browser, Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { changeDocument, embedAddress, find, inShop, startDemo } from "../quality/stage.ts";
+import { changeDocument, embedAddress, inShop, startDemo } from "../quality/stage.ts";
 import { launchChromium } from "../support/browser.ts";
 import { longMenu } from "./longMenu.ts";
 
 const productCount = 1_000;
 const slowdown = 4;
 const rounds = 9;
+const windowPx = { width: 1280, height: 800 };
 const targets = { firstScreenMs: 150, dialogMs: 60 };
 
 interface Round {
-  /** From React's start until the products are painted. */
+  /** From React's start until the first products are painted. */
   readonly firstScreenMs: number;
-  /** From the moment the shop's chunk runs: with reading the documents and fetching the language. */
+  /** From the moment the shop's chunk has run: with reading the documents and fetching the language. */
   readonly startMs: number;
   /** What of it blocked the page at a stretch. */
   readonly longestTaskMs: number;
-  /** From the press to the paint of the open dialog. */
+  /** From the end of the press to the paint of the open dialog, as the browser itself counts it: in steps of 8 ms. */
   readonly dialogMs: number;
+  /** The same once more, when nothing of it is new to the browser. */
+  readonly dialogAgainMs: number;
 }
 
 interface Times {
@@ -72,34 +75,67 @@ function watchPage(): void {
 
 const timesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { benchTimes: Times }).benchTimes);
 
-async function run(browser: Browser, demo: Demo): Promise<Round> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
-  await page.evaluateOnNewDocument(watchPage);
-  await page.emulateCPUThrottling(slowdown);
-  await page.goto(embedAddress(demo, { "store-id": "120" }));
-  await find(page, "button.menu-card");
+/** Seldom, and by the shortest way: what looks into the page in each frame is a part of what it measures. */
+const lookSeldom = { polling: 250, timeout: 60_000 };
+
+async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(
     (count) =>
       document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("button.menu-card").length === count,
-    { timeout: 60_000 },
+    lookSeldom,
     productCount,
   );
   // The dialog's chunk is fetched ahead; a diner reads for a moment first.
   await page.waitForNetworkIdle({ idleTime: 500 });
+}
+
+/** The pointer is on the card already, as a diner's is. */
+async function openDialog(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    delete (globalThis as unknown as { benchTimes: Times }).benchTimes.dialog;
+  });
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForFunction(
+    () =>
+      document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog[open]") &&
+      "dialog" in (globalThis as unknown as { benchTimes: object }).benchTimes,
+    lookSeldom,
+  );
+  const { dialog = Number.NaN } = await timesOf(page);
+  return dialog;
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(
+    () => !document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog"),
+    lookSeldom,
+  );
+}
+
+async function run(browser: Browser, demo: Demo): Promise<Round> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(windowPx);
+  await page.evaluateOnNewDocument(watchPage);
+  await page.emulateCPUThrottling(slowdown);
+  await page.goto(embedAddress(demo, { "store-id": "120" }));
+  await untilDrawn(page);
   const { defined = Number.NaN, mounted = Number.NaN, products = Number.NaN, longest } = await timesOf(page);
   const card = await page.$(inShop("button.menu-card"));
-  await card?.click();
-  await find(page, "dialog[open]");
-  await page.waitForFunction(() => "dialog" in (globalThis as unknown as { benchTimes: object }).benchTimes);
-  const { dialog = Number.NaN } = await timesOf(page);
+  await card?.hover();
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  const dialogMs = await openDialog(page);
+  await closeDialog(page);
+  const dialogAgainMs = await openDialog(page);
   await context.close();
   return {
     firstScreenMs: products - mounted,
     startMs: products - defined,
     longestTaskMs: longest,
-    dialogMs: dialog,
+    dialogMs,
+    dialogAgainMs,
   };
 }
 
@@ -123,14 +159,17 @@ try {
     // The first one warms the server and the browser's caches of compiled code.
     if (round > 0) done.push(result);
   }
-  process.stdout.write(`${productCount} products, CPU slowed ${slowdown} times, ${rounds} rounds\n`);
+  process.stdout.write(
+    `${productCount} products, CPU slowed ${slowdown} times, ${windowPx.width} × ${windowPx.height}, ` +
+      `a local server, nothing cached, ${rounds} rounds\n`,
+  );
   report(
-    "First screen",
+    "First screen, from React's start to the paint of the first products",
     done.map(({ firstScreenMs }) => firstScreenMs),
     targets.firstScreenMs,
   );
   report(
-    "First screen with all that goes before it",
+    "The same from the end of the shop's chunk: with reading the documents and the language",
     done.map(({ startMs }) => startMs),
   );
   report(
@@ -138,8 +177,13 @@ try {
     done.map(({ longestTaskMs }) => longestTaskMs),
   );
   report(
-    "Opening a dialog",
+    "Opening the first dialog, from the end of the press to its paint",
     done.map(({ dialogMs }) => dialogMs),
+    targets.dialogMs,
+  );
+  report(
+    "Opening it again",
+    done.map(({ dialogAgainMs }) => dialogAgainMs),
     targets.dialogMs,
   );
 } finally {

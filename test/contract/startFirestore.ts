@@ -47,6 +47,7 @@ export async function startFirestore(): Promise<FirestoreHarness> {
         device,
         started: new Map(),
         loadLive: () => Promise.reject(new Error("nobody listens here")),
+        later: (task) => task(),
         log: (type, description) => logged.push(`${type}: ${description}`),
         ...changes,
       });

@@ -9,7 +9,15 @@ import { createDevice, createDeviceMemory } from "../../src/services/adapters/de
 import { burger, pattys, wishFor } from "../state/cart/cartFixture.ts";
 
 const { listed } = wishFor(burger);
-const wish = { id: "1", selection: [], quantity: 2, note: "", now: instant(1_795_000_000_000) };
+const wish = {
+  id: "1",
+  selection: [],
+  quantity: 2,
+  note: "",
+  redemption: null,
+  rolled: [],
+  now: instant(1_795_000_000_000),
+};
 const added = addLine(emptyCart, lineFrom(listed, pattys, wish));
 const carts: SavedCarts = { 120: added.kind === "changed" ? added.cart.lines : [] };
 const key = "servery:store-120:cart";

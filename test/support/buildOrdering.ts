@@ -1,8 +1,10 @@
-import type { OrderingApi, PlaceAnswer, PlaceRequest } from "../../src/services/ports/ordering.ts";
+import type { CouponAnswer, OrderingApi, PlaceAnswer, PlaceRequest } from "../../src/services/ports/ordering.ts";
 import { encodeOrder } from "../../src/wire/api/order.ts";
 
 /** An ordering API that answers when the test says so. */
 export interface FakeOrdering extends OrderingApi {
+  /** By code; any other is refused. */
+  readonly coupons: Map<string, CouponAnswer>;
   readonly posted: readonly PlaceRequest[];
   /** Answers the oldest post that waits. */
   answer(answer: PlaceAnswer): void;
@@ -11,7 +13,10 @@ export interface FakeOrdering extends OrderingApi {
 export function buildOrdering(): FakeOrdering {
   const posted: PlaceRequest[] = [];
   const waiting: ((answer: PlaceAnswer) => void)[] = [];
+  const coupons = new Map<string, CouponAnswer>();
   return {
+    coupons,
+    checkCoupon: async (code) => coupons.get(code) ?? { kind: "refused", message: "Unknown code." },
     posted,
     encode: encodeOrder,
     place(request) {

@@ -2,6 +2,7 @@ import { createStore } from "jotai";
 import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { LogEntry } from "../../src/domain/log/logEntry.ts";
+import { noPromotions } from "../../src/domain/promotion/promotions.ts";
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../src/services/adapters/deviceAttempts.ts";
 import { createDeviceIdentifiers } from "../../src/services/adapters/deviceIdentifiers.ts";
@@ -11,6 +12,7 @@ import type { Announcement } from "../../src/services/ports/announcer.ts";
 import type { Clock } from "../../src/services/ports/clock.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
 import type { Memory } from "../../src/services/ports/memory.ts";
+import type { StoreRules } from "../../src/services/ports/rules.ts";
 import type { Services } from "../../src/services/ports/services.ts";
 import { applySettingsAtom, settingsAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
@@ -35,6 +37,16 @@ export function buildMemory(): BuiltMemory {
   };
 }
 
+/** The rules of prices as the test last set them; null: they can't be read. */
+export interface FakeRules {
+  set(rules: StoreRules | null): void;
+}
+
+const noRules: StoreRules = {
+  promotions: noPromotions,
+  charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } },
+};
+
 export interface ElementState {
   readonly store: ReturnType<typeof createStore>;
   readonly documents: MemoryDocuments;
@@ -42,6 +54,7 @@ export interface ElementState {
   readonly device: BuiltDevice;
   readonly orders: MemoryOrders;
   readonly ordering: FakeOrdering;
+  readonly rules: FakeRules;
   readonly history: NavigationHistory;
   readonly memory: Memory;
   readonly announced: readonly Announcement[];
@@ -60,6 +73,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
   const reported: LogEntry[] = [];
   const device = buildDevice();
   const ordering = buildOrdering();
+  let rules: StoreRules | null = noRules;
   let now = instant(Date.UTC(2026, 10, 20, 1));
   const clock: Clock = { now: () => now, every: () => () => {} };
   const services: Services = {
@@ -70,6 +84,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
     history,
     identifiers: createDeviceIdentifiers(device),
     loadOrdering: async () => ordering,
+    loadRules: async () => rules,
     memory,
     orders,
     reporter: { report: (entry) => reported.push(entry) },
@@ -85,6 +100,11 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
     device,
     orders,
     ordering,
+    rules: {
+      set: (next) => {
+        rules = next;
+      },
+    },
     history,
     memory,
     announced,

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,13 +27,27 @@ export interface RunningDemo {
   close(): Promise<void>;
 }
 
+/** The demo's data without what depends on the weekday: a sum is the same on a Sunday. */
+function everydayData(): string {
+  const data = mkdtempSync(join(tmpdir(), "servery-data-"));
+  cpSync(folder("widget-demo/data"), data, { recursive: true });
+  const file = join(data, "documents.json");
+  const documents: Record<string, object> = JSON.parse(readFileSync(file, "utf8"));
+  for (const [path, fields] of Object.entries(documents)) {
+    if (/^Companies\/\d+$/.test(path)) documents[path] = { ...fields, SurchargeHolidaySettings: [] };
+  }
+  writeFileSync(file, JSON.stringify(documents));
+  return data;
+}
+
 /** The demo with its own data, on a free port or the one given. */
 export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<RunningDemo> {
+  const data = everydayData();
   const pages = mkdtempSync(join(tmpdir(), "servery-pages-"));
   cpSync(folder("widget-demo/pages"), pages, { recursive: true });
   for (const [name, content] of Object.entries(hostPages)) writeFileSync(join(pages, name), content);
   const widget = { kind: "built", dist: inject("dist") } as const;
-  const demo = await createDemo({ data: folder("widget-demo/data"), pages, widget, port });
+  const demo = await createDemo({ data, pages, widget, port });
 
   async function control(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${demo.url}sandbox/${path}`, {
@@ -60,7 +74,7 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
     reset: async () => void (await control("POST", "reset")),
     async close() {
       await demo.close();
-      rmSync(pages, { recursive: true, force: true });
+      for (const each of [pages, data]) rmSync(each, { recursive: true, force: true });
     },
   };
 }

@@ -11,6 +11,7 @@ import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts"
 import { systemClock } from "../../services/adapters/systemClock.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
 import type { Services } from "../../services/ports/services.ts";
+import { whenIdle } from "../../ui/whenIdle.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
 
 export interface ServicesInput {
@@ -24,6 +25,7 @@ export interface ServicesInput {
 }
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
+const loadRules = () => import("../../services/adapters/firestoreRules.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
 const loadLive = () => import("../../services/adapters/firestoreLive.ts");
 const loadLiveMenu = () => loadLive().then((chunk) => chunk.watchDocuments);
@@ -35,13 +37,17 @@ export function createServices(input: ServicesInput): Services {
     announcer,
     attempts: createDeviceAttempts(device, systemClock),
     clock: systemClock,
-    documents: createFirestoreDocuments({ ...input, clock: systemClock, loadLive: loadLiveMenu }),
+    documents: createFirestoreDocuments({ ...input, clock: systemClock, loadLive: loadLiveMenu, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath) : createMemoryHistory(),
     identifiers: createDeviceIdentifiers(device),
     loadOrdering: async () => {
       const { createOrderingApi } = await loadApi();
       return createOrderingApi({ deployment, isSandboxPayment: deployment.isSandboxPayment, log });
     },
+    loadRules: (asked) =>
+      loadRules()
+        .then(({ createFirestoreRules }) => createFirestoreRules(input)(asked))
+        .catch(() => null),
     memory: createDeviceMemory(device),
     orders: createOrdersOnDemand(async () => {
       const { createFirestoreOrders } = await loadOrders();

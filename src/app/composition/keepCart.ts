@@ -2,13 +2,15 @@ import type { createStore } from "jotai";
 import {
   cartCountAtom,
   cartMenuAtom,
-  pricedCartAtom,
+  cartTotalAtom,
   recallCartsAtom,
   takeOverCartsAtom,
 } from "../../state/cart/cart.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
+
+import { keepPrice } from "./keepPrice.ts";
 
 type Store = ReturnType<typeof createStore>;
 type KeepActions = typeof import("../../state/cart/keepCart.actions.ts");
@@ -54,8 +56,9 @@ function announceCart(store: Store): () => void {
   const { announcer } = store.get(servicesAtom);
   let told = "0 0";
   const tell = () => {
-    const { total } = store.get(pricedCartAtom);
+    const total = store.get(cartTotalAtom);
     const itemCount = store.get(cartCountAtom);
+    if (total === null) return;
     const now = `${itemCount} ${total}`;
     if (now === told) return;
     told = now;
@@ -63,7 +66,7 @@ function announceCart(store: Store): () => void {
   };
   // After the element has been handed to whoever waits for it.
   queueMicrotask(tell);
-  return store.sub(pricedCartAtom, tell);
+  return store.sub(cartTotalAtom, tell);
 }
 
 /** What goes on around the cart by itself: it follows the menu, the other tabs and the clock. */
@@ -73,6 +76,7 @@ export function keepCart(store: Store): () => void {
     memory.watchCarts((carts) => store.set(takeOverCartsAtom, carts)),
     keepFresh(store),
     keepExpiring(store),
+    keepPrice(store),
     announceCart(store),
   ];
   return () => {

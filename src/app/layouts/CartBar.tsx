@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Price } from "../../parts/money/Price.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
-import { cartCountAtom, pricedCartAtom } from "../../state/cart/cart.atoms.ts";
+import { cartCountAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 
 /** Below a phone's menu, as long as there is something in the cart. */
 export function CartBar() {
   const count = useAtomValue(cartCountAtom);
-  const { total } = useAtomValue(pricedCartAtom);
+  const total = useAtomValue(cartTotalAtom);
   const param = useAtomValue(storeParamAtom);
   if (count === 0 || param === null) return null;
   return (
@@ -18,7 +18,7 @@ export function CartBar() {
         <span className="cart-bar__label">
           <Trans>View cart</Trans>
         </span>
-        <Price amount={total} />
+        {total !== null && <Price amount={total} />}
       </RouteLink>
     </div>
   );

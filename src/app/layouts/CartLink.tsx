@@ -5,7 +5,7 @@ import { storeState } from "../../domain/store/storeState.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
-import { cartCountAtom, pricedCartAtom } from "../../state/cart/cart.atoms.ts";
+import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -31,8 +31,7 @@ function cartOnScreen(link: Element): HTMLElement | null {
 
 function OpenCartLink({ param }: { readonly param: string }) {
   const link = useRouteLink({ name: "cart", store: param });
-  const count = useAtomValue(cartCountAtom);
-  const { total } = useAtomValue(pricedCartAtom);
+  const total = useAtomValue(cartTotalAtom);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const cart = cartOnScreen(event.currentTarget);
     if (!cart) return link.onClick(event);
@@ -42,7 +41,7 @@ function OpenCartLink({ param }: { readonly param: string }) {
   return (
     <a className="cart-link" href={link.href} onClick={follow}>
       <CartIcon />
-      {count === 0 ? (
+      {!total ? (
         <Trans>Cart</Trans>
       ) : (
         <span>

@@ -2,16 +2,16 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
-import { cartCountAtom, cartHappeningAtom, pricedCartAtom } from "../../state/cart/cart.atoms.ts";
+import { cartCountAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 
 /** Tells those who don't see it what has just happened to the cart, and its total. */
 export function CartNews() {
   const { i18n, t } = useLingui();
   const happening = useAtomValue(cartHappeningAtom);
   const count = useAtomValue(cartCountAtom);
-  const { total } = useAtomValue(pricedCartAtom);
+  const total = useAtomValue(cartTotalAtom);
   const words = () => {
-    if (!happening) return "";
+    if (!happening || total === null) return "";
     const amount = formatMoney(total, i18n.locale);
     const sum =
       count === 0

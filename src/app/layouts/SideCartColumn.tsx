@@ -5,6 +5,7 @@ import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { OrderWords } from "../OrderWords.tsx";
 import { loadSideCart } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
 
@@ -22,7 +23,13 @@ function CartSkeleton() {
 
 function SideCartChunk() {
   const chunk = useChunk(loadSideCart);
-  if (chunk.kind === "ready") return <chunk.Component />;
+  if (chunk.kind === "ready") {
+    return (
+      <OrderWords meanwhile={<CartSkeleton />}>
+        <chunk.Component />
+      </OrderWords>
+    );
+  }
   if (chunk.kind === "loading") return <CartSkeleton />;
   return (
     <Notice

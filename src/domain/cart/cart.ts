@@ -1,8 +1,9 @@
-import type { CategoryId, ModifierGroupId, ModifierId, ProductId } from "../menu/menu.ts";
+import type { CategoryId, ModifierGroupId, ModifierId, ProductId, TagId } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
 
 export type LineId = string;
+export type TriggerId = string;
 
 /** A chosen modifier as it stood on the menu when the cart last looked. */
 export interface CartModifier {
@@ -15,6 +16,35 @@ export interface CartModifier {
   readonly quantity: number;
   readonly subs: readonly CartModifier[];
 }
+
+/** Points given for a lower price. The rule as it stood on the menu when the cart last looked. */
+export interface Redemption {
+  readonly ruleKey: string;
+  readonly name: string;
+  /** For each unit. */
+  readonly points: number;
+  /** Percent off the base price; modifiers stay at their own (R22). */
+  readonly discountRate: number;
+}
+
+/** Roll-into-meal: one product that comes with one unit of a line, at a lower price (R21). */
+export interface RolledItem {
+  readonly triggerId: TriggerId;
+  readonly productId: ProductId;
+  readonly categoryId: CategoryId;
+  readonly categoryName: string;
+  readonly name: string;
+  /** Of one, without modifiers, as the menu has it. */
+  readonly price: Cents;
+  /** What the offer makes of it. */
+  readonly reducedPrice: Cents;
+  readonly taxRate: number;
+  readonly preparationMinutes: number;
+  readonly modifiers: readonly CartModifier[];
+}
+
+/** Why a line can't be had just now: it stays to be seen, and counts nothing (R14). */
+export type Lack = "sold-out" | "unavailable";
 
 /** One line. It carries what it needs to be shown and priced, so a cart is whole before the menu has loaded. */
 export interface CartLine {
@@ -31,8 +61,17 @@ export interface CartLine {
   readonly taxRate: number;
   readonly rewardPoints: number;
   readonly preparationMinutes: number;
+  /** For conditions and outcomes of offers (R17). */
+  readonly categoryIds: readonly CategoryId[];
+  readonly tagIds: readonly TagId[];
+  /** What an offer may make its price; null where the menu names nothing (R18). */
+  readonly fixedPrice: Cents | null;
   readonly quantity: number;
   readonly modifiers: readonly CartModifier[];
+  readonly redemption: Redemption | null;
+  /** In the order in which they were added. */
+  readonly rolled: readonly RolledItem[];
+  readonly lack: Lack | null;
   readonly note: string;
   readonly addedAt: Instant;
 }

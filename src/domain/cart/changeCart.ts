@@ -1,5 +1,6 @@
 import { type Instant, instant } from "../time/instant.ts";
 import { type Cart, type CartLine, emptyCart, type LineId } from "./cart.ts";
+import { fittingRolled } from "./fittingRolled.ts";
 import { isSameOrder } from "./isSameOrder.ts";
 import { roomFor } from "./limits.ts";
 
@@ -26,6 +27,7 @@ function merged(known: CartLine, line: CartLine): CartLine {
     ...line,
     id: known.id,
     quantity: known.quantity + line.quantity,
+    rolled: [...known.rolled, ...line.rolled],
     addedAt: later(known.addedAt, line.addedAt),
   };
 }
@@ -65,7 +67,8 @@ export function setQuantity(cart: Cart, lineId: LineId, quantity: number): Chang
   if (!line || quantity <= 0) return { kind: "changed", cart: removeLine(cart, lineId), lineId };
   const room = roomFor(cart, line.productId, lineId);
   if (quantity > room) return { kind: "too-many", room };
-  const lines = cart.lines.map((known) => (known === line ? { ...line, quantity } : known));
+  const rolled = fittingRolled(line.rolled, quantity);
+  const lines = cart.lines.map((known) => (known === line ? { ...line, quantity, rolled } : known));
   return { kind: "changed", cart: { lines }, lineId };
 }
 
@@ -76,7 +79,8 @@ export function cartOf(lines: readonly CartLine[]): Cart {
     const quantity = Math.min(line.quantity, roomFor(cart, line.productId));
     if (quantity === 0 || seen.has(line.id)) return cart;
     seen.add(line.id);
-    const added = addLine(cart, quantity === line.quantity ? line : { ...line, quantity });
+    const rolled = fittingRolled(line.rolled, quantity);
+    const added = addLine(cart, quantity === line.quantity ? line : { ...line, quantity, rolled });
     return added.kind === "changed" ? added.cart : cart;
   }, emptyCart);
 }

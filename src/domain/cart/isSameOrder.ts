@@ -21,6 +21,7 @@ export function isSameOrder(one: CartLine, other: CartLine): boolean {
     one.categoryId === other.categoryId &&
     one.price === other.price &&
     one.note === other.note &&
+    one.redemption?.ruleKey === other.redemption?.ruleKey &&
     areSameModifiers(one.modifiers, other.modifiers)
   );
 }

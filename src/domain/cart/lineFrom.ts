@@ -1,7 +1,8 @@
 import type { Category, Menu, MenuEntry, Product } from "../menu/menu.ts";
 import { type Choice, choicesOf, pickedAs, type Selection } from "../menu/selection.ts";
 import type { Instant } from "../time/instant.ts";
-import type { CartLine, CartModifier, LineId } from "./cart.ts";
+import type { CartLine, CartModifier, LineId, Redemption, RolledItem } from "./cart.ts";
+import { fittingRolled } from "./fittingRolled.ts";
 import { longestNote } from "./limits.ts";
 
 /** A product as one category lists it. */
@@ -17,10 +18,12 @@ export interface Wish {
   readonly selection: Selection;
   readonly quantity: number;
   readonly note: string;
+  readonly redemption: Redemption | null;
+  readonly rolled: readonly RolledItem[];
   readonly now: Instant;
 }
 
-function chosenModifiers(choices: readonly Choice[], selection: Selection): CartModifier[] {
+export function chosenModifiers(choices: readonly Choice[], selection: Selection): CartModifier[] {
   return choices.flatMap((choice) =>
     choice.options.flatMap((option) => {
       const picked = pickedAs(selection, choice, option);
@@ -53,8 +56,14 @@ export function lineFrom({ category, entry, product }: ListedProduct, menu: Menu
     taxRate: product.taxRate,
     rewardPoints: product.rewardPoints,
     preparationMinutes: product.preparationMinutes,
+    categoryIds: product.categoryIds,
+    tagIds: product.tagIds,
+    fixedPrice: product.fixedPrice,
     quantity: wish.quantity,
     modifiers: chosenModifiers(choicesOf(product, menu), wish.selection),
+    redemption: wish.redemption,
+    rolled: fittingRolled(wish.rolled, wish.quantity),
+    lack: null,
     note: noteOf(wish.note),
     addedAt: wish.now,
   };

@@ -1,10 +1,10 @@
 import type { Menu } from "../menu/menu.ts";
 import { type Choice, choicesOf } from "../menu/selection.ts";
 import type { Cents } from "../money/cents.ts";
-import type { Cart, CartLine, CartModifier, LineId } from "./cart.ts";
+import type { Cart, CartLine, CartModifier, LineId, RolledItem } from "./cart.ts";
 import { cartOf } from "./changeCart.ts";
 import { type ListedProduct, lineFrom, selectionOf } from "./lineFrom.ts";
-import { unitOf } from "./priceCart.ts";
+import { unitOf } from "./priceLine.ts";
 
 export type LossReason = "sold-out" | "gone";
 
@@ -62,6 +62,12 @@ function lossAmong(modifiers: readonly CartModifier[], choices: readonly Choice[
   return null;
 }
 
+/** What offers make of its price is looked at when the cart is settled; here it is only there or not. */
+function canStillBeHad({ productId, modifiers }: RolledItem, menu: Menu): boolean {
+  const product = menu.products.get(productId);
+  return product !== undefined && !product.isSoldOut && !lossAmong(modifiers, choicesOf(product, menu));
+}
+
 type Refreshed = { readonly kind: "kept"; readonly line: CartLine } | ({ readonly kind: "lost" } & Loss);
 
 /**
@@ -74,20 +80,30 @@ function refreshLine(line: CartLine, menu: Menu): Refreshed {
   if (listed.product.isSoldOut) return { kind: "lost", reason: "sold-out", modifier: null };
   const loss = lossAmong(line.modifiers, choicesOf(listed.product, menu));
   if (loss) return { kind: "lost", ...loss };
-  const { id, quantity, note, addedAt } = line;
-  const wish = { id, quantity, note, now: addedAt, selection: selectionOf(line.modifiers) };
+  const { id, quantity, note, redemption, addedAt } = line;
+  const rolled = line.rolled.filter((item) => canStillBeHad(item, menu));
+  const wish = { id, quantity, note, redemption, rolled, now: addedAt, selection: selectionOf(line.modifiers) };
   const fresh = lineFrom(listed, menu, wish);
   return { kind: "kept", line: JSON.stringify(fresh) === JSON.stringify(line) ? line : fresh };
 }
 
-function newsOf(before: CartLine, refreshed: Refreshed): CartNews[] {
+function lostRolled(before: CartLine, after: CartLine, menu: Menu): CartNews[] {
+  const lost = before.rolled.filter((item) => !after.rolled.includes(item));
+  return lost.map(({ productId, name }) => {
+    const reason = menu.products.has(productId) ? "sold-out" : "gone";
+    return { kind: "removed", lineId: before.id, name, reason, modifier: null };
+  });
+}
+
+function newsOf(before: CartLine, refreshed: Refreshed, menu: Menu): CartNews[] {
   const { id: lineId, name } = before;
   if (refreshed.kind === "lost") {
     const { reason, modifier } = refreshed;
     return [{ kind: "removed", lineId, name, reason, modifier }];
   }
   const [from, to] = [unitOf(before), unitOf(refreshed.line)];
-  return from === to ? [] : [{ kind: "price-changed", lineId, name: refreshed.line.name, from, to }];
+  const lost = lostRolled(before, refreshed.line, menu);
+  return from === to ? lost : [...lost, { kind: "price-changed", lineId, name: refreshed.line.name, from, to }];
 }
 
 /** The cart as the menu now has it. Lines that stay as they were, and a cart of such, stay the same objects. */
@@ -97,6 +113,6 @@ export function refreshCart(cart: Cart, menu: Menu): RefreshedCart {
   if (isAsBefore) return { cart, news: [] };
   return {
     cart: cartOf(refreshed.flatMap(({ now }) => (now.kind === "kept" ? [now.line] : []))),
-    news: refreshed.flatMap(({ line, now }) => newsOf(line, now)),
+    news: refreshed.flatMap(({ line, now }) => newsOf(line, now, menu)),
   };
 }

@@ -1,7 +1,28 @@
+import type { Cents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** How the order reaches the diner; delivery, room and table join here. */
-export type Fulfilment = { readonly kind: "pickup" };
+export interface DeliveryAddress {
+  readonly street: string;
+  readonly suburb: string;
+  readonly postcode: string;
+  readonly state: string;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+}
+
+/** How the order reaches the diner. */
+export type Fulfilment =
+  | { readonly kind: "pickup" }
+  | {
+      readonly kind: "delivery";
+      readonly address: DeliveryAddress;
+      readonly instructions: string;
+      /** Null where nobody could tell the way's length. */
+      readonly kilometres: number | null;
+      /** What a third party asks; null where none was asked. */
+      readonly quotedFee: Cents | null;
+    }
+  | { readonly kind: "room"; readonly room: string }
+  | { readonly kind: "dine-in"; readonly table: string };
 
 /** When: as soon as possible, or at a slot. */
 export type ChosenTime =

@@ -6,6 +6,7 @@ export type ProductId = string;
 export type ModifierGroupId = string;
 export type ModifierId = string;
 export type ChoiceId = string;
+export type TagId = string;
 
 /** When a menu is served, in minutes of the store's wall clock (R32); no weekday means every day. */
 export interface MenuTime {
@@ -61,6 +62,11 @@ export interface Product {
   /** Earned by each unit (R26). */
   readonly rewardPoints: number;
   readonly preparationMinutes: number;
+  /** Beside the categories that list it. */
+  readonly categoryIds: readonly CategoryId[];
+  readonly tagIds: readonly TagId[];
+  /** FixedPriceValue: what an offer may make its price (R18). */
+  readonly fixedPrice: Cents | null;
 }
 
 /** Which dietary choices an entry suits. */

@@ -9,3 +9,6 @@ export function taxWithin(amount: Cents, rate: number): Cents {
   const exact = size - (size * 100) / (100 * rate + 100);
   return cents(Math.sign(amount) * Math.round(Number(exact.toPrecision(12))));
 }
+
+/** Spec, section 9: of freight, surcharges and what offers take off. */
+export const flatTaxRate = 0.1;

@@ -1,12 +1,16 @@
-import type { CartLine, CartModifier } from "../cart/cart.ts";
-import type { PricedCart, PricedLine, PricedModifier, PricedPart } from "../cart/pricedCart.ts";
+import type { CartModifier, RolledItem } from "../cart/cart.ts";
+import type { PricedModifier, PricedPart, PricedRolled } from "../cart/pricedLine.ts";
 import type { Contact } from "../customer/contact.ts";
 import type { ChosenTime, Fulfilment } from "../fulfilment/fulfilment.ts";
-import { type Cents, cents } from "../money/cents.ts";
+import type { CategoryId, ProductId } from "../menu/menu.ts";
+import { type Cents, cents, sumCents } from "../money/cents.ts";
 import type { PaymentMethod } from "../payment/paymentMethod.ts";
+import type { AppliedSurcharge } from "../payment/surcharge.ts";
 import type { Store } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
+import type { AppliedTrigger } from "./appliedTriggers.ts";
 import type { OrderCustomer } from "./orderAddress.ts";
+import type { PricedLine, PricedOrder, TaxedAmount } from "./pricedOrder.ts";
 
 /** An amount as an order carries it: the two sum to what the diner was shown. */
 export interface SplitAmount {
@@ -21,10 +25,30 @@ export interface DraftExtra {
 }
 
 export interface DraftItem {
-  readonly line: CartLine;
+  readonly productId: ProductId;
+  readonly categoryId: CategoryId;
+  readonly categoryName: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** Without modifiers; the reduced one where it is redeemed or rolled in. */
+  readonly unitPrice: Cents;
+  readonly taxRate: number;
   /** Base price × quantity; its extras come on top. */
   readonly total: SplitAmount;
   readonly extras: readonly DraftExtra[];
+  readonly note: string;
+  readonly coupon: DraftCoupon | null;
+  /** Earned by each unit. */
+  readonly rewardPoints: number;
+  /** Given for each unit. */
+  readonly redeemedPoints: number;
+  /** The offer that rolled it in. */
+  readonly rolledBy: RolledItem["triggerId"] | null;
+}
+
+export interface DraftCoupon {
+  readonly code: string;
+  readonly amount: Cents;
 }
 
 /** An order as the diner means it, whole, before it takes the backend's form. */
@@ -34,9 +58,17 @@ export interface OrderDraft {
   readonly customer: OrderCustomer;
   readonly contact: Contact;
   readonly fulfilment: Fulfilment;
+  /** What is rolled in stands right after its host. */
   readonly items: readonly DraftItem[];
   readonly subtotal: SplitAmount;
+  readonly discount: SplitAmount;
+  readonly freight: SplitAmount;
+  readonly holidays: readonly AppliedSurcharge[];
+  readonly bank: readonly AppliedSurcharge[];
   readonly total: SplitAmount;
+  readonly couponCode: string | null;
+  readonly triggers: readonly AppliedTrigger[];
+  readonly points: { readonly earned: number; readonly spent: number };
   readonly payment: PaymentMethod;
   readonly notes: string;
   readonly scheduledAt: Instant;
@@ -49,36 +81,94 @@ export interface DraftInput {
   readonly customer: OrderCustomer;
   readonly contact: Contact;
   readonly fulfilment: Fulfilment;
-  readonly cart: PricedCart;
+  readonly priced: PricedOrder;
   readonly time: ChosenTime;
   readonly payment: PaymentMethod;
   readonly notes: string;
   readonly now: Instant;
 }
 
-function split(amount: Cents, tax: Cents): SplitAmount {
+export function splitAmount({ amount, tax }: TaxedAmount): SplitAmount {
   return { excludingTax: cents(amount - tax), tax };
 }
 
-function splitPart({ amount, tax }: PricedPart): SplitAmount {
-  return split(amount, tax);
+export function sumOfSurcharges(surcharges: readonly AppliedSurcharge[]): TaxedAmount {
+  return {
+    amount: sumCents(surcharges.map(({ amount }) => amount)),
+    tax: sumCents(surcharges.map(({ tax }) => tax)),
+  };
 }
 
 function draftExtra(priced: PricedModifier): DraftExtra {
-  return { modifier: priced.modifier, total: splitPart(priced), children: priced.subs.map(draftExtra) };
+  return { modifier: priced.modifier, total: splitAmount(priced), children: priced.subs.map(draftExtra) };
 }
 
-function draftItem({ line, base, modifiers }: PricedLine): DraftItem {
-  return { line, total: splitPart(base), extras: modifiers.map(draftExtra) };
+/** The unit price is what the base comes to for one; of none it is asked nowhere. */
+function eachOf({ amount }: PricedPart, quantity: number): Cents {
+  return cents(amount / quantity);
 }
 
-export function draftOrder({ cart, time, now, notes, ...given }: DraftInput): OrderDraft {
+function draftHost({ line, base, modifiers, coupon }: PricedLine, code: string | null): DraftItem {
+  const { redemption, quantity } = line;
+  return {
+    productId: line.productId,
+    categoryId: line.categoryId,
+    categoryName: line.categoryName,
+    name: line.name,
+    quantity,
+    unitPrice: eachOf(base, quantity),
+    taxRate: line.taxRate,
+    total: splitAmount(base),
+    extras: modifiers.map(draftExtra),
+    note: line.note,
+    coupon: code !== null && coupon > 0 ? { code, amount: coupon } : null,
+    // R26: what is redeemed earns nothing.
+    rewardPoints: redemption ? 0 : line.rewardPoints,
+    redeemedPoints: redemption?.points ?? 0,
+    rolledBy: null,
+  };
+}
+
+function draftRolled({ item, base, modifiers }: PricedRolled): DraftItem {
+  return {
+    productId: item.productId,
+    categoryId: item.categoryId,
+    categoryName: item.categoryName,
+    name: item.name,
+    quantity: 1,
+    unitPrice: item.reducedPrice,
+    taxRate: item.taxRate,
+    total: splitAmount(base),
+    extras: modifiers.map(draftExtra),
+    note: "",
+    coupon: null,
+    rewardPoints: 0,
+    redeemedPoints: 0,
+    rolledBy: item.triggerId,
+  };
+}
+
+/** What can't be had is no part of the order (R14). */
+function draftItems({ lines, coupon }: PricedOrder): readonly DraftItem[] {
+  return lines
+    .filter(({ line }) => line.lack === null)
+    .flatMap((each) => [draftHost(each, coupon?.code ?? null), ...each.rolled.map(draftRolled)]);
+}
+
+export function draftOrder({ priced, time, now, notes, ...given }: DraftInput): OrderDraft {
+  const { subtotal, discount, fee, holidays, bank, total, gst, coupon, applied, points } = priced;
   return {
     ...given,
-    items: cart.lines.map(draftItem),
-    // The goods' tax is the cart's, not the sum of the parts: a negative modifier never takes a line's below 0 (R23).
-    subtotal: split(cart.subtotal, cart.gst),
-    total: split(cart.total, cart.gst),
+    items: draftItems(priced),
+    subtotal: splitAmount(subtotal),
+    discount: splitAmount(discount),
+    freight: splitAmount(fee),
+    holidays,
+    bank,
+    total: splitAmount({ amount: total, tax: gst }),
+    couponCode: coupon && coupon.problem === null ? coupon.code : null,
+    triggers: applied,
+    points: { earned: points.earned, spent: points.redeemed + points.paid },
     notes: notes.trim(),
     scheduledAt: time.at,
     createdAt: now,

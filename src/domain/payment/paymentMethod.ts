@@ -1,10 +1,18 @@
 import type { Fulfilment } from "../fulfilment/fulfilment.ts";
 import type { Store } from "../store/store.ts";
 
-/** How the diner pays; the other ways of the spec join here. */
-export type PaymentMethod = "card" | "cash";
+/** Spec, "Payment method codes". */
+export type PaymentMethod =
+  | "room-charge"
+  | "card"
+  | "points"
+  | "cash"
+  | "alipay"
+  | "wechat"
+  | "apple-pay"
+  | "google-pay";
 
-/** The first is chosen to begin with. */
+/** The first is chosen to begin with. The other ways of the spec join here. */
 export function offerPayments(
   view: Pick<Store["view"], "cashOnPickup">,
   fulfilment: Fulfilment["kind"],

@@ -18,12 +18,14 @@ import { Failure } from "./Failure.tsx";
 import { OpenOrder } from "./OpenOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
 import { useCheckoutLife } from "./useCheckoutLife.ts";
+import { useRules } from "./useRules.ts";
 
 registerSheet(css);
 
 /** Where the cart becomes an order. */
 export function CheckoutScreen() {
   useCheckoutLife();
+  useRules();
   return (
     <div className="checkout">
       <BackLink />

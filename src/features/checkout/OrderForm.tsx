@@ -3,16 +3,18 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
 import type { CheckoutProblem } from "../../domain/checkout/checkoutProblems.ts";
+import type { Cents } from "../../domain/money/cents.ts";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
+import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
-import { pricedCartAtom } from "../../state/cart/cart.atoms.ts";
 import { notesAtom, paymentAtom } from "../../state/checkout/checkout.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { checkoutProblemsAtom, type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { Failure } from "./Failure.tsx";
@@ -20,6 +22,7 @@ import { OrderTypeTabs } from "./OrderTypeTabs.tsx";
 import { PayButton } from "./PayButton.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";
 import { PickupAddress } from "./PickupAddress.tsx";
+import { PricesPending } from "./PricesPending.tsx";
 import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
 
 /** What the diner still has to say, beside what they order. */
@@ -29,7 +32,7 @@ export function OrderForm() {
   const placement = useAtomValue(placementAtom);
   const isSending = placement.kind === "claiming" || placement.kind === "sending";
   const payment = useAtomValue(paymentAtom);
-  const { total } = useAtomValue(pricedCartAtom);
+  const { total } = useAtomValue(pricedOrderAtom);
   if (!store) return null;
   const { contact, card } = submit.problems;
   return (
@@ -54,16 +57,18 @@ export function OrderForm() {
         <Terms html={store.terms} />
       </div>
       <div className="checkout__summary">
-        <CartSummary />
+        <CartSummary disabled={isSending} />
       </div>
       <div className="checkout__pay">
         {placement.kind === "failed" && <Failure message={placement.message} />}
         {submit.isNotLoaded && <NotLoaded />}
+        {submit.isPriceChanged && <PriceChanged total={total} />}
         {isSending && (
           <Notice kind="info">
             <Trans>We are in the middle of sending your order</Trans>
           </Notice>
         )}
+        <PricesPending />
         <PayButton busy={isSending} />
       </div>
     </form>
@@ -98,6 +103,16 @@ function NotLoaded() {
   return (
     <Notice kind="error">
       <Trans>Nothing was sent: the connection failed. Please try again.</Trans>
+    </Notice>
+  );
+}
+
+function PriceChanged({ total }: { readonly total: Cents }) {
+  const { i18n } = useLingui();
+  const amount = formatMoney(total, i18n.locale);
+  return (
+    <Notice kind="warning">
+      <Trans>The total is {amount} now. Please check it, and press once more.</Trans>
     </Notice>
   );
 }
@@ -140,5 +155,6 @@ function useSubmission() {
     problems: bySection(isShown ? problems : []),
     timeError: answer?.kind === "invalid-time" ? t`This time can't be had any more. Please choose again.` : undefined,
     isNotLoaded: answer?.kind === "not-loaded",
+    isPriceChanged: answer?.kind === "price-changed",
   };
 }

@@ -10,7 +10,16 @@ export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
   const name = useId();
   const offered = useAtomValue(offeredPaymentsAtom);
   const [payment, setPayment] = useAtom(paymentAtom);
-  const labels: Readonly<Record<PaymentMethod, string>> = { card: t`Card`, cash: t`Cash on pickup` };
+  const labels: Readonly<Record<PaymentMethod, string>> = {
+    "room-charge": t`Charge to room`,
+    card: t`Card`,
+    points: t`Points`,
+    cash: t`Cash on pickup`,
+    alipay: t`Alipay`,
+    wechat: t`WeChat Pay`,
+    "apple-pay": t`Apple Pay`,
+    "google-pay": t`Google Pay`,
+  };
   return (
     <div role="radiogroup" aria-label={t`How would you like to pay?`}>
       {offered.map((method) => (

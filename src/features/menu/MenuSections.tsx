@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { memo, useState } from "react";
 import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { rowHeightPx } from "./cardRows.ts";
 import { MenuCard } from "./MenuCard.tsx";
 import css from "./MenuSections.css?inline";
 import { type CardLook, cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
@@ -33,12 +34,6 @@ export function MenuSections({ sections, drawnCards }: MenuSectionsProps) {
       />
     );
   });
-}
-
-/** As measured of cards with two lines of text; a section that was seen keeps its own height. */
-function rowHeightPx(columns: number, isCentred: boolean): number {
-  if (isCentred) return columns === 1 ? 350 : 370;
-  return columns === 1 ? 137 : 156;
 }
 
 const titlePx = 76;

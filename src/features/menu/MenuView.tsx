@@ -11,10 +11,11 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { firstScreenCards } from "./cardRows.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import css from "./MenuView.css?inline";
-import { columnsAtom, isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
+import { cardLookAtom, columnsAtom, isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
 import { useIdleSlices } from "./useIdleSlices.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
@@ -22,9 +23,6 @@ registerSheet(css);
 
 /** Spec: where a category comes to rest under the bar. */
 const offsetPx = { desktop: 70, mobile: 122 } as const;
-
-/** About what a tall phone and a big desk show at once. */
-const firstScreenCards = { narrow: 12, wide: 24 } as const;
 
 const noSearchAtom = atom(null);
 
@@ -48,7 +46,7 @@ export function MenuView() {
   const settledQuery = useDeferredValue(query);
   const sections = useFoundSections(settledQuery);
   const total = countCards(sections);
-  const firstCards = useAtomValue(columnsAtom) === 1 ? firstScreenCards.narrow : firstScreenCards.wide;
+  const firstCards = firstScreenCards(useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
   const { count: drawnCards, showAtLeast } = useIdleSlices(total, firstCards, settledQuery);
   const rootRef = useRef<HTMLDivElement>(null);
   const { current, jumpTo } = useScrollSpy(rootRef, sections, offsetPx[useAtomValue(layoutAtom)]);

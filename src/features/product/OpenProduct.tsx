@@ -1,19 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import type { TriggerId } from "../../domain/cart/cart.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
-import { priceUnit } from "../../domain/menu/selectionPrice.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
+import { RollDialog } from "../../parts/offers/RollDialog.tsx";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { focusFirstUnmet } from "./focusFirstUnmet.ts";
 import { ItemNote } from "./ItemNote.tsx";
+import { MealPart } from "./MealPart.tsx";
 import css from "./OpenProduct.css?inline";
 import { OrderFooter } from "./OrderFooter.tsx";
 import { ProductIntro } from "./ProductIntro.tsx";
-import { type OrderInput, useOrder } from "./useOrder.ts";
+import { type Order, type OrderInput, useOrder } from "./useOrder.ts";
 
 registerSheet(css);
 
@@ -28,41 +30,72 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const { entry, product } = card;
   const order = useOrder({ card, menu, line });
   const { choices, selection, change } = order;
+  const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
   const offers = offerChoices(choices, selection);
   const canOrder = !isDigitalDisplay && !product.isSoldOut;
   const hasChoices = choices.length > 0;
   const intro = <ProductIntro card={card} offered={menu.dietary} hasPrice={!canOrder} />;
   return (
-    <Dialog
-      label={entry.name}
-      closeLabel={canOrder && isMobile ? t`Cancel` : t`Close`}
+    <>
+      <Dialog
+        label={entry.name}
+        closeLabel={canOrder && isMobile ? t`Cancel` : t`Close`}
+        onClose={onClose}
+        widthPx={hasChoices ? 1000 : 500}
+        {...(hasChoices && { aside: intro })}
+        {...(canOrder && {
+          footer: (
+            <OrderFooter
+              total={order.meal.priced.total}
+              quantity={order.quantity}
+              most={order.most}
+              onQuantity={order.setQuantity}
+              problem={selectionProblems(offers)[0] ?? null}
+              isTooMany={order.isTooMany}
+              isChange={line !== null}
+              onUnmet={() => formRef.current && focusFirstUnmet(formRef.current)}
+              onPut={() => order.put() && onClose()}
+              onCancel={isMobile ? null : onClose}
+            />
+          ),
+        })}
+      >
+        {!hasChoices && <div className="open-product__top">{intro}</div>}
+        {product.isSoldOut && <SoldOutNotice />}
+        {canOrder && <MealPart order={order} onAdd={setRolling} />}
+        <div ref={formRef}>
+          <ModifierChoices offers={offers} onChange={change} />
+        </div>
+        {canOrder && <ItemNote note={order.note} onChange={order.setNote} />}
+      </Dialog>
+      <Rolling order={order} menu={menu} rolling={rolling} onClose={() => setRolling(null)} />
+    </>
+  );
+}
+
+interface RollingProps {
+  readonly order: Order;
+  readonly menu: OrderInput["menu"];
+  /** The offer that is looked at; null where none is. */
+  readonly rolling: TriggerId | null;
+  readonly onClose: () => void;
+}
+
+/** Beside the product's dialog, not in it: over it lies what was opened last. */
+function Rolling({ order, menu, rolling, onClose }: RollingProps) {
+  const roll = order.meal.offers.find(({ trigger }) => trigger.id === rolling);
+  if (!roll) return null;
+  return (
+    <RollDialog
+      roll={roll}
+      menu={menu}
+      onAdd={(item) => {
+        order.rollIn(item);
+        onClose();
+      }}
       onClose={onClose}
-      widthPx={hasChoices ? 1000 : 500}
-      {...(hasChoices && { aside: intro })}
-      {...(canOrder && {
-        footer: (
-          <OrderFooter
-            unitPrice={priceUnit(entry.price, choices, selection)}
-            quantity={order.quantity}
-            onQuantity={order.setQuantity}
-            problem={selectionProblems(offers)[0] ?? null}
-            isTooMany={order.isTooMany}
-            isChange={line !== null}
-            onUnmet={() => formRef.current && focusFirstUnmet(formRef.current)}
-            onPut={() => order.put() && onClose()}
-            onCancel={isMobile ? null : onClose}
-          />
-        ),
-      })}
-    >
-      {!hasChoices && <div className="open-product__top">{intro}</div>}
-      {product.isSoldOut && <SoldOutNotice />}
-      <div ref={formRef}>
-        <ModifierChoices offers={offers} onChange={change} />
-      </div>
-      {canOrder && <ItemNote note={order.note} onChange={order.setNote} />}
-    </Dialog>
+    />
   );
 }
 

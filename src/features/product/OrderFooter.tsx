@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId } from "react";
-import { mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { SelectionProblem } from "../../domain/menu/selectionOffer.ts";
-import { type Cents, timesCents } from "../../domain/money/cents.ts";
+import type { Cents } from "../../domain/money/cents.ts";
 import { useChoiceWords } from "../../parts/modifiers/useChoiceWords.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -13,8 +12,9 @@ import css from "./OrderFooter.css?inline";
 registerSheet(css);
 
 interface OrderFooterProps {
-  readonly unitPrice: Cents;
+  readonly total: Cents;
   readonly quantity: number;
+  readonly most: number;
   readonly onQuantity: (quantity: number) => void;
   readonly problem: SelectionProblem | null;
   /** R40: more of the product than a cart may hold. */
@@ -28,7 +28,7 @@ interface OrderFooterProps {
   readonly onCancel: (() => void) | null;
 }
 
-export function OrderFooter({ unitPrice, quantity, onQuantity, problem, onUnmet, ...order }: OrderFooterProps) {
+export function OrderFooter({ total, quantity, most, onQuantity, problem, onUnmet, ...order }: OrderFooterProps) {
   const { t } = useLingui();
   const words = useChoiceWords();
   const noteId = useId();
@@ -41,7 +41,7 @@ export function OrderFooter({ unitPrice, quantity, onQuantity, problem, onUnmet,
       <QuantityStepper
         value={quantity}
         min={1}
-        max={mostOfOneProduct}
+        max={most}
         onChange={onQuantity}
         decreaseLabel={t`Decrease quantity`}
         increaseLabel={t`Increase quantity`}
@@ -59,7 +59,7 @@ export function OrderFooter({ unitPrice, quantity, onQuantity, problem, onUnmet,
           // Captured: a button that is told to be disabled answers no click, yet this one shows what is missing.
           onClickCapture={() => problem && onUnmet()}
           onClick={onPut}
-          trailing={isTooMany ? undefined : <Price amount={timesCents(unitPrice, quantity)} />}
+          trailing={isTooMany ? undefined : <Price amount={total} />}
         >
           <PutWords isTooMany={isTooMany} isChange={isChange} />
         </Button>

@@ -1,13 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import type { CartLine } from "../../domain/cart/cart.ts";
-import { roomFor } from "../../domain/cart/limits.ts";
+import type { CartLine, RolledItem } from "../../domain/cart/cart.ts";
+import { fittingRolled } from "../../domain/cart/fittingRolled.ts";
+import { mostOfOneProduct, roomFor } from "../../domain/cart/limits.ts";
 import { selectionOf } from "../../domain/cart/lineFrom.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
+import { useMostRedeemed } from "../../parts/cart/useMostRedeemed.ts";
 import { type SelectionState, useSelection } from "../../parts/modifiers/useSelection.ts";
 import { addToCartAtom, changeLineAtom } from "../../state/cart/cart.actions.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import { type Meal, useMeal } from "./useMeal.ts";
 
 export interface OrderInput {
   readonly card: MenuCard;
@@ -19,8 +22,13 @@ export interface OrderInput {
 export interface Order extends SelectionState {
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
+  /** Where the stepper ends: a redeemed line is held by the member's points. */
+  readonly most: number;
   readonly note: string;
   readonly setNote: (note: string) => void;
+  readonly meal: Meal;
+  readonly rollIn: (item: RolledItem) => void;
+  readonly takeOut: (item: RolledItem) => void;
   /** Whether the cart may hold so many more (R40). */
   readonly isTooMany: boolean;
   /** Puts it into the cart. Answers whether it is there. */
@@ -34,13 +42,33 @@ export function useOrder({ card, menu, line }: OrderInput): Order {
   const picked = useSelection(product, menu, start);
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const [note, setNote] = useState(line?.note ?? "");
+  const [rolled, setRolled] = useState(line?.rolled ?? []);
+  const redemption = line?.redemption ?? null;
+  const wish = { listed: card, menu, selection: picked.selection, quantity, note, redemption, rolled };
+  const meal = useMeal(wish, line);
   const room = roomFor(useAtomValue(cartAtom), product.id, line?.id ?? null);
+  const most = Math.min(mostOfOneProduct, useMostRedeemed(line));
   const add = useSetAtom(addToCartAtom);
   const change = useSetAtom(changeLineAtom);
   const put = () => {
-    const wish = { listed: card, menu, selection: picked.selection, quantity, note };
-    const answer = line ? change({ lineId: line.id, wish }) : add(wish);
+    const whole = { ...wish, rolled: meal.priced.line.rolled };
+    const answer = line ? change({ lineId: line.id, wish: whole }) : add(whole);
     return answer.kind === "changed";
   };
-  return { ...picked, quantity, setQuantity, note, setNote, isTooMany: quantity > room, put };
+  return {
+    ...picked,
+    quantity,
+    setQuantity: (next) => {
+      setQuantity(next);
+      setRolled(fittingRolled(rolled, next));
+    },
+    most,
+    note,
+    setNote,
+    meal,
+    rollIn: (item) => setRolled([...rolled, item]),
+    takeOut: (item) => setRolled(rolled.filter((each) => each !== item)),
+    isTooMany: quantity > room,
+    put,
+  };
 }

@@ -1,17 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useRef } from "react";
+import type { CartLine } from "../../domain/cart/cart.ts";
 import { roomFor } from "../../domain/cart/limits.ts";
-import type { PricedLine } from "../../domain/cart/pricedCart.ts";
+import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 import { setQuantityAtom } from "../../state/cart/cart.actions.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { cardKey } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { takeOutRolledAtom } from "../../state/promotion/rolls.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { RolledItems } from "../offers/RolledItems.tsx";
+import { useKeptFocus } from "../offers/useKeptFocus.ts";
 import css from "./CartLineItem.css?inline";
 import { CartLineText } from "./CartLineText.tsx";
+import { LineRolls } from "./LineRolls.tsx";
+import { useMostRedeemed } from "./useMostRedeemed.ts";
 
 registerSheet(css);
 
@@ -20,35 +27,25 @@ interface CartLineItemProps {
   readonly onRemove: () => void;
 }
 
+/** What can't be had is only there to be removed. */
 export function CartLineItem({ priced, onRemove }: CartLineItemProps) {
-  const { t } = useLingui();
-  const { line } = priced;
-  const { id, name, productId, categoryId, entryId, quantity } = line;
-  const most = roomFor(useAtomValue(cartAtom), productId, id);
-  const setQuantity = useSetAtom(setQuantityAtom);
-  const open = useSetAtom(openOverlayAtom);
+  const { line, rolled } = priced;
+  const { name } = line;
+  const isThere = line.lack === null;
+  const takeOut = useSetAtom(takeOutRolledAtom);
+  const ref = useRef<HTMLLIElement>(null);
+  // What was pressed goes with what is taken out, or with the last that may be added.
+  useKeptFocus(ref, rolled.length);
   return (
-    <li className="cart-line">
+    <li className="cart-line" tabIndex={-1} ref={ref}>
       <CartLineText priced={priced} />
+      <RolledItems rolled={rolled} onTakeOut={(item) => takeOut({ line, item })} />
+      {isThere && <LineRolls line={line} />}
       <div className="cart-line__actions">
-        <QuantityStepper
-          value={quantity}
-          min={1}
-          max={most}
-          onChange={(next) => setQuantity({ lineId: id, quantity: next })}
-          decreaseLabel={t`Remove one ${name}`}
-          increaseLabel={t`Add one ${name}`}
-        />
+        {isThere && <LineQuantity line={line} />}
         <div className="cart-line__links">
-          <Button
-            variant="quiet"
-            onClick={() => open({ kind: "product", cardKey: cardKey(categoryId, entryId), lineId: id })}
-          >
-            <Trans>
-              Edit<VisuallyHidden> {name}</VisuallyHidden>
-            </Trans>
-          </Button>
-          <Button variant="quiet" onClick={onRemove} data-removes={id}>
+          {isThere && <EditButton line={line} />}
+          <Button variant="quiet" onClick={onRemove} data-removes={line.id}>
             <Trans>
               Remove<VisuallyHidden> {name}</VisuallyHidden>
             </Trans>
@@ -56,5 +53,36 @@ export function CartLineItem({ priced, onRemove }: CartLineItemProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+function LineQuantity({ line }: { readonly line: CartLine }) {
+  const { t } = useLingui();
+  const { id, name, productId, quantity } = line;
+  const most = Math.min(roomFor(useAtomValue(cartAtom), productId, id), useMostRedeemed(line));
+  const setQuantity = useSetAtom(setQuantityAtom);
+  return (
+    <QuantityStepper
+      value={quantity}
+      min={1}
+      max={most}
+      onChange={(next) => setQuantity({ lineId: id, quantity: next })}
+      decreaseLabel={t`Remove one ${name}`}
+      increaseLabel={t`Add one ${name}`}
+    />
+  );
+}
+
+function EditButton({ line: { id, name, categoryId, entryId } }: { readonly line: CartLine }) {
+  const open = useSetAtom(openOverlayAtom);
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => open({ kind: "product", cardKey: cardKey(categoryId, entryId), lineId: id })}
+    >
+      <Trans>
+        Edit<VisuallyHidden> {name}</VisuallyHidden>
+      </Trans>
+    </Button>
   );
 }

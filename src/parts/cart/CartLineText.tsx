@@ -1,7 +1,13 @@
-import type { PricedLine } from "../../domain/cart/pricedCart.ts";
+import { Trans } from "@lingui/react/macro";
+import { timesCents } from "../../domain/money/cents.ts";
+import type { PricedLine } from "../../domain/order/pricedOrder.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Price } from "../money/Price.tsx";
+import { CutPrice } from "../offers/CutPrice.tsx";
 import css from "./CartLineText.css?inline";
+import { LineOffers } from "./LineOffers.tsx";
+import { linePrices } from "./linePrices.ts";
 import { useLineWords } from "./useLineWords.ts";
 
 registerSheet(css);
@@ -9,15 +15,35 @@ registerSheet(css);
 /** What a line is and what it costs. */
 export function CartLineText({ priced }: { readonly priced: PricedLine }) {
   const words = useLineWords();
-  const { line, total, modifiers } = priced;
+  const { line, modifiers } = priced;
   return (
-    <div className="cart-line-text">
+    <div className={classNames("cart-line-text", line.lack !== null && "cart-line-text--lacking")}>
       <p className="cart-line-text__top">
         <span className="cart-line-text__name">{line.name}</span>
-        <Price amount={total} />
+        <LinePrice priced={priced} />
       </p>
       {modifiers.length > 0 && <p className="cart-line-text__more">{words(modifiers)}</p>}
       {line.note !== "" && <p className="cart-line-text__note">{line.note}</p>}
+      {line.lack === null ? <LineOffers priced={priced} /> : <LackWords lack={line.lack} />}
     </div>
+  );
+}
+
+/** R14: what can't be had counts nothing; its price is told, struck through. */
+function LinePrice({ priced }: { readonly priced: PricedLine }) {
+  const { line, unit } = priced;
+  if (line.lack === null) return <CutPrice {...linePrices(priced)} />;
+  return (
+    <s>
+      <Price amount={timesCents(unit, line.quantity)} />
+    </s>
+  );
+}
+
+function LackWords({ lack }: { readonly lack: NonNullable<PricedLine["line"]["lack"]> }) {
+  return (
+    <p className="cart-line-text__lack">
+      {lack === "sold-out" ? <Trans>Sold out</Trans> : <Trans>Not available here</Trans>}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import type { SettledNews } from "../../domain/promotion/settleCart.ts";
 import { type CartNotice, cartNoticesAtom, dismissCartNoticesAtom } from "../../state/cart/cart.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -30,6 +31,7 @@ export function CartNotices() {
 
 function useNoticeWords(): (notice: CartNotice) => string {
   const { i18n, t } = useLingui();
+  const settledWords = useSettledWords();
   return (notice) => {
     if (notice.kind === "expired") return t`What was left in your cart from an earlier day was taken out.`;
     const { name } = notice;
@@ -37,6 +39,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
       const [from, to] = [formatMoney(notice.from, i18n.locale), formatMoney(notice.to, i18n.locale)];
       return t`${name} now costs ${to} instead of ${from}.`;
     }
+    if (notice.kind !== "removed") return settledWords(notice);
     const { modifier, reason } = notice;
     if (modifier !== null) {
       return reason === "sold-out"
@@ -46,5 +49,20 @@ function useNoticeWords(): (notice: CartNotice) => string {
     return reason === "sold-out"
       ? t`${name} sold out and left your cart.`
       : t`${name} is no longer on the menu and left your cart.`;
+  };
+}
+
+/** R22: what is redeemed or rolled in goes when its points or its offer have gone. */
+function useSettledWords(): (news: SettledNews) => string {
+  const { t } = useLingui();
+  return ({ kind, name }) => {
+    switch (kind) {
+      case "points-short":
+        return t`There are not enough stamps for ${name} any more, so it left your cart.`;
+      case "redemption-ended":
+        return t`${name} can't be had for stamps any more and left your cart.`;
+      case "offer-ended":
+        return t`The meal offer for ${name} has ended, so it left your cart.`;
+    }
   };
 }

@@ -3,17 +3,21 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useRef } from "react";
 import type { LineId } from "../../domain/cart/cart.ts";
 import { removeLineAtom } from "../../state/cart/cart.actions.ts";
-import { cartCountAtom, clearCartAtom, pricedCartAtom } from "../../state/cart/cart.atoms.ts";
+import { cartCountAtom, clearCartAtom } from "../../state/cart/cart.atoms.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CartIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { CouponBox } from "../coupon/CouponBox.tsx";
 import { CartLineItem } from "./CartLineItem.tsx";
 import { CartNotices } from "./CartNotices.tsx";
+import { CartOffers } from "./CartOffers.tsx";
 import css from "./CartPanel.css?inline";
 import { CheckoutPart } from "./CheckoutPart.tsx";
 import { ClearAll } from "./ClearAll.tsx";
 import { MoneyRows } from "./MoneyRows.tsx";
+import { RedeemButton } from "./RedeemButton.tsx";
 
 registerSheet(css);
 
@@ -77,7 +81,7 @@ interface FullCartProps {
 }
 
 function FullCart({ headingLevel, onEmptied }: FullCartProps) {
-  const priced = useAtomValue(pricedCartAtom);
+  const priced = useAtomValue(pricedOrderAtom);
   const removeLine = useSetAtom(removeLineAtom);
   const clear = useSetAtom(clearCartAtom);
   const listRef = useRef<HTMLUListElement>(null);
@@ -104,6 +108,11 @@ function FullCart({ headingLevel, onEmptied }: FullCartProps) {
           <CartLineItem key={each.line.id} priced={each} onRemove={() => remove(each.line.id)} />
         ))}
       </ul>
+      <div className="cart__savings">
+        <CartOffers priced={priced} disabled={false} />
+        <RedeemButton />
+        <CouponBox coupon={priced.coupon} disabled={false} />
+      </div>
       <div className="cart__foot">
         <MoneyRows priced={priced} />
         <CheckoutPart />

@@ -1,19 +1,27 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { pricedCartAtom } from "../../state/cart/cart.atoms.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { CouponBox } from "../coupon/CouponBox.tsx";
+import { RolledItems } from "../offers/RolledItems.tsx";
 import { CartLineText } from "./CartLineText.tsx";
 import { CartNotices } from "./CartNotices.tsx";
+import { CartOffers } from "./CartOffers.tsx";
 import css from "./CartSummary.css?inline";
 import { MoneyRows } from "./MoneyRows.tsx";
 
 registerSheet(css);
 
+interface CartSummaryProps {
+  /** While an order is on its way nothing about it changes. */
+  readonly disabled: boolean;
+}
+
 /** The cart to be read once more before it is paid. */
-export function CartSummary() {
+export function CartSummary({ disabled }: CartSummaryProps) {
   const { t } = useLingui();
-  const priced = useAtomValue(pricedCartAtom);
+  const priced = useAtomValue(pricedOrderAtom);
   return (
     <section className="cart-summary" aria-label={t`Cart`}>
       <h2 className="cart-summary__heading">
@@ -24,11 +32,16 @@ export function CartSummary() {
         {priced.lines.map((each) => (
           <li key={each.line.id} className="cart-summary__line">
             <Count quantity={each.line.quantity} />
-            <CartLineText priced={each} />
+            <div className="cart-summary__about">
+              <CartLineText priced={each} />
+              <RolledItems rolled={each.rolled} onTakeOut={null} />
+            </div>
           </li>
         ))}
       </ul>
       <div className="cart-summary__foot">
+        <CartOffers priced={priced} disabled={disabled} />
+        <CouponBox coupon={priced.coupon} disabled={disabled} />
         <MoneyRows priced={priced} />
       </div>
     </section>

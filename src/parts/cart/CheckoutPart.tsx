@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId } from "react";
-import { pricedCartAtom } from "../../state/cart/cart.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -12,7 +12,7 @@ import { type CheckoutBlock, useCheckoutBlock } from "./useCheckoutBlock.ts";
 
 /** The way on, and why it is barred where it is. */
 export function CheckoutPart() {
-  const { total } = useAtomValue(pricedCartAtom);
+  const { total } = useAtomValue(pricedOrderAtom);
   const param = useAtomValue(storeParamAtom);
   const navigate = useSetAtom(navigateAtom);
   const block = useCheckoutBlock();

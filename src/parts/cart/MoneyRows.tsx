@@ -1,38 +1,77 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import type { PricedCart } from "../../domain/cart/pricedCart.ts";
-import type { Cents } from "../../domain/money/cents.ts";
+import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
+import type { AppliedSurcharge } from "../../domain/payment/surcharge.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Price } from "../money/Price.tsx";
+import { Off } from "../offers/Off.tsx";
+import { DiscountParts } from "./DiscountParts.tsx";
 import css from "./MoneyRows.css?inline";
+import { PointLines } from "./PointLines.tsx";
+import { useSurchargeTerm } from "./useSurchargeTerm.ts";
 
 registerSheet(css);
 
-/** How a cart comes to its total. Discounts, fees and surcharges get their rows here. */
-export function MoneyRows({ priced: { subtotal, gst, total } }: { readonly priced: PricedCart }) {
+/** How a cart comes to its total, in the order of a receipt (R15). */
+export function MoneyRows({ priced }: { readonly priced: PricedOrder }) {
+  const { subtotal, discount, fee, holidays, bank, gst, total, points } = priced;
   return (
-    <dl className="money-rows">
-      <Row term={<Trans>Subtotal</Trans>} amount={subtotal} />
-      <Row term={<Trans>GST included</Trans>} amount={gst} />
-      <Row term={<Trans>Total</Trans>} amount={total} isTotal />
-    </dl>
+    <div className="money-rows">
+      <dl className="money-rows__list">
+        <Row term={<Trans>Subtotal</Trans>} look="first">
+          <Price amount={subtotal.amount} />
+        </Row>
+        {discount.amount > 0 && (
+          <Row term={<Trans>Discount</Trans>} look="off">
+            <Off amount={discount.amount} />
+          </Row>
+        )}
+        {fee.amount > 0 && (
+          <Row term={<Trans>Delivery fee</Trans>}>
+            <Price amount={fee.amount} />
+          </Row>
+        )}
+        <SurchargeRows surcharges={holidays} kind="holiday" />
+        <SurchargeRows surcharges={bank} kind="bank" />
+        <Row term={<Trans>GST included</Trans>}>
+          <Price amount={gst} />
+        </Row>
+        <Row term={<Trans>Total</Trans>} look="total">
+          <Price amount={total} />
+        </Row>
+      </dl>
+      <DiscountParts priced={priced} />
+      <PointLines points={points} />
+    </div>
   );
+}
+
+interface SurchargeRowsProps {
+  readonly surcharges: readonly AppliedSurcharge[];
+  readonly kind: "holiday" | "bank";
+}
+
+function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {
+  const term = useSurchargeTerm();
+  return surcharges.map(({ id, name, amount }) => (
+    <Row key={id} term={term(name, kind)}>
+      <Price amount={amount} />
+    </Row>
+  ));
 }
 
 interface RowProps {
   readonly term: ReactNode;
-  readonly amount: Cents;
-  readonly isTotal?: boolean;
+  readonly look?: "first" | "off" | "total";
+  readonly children: ReactNode;
 }
 
-function Row({ term, amount, isTotal = false }: RowProps) {
+function Row({ term, look, children }: RowProps) {
   return (
-    <div className={classNames("money-rows__row", isTotal && "money-rows__row--total")}>
+    <div className={classNames("money-rows__row", look && `money-rows__row--${look}`)}>
       <dt>{term}</dt>
-      <dd>
-        <Price amount={amount} />
-      </dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { type BelowMinimum, minimumProblem } from "../../domain/cart/minimumProblem.ts";
 import { storeState } from "../../domain/store/storeState.ts";
-import { pricedCartAtom } from "../../state/cart/cart.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { useShownStore } from "../store/shownStore.ts";
 
 /** What keeps a diner from checking out. */
@@ -16,10 +16,10 @@ export type CheckoutBlock =
 export function useCheckoutBlock(): CheckoutBlock | null {
   const store = useShownStore();
   const now = useAtomValue(nowAtom);
-  const { lines, subtotal } = useAtomValue(pricedCartAtom);
-  if (lines.length === 0) return { kind: "empty" };
+  const { lines, subtotal } = useAtomValue(pricedOrderAtom);
+  if (lines.every(({ line }) => line.lack !== null)) return { kind: "empty" };
   if (!store) return { kind: "loading" };
   const { kind } = storeState(store, now);
   if (kind === "closed" || kind === "not-in-operation") return { kind: "closed", message: store.closedMessage };
-  return minimumProblem(subtotal, store.minimums.pickup);
+  return minimumProblem(subtotal.amount, store.minimums.pickup);
 }

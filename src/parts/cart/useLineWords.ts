@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { PricedModifier } from "../../domain/cart/pricedCart.ts";
+import type { PricedModifier } from "../../domain/cart/pricedLine.ts";
 import { timesCents } from "../../domain/money/cents.ts";
 import { formatMoney } from "../money/formatMoney.ts";
 

@@ -74,6 +74,8 @@ export function createDeviceMemory(device: Device): Memory {
     keepCarts: (carts) => device.keep(storedThings.cart, carts),
     // What is taken away from outside is no reason to lose what is here.
     watchCarts: (listener) => device.watch(storedThings.cart, (carts) => carts && listener(carts)),
+    couponCodes: () => device.read(storedThings.coupons),
+    keepCouponCodes: (codes) => void device.keep(storedThings.coupons, codes),
     forgetVisit() {
       for (const thing of [storedThings.room, storedThings.table, storedThings.coupon]) device.forget(thing);
     },

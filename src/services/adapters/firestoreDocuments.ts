@@ -21,6 +21,8 @@ export interface DocumentsInput {
   /** Reads that the entry began; each is used once. */
   readonly started: Map<string, Promise<Response>>;
   readonly loadLive: () => Promise<WatchDocuments>;
+  /** Runs what the diner needn't wait for, once nothing else is to do. */
+  readonly later: (task: () => void) => void;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
@@ -56,7 +58,7 @@ function isAddressed(address: StoreAddress, document: PlainDocument): boolean {
 
 /** Stores and menus over Firestore's REST interface: a plain GET, so that a shop that only shows a menu needs no SDK. */
 export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments {
-  const { clock, deployment, paths, device, started, loadLive, log } = input;
+  const { clock, deployment, paths, device, started, loadLive, later, log } = input;
   const target = restTarget(deployment);
   const noted = new Set<string>();
   let seen: { readonly store: PlainDocument | null; readonly menus: SeenMenus | null } = { store: null, menus: null };
@@ -114,7 +116,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     const { store, menus } = seen;
     if (!store || !menus || store.id !== String(menus.storeId)) return;
     const lastMenu: LastMenu = { savedAt: clock.now(), store, menus: menus.documents };
-    device.keep(storedThings.lastMenu, lastMenu);
+    later(() => device.keep(storedThings.lastMenu, lastMenu));
   }
 
   function storeReading(document: PlainDocument | null): Reading<Store> {

@@ -1,5 +1,6 @@
 import ky from "ky";
 import type { Deployment } from "../../domain/host/deployment.ts";
+import { parseCouponAnswer } from "../../wire/api/coupon.ts";
 import { encodeCard, encodeOrder } from "../../wire/api/order.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
@@ -28,7 +29,20 @@ export function createOrderingApi({ deployment, isSandboxPayment, log }: Orderin
     // A card must not follow an answer to another host.
     redirect: "error",
   });
+  const noteCoupon = ({ path, what }: { readonly path: string; readonly what: string }) =>
+    log("Warning", `${path}: ${what}`);
   return {
+    async checkCoupon(code, storeId) {
+      try {
+        const response = await api.get(`${apiUrl}/coupons/${encodeURIComponent(code)}`, {
+          searchParams: { CompanyID: storeId },
+          timeout: patienceMs,
+        });
+        return parseCouponAnswer(response.status, await response.text(), { base: apiUrl, note: noteCoupon });
+      } catch {
+        return { kind: "no-answer" };
+      }
+    },
     encode: encodeOrder,
     async place({ udid, body, card }, signal) {
       const patience = new AbortController();

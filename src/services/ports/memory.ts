@@ -1,6 +1,7 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
+import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 
 /** What is kept on this device, in domain words. A device that keeps nothing answers null and forgets. */
 export interface Memory {
@@ -13,6 +14,8 @@ export interface Memory {
   keepCarts(carts: SavedCarts): boolean;
   /** Hears of the carts that another tab of the shop keeps, until stopped. */
   watchCarts(listener: (carts: SavedCarts) => void): () => void;
+  couponCodes(): CouponCodes | null;
+  keepCouponCodes(codes: CouponCodes): void;
   /** The room, the table and the coupon that the diner came with (spec: on success). */
   forgetVisit(): void;
 }

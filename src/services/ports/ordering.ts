@@ -4,6 +4,8 @@ import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { OrderDraft } from "../../domain/order/orderDraft.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
+import type { Coupon } from "../../domain/promotion/promotions.ts";
+import type { StoreId } from "../../domain/store/store.ts";
 
 /** `no-answer`: nobody can tell whether the order is there. */
 export type PlaceAnswer =
@@ -11,7 +13,14 @@ export type PlaceAnswer =
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "no-answer" };
 
+export type CouponAnswer =
+  | { readonly kind: "valid"; readonly coupon: Coupon }
+  | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "no-answer" };
+
 export interface OrderingApi {
+  /** Never throws. */
+  checkCoupon(code: string, storeId: StoreId): Promise<CouponAnswer>;
   /** Once an attempt: what is kept and sent again is what was made here (R33). */
   encode(draft: OrderDraft): OrderBody;
   /** Never throws. The card goes into this one request and nowhere else (R37). */

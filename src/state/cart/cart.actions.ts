@@ -1,5 +1,5 @@
 import { atom, type Getter } from "jotai";
-import type { Cart, CartLine, LineId } from "../../domain/cart/cart.ts";
+import type { Cart, CartLine, LineId, Redemption, RolledItem } from "../../domain/cart/cart.ts";
 import {
   addLine,
   type Changed,
@@ -21,6 +21,8 @@ export interface CartWish {
   readonly selection: Selection;
   readonly quantity: number;
   readonly note: string;
+  readonly redemption: Redemption | null;
+  readonly rolled: readonly RolledItem[];
 }
 
 function freshLineId(cart: Cart, now: number): LineId {
@@ -30,9 +32,9 @@ function freshLineId(cart: Cart, now: number): LineId {
   return `${now}.${count}`;
 }
 
-function lineOf(get: Getter, { listed, menu, selection, quantity, note }: CartWish): CartLine {
+function lineOf(get: Getter, { listed, menu, ...wish }: CartWish): CartLine {
   const now = get(servicesAtom).clock.now();
-  return lineFrom(listed, menu, { id: freshLineId(get(cartAtom), now), selection, quantity, note, now });
+  return lineFrom(listed, menu, { ...wish, id: freshLineId(get(cartAtom), now), now });
 }
 
 export const addToCartAtom = atom(null, (get, set, wish: CartWish): Changed | TooMany => {

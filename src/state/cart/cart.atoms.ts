@@ -1,9 +1,10 @@
 import { atom } from "jotai";
 import { type Cart, emptyCart } from "../../domain/cart/cart.ts";
-import { priceCart } from "../../domain/cart/priceCart.ts";
 import type { CartNews } from "../../domain/cart/refreshCart.ts";
 import { type SavedCarts, savedCart, withCart } from "../../domain/cart/savedCarts.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
+import { type Cents, cents } from "../../domain/money/cents.ts";
+import type { SettledNews } from "../../domain/promotion/settleCart.ts";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { haveMenusArrivedAtom, storeAddressAtom, storeAtom } from "../store/store.atoms.ts";
@@ -29,10 +30,19 @@ export const cartAtom = atom((get): Cart => {
   return storeId === null ? emptyCart : savedCart(get(cartsAtom), storeId);
 });
 
-export const pricedCartAtom = atom((get) => priceCart(get(cartAtom)));
-
 /** Units, not lines. */
 export const cartCountAtom = atom((get) => get(cartAtom).lines.reduce((count, { quantity }) => count + quantity, 0));
+
+/** The total of a cart, as it was priced: pricing comes when there is something to price. */
+export const pricedTotalAtom = atom<{ readonly cart: Cart; readonly total: Cents } | null>(null);
+
+/** Null while the cart isn't priced yet. */
+export const cartTotalAtom = atom((get): Cents | null => {
+  const cart = get(cartAtom);
+  const priced = get(pricedTotalAtom);
+  if (cart.lines.length === 0) return cents(0);
+  return priced?.cart === cart ? priced.total : null;
+});
 
 /** The menu that the cart is held to. Not one that the device remembers: that may be older than the cart. */
 export const cartMenuAtom = atom((get): Menu | null => {
@@ -49,7 +59,7 @@ export type CartHappening =
 export const cartHappeningAtom = atom<CartHappening | null>(null);
 
 /** What happened to the cart without the diner's doing. */
-export type CartNotice = CartNews | { readonly kind: "expired" };
+export type CartNotice = CartNews | SettledNews | { readonly kind: "expired" };
 
 const heldNoticesAtom = atom<{ readonly storeId: number | null; readonly notices: readonly CartNotice[] }>({
   storeId: null,

@@ -5,6 +5,7 @@ import { keepChosen } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/fulfilment.ts";
 import { offerTimes } from "../../domain/fulfilment/offerTimes.ts";
 import type { CardForm } from "../../domain/payment/card.ts";
+import { digitsOf } from "../../domain/payment/cardMasks.ts";
 import { offerPayments, type PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -37,6 +38,9 @@ export const cardFormAtom = atom(
   },
   (get, set, change: Partial<CardForm>) => set(typedCardAtom, { ...get(typedCardAtom), ...change }),
 );
+
+/** What tells its type, for the surcharges that depend on it (R25). */
+export const cardDigitsAtom = atom((get) => digitsOf(get(typedCardAtom).number));
 
 export const dropCardAtom = atom(null, (_get, set) => set(typedCardAtom, noCard));
 

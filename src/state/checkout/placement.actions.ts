@@ -13,6 +13,8 @@ import type { ClaimAnswer } from "../../services/ports/ordering.ts";
 import { cartStoreIdAtom, clearCartAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
+import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
+import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { dropCardAtom, forgetWishesAtom } from "./checkout.atoms.ts";
@@ -95,6 +97,8 @@ function clearOrder(get: Getter, set: Setter, storeId: StoreId): void {
   const { memory } = get(servicesAtom);
   memory.forgetVisit();
   set(forgetWishesAtom);
+  set(forgetCouponAtom, storeId);
+  set(forgetOffersAtom);
   if (get(cartStoreIdAtom) === storeId) {
     set(clearCartAtom);
   } else {

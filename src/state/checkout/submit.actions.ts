@@ -1,4 +1,4 @@
-import { atom, type Getter } from "jotai";
+import { atom, type Getter, type Setter } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { type CheckoutProblem, checkoutProblems, needsCard } from "../../domain/checkout/checkoutProblems.ts";
@@ -9,8 +9,9 @@ import { draftOrder } from "../../domain/order/orderDraft.ts";
 import { checkCard, type NewCard } from "../../domain/payment/card.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { OrderingApi } from "../../services/ports/ordering.ts";
-import { cartAtom, pricedCartAtom } from "../cart/cart.atoms.ts";
+import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
+import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import {
@@ -29,6 +30,8 @@ export type SubmitAnswer =
   | { readonly kind: "started" }
   /** Spec, step 1: the time that was chosen can't be had any more. */
   | { readonly kind: "invalid-time" }
+  /** The clock or the store's rules changed the total since it was shown. */
+  | { readonly kind: "price-changed" }
   | { readonly kind: "invalid"; readonly problems: readonly CheckoutProblem[] }
   /** The shop's own code could not be fetched: nothing was sent. */
   | { readonly kind: "not-loaded" };
@@ -41,7 +44,7 @@ export const checkoutProblemsAtom = atom((get): readonly CheckoutProblem[] => {
     contact: get(contactFormAtom),
     card: get(cardFormAtom),
     payment: get(paymentAtom),
-    total: get(pricedCartAtom).total,
+    total: get(pricedOrderAtom).total,
     now: get(nowAtom),
     zone: store.value.zone,
   });
@@ -61,11 +64,18 @@ function cardNow(get: Getter, { zone }: Store): NewCard | null {
   return checked.ok ? checked.card : null;
 }
 
+/** The order is priced as of the moment it is made (R46): what was shown a moment ago may no longer be so. */
+function hasPriceChanged(get: Getter, set: Setter): boolean {
+  const { total } = get(pricedOrderAtom);
+  set(nowAtom, get(servicesAtom).clock.now());
+  return get(pricedOrderAtom).total !== total;
+}
+
 /** A new attempt at the order as it stands now. */
 function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: OrderingApi): Attempt {
   const { identifiers, clock } = get(servicesAtom);
   const now = clock.now();
-  const cart = get(pricedCartAtom);
+  const priced = get(pricedOrderAtom);
   const payment = get(paymentAtom);
   const customer = { kind: "guest", id: identifiers.guest() } as const;
   const udid = identifiers.fresh();
@@ -75,7 +85,7 @@ function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: Ord
     customer,
     contact: readContact(get(contactFormAtom)),
     fulfilment: { kind: "pickup" },
-    cart,
+    priced,
     time,
     payment,
     notes: store.view.notes ? get(notesAtom) : "",
@@ -84,7 +94,7 @@ function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: Ord
   return {
     address: { udid, storeId: store.id, customerId: customer.id },
     body: encode(draft),
-    needsCard: needsCard({ payment, total: cart.total }),
+    needsCard: needsCard({ payment, total: priced.total }),
     postedAt: now,
   };
 }
@@ -108,10 +118,11 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
   }
   const problems = get(checkoutProblemsAtom);
   if (problems.length > 0) return { kind: "invalid", problems };
+  if (hasPriceChanged(get, set)) return { kind: "price-changed" };
   if (!ordering) return { kind: "not-loaded" };
   const attempt = attemptNow(get, store, time, ordering);
   set(heldCardAtom, attempt.needsCard ? cardNow(get, store) : null);
-  set(sentTotalAtom, { udid: attempt.address.udid, total: get(pricedCartAtom).total });
+  set(sentTotalAtom, { udid: attempt.address.udid, total: get(pricedOrderAtom).total });
   void set(tellPlacementAtom, { kind: "start", attempt });
   return { kind: "started" };
 });

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { LineId } from "../../domain/cart/cart.ts";
+import type { LineId, TriggerId } from "../../domain/cart/cart.ts";
 
 export type Policy = "privacy" | "delivery" | "refund";
 
@@ -7,6 +7,9 @@ export type Policy = "privacy" | "delivery" | "refund";
 export type Overlay =
   /** With a line, that line of the cart is changed; without one, a new one is added. */
   | { readonly kind: "product"; readonly cardKey: string; readonly lineId?: LineId }
+  /** A line of the cart becomes a meal by an offer. */
+  | { readonly kind: "roll"; readonly lineId: LineId; readonly triggerId: TriggerId }
+  | { readonly kind: "redemption" }
   | { readonly kind: "dietary" }
   | { readonly kind: "policy"; readonly policy: Policy }
   | { readonly kind: "menu-drawer" };

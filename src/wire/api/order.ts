@@ -1,14 +1,32 @@
 import type { Fulfilment } from "../../domain/fulfilment/fulfilment.ts";
 import type { Cents } from "../../domain/money/cents.ts";
+import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
-import type { DraftExtra, DraftItem, OrderDraft } from "../../domain/order/orderDraft.ts";
+import { type DraftExtra, type DraftItem, type OrderDraft, sumOfSurcharges } from "../../domain/order/orderDraft.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 
 /** wire.md and the spec's table of payment codes. */
-const orderTypes: Readonly<Record<Fulfilment["kind"], number>> = { pickup: 3 };
-const paymentMethodTypes: Readonly<Record<PaymentMethod, number>> = { card: 99, cash: 1 };
+const orderTypes: Readonly<Record<Fulfilment["kind"], number>> = { delivery: 10, room: 10, pickup: 3, "dine-in": 2 };
+
+/** R39: a wallet is a card to the till, and is told by its gateway. */
+const payments: Readonly<Record<PaymentMethod, { readonly type: number; readonly gateway: number | null }>> = {
+  "room-charge": { type: 0, gateway: null },
+  card: { type: 99, gateway: null },
+  points: { type: 10, gateway: null },
+  cash: { type: 1, gateway: null },
+  alipay: { type: 12, gateway: null },
+  wechat: { type: 13, gateway: null },
+  "apple-pay": { type: 99, gateway: 6 },
+  "google-pay": { type: 99, gateway: 7 },
+};
+
+const triggerKinds: Readonly<Record<AppliedTrigger["kind"], number>> = {
+  "whole-order": 0,
+  "roll-into-meal": 1,
+  "per-item": 2,
+};
 
 function dollars(amount: Cents): number {
   return amount / 100;
@@ -30,52 +48,110 @@ function encodeExtra({ modifier, total, children }: DraftExtra): object {
   };
 }
 
-function encodeItem({ line, total, extras }: DraftItem): object {
+function encodeItem(item: DraftItem): object {
+  const { coupon, total } = item;
   return {
-    Product_ID: line.productId,
-    Name: line.name,
-    Quantity: line.quantity,
-    UsingUnitPrice: dollars(line.price),
-    UsingTaxRate: line.taxRate,
+    Product_ID: item.productId,
+    Name: item.name,
+    Quantity: item.quantity,
+    UsingUnitPrice: dollars(item.unitPrice),
+    UsingTaxRate: item.taxRate,
     FinalTotalExcludingTax: dollars(total.excludingTax),
     FinalTotalTax: dollars(total.tax),
-    Note: line.note,
-    AppliedCoupon: null,
-    CategoryId: line.categoryId,
-    CategoryName: line.categoryName,
-    RewardPoint: line.rewardPoints,
-    RedeemPoints: 0,
-    PriceTriggerID: null,
-    OrderExtras: extras.map(encodeExtra),
+    Note: item.note,
+    AppliedCoupon: coupon && { CouponCode: coupon.code, Name: coupon.code, Amount: dollars(coupon.amount) },
+    CategoryId: item.categoryId,
+    CategoryName: item.categoryName,
+    RewardPoint: item.rewardPoints,
+    RedeemPoints: item.redeemedPoints,
+    PriceTriggerID: item.rolledBy,
+    OrderExtras: item.extras.map(encodeExtra),
   };
 }
 
-/** Discounts, fees and surcharges take these places when the cart has them. */
-function encodeMoney({ subtotal, total, payment }: OrderDraft): object {
+/** wire.md: what was redeemed for nothing but points. */
+function encodeFreeItems({ items }: OrderDraft): object[] {
+  return items
+    .filter(({ redeemedPoints, unitPrice }) => redeemedPoints > 0 && unitPrice === 0)
+    .map(({ productId, name, quantity }) => ({ Product_ID: productId, Name: name, Quantity: quantity }));
+}
+
+function encodeTrigger({ triggerId, name, kind, amount, items }: AppliedTrigger): object {
+  return {
+    PriceTriggerID: triggerId,
+    Name: name,
+    Kind: triggerKinds[kind],
+    Amount: dollars(amount),
+    Items: items.map((item) => ({ Product_ID: item.productId, Units: item.units, Amount: dollars(item.amount) })),
+  };
+}
+
+function encodeSurcharges({ udid, holidays, bank, createdAt }: OrderDraft): object {
+  const holiday = sumOfSurcharges(holidays);
+  const card = sumOfSurcharges(bank);
+  return {
+    POSSurchargeExcludingTax: (holiday.amount - holiday.tax) / 100,
+    POSSurchargeTax: dollars(holiday.tax),
+    BankCardSurcharge: dollars(card.amount),
+    BankCardSurchargeTax: dollars(card.tax),
+    SurchargeTransactions: [...holidays, ...bank].map(({ id, amount }) => ({
+      UDID: udid,
+      Surcharge_ID: id,
+      Amount: dollars(amount),
+      TransactionTime: seconds(createdAt),
+    })),
+  };
+}
+
+function encodeMoney(draft: OrderDraft): object {
+  const { subtotal, discount, freight, total, payment, couponCode, points } = draft;
+  const { type, gateway } = payments[payment];
   return {
     SubtotalExcludingTax: dollars(subtotal.excludingTax),
     SubtotalTax: dollars(subtotal.tax),
-    DiscountExcludingTax: 0,
-    DiscountTax: 0,
-    FreightExcludingTax: 0,
-    FreightTax: 0,
-    POSSurchargeExcludingTax: 0,
-    POSSurchargeTax: 0,
-    BankCardSurcharge: 0,
-    BankCardSurchargeTax: 0,
-    SurchargeTransactions: [],
+    DiscountExcludingTax: dollars(discount.excludingTax),
+    DiscountTax: dollars(discount.tax),
+    FreightExcludingTax: dollars(freight.excludingTax),
+    FreightTax: dollars(freight.tax),
+    ...encodeSurcharges(draft),
     TotalExcludingTax: dollars(total.excludingTax),
     TotalTax: dollars(total.tax),
-    PaymentTransactions: [
-      { Amount: (total.excludingTax + total.tax) / 100, PaymentMethodType: paymentMethodTypes[payment] },
-    ],
-    PaymentGateway: null,
+    PaymentTransactions: [{ Amount: (total.excludingTax + total.tax) / 100, PaymentMethodType: type }],
+    PaymentGateway: gateway,
     PaymentCardIdentifier: null,
-    AppliedCouponCodes: [],
-    AppliedPriceTriggers: [],
-    RedeemPoints: 0,
-    RewardPoints: 0,
+    AppliedCouponCodes: couponCode === null ? [] : [couponCode],
+    AppliedPriceTriggers: draft.triggers.map(encodeTrigger),
+    RedeemPoints: points.spent,
+    RewardPoints: points.earned,
   };
+}
+
+/** wire.md: the backend's `Altitude` is a latitude. */
+function encodePlace(fulfilment: Fulfilment): object {
+  const place = { RoomNumber: "", Tables: [] as object[], DeliveryAddress: null, DeliveryInstructions: "" };
+  switch (fulfilment.kind) {
+    case "pickup":
+      return place;
+    case "room":
+      return { ...place, RoomNumber: fulfilment.room };
+    case "dine-in":
+      return { ...place, Tables: [{ Name: fulfilment.table }] };
+    case "delivery": {
+      const { street, suburb, postcode, state, position } = fulfilment.address;
+      return {
+        ...place,
+        DeliveryAddress: {
+          Address: street,
+          Suburb: suburb,
+          Postcode: postcode,
+          State: state,
+          Longitude: position?.longitude ?? null,
+          Altitude: position?.latitude ?? null,
+        },
+        DeliveryInstructions: fulfilment.instructions,
+      };
+    }
+  }
 }
 
 function encodePeople({ customer, contact }: OrderDraft): object {
@@ -98,15 +174,12 @@ function encodeTrackingOrder(draft: OrderDraft): object {
     InvoiceNumber: "",
     OrderType: orderTypes[draft.fulfilment.kind],
     OrderItems: draft.items.map(encodeItem),
-    FreeItems: [],
+    FreeItems: encodeFreeItems(draft),
     ...encodeMoney(draft),
     Notes: draft.notes,
     ScheduledTime: seconds(draft.scheduledAt),
     CreatedOn: seconds(draft.createdAt),
-    RoomNumber: "",
-    Tables: [],
-    DeliveryAddress: null,
-    DeliveryInstructions: "",
+    ...encodePlace(draft.fulfilment),
     OnlineOrderStatus: 1,
     OnlineOrderStatusDescription: "",
     ...encodePeople(draft),

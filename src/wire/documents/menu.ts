@@ -13,7 +13,7 @@ import {
   documentFields,
   type Fields,
   firstOfEach,
-  note,
+  leaveOut,
   type ReadingContext,
   read,
   readKeyed,
@@ -26,11 +26,6 @@ import { parseProduct } from "./product.ts";
 
 type Products = Map<ProductId, Product>;
 
-function leaveOut(fields: Fields, why: string): [] {
-  note(fields, `left out: ${why}`);
-  return [];
-}
-
 function parseTime(fields: Fields): MenuTime[] {
   const menuId = read(fields, "MenuId", id, null);
   const starts = read(fields, "StartTime", startOnWall, null);
@@ -38,18 +33,18 @@ function parseTime(fields: Fields): MenuTime[] {
   const day = read(fields, "DayOfWeek", weekday, null);
   // R10: a number that is no day at all spoils the rule; without a day it is every day's (R32).
   const isNoDay = day === null && typeof fields.values["DayOfWeek"] === "number";
-  if (menuId === null || starts === null || ends === null || isNoDay) return leaveOut(fields, "not a menu time");
+  if (menuId === null || starts === null || ends === null || isNoDay) return leaveOut(fields, "not a menu time") ?? [];
   return [{ menuId, weekday: day, starts, ends }];
 }
 
 function parseEntry(fields: Fields, products: Products): MenuEntry[] {
   const productId = read(fields, "ProductID", id, null);
   const product = productId === null ? undefined : products.get(productId);
-  if (!product) return leaveOut(fields, "its product is not in the menu");
+  if (!product) return leaveOut(fields, "its product is not in the menu") ?? [];
   const price = read(fields, "Price", dollars, product.price);
-  if (price === null || price < 0) return leaveOut(fields, "it has no price");
-  const name = read(fields, "Name", text, "") || product.name;
-  if (!name) return leaveOut(fields, "it has no name");
+  if (price === null || price < 0) return leaveOut(fields, "it has no price") ?? [];
+  // One that nobody named is still sold (R10).
+  const name = read(fields, "Name", text, "") || product.name || product.code || product.id;
   if (!product.name) products.set(product.id, { ...product, name });
   return [
     {
@@ -71,7 +66,7 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
 function parseCategory(fields: Fields, products: Products): Category[] {
   const name = read(fields, "Name", text, "");
   const categoryId = read(fields, "ID", id, name);
-  if (!categoryId) return leaveOut(fields, "a category needs an ID or a Name");
+  if (!categoryId) return leaveOut(fields, "a category needs an ID or a Name") ?? [];
   const entries = readRecords(fields, "SubMenuItems").flatMap((entry) => parseEntry(entry, products));
   const unique = firstOfEach(fields, "SubMenuItems", entries, (entry) => entry.id);
   return [{ id: categoryId, name: name || categoryId, entries: unique }];
@@ -80,7 +75,9 @@ function parseCategory(fields: Fields, products: Products): Category[] {
 function parseChoice(fields: Fields): DietaryChoice[] {
   const choiceId = read(fields, "Id", id, null);
   const name = read(fields, "Name", text, "");
-  return choiceId !== null && name ? [{ id: choiceId, name }] : leaveOut(fields, "a choice needs an Id and a Name");
+  return choiceId !== null && name
+    ? [{ id: choiceId, name }]
+    : (leaveOut(fields, "a choice needs an Id and a Name") ?? []);
 }
 
 function parseChoices(fields: Fields, key: string): DietaryChoice[] {

@@ -18,9 +18,8 @@ function parseLimits(fields: Fields, minimumKey: string, maximumKey: string): Li
 }
 
 function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
-  const name = read(fields, "Name", text, "");
-  if (modifierId === null || !name) {
-    note(fields, "left out: a modifier needs an ID and a Name");
+  if (modifierId === null) {
+    note(fields, "left out: a modifier needs an ID");
     return [];
   }
   const quantity = read(fields, "quantity", count, 0);
@@ -28,7 +27,8 @@ function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
   return [
     {
       id: modifierId,
-      name,
+      // One that nobody named can still be had (R10).
+      name: read(fields, "Name", text, "") || read(fields, "Code", id, modifierId),
       price: read(fields, "Price", dollars, cents(0)),
       taxRate: read(fields, "TaxRate", taxRate, 0),
       ...parseLimits(fields, "MinQty", "MaxQty"),

@@ -7,6 +7,7 @@ export interface DocumentPaths {
   store(id: StoreId): string;
   stores(): string;
   menus(storeId: StoreId): string;
+  triggers(storeId: StoreId): string;
   /** Null where no document can stand: the address of a screen may say anything. */
   order(address: OrderAddress): string | null;
 }
@@ -32,7 +33,9 @@ export function documentPaths(place: {
     const owner = place.isBranded ? `Brands/${place.hqId}/Users/${customerId}` : store(storeId);
     return `${owner}/TrackingOrders/${udid}`;
   };
-  return { ok: true, paths: { stores: () => stores, store, menus: (id) => `${store(id)}/Menus`, order } };
+  const menus = (id: StoreId) => `${store(id)}/Menus`;
+  const triggers = (id: StoreId) => `${store(id)}/PriceTriggers`;
+  return { ok: true, paths: { stores: () => stores, store, menus, triggers, order } };
 }
 
 /** Firestore's REST interface: where it stands, and for whom. */

@@ -1,5 +1,5 @@
 import type { ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
-import { address, count, dollars, id, minutes, taxRate, text } from "../kinds.ts";
+import { address, count, dollars, id, minutes, price, taxRate, text } from "../kinds.ts";
 import { type Fields, type Kind, note, read, readList } from "../reading.ts";
 
 type ProductStatus = Ribbon | "sold-out" | "plain";
@@ -23,8 +23,8 @@ function parseGroupIds(fields: Fields, groups: Groups): ModifierGroupId[] {
 
 /** Null where its price is below nothing (R10). One without a price may still be sold at an entry's (R12). */
 export function parseProduct(productId: string, fields: Fields, groups: Groups): Product | null {
-  const price = read(fields, "Price", dollars, null);
-  if (price !== null && price < 0) {
+  const ordinary = read(fields, "Price", dollars, null);
+  if (ordinary !== null && ordinary < 0) {
     note(fields, "left out: a negative price");
     return null;
   }
@@ -39,9 +39,12 @@ export function parseProduct(productId: string, fields: Fields, groups: Groups):
     isSoldOut: status === "sold-out",
     taxRate: read(fields, "TaxRate", taxRate, 0),
     code: read(fields, "ProductCode", text, ""),
-    price,
+    price: ordinary,
     groupIds: parseGroupIds(fields, groups),
     rewardPoints: read(fields, "RewardPoint", count, 0),
     preparationMinutes: read(fields, "PreparationTime", minutes, 0),
+    categoryIds: readList(fields, "ProductCategoryIDs", id),
+    tagIds: readList(fields, "ProductTagIDs", id),
+    fixedPrice: read(fields, "FixedPriceValue", price, null),
   };
 }

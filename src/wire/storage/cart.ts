@@ -29,9 +29,45 @@ const modifierFields = {
 const sub = v.object({ ...modifierFields, subs: v.strictTuple([]) });
 const modifier = v.object({ ...modifierFields, subs: v.array(sub) });
 
+const price = v.pipe(
+  amount,
+  v.check((value) => value >= 0),
+);
+
+const redemption = v.object({
+  ruleKey: word,
+  name: v.string(),
+  points: atLeastNone,
+  discountRate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+});
+
+const rolled = v.object({
+  triggerId: word,
+  productId: word,
+  categoryId: v.string(),
+  categoryName: v.string(),
+  name: word,
+  price,
+  reducedPrice: price,
+  taxRate,
+  preparationMinutes: atLeastNone,
+  modifiers: v.array(modifier),
+});
+
+type SizedLine = Pick<CartLine, "price" | "modifiers" | "rolled">;
+
+/** What a line and what is rolled into it come to at most. */
+function lineSize({ price: own, modifiers, rolled: others }: SizedLine): number {
+  const sizes = [...modifiers, ...others.flatMap((item) => item.modifiers)].map(sizeOf);
+  return [own, ...others.map((item) => item.price), ...sizes].reduce<number>((sum, size) => sum + size, 0);
+}
+
 function sizeOf({ price, quantity, subs }: CartModifier): number {
   return quantity * (Math.abs(price) + subs.reduce((size, below) => size + sizeOf(below), 0));
 }
+
+/** Fields that came later, for a cart that is older than they are (R1). */
+const added = { categoryIds: [], tagIds: [], fixedPrice: null, redemption: null, rolled: [], lack: null };
 
 const line = v.pipe(
   v.object({
@@ -46,25 +82,28 @@ const line = v.pipe(
       v.nullable(v.string()),
       v.transform((text) => (text === null ? null : trustedAddress(text, text))),
     ),
-    price: v.pipe(
-      amount,
-      v.check((price) => price >= 0),
-    ),
+    price,
     taxRate,
     rewardPoints: atLeastNone,
     preparationMinutes: atLeastNone,
+    categoryIds: v.array(word),
+    tagIds: v.array(word),
+    fixedPrice: v.nullable(price),
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneProduct)),
     modifiers: v.array(modifier),
+    redemption: v.nullable(redemption),
+    rolled: v.array(rolled),
+    lack: v.nullable(v.picklist(["sold-out", "unavailable"])),
     note: v.pipe(v.string(), v.maxLength(longestNote)),
     addedAt: time,
   }),
-  v.check(({ price, modifiers }) => modifiers.reduce<number>((size, each) => size + sizeOf(each), price) <= mostCents),
+  v.check((each) => lineSize(each) <= mostCents),
 );
 
 /** One bad line must not lose the others. */
 function parseLines(values: readonly unknown[]): readonly CartLine[] {
   const lines = values.flatMap((value) => {
-    const result = v.safeParse(line, value);
+    const result = v.safeParse(line, { ...added, ...(value as object) });
     return result.success ? [result.output] : [];
   });
   return cartOf(lines).lines;

@@ -3,6 +3,7 @@ import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
+import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
 import { attemptSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
@@ -86,6 +87,8 @@ export const storedThings = {
     longest: 10_000,
   }),
   cart: stored<SavedCarts>({ ...short, key: "cart", schema: savedCartsSchema, longest: 500_000 }),
+  /** A code a store; what it is worth is the backend's to say, each time. */
+  coupons: stored<CouponCodes>({ ...short, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
   /** R33: the order on its way, until its outcome is known. */
   checkoutData: stored<Attempt>({ ...short, key: "checkoutData", schema: attemptSchema, longest: 500_000 }),
   /** R34. */

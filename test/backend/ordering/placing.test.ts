@@ -66,7 +66,7 @@ describe("an order that is placed", () => {
 
   it("is a member's where the uid is known", async () => {
     const shop = await openShop();
-    const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null };
+    const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null, RewardPoints: 1 };
     expect(await shop.post(members, { Card: visa })).toMatchObject({ Success: true, customerID: "mei" });
     const strangers = { ...members, UDID: "b2", OnlineOrderUserIdentifier: "somebody" };
     expect((await shop.post(strangers, { Card: visa })).Status.Message).toBe("We don't know this customer.");
@@ -211,7 +211,7 @@ describe("cards", () => {
     await shop.call("POST", "customers/mei/storecard", { HQCompanyID: 7, ...visa, CardNumber: "5555555555554444" });
     const { StoredCards } = shop.documents.read("Users/mei") ?? {};
     const [{ CardIdentifier }] = StoredCards as [{ CardIdentifier: string }];
-    const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null };
+    const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null, RewardPoints: 1 };
     const named = { ...members, PaymentCardIdentifier: CardIdentifier };
     expect(await shop.post(named, {})).toMatchObject({ Success: true });
     expect(await shop.orders()).toMatchObject([{ card: { type: "master", last4: "4444" } }]);
@@ -257,7 +257,8 @@ describe("other ways to pay", () => {
     ["cash at a table", paidBy(1, { OrderType: 2 }), "Cash is taken at pickup only."],
     ["to the room", paidBy(0, { OrderType: 10, RoomNumber: "12" }), ""],
     ["to no room", paidBy(0), "Only an order to a room can be charged to it."],
-    ["by points", paidBy(10), "This way to pay is not available here."],
+    ["by a guest's points", paidBy(10), "Only members can use points."],
+    ["by Alipay", paidBy(12), "This way to pay is not available here."],
     ["by a wallet", paidBy(99, { PaymentGateway: 6 }), "This way to pay is not available here."],
   ])("%s", async (_name, order, message) => {
     const shop = await openShop();

@@ -10,11 +10,11 @@ import {
   type TooMany,
 } from "../../../src/domain/cart/changeCart.ts";
 import { lineFrom } from "../../../src/domain/cart/lineFrom.ts";
-import { priceCart } from "../../../src/domain/cart/priceCart.ts";
 import { refreshCart } from "../../../src/domain/cart/refreshCart.ts";
 import { savedCart, withCart } from "../../../src/domain/cart/savedCarts.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
+import { priceLines } from "../order/buildPricing.ts";
 import { burgerMenu, listed, picked } from "./burgerMenu.ts";
 
 const dishes = [
@@ -72,7 +72,15 @@ function countOf(tally: Tally, productId: string): number {
 }
 
 function lineOf({ order: { entry, selection, note }, quantity }: Wish, id: string): CartLine {
-  return lineFrom(entry, burgerMenu, { id, selection, note, quantity, now: instant(1_000) });
+  return lineFrom(entry, burgerMenu, {
+    id,
+    selection,
+    note,
+    quantity,
+    redemption: null,
+    rolled: [],
+    now: instant(1_000),
+  });
 }
 
 function restored(cart: Cart): Cart {
@@ -109,8 +117,8 @@ function expectAsTallied(cart: Cart, tally: Tally) {
   expect(new Map(cart.lines.map((line) => [nameOf(line), line.quantity]))).toEqual(tally);
   expect(cart.lines).toHaveLength(tally.size);
   expect(new Set(cart.lines.map(({ id }) => id)).size).toBe(cart.lines.length);
-  const { lines, subtotal } = priceCart(cart);
-  expect(subtotal).toBe(lines.reduce((sum, { unit, line }) => sum + unit * line.quantity, 0));
+  const { lines, subtotal } = priceLines(...cart.lines);
+  expect(subtotal.amount).toBe(lines.reduce((sum, { unit, line }) => sum + unit * line.quantity, 0));
 }
 
 it("R40: whatever a diner does, nothing is lost, nothing doubled, and no product goes past twenty", () => {

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartModifier } from "../../../src/domain/cart/cart.ts";
+import type { Cart, CartLine, CartModifier, RolledItem } from "../../../src/domain/cart/cart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
@@ -29,10 +29,32 @@ export function buildLine(given: Partial<CartLine> = {}): CartLine {
     taxRate: 0.1,
     rewardPoints: 8,
     preparationMinutes: 12,
+    categoryIds: [],
+    tagIds: [],
+    fixedPrice: null,
     quantity: 1,
     modifiers: [],
+    redemption: null,
+    rolled: [],
+    lack: null,
     note: "",
     addedAt: instant(1_795_305_600_000),
+    ...given,
+  };
+}
+
+export function buildRolled(given: Partial<RolledItem> = {}): RolledItem {
+  return {
+    triggerId: "meal",
+    productId: "cola",
+    categoryId: "drinks",
+    categoryName: "Drinks",
+    name: "Cola",
+    price: cents(500),
+    reducedPrice: cents(300),
+    taxRate: 0.1,
+    preparationMinutes: 0,
+    modifiers: [],
     ...given,
   };
 }

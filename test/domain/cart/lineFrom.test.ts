@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { lineFrom, selectionOf } from "../../../src/domain/cart/lineFrom.ts";
-import { unitOf } from "../../../src/domain/cart/priceCart.ts";
+import { unitOf } from "../../../src/domain/cart/priceLine.ts";
 import { choicesOf, type Selection } from "../../../src/domain/menu/selection.ts";
 import { priceUnit } from "../../../src/domain/menu/selectionPrice.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { burgerMenu, listed, picked, withProduct } from "./burgerMenu.ts";
 
-const wish = { id: "line-1", quantity: 2, note: "", now: instant(1_000), selection: [] };
+const wish = { id: "line-1", quantity: 2, note: "", redemption: null, rolled: [], now: instant(1_000), selection: [] };
 const chipsAndBacon = [
   picked("extras", "chips", 2, [picked("salt", "rosemary", 3)]),
   picked("extras", "bacon", 1),
@@ -28,8 +28,14 @@ describe("a line from what was picked", () => {
       taxRate: 0.1,
       rewardPoints: 8,
       preparationMinutes: 0,
+      categoryIds: [],
+      tagIds: [],
+      fixedPrice: null,
       quantity: 2,
       modifiers: [],
+      redemption: null,
+      rolled: [],
+      lack: null,
       note: "cut in half",
       addedAt: 1_000,
     });

@@ -20,7 +20,7 @@ import {
 import { writtenCart } from "./cartLines.ts";
 
 function lineOf(id: LineId, categoryId: string, entryId: string, selection: Selection = [], quantity = 1) {
-  const wish = { id, quantity, note: "", now: instant(1_000), selection };
+  const wish = { id, quantity, note: "", redemption: null, rolled: [], now: instant(1_000), selection };
   return lineFrom(listed(burgerMenu, categoryId, entryId), burgerMenu, wish);
 }
 

@@ -53,6 +53,9 @@ export function buildProduct(id: string, given: Partial<Product> = {}): Product 
     groupIds: [],
     rewardPoints: 0,
     preparationMinutes: 0,
+    categoryIds: [],
+    tagIds: [],
+    fixedPrice: null,
     ...given,
   };
 }

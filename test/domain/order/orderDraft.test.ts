@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceCart } from "../../../src/domain/cart/priceCart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { DraftExtra } from "../../../src/domain/order/orderDraft.ts";
 import { buildCartModifier, buildLine } from "../cart/cartLines.ts";
 import { buildDraft } from "./buildDraft.ts";
+import { priceLines } from "./buildPricing.ts";
 
 function sizeOf({ total, children }: DraftExtra): number {
   return total.excludingTax + total.tax + children.reduce((sum, child) => sum + sizeOf(child), 0);
@@ -27,22 +27,22 @@ describe("an order's draft", () => {
   it("every pair sums to what the diner was shown, and the parts to the subtotal", () => {
     fc.assert(
       fc.property(lines, (given) => {
-        const cart = priceCart({ lines: given });
-        const { items, subtotal, total } = buildDraft({ cart });
+        const priced = priceLines(...given);
+        const { items, subtotal, total } = buildDraft({ priced });
         const parts = items.map(
           (item) => item.total.excludingTax + item.total.tax + item.extras.reduce((sum, each) => sum + sizeOf(each), 0),
         );
-        expect(subtotal.excludingTax + subtotal.tax).toBe(cart.subtotal);
-        expect(total.excludingTax + total.tax).toBe(cart.total);
-        expect(total.tax).toBe(cart.gst);
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cart.subtotal);
+        expect(subtotal.excludingTax + subtotal.tax).toBe(priced.subtotal.amount);
+        expect(total.excludingTax + total.tax).toBe(priced.total);
+        expect(total.tax).toBe(priced.gst);
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(priced.subtotal.amount);
       }),
     );
   });
 
   it("R23: a negative modifier takes a line's tax to 0 and not below", () => {
     const modifiers = [buildCartModifier("less", { price: cents(-2_000) })];
-    const { subtotal } = buildDraft({ cart: priceCart({ lines: [buildLine({ price: cents(1_000), modifiers })] }) });
+    const { subtotal } = buildDraft({ priced: priceLines(buildLine({ price: cents(1_000), modifiers })) });
     expect(subtotal).toEqual({ excludingTax: 0, tax: 0 });
   });
 });

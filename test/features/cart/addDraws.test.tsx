@@ -28,7 +28,8 @@ it("an add draws one product card at most", () => {
   drawn.length = 0;
   const listed = jotai.get(cardsAtom).get(cardKey("sides", "Hand-cut chips"));
   if (!listed) throw new Error("The menu has no chips.");
-  act(() => void jotai.set(addToCartAtom, { listed, menu: burgers, selection: [], quantity: 1, note: "" }));
+  const wish = { listed, menu: burgers, selection: [], quantity: 1, note: "", redemption: null, rolled: [] };
+  act(() => void jotai.set(addToCartAtom, wish));
   expect(jotai.get(cartCountAtom)).toBe(1);
   expect(drawn.length).toBeLessThanOrEqual(1);
 });

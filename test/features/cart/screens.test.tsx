@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { CartScreen } from "../../../src/features/cart/CartScreen.tsx";
 import { SideCart } from "../../../src/features/cart/SideCart.tsx";
@@ -12,7 +13,7 @@ describe("a phone's cart", () => {
     ["an empty", []],
   ])("leads back to the menu from %s cart, which has one heading of its own", async (_what, wishes) => {
     const { named, history, texts } = await showCart(wishes, {}, <CartScreen />);
-    history.push("/store/120/shoppingcartmobile");
+    act(() => history.push("/store/120/shoppingcartmobile"));
     expect(texts("h1")).toHaveLength(1);
     click(named("a", "Back to order"));
     expect(history.current()).toBe("/");
@@ -20,7 +21,7 @@ describe("a phone's cart", () => {
 
   it("leads on from an empty cart", async () => {
     const { named, history } = await showCart([], {}, <CartScreen />);
-    history.push("/store/120/shoppingcartmobile");
+    act(() => history.push("/store/120/shoppingcartmobile"));
     click(named("button", "Back to the menu"));
     expect(history.current()).toBe("/");
   });

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { vi } from "vitest";
-import { priceCart } from "../../../src/domain/cart/priceCart.ts";
+import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
@@ -9,17 +9,20 @@ import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { haveMenusArrivedAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { click, type Rendered, type as typeInto } from "../../ui/render.tsx";
 
-export const cart = cartWith(buildLine({ quantity: 2 }));
-export const { total } = priceCart(cart);
+const line = buildLine({ quantity: 2 });
+export const cart = cartWith(line);
+export const { total } = priceLine(line);
 
 const view: Partial<StoreView> = { pickup: true, cashOnPickup: true, notes: true, login: true };
 
@@ -44,6 +47,8 @@ export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?
     kind: "ready",
     value: { ...base, ...store, view: { ...base.view, ...view, ...store.view } },
   });
+  state.store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("patty")] })] });
+  state.store.set(haveMenusArrivedAtom, true);
   state.history.push("/store/120/checkout");
   state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
   return state;

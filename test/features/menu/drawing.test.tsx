@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { click } from "../../ui/render.tsx";
@@ -83,9 +84,23 @@ describe("what is drawn", () => {
     expect(drawn).toEqual([]);
   });
 
+  it.each([
+    ["a desk, three beside each other", 1_280, 800, 18],
+    ["a tall desk", 1_280, 1_600, 33],
+    ["a phone", 390, 844, 7],
+  ])("what a window has room for at once: %s", (_where, widthPx, heightPx, cards) => {
+    // The rest waits for a timer then.
+    vi.stubGlobal("requestIdleCallback", undefined);
+    vi.stubGlobal("innerHeight", heightPx);
+    const jotai = shopOf(bigMenu(10));
+    jotai.set(widthAtom, widthPx);
+    expect(cardNames(renderScreen(jotai))).toHaveLength(cards);
+  });
+
   it("the first screen at once, the rest whenever the browser is idle, and then no more", () => {
     const waiting: (() => void)[] = [];
     vi.stubGlobal("requestIdleCallback", (task: () => void) => waiting.push(task));
+    vi.stubGlobal("innerHeight", 800);
     const screen = renderScreen(shopOf(bigMenu(10)));
     expect(screen.root.querySelectorAll("h2")).toHaveLength(10);
     const counts = [cardNames(screen).length];
@@ -93,7 +108,7 @@ describe("what is drawn", () => {
       act(task);
       counts.push(cardNames(screen).length);
     }
-    expect(counts).toEqual([24, 56, 88, 120, 152, 184, 216, 248, 260]);
+    expect(counts).toEqual([18, 50, 82, 114, 146, 178, 210, 242, 260]);
     expect(drawn).toHaveLength(260);
   });
 

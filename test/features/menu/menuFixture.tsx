@@ -89,6 +89,9 @@ function product(id: string, { dollars: _dollars, fit: _fit, ...dish }: Dish): P
     groupIds: [],
     rewardPoints: 0,
     preparationMinutes: 0,
+    categoryIds: [],
+    tagIds: [],
+    fixedPrice: null,
     ...dish,
   };
 }

@@ -113,7 +113,8 @@ export function openProduct(
   const onClose = vi.fn();
   const listed = jotai.get(cardsAtom).get(cardKey("burgers", dish.name));
   for (const line of cart) {
-    if (listed) jotai.set(addToCartAtom, { listed, menu, selection: [], note: "", ...line });
+    if (listed)
+      jotai.set(addToCartAtom, { listed, menu, selection: [], note: "", redemption: null, rolled: [], ...line });
   }
   const line = changes === undefined ? undefined : jotai.get(cartAtom).lines[changes];
   const rendered = render(

@@ -148,3 +148,30 @@ describe("placing an order", () => {
     expect(settled).toHaveBeenCalledWith({ kind: "no-answer" });
   });
 });
+
+describe("asking about a coupon", () => {
+  const half = { CouponCode: "HALF", PercentageValue: 50, FreeDollar: 0, MinSpent: 20, CouponCategory: [] };
+
+  it("sends the code and the store, with the key", async () => {
+    answer = (response) => response.end(JSON.stringify({ Success: true, Coupon: half, Status: { Message: "" } }));
+    expect(await api().checkCoupon("HA/LF", 120)).toMatchObject({
+      kind: "valid",
+      coupon: { code: "HALF", percent: 50, minimumSpend: 2_000 },
+    });
+    expect(arrived).toMatchObject([{ line: "GET /api/coupons/HA%2FLF?CompanyID=120", authorization: "key-1" }]);
+  });
+
+  it("passes on why it is refused", async () => {
+    answer = (response) => response.end('{"Success": false, "Status": {"Message": "This code has ended."}}');
+    expect(await api().checkCoupon("OLD", 120)).toEqual({ kind: "refused", message: "This code has ended." });
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ["a failure", (response) => response.writeHead(500).end("{}")],
+    ["no JSON", (response) => response.end("<!doctype html>")],
+    ["a cut line", (response) => response.destroy()],
+  ])("doesn't take %s for an answer", async (_what, respond) => {
+    answer = respond;
+    expect(await api().checkCoupon("HALF", 120)).toEqual({ kind: "no-answer" });
+  });
+});

@@ -12,10 +12,10 @@ import {
   cartCountAtom,
   cartHappeningAtom,
   clearCartAtom,
-  pricedCartAtom,
   recallCartsAtom,
   takeOverCartsAtom,
 } from "../../../src/state/cart/cart.atoms.ts";
+import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { buildMemory, type ElementState } from "../../support/buildServices.ts";
 import { burger, goTo, groupShop, patty, rings, shop, wishFor } from "./cartFixture.ts";
 
@@ -29,7 +29,11 @@ function lineIdOf({ store }: ElementState, at: number): string {
 describe("the cart of the shown store", () => {
   it("is empty at first", async () => {
     const state = await shop();
-    expect([linesOf(state), state.store.get(cartCountAtom), state.store.get(pricedCartAtom).total]).toEqual([[], 0, 0]);
+    expect([linesOf(state), state.store.get(cartCountAtom), state.store.get(pricedOrderAtom).total]).toEqual([
+      [],
+      0,
+      0,
+    ]);
     expect(state.store.get(cartHappeningAtom)).toBeNull();
   });
 
@@ -40,7 +44,7 @@ describe("the cart of the shown store", () => {
     state.store.set(addToCartAtom, wishFor(burger));
     state.store.set(addToCartAtom, wishFor(burger, { note: "cut in half" }));
     expect(linesOf(state)).toEqual(["2 Burger", "2 Rings", "1 Burger"]);
-    expect([state.store.get(cartCountAtom), state.store.get(pricedCartAtom).total]).toEqual([5, 6_350]);
+    expect([state.store.get(cartCountAtom), state.store.get(pricedOrderAtom).total]).toEqual([5, 6_350]);
   });
 
   it("R40: refuses more than 20 of one product, over all its lines, and stays as it was", async () => {

@@ -17,7 +17,9 @@ export const dumplings = buildStore({ id: 121, name: "Dumplings" });
 export function wishFor(product: Product, given: Partial<CartWish> = {}, menu: Menu = pattys): CartWish {
   for (const category of menu.categories) {
     const entry = category.entries.find(({ productId }) => productId === product.id);
-    if (entry) return { listed: { category, entry, product }, menu, selection: [], quantity: 1, note: "", ...given };
+    if (!entry) continue;
+    const listed = { category, entry, product };
+    return { listed, menu, selection: [], quantity: 1, note: "", redemption: null, rolled: [], ...given };
   }
   throw new Error(`The menu doesn't list ${product.id}`);
 }

@@ -1,36 +1,63 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { priceCart } from "../../../src/domain/cart/priceCart.ts";
+import type { Fulfilment } from "../../../src/domain/fulfilment/fulfilment.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
+import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
 import { encodeCard, encodeOrder } from "../../../src/wire/api/order.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
-import { buildDraft } from "../../domain/order/buildDraft.ts";
+import { buildDraft, buildFullDraft } from "../../domain/order/buildDraft.ts";
+import { priceLines } from "../../domain/order/buildPricing.ts";
 
 const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
 
+/** As it goes over the wire, the keys in their order: however the file is laid out. */
 function golden(name: string): string {
-  return readFileSync(join(import.meta.dirname, "../../golden", name), "utf8");
-}
-
-function written(body: object): string {
-  return `${JSON.stringify(body, null, 2)}\n`;
+  return JSON.stringify(JSON.parse(readFileSync(join(import.meta.dirname, "../../golden", name), "utf8")));
 }
 
 describe("the order's POST", () => {
   it("R46: a guest's pickup by card, letter for letter", () => {
     const body = { ...encodeOrder(buildDraft()), Card: encodeCard(card, true) };
-    expect(written(body)).toBe(golden("order-pickup-card.json"));
+    expect(JSON.stringify(body)).toBe(golden("order-pickup-card.json"));
+  });
+
+  it("R46: a member's delivery with every rule of money in it, letter for letter", () => {
+    expect(JSON.stringify(encodeOrder(buildFullDraft()))).toBe(golden("order-delivery-everything.json"));
+  });
+
+  it.each<[Fulfilment, object]>([
+    [
+      { kind: "room", room: "1204" },
+      { OrderType: 10, RoomNumber: "1204", Tables: [], DeliveryAddress: null },
+    ],
+    [
+      { kind: "dine-in", table: "12" },
+      { OrderType: 2, RoomNumber: "", Tables: [{ Name: "12" }], DeliveryAddress: null },
+    ],
+    [{ kind: "pickup" }, { OrderType: 3, RoomNumber: "", Tables: [], DeliveryAddress: null }],
+  ])("wire.md: $0.kind has its own order type and its own place", (fulfilment, expected) => {
+    expect(encodeOrder(buildDraft({ fulfilment }))["TrackingOrder"]).toMatchObject(expected);
+  });
+
+  it.each<[PaymentMethod, number, number | null]>([
+    ["room-charge", 0, null],
+    ["card", 99, null],
+    ["points", 10, null],
+    ["cash", 1, null],
+    ["alipay", 12, null],
+    ["wechat", 13, null],
+    ["apple-pay", 99, 6],
+    ["google-pay", 99, 7],
+  ])("R39: %s is paid by type %i, gateway %s", (payment, type, gateway) => {
+    expect(encodeOrder(buildDraft({ payment }))["TrackingOrder"]).toMatchObject({
+      PaymentTransactions: [{ Amount: 60.65, PaymentMethodType: type }],
+      PaymentGateway: gateway,
+    });
   });
 
   it("R37: the part that is kept holds no card", () => {
     expect(Object.keys(encodeOrder(buildDraft()))).toEqual(["TrackingOrder", "GuestUser"]);
-  });
-
-  it("cash is paid by its own number", () => {
-    expect(encodeOrder(buildDraft({ payment: "cash" }))["TrackingOrder"]).toMatchObject({
-      PaymentTransactions: [{ Amount: 60.65, PaymentMethodType: 1 }],
-    });
   });
 
   it("a member's order carries their uid and no guest", () => {
@@ -40,8 +67,8 @@ describe("the order's POST", () => {
   });
 
   it("money has two decimals at most, however it was added up", () => {
-    const cart = priceCart({ lines: [buildLine({ price: cents(33), quantity: 3, taxRate: 0 })] });
-    expect(encodeOrder(buildDraft({ cart }))["TrackingOrder"]).toMatchObject({
+    const priced = priceLines(buildLine({ price: cents(33), quantity: 3, taxRate: 0 }));
+    expect(encodeOrder(buildDraft({ priced }))["TrackingOrder"]).toMatchObject({
       SubtotalExcludingTax: 0.99,
       PaymentTransactions: [{ Amount: 0.99 }],
     });

@@ -42,12 +42,18 @@ describe("a menu document", () => {
     ["its own price is negative", { Name: "Cola", Price: -1 }, { ProductID: 1, Price: 3 }],
     ["its listed price is negative", cola, { ProductID: 1, Price: -3 }],
     ["neither price is a number", { Name: "Cola", Price: "4" }, { ProductID: 1, Price: "4" }],
-    ["neither names it", { Price: 4 }, { ProductID: 1, Name: "" }],
     ["the menu has no such product", cola, { ProductID: 2 }],
   ])("R10: an entry is left out and noted when %s; the others stand", (_, product, entry) => {
     const fields = menuOf({ 1: product, 9: cola }, [entry, { ProductID: 9 }]);
     expect(entriesOf(fields).map(({ productId }) => productId)).toEqual(["9"]);
     expect(readMenu(fields).problems).not.toEqual([]);
+  });
+
+  it.each([
+    ["its code", { Price: 4, ProductCode: "CO" }, "CO"],
+    ["its id", { Price: 4 }, "1"],
+  ])("R10: an entry that nothing names is still sold, by %s", (_, product, name) => {
+    expect(entriesOf(menuOf({ 1: product }, [{ ProductID: 1, Name: "" }]))[0]?.name).toBe(name);
   });
 
   it("R11: a product without a price stays in Products, for the modifiers that link to it", () => {

@@ -32,6 +32,9 @@ export const menuFields = {
       ModifierGroups: ["g1", 2],
       RewardPoint: 8,
       PreparationTime: 12.5,
+      ProductCategoryIDs: ["c1", 9],
+      ProductTagIDs: [3],
+      FixedPriceValue: 12.5,
     },
     12: { ID: 12, Name: "Damper", Status: 3, TaxRate: 10, Price: 6.05 },
     13: { ID: 13, Name: "Cola" },
@@ -105,6 +108,9 @@ const plainProduct = {
   groupIds: [],
   rewardPoints: 0,
   preparationMinutes: 0,
+  categoryIds: [],
+  tagIds: [],
+  fixedPrice: null,
 };
 
 /** What it parses to, its maps written as objects. */
@@ -142,6 +148,9 @@ export const wholeMenu = {
       groupIds: ["2", "g1"],
       rewardPoints: 8,
       preparationMinutes: 12.5,
+      categoryIds: ["c1", "9"],
+      tagIds: ["3"],
+      fixedPrice: 1250,
     },
     12: { ...plainProduct, id: "12", name: "Damper", isSoldOut: true, taxRate: 0.1, price: 605 },
     13: { ...plainProduct, id: "13", name: "Cola" },

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { priceCart } from "../../../src/domain/cart/priceCart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
-import { buildCartModifier, buildLine } from "../../domain/cart/cartLines.ts";
+import { buildCartModifier, buildLine, buildRolled } from "../../domain/cart/cartLines.ts";
+import { priceLines } from "../../domain/order/buildPricing.ts";
 import { notNumber, without, withValue } from "../documents/breaking.ts";
 
 const salt = buildCartModifier("salt", { quantity: 3 });
@@ -11,6 +11,8 @@ const line = buildLine({
   id: "a",
   note: "cut in half",
   modifiers: [buildCartModifier("chips", { subs: [salt] }), buildCartModifier("no bun")],
+  redemption: { ruleKey: "Free shake", name: "Free shake", points: 50, discountRate: 100 },
+  rolled: [buildRolled()],
 });
 const good = buildLine({ id: "b", productId: "cola", photo: null });
 
@@ -31,7 +33,12 @@ describe("R1: the kept carts", () => {
   });
 
   it("of a form that a later release has added to are still read", () => {
-    expect(read({ 120: [{ ...line, redemption: null }] })).toEqual({ 120: [line] });
+    expect(read({ 120: [{ ...line, giftWrap: null }] })).toEqual({ 120: [line] });
+  });
+
+  it("R1: of a form that lacked what came later are still read", () => {
+    const { categoryIds: _1, tagIds: _2, fixedPrice: _3, redemption: _4, rolled: _5, lack: _6, ...older } = good;
+    expect(read({ 120: [older] })).toEqual({ 120: [good] });
   });
 
   it("without what is no store's cart, and without empty ones", () => {
@@ -70,6 +77,31 @@ describe("R1: the kept carts", () => {
     { field: ["note"], wrong: [7, null, "x".repeat(301)] },
     { field: ["addedAt"], wrong: [...notNumber, null] },
   ].map(({ field, wrong }) => ({ label: field.join("."), field, wrong }));
+
+  /** What came after the first release: a line without it is older, and whole. */
+  const later = [
+    { field: ["categoryIds"], wrong: ["c1", null, [""], [7]] },
+    { field: ["tagIds"], wrong: ["t1", null, [""], [7]] },
+    { field: ["fixedPrice"], wrong: ["1250", true, {}, 12.5, -1] },
+    { field: ["redemption"], wrong: ["", 7, {}] },
+    { field: ["redemption", "ruleKey"], wrong: texts },
+    { field: ["redemption", "points"], wrong: [...notNumber, -1, null] },
+    { field: ["redemption", "discountRate"], wrong: [...notNumber, -1, 101, null] },
+    { field: ["rolled"], wrong: ["", null, [null], {}] },
+    { field: ["rolled", 0, "triggerId"], wrong: texts },
+    { field: ["rolled", 0, "productId"], wrong: texts },
+    { field: ["rolled", 0, "price"], wrong: [...amounts, -1] },
+    { field: ["rolled", 0, "reducedPrice"], wrong: [...amounts, -1] },
+    { field: ["rolled", 0, "taxRate"], wrong: rates },
+    { field: ["rolled", 0, "modifiers"], wrong: ["", null, [null]] },
+    { field: ["lack"], wrong: ["", 7, "gone"] },
+  ].map(({ field, wrong }) => ({ label: field.join("."), field, wrong }));
+
+  it.each(later)("a line whose $label makes no sense is left out, the others stay", ({ field, wrong }) => {
+    for (const bad of wrong) {
+      expect(read({ 120: [withValue(line, field, bad), good] }), JSON.stringify(bad)).toEqual({ 120: [good] });
+    }
+  });
 
   it.each(broken)("a line whose $label makes no sense is left out, the others stay", ({ field, wrong }) => {
     for (const bad of wrong) {
@@ -120,7 +152,7 @@ describe("R1: the kept carts", () => {
     fc.assert(
       fc.property(fc.array(anyLine), (lines) => {
         const carts = read({ 120: lines }) ?? {};
-        for (const kept of Object.values(carts)) expect(priceCart({ lines: kept }).total).toBeGreaterThanOrEqual(0);
+        for (const kept of Object.values(carts)) expect(priceLines(...kept).total).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -27,6 +27,12 @@ const kept = [
   { name: "dietary", storage: "local", value: dietary, wrong: [[], {}, { ...dietary, allergies: [1] }, "nuts"] },
   { name: "cart", storage: "local", value: { 120: [buildLine()] }, wrong: ["patty", 7, null] },
   {
+    name: "coupons",
+    storage: "local",
+    value: { 120: "HALF" },
+    wrong: ["HALF", null, { 120: "" }, { 120: ["HALF"] }],
+  },
+  {
     name: "checkoutData",
     storage: "local",
     value: attempt,

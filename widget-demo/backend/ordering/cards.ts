@@ -30,7 +30,7 @@ export function checkCard(card: CardDetails, now: Date): CheckedCard {
   if (!/^\d{12,19}$/.test(card.CardNumber) || !isLuhn(card.CardNumber)) {
     throw new Refusal("The card number is not valid.");
   }
-  const type = cardTypeOf(card.CardNumber);
+  const type = typeOfNumber(card.CardNumber);
   if (!type) throw new Refusal("Only Visa and Mastercard are accepted.");
   checkExpiry(card, now);
   if (!/^\d{3}$/.test(card.Cvv)) throw new Refusal("The security code (CVV) is not valid.");
@@ -48,7 +48,7 @@ function checkExpiry({ ExpiryYear, ExpiryMonth }: CardDetails, now: Date): void 
   if (now.getTime() >= Date.UTC(Number(ExpiryYear), month, 1)) throw new Refusal("Your card has expired.");
 }
 
-function cardTypeOf(number: string): KeptCard["type"] | null {
+export function typeOfNumber(number: string): KeptCard["type"] | null {
   if (number.length !== 16) return null;
   if (number.startsWith("4")) return "visa";
   const head = Number(number.slice(0, 4));

@@ -1,4 +1,3 @@
-import { type Cents, centsOf, formatDollars } from "./money.ts";
 import { isDuring, openingPeriods } from "./openingPeriods.ts";
 import { modeOf, type OrderMode, type TrackingOrder } from "./orderBody.ts";
 import { fieldsIn, flagIn, idIn, numberIn, recordsIn, textIn } from "./reading.ts";
@@ -55,16 +54,6 @@ function daysAheadOf({ fields }: Store, mode: OrderMode): number | null {
 
 function closed({ fields }: Store): Refusal {
   return new Refusal(textIn(fields, "ClosingStoreMessage") || "Currently not taking online orders");
-}
-
-/** R9 names the keys; delivery and room share a rule, as they share a type. */
-export function checkMinimum(order: TrackingOrder, { fields }: Store, cartValue: Cents): void {
-  const rules = recordsIn(fields, "OrderTypeConstraintRules");
-  const rule = rules.find((each) => numberIn(each, "OrderType") === order.OrderType);
-  const minimum = centsOf((rule && numberIn(rule, "MinimumTotalPrice")) ?? 0);
-  if (cartValue < minimum) {
-    throw new Refusal(`Minimum purchase is $${formatDollars(minimum)} (excluding delivery fee)`);
-  }
 }
 
 /** An empty list of areas means anywhere. */

@@ -1,38 +1,40 @@
-import { type Cents, centsOf, formatDollars, isWholeCents } from "./money.ts";
+import { type Claim, refuseSums } from "./claim.ts";
+import { claimsOfSurcharges, compareCodes, compareFreeItems } from "./compareLists.ts";
+import { claimsOfTriggers } from "./compareTriggers.ts";
+import { addTaxed, type Cents, centsOf, formatDollars, isWholeCents, type TaxedAmount } from "./money.ts";
 import type { OrderExtra, OrderItem, TrackingOrder } from "./orderBody.ts";
-import type { PricedExtra, PricedItem, PricedPart } from "./priceItem.ts";
-import type { PricedOrder, TaxedAmount } from "./priceOrder.ts";
-import { Refusal } from "./refusal.ts";
+import type { PricedOrder } from "./priceOrder.ts";
+import type { PricedExtra, PricedItem, PricedPart } from "./pricing/items.ts";
 
-/** Where an amount stands in the order, what it should be, and what it is. */
-type Claim = readonly [field: string, expected: Cents, found: number];
-
-/** Refuses an order that differs from what its menu makes of it, by a cent or more, in any field of money. */
+/** Refuses an order that differs from what its documents make of it, by a cent or more, in any field of money. */
 export function checkSums(order: TrackingOrder, priced: PricedOrder): void {
-  refuseUnknown(order);
-  const wrong = claimsOf(order, priced).filter(
-    ([, expected, found]) => !isWholeCents(found) || centsOf(found) !== expected,
-  );
-  if (wrong.length === 0) return;
-  const words = wrong.map(([field, expected, found]) => `${field} should be ${formatDollars(expected)}, not ${found}`);
-  throw new Refusal(`This order does not add up: ${words.join("; ")}.`);
+  compareCodes(order, priced);
+  compareFreeItems(order, priced);
+  const lists = [...claimsOfSurcharges(order, priced), ...claimsOfTriggers(order, priced)];
+  const claims = [...claimsOf(order, priced), ...lists];
+  const wrong = claims
+    .filter(([, expected, found]) => !isWholeCents(found) || centsOf(found) !== expected)
+    .map(([field, expected, found]) => `${field} should be ${formatDollars(expected)}, not ${found}`);
+  const problems = [...wrong, ...plainProblems(order, priced)];
+  if (problems.length > 0) refuseSums(problems.join("; "));
 }
 
-/** Rules that this backend does not know yet: it can't tell whether they were kept. */
-function refuseUnknown(order: TrackingOrder): void {
-  const lists = ["FreeItems", "SurchargeTransactions", "AppliedPriceTriggers"] as const;
-  for (const field of lists) {
-    if ((order[field] ?? []).length > 0) throw new Refusal(`This order does not add up: ${field} should be empty.`);
-  }
-  if (order.RedeemPoints) throw new Refusal("This order does not add up: RedeemPoints should be 0.");
-  for (const [index, { RedeemPoints, PriceTriggerID }] of order.OrderItems.entries()) {
-    const place = `This order does not add up: OrderItems[${index}]`;
-    if (RedeemPoints) throw new Refusal(`${place}.RedeemPoints should be 0.`);
-    if (PriceTriggerID !== null) throw new Refusal(`${place}.PriceTriggerID should be null.`);
-  }
+/** What isn't dollars. */
+function plainProblems(order: TrackingOrder, { items, points }: PricedOrder): readonly string[] {
+  const numbers = [
+    ["RedeemPoints", points.spent, order.RedeemPoints] as const,
+    ["RewardPoints", points.earned, order.RewardPoints] as const,
+    ...order.OrderItems.map(({ UsingTaxRate }, index) => {
+      return [`OrderItems[${index}].UsingTaxRate`, items[index]?.offer.taxRate ?? 0, UsingTaxRate] as const;
+    }),
+  ];
+  return numbers
+    .filter(([, expected, found]) => Math.abs(expected - found) > 1e-9)
+    .map(([field, expected, found]) => `${field} should be ${expected}, not ${found}`);
 }
 
 function claimsOf(order: TrackingOrder, priced: PricedOrder): readonly Claim[] {
+  const bank = addTaxed(priced.bank);
   return [
     ...order.OrderItems.flatMap((item, index) =>
       claimsOfItem(item, priced.items[index], priced.couponParts[index] ?? 0, `OrderItems[${index}]`),
@@ -40,10 +42,10 @@ function claimsOf(order: TrackingOrder, priced: PricedOrder): readonly Claim[] {
     ...pair("Subtotal", priced.subtotal, order.SubtotalExcludingTax, order.SubtotalTax),
     ...pair("Discount", priced.discount, order.DiscountExcludingTax, order.DiscountTax),
     ...pair("Freight", priced.freight, order.FreightExcludingTax, order.FreightTax),
-    ...pair("POSSurcharge", priced.holidaySurcharge, order.POSSurchargeExcludingTax, order.POSSurchargeTax),
+    ...pair("POSSurcharge", addTaxed(priced.holiday), order.POSSurchargeExcludingTax, order.POSSurchargeTax),
     // Unlike the others it includes its tax (wire.md).
-    ["BankCardSurcharge", priced.bankSurcharge.amount, order.BankCardSurcharge],
-    ["BankCardSurchargeTax", priced.bankSurcharge.tax, order.BankCardSurchargeTax],
+    ["BankCardSurcharge", bank.amount, order.BankCardSurcharge],
+    ["BankCardSurchargeTax", bank.tax, order.BankCardSurchargeTax],
     ...pair("Total", priced.total, order.TotalExcludingTax, order.TotalTax),
     paymentClaim(order, priced),
   ];
@@ -51,12 +53,7 @@ function claimsOf(order: TrackingOrder, priced: PricedOrder): readonly Claim[] {
 
 function claimsOfItem(item: OrderItem, priced: PricedItem | undefined, coupon: Cents, place: string): readonly Claim[] {
   if (!priced) return [];
-  const { base, extras, offer } = priced;
-  if (Math.abs(item.UsingTaxRate - offer.taxRate) > 1e-9) {
-    throw new Refusal(
-      `This order does not add up: ${place}.UsingTaxRate should be ${offer.taxRate}, not ${item.UsingTaxRate}.`,
-    );
-  }
+  const { base, extras } = priced;
   return [
     [`${place}.UsingUnitPrice`, base.unitPrice, item.UsingUnitPrice],
     ...pair(`${place}.FinalTotal`, base, item.FinalTotalExcludingTax, item.FinalTotalTax),

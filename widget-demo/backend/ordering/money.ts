@@ -27,3 +27,18 @@ export function taxWithin(amount: Cents, rate: number): Cents {
 export function sumOf(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
+
+/** A tax-inclusive amount, and the tax that it holds. */
+export interface TaxedAmount {
+  readonly amount: Cents;
+  readonly tax: Cents;
+}
+
+export const nothing: TaxedAmount = { amount: 0, tax: 0 };
+
+export function addTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
+  return { amount: sumOf(amounts.map(({ amount }) => amount)), tax: sumOf(amounts.map(({ tax }) => tax)) };
+}
+
+/** Spec, "Business constants": triggers, surcharges and freight are taxed at ten percent, whatever is in the cart. */
+export const flatTaxRate = 0.1;

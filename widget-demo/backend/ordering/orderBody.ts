@@ -3,10 +3,15 @@ import { FieldsSchema } from "../documentShape.ts";
 import type { JsonFields } from "../documents/types.ts";
 
 const longestNote = 300;
-const mostOfOne = 20;
+export const mostOfOne = 20;
 
 const Id = v.pipe(
   v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.number()]),
+  v.transform((id) => String(id)),
+);
+/** A rolled-in product may stand in no category. */
+const CategoryId = v.pipe(
+  v.union([v.pipe(v.string(), v.trim()), v.number()]),
   v.transform((id) => String(id)),
 );
 const Dollars = v.pipe(v.number(), v.finite(), v.minValue(-1e7), v.maxValue(1e7));
@@ -14,8 +19,19 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 const Seconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e11));
 const Text = v.optional(v.nullable(v.string()), null);
 const Note = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(longestNote))), null);
-const Points = v.optional(v.nullable(v.number()), 0);
-const List = v.optional(v.nullable(v.array(v.unknown())), []);
+const Points = v.pipe(
+  v.optional(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), 0),
+  v.transform((points) => points ?? 0),
+);
+const Degrees = v.optional(v.nullable(v.pipe(v.number(), v.finite())), null);
+
+/** None, or null, is an empty one. */
+function listOf<T>(item: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.optional(v.nullable(v.array(item)), []),
+    v.transform((list): readonly T[] => list ?? []),
+  );
+}
 
 const extraEntries = {
   Extra_ID: Id,
@@ -29,7 +45,7 @@ const ExtraSchema = v.object({ ...extraEntries, ChildrenOrderExtras: v.optional(
 
 const ItemSchema = v.object({
   Product_ID: Id,
-  CategoryId: Id,
+  CategoryId,
   Quantity: v.pipe(Count, v.maxValue(mostOfOne)),
   UsingUnitPrice: Dollars,
   UsingTaxRate: v.number(),
@@ -42,13 +58,27 @@ const ItemSchema = v.object({
   OrderExtras: v.optional(v.array(ExtraSchema), []),
 });
 
+const TriggerRecordSchema = v.object({
+  PriceTriggerID: Id,
+  Kind: v.picklist([0, 1, 2]),
+  Amount: Dollars,
+  Items: listOf(v.object({ Product_ID: Id, Units: Count, Amount: Dollars })),
+});
+
+/** `Altitude` is the latitude (wire.md). */
+const AddressSchema = v.object({
+  Postcode: v.optional(v.nullable(Id), null),
+  Longitude: Degrees,
+  Altitude: Degrees,
+});
+
 /** What the backend looks at; an order holds more, and all of it is kept. */
-const TrackingOrderSchema = v.object({
+export const TrackingOrderSchema = v.object({
   UDID: v.string(),
   StoreID: Id,
   OrderType: v.picklist([2, 3, 10]),
   OrderItems: v.pipe(v.array(ItemSchema), v.minLength(1), v.maxLength(500)),
-  FreeItems: List,
+  FreeItems: listOf(v.object({ Product_ID: Id, Quantity: Count })),
   SubtotalExcludingTax: Dollars,
   SubtotalTax: Dollars,
   DiscountExcludingTax: Dollars,
@@ -59,7 +89,7 @@ const TrackingOrderSchema = v.object({
   POSSurchargeTax: Dollars,
   BankCardSurcharge: Dollars,
   BankCardSurchargeTax: Dollars,
-  SurchargeTransactions: List,
+  SurchargeTransactions: listOf(v.object({ Surcharge_ID: Id, Amount: Dollars })),
   TotalExcludingTax: Dollars,
   TotalTax: Dollars,
   PaymentTransactions: v.pipe(
@@ -68,14 +98,16 @@ const TrackingOrderSchema = v.object({
   ),
   PaymentGateway: v.optional(v.nullable(v.number()), null),
   PaymentCardIdentifier: Text,
-  AppliedCouponCodes: v.optional(v.nullable(v.array(v.string())), []),
-  AppliedPriceTriggers: List,
+  AppliedCouponCodes: listOf(v.string()),
+  AppliedPriceTriggers: listOf(TriggerRecordSchema),
   RedeemPoints: Points,
+  RewardPoints: Points,
   Notes: Note,
   ScheduledTime: Seconds,
   CreatedOn: Seconds,
   RoomNumber: Text,
-  DeliveryAddress: v.optional(v.nullable(v.object({ Postcode: v.optional(v.nullable(Id), null) })), null),
+  Tables: listOf(v.unknown()),
+  DeliveryAddress: v.optional(v.nullable(AddressSchema), null),
   OnlineOrderUserIdentifier: v.pipe(v.string(), v.nonEmpty()),
   GuestIdentifier: Text,
   ContactCustomer_FirstName: v.pipe(v.string(), v.trim(), v.nonEmpty()),
@@ -114,6 +146,7 @@ export const OrderBodySchema = v.object({
 export type OrderBody = v.InferOutput<typeof OrderBodySchema>;
 export type TrackingOrder = v.InferOutput<typeof TrackingOrderSchema>;
 export type OrderItem = v.InferOutput<typeof ItemSchema>;
+export type TriggerRecord = v.InferOutput<typeof TriggerRecordSchema>;
 export type OrderExtra = v.InferOutput<typeof ChildSchema>;
 export type CardDetails = v.InferOutput<typeof CardSchema>;
 export type OrderMode = "delivery" | "room" | "pickup" | "table";

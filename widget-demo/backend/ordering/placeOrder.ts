@@ -1,17 +1,27 @@
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import { declined } from "./cards.ts";
-import { checkAddress, checkMinimum, checkStore, checkTimes, judgedAtMs } from "./checkStore.ts";
-import { checkSums } from "./compareOrder.ts";
+import { checkOrderMoney } from "./checkMoney.ts";
+import { checkAddress, checkStore, checkTimes, judgedAtMs } from "./checkStore.ts";
 import { findCoupon } from "./coupons.ts";
+import { findQuote } from "./deliveryFee.ts";
+import { distanceKmTo } from "./distance.ts";
 import type { Kitchen } from "./kitchen.ts";
-import type { OrderBody, TrackingOrder } from "./orderBody.ts";
+import { mostOfOne, type OrderBody, type TrackingOrder } from "./orderBody.ts";
 import type { Attempt, OrderBook } from "./orderBook.ts";
 import type { OrderingParts } from "./parts.ts";
-import { priceOrder } from "./priceOrder.ts";
 import { textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
-import { findMenu, findOrderPath, findStore, findUserPath, orderPath, type Store } from "./storeDocuments.ts";
-import { type Payment, takePayment } from "./takePayment.ts";
+import {
+  countOrders,
+  findMenu,
+  findOrderPath,
+  findStore,
+  findTriggers,
+  findUserPath,
+  orderPath,
+  type Store,
+} from "./storeDocuments.ts";
+import { cardTypeOf, type Payment, takePayment } from "./takePayment.ts";
 
 export interface PlacingParts extends OrderingParts {
   readonly book: OrderBook;
@@ -88,22 +98,39 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
   const asOfMs = judgedAtMs(order, now);
   checkTimes(order, store, asOfMs);
   checkAddress(order, store);
+  checkQuantities(order);
   const menu = findMenu(parts.documents, store, asOfMs);
   if (!menu) throw new Refusal("This store has no menu.");
-  const priced = priceOrder(order, menu, couponOf(order, store, parts));
+  const problem = checkOrderMoney({
+    order,
+    store: store.fields,
+    menu,
+    triggers: findTriggers(parts.documents, store),
+    coupon: couponOf(order, store, parts),
+    customer: user,
+    earlierOrders: user ? countOrders(parts.documents, store, order.OnlineOrderUserIdentifier) : 0,
+    cardType: cardTypeOf(body, user),
+    way: {
+      distanceKm: distanceKmTo(order, store.fields),
+      thirdPartyFee: findQuote(store.id, parts.delivery)?.Fee ?? null,
+    },
+    asOfMs,
+  });
+  if (problem !== null) throw new Refusal(problem);
+  return takePayment({ order, menu, zone: store.zone, card: body.Card, user }, now);
+}
+
+/** R40: the limit is for one product, summed over its lines; what is rolled in is no line of its own. */
+function checkQuantities({ OrderItems }: TrackingOrder): void {
   const quantities = new Map<string, number>();
-  for (const { Product_ID, Quantity } of order.OrderItems) {
-    quantities.set(Product_ID, (quantities.get(Product_ID) ?? 0) + Quantity);
+  for (const { Product_ID, Quantity, PriceTriggerID } of OrderItems) {
+    if (PriceTriggerID === null) quantities.set(Product_ID, (quantities.get(Product_ID) ?? 0) + Quantity);
   }
-  // R40: the limit is for one product, summed over its lines.
-  if ([...quantities.values()].some((quantity) => quantity > 20)) throw new Refusal("Maximum Quantity Exceeded");
-  checkMinimum(order, store, priced.subtotal.amount);
-  checkSums(order, priced);
-  return takePayment({ order, total: priced.total.amount, card: body.Card, user }, now);
+  if ([...quantities.values()].some((quantity) => quantity > mostOfOne)) throw new Refusal("Maximum Quantity Exceeded");
 }
 
 function couponOf({ AppliedCouponCodes }: TrackingOrder, store: Store, { coupons }: PlacingParts): JsonFields | null {
-  const [code, ...others] = AppliedCouponCodes ?? [];
+  const [code, ...others] = AppliedCouponCodes;
   if (code === undefined) return null;
   if (others.length > 0) throw new Refusal("Only one discount code can be used at a time.");
   return findCoupon(coupons, code, [store.id, String(store.fields["HQCompanyID"] ?? "")]);

@@ -1,54 +1,118 @@
 import type { JsonFields } from "../documents/types.ts";
-import { type Cents, roundHalfAway, sumOf } from "./money.ts";
-import type { TrackingOrder } from "./orderBody.ts";
-import { priceCoupon } from "./priceCoupon.ts";
-import { type PricedItem, priceItem } from "./priceItem.ts";
+import type { KeptCard } from "./cards.ts";
+import { addTaxed, type Cents, sumOf, type TaxedAmount } from "./money.ts";
+import { modeOf, type TrackingOrder } from "./orderBody.ts";
+import { checkCoupon, minSpentOf, priceCoupon } from "./pricing/coupon.ts";
+import { priceFreight, type Way } from "./pricing/freight.ts";
+import { type Discounts, goodsTax } from "./pricing/goodsTax.ts";
+import { type PricedItem, priceItems } from "./pricing/items.ts";
+import { type Points, pricePoints } from "./pricing/points.ts";
+import { readRedemptions } from "./pricing/redemption.ts";
+import { checkRolledIn } from "./pricing/rolledIn.ts";
+import { bankSurcharges, holidaySurcharges, type Surcharge, surchargeTimeMs } from "./pricing/surcharges.ts";
+import type { Circumstances } from "./pricing/triggerConditions.ts";
+import { readTriggers, type Trigger } from "./pricing/triggerRules.ts";
+import { type AppliedTrigger, applyPerItem, applyWholeOrder, listRolledIn } from "./pricing/triggers.ts";
+import { textIn } from "./reading.ts";
+import { zoneOf } from "./storeTime.ts";
 
-/** An amount as the wire carries it: in two parts that sum to it. */
-export interface TaxedAmount {
-  readonly amount: Cents;
-  readonly tax: Cents;
+/** All that an order's money follows from. */
+export interface MoneyFacts {
+  readonly order: TrackingOrder;
+  readonly store: JsonFields;
+  readonly menu: JsonFields;
+  /** The documents of the store's collection, each with its ID; those of the menu come from the menu. */
+  readonly triggers: readonly JsonFields[];
+  /** The one that the order names. */
+  readonly coupon: JsonFields | null;
+  /** The member's document; null for a guest. */
+  readonly customer: JsonFields | null;
+  readonly earlierOrders: number;
+  /** Of the card that pays; null where none does, or it isn't recognised. */
+  readonly cardType: KeptCard["type"] | null;
+  readonly way: Way;
+  /** R46. */
+  readonly asOfMs: number;
 }
 
-/** What an order must say. What has no field yet (freight, surcharges, triggers, points) is 0. */
-export interface PricedOrder {
+/** What an order must say. */
+export interface PricedOrder extends Discounts {
   readonly items: readonly PricedItem[];
-  /** By line. */
-  readonly couponParts: readonly Cents[];
+  readonly rolledIn: readonly AppliedTrigger[];
+  readonly isCouponUsed: boolean;
   readonly subtotal: TaxedAmount;
   readonly discount: TaxedAmount;
   readonly freight: TaxedAmount;
-  readonly holidaySurcharge: TaxedAmount;
-  readonly bankSurcharge: TaxedAmount;
+  readonly holiday: readonly Surcharge[];
+  readonly bank: readonly Surcharge[];
   readonly total: TaxedAmount;
+  readonly points: Points;
 }
 
-const nothing: TaxedAmount = { amount: 0, tax: 0 };
-
-/** The order's money by the menu and the rulings alone: nothing that it says of money is believed. */
-export function priceOrder(order: TrackingOrder, menu: JsonFields, coupon: JsonFields | null): PricedOrder {
-  const items = order.OrderItems.map((item, line) => priceItem(item, menu, `Item ${line + 1}`));
-  const couponParts = coupon ? priceCoupon(coupon, items) : items.map(() => 0);
-  const subtotal = add(items);
-  const discount = discountOf(items, couponParts, subtotal);
-  const fees = { freight: nothing, holidaySurcharge: nothing, bankSurcharge: nothing };
+/** The order's money by the documents and the rulings alone: nothing that it says of money is believed. */
+export function priceOrder(facts: MoneyFacts): PricedOrder {
+  const { order, store, menu, coupon, customer, asOfMs } = facts;
+  const zone = zoneOf(textIn(store, "TimezoneIanaFormat"));
+  const triggers = readTriggers(facts.triggers, menu, zone);
+  const redemptions = readRedemptions(menu, asOfMs, zone);
+  const items = priceItems(order.OrderItems, { menu, triggers, redemptions });
+  const subtotal = addTaxed(items);
+  if (coupon) checkCoupon(coupon, items, subtotal.amount);
+  const circumstances = circumstancesOf(items, subtotal.amount, facts);
+  checkRolledIn(items, withoutRolledIn(circumstances, coupon));
+  const discounts = discountsOf(facts, triggers, circumstances);
+  const discount = discountOf(items, discounts, subtotal);
   // R15.
-  const total = add([subtotal, negative(discount), ...Object.values(fees)]);
-  return { items, couponParts, subtotal, discount, ...fees, total };
+  const goods = subtotal.amount - discount.amount;
+  const freight = priceFreight(store, modeOf(order), facts.way, subtotal.amount);
+  const holiday = holidaySurcharges(store, zone, surchargeTimeMs(order, store, asOfMs), goods);
+  const bankBase = goods + freight.amount + addTaxed(holiday).amount;
+  const bank = bankSurcharges(store, order, facts.cardType, bankBase);
+  const total = addTaxed([subtotal, negative(discount), freight, ...holiday, ...bank]);
+  const points = pricePoints({ order, menu, customer, items, spent: goods, total: total.amount });
+  const { isCouponUsed } = circumstances;
+  const amounts = { subtotal, discount, freight, holiday, bank, total };
+  return { items, rolledIn: listRolledIn(items), isCouponUsed, ...discounts, ...amounts, points };
 }
 
-/** R23: a coupon takes its share of each line's tax; where nothing is left to pay for the goods, all of it. */
-function discountOf(items: readonly PricedItem[], parts: readonly Cents[], subtotal: TaxedAmount): TaxedAmount {
-  const amount = sumOf(parts);
-  if (amount === subtotal.amount) return { amount, tax: subtotal.tax };
-  const taxes = items.map(({ amount: line, tax }, index) =>
-    line === 0 ? 0 : roundHalfAway((tax * (parts[index] ?? 0)) / line),
+function circumstancesOf(
+  items: readonly PricedItem[],
+  cartValue: Cents,
+  { coupon, asOfMs }: MoneyFacts,
+): Circumstances {
+  const rolled = items.filter(({ role }) => role.kind === "rolled in");
+  const valueWithoutRolledIn = cartValue - addTaxed(rolled).amount;
+  return { items, cartValue, valueWithoutRolledIn, asOfMs, isCouponUsed: coupon !== null };
+}
+
+/** R14: what may be rolled in is judged without what is rolled in, and so is the coupon that would block it. */
+function withoutRolledIn(circumstances: Circumstances, coupon: JsonFields | null): Circumstances {
+  const isCouponUsed = coupon !== null && circumstances.valueWithoutRolledIn >= minSpentOf(coupon);
+  return { ...circumstances, isCouponUsed };
+}
+
+/** R15: each on what the ones before it left. */
+function discountsOf(facts: MoneyFacts, triggers: readonly Trigger[], circumstances: Circumstances): Discounts {
+  const { items, cartValue } = circumstances;
+  const acceptance = {
+    acceptedIds: facts.order.AppliedPriceTriggers.map(({ PriceTriggerID }) => PriceTriggerID),
+    isFirstOrderOfMember: facts.customer !== null && facts.earlierOrders === 0,
+  };
+  const perItem = applyPerItem(triggers, acceptance, circumstances);
+  const taken = items.map((_, index) =>
+    sumOf(perItem.flatMap(({ shares }) => shares).map((share) => (share.index === index ? share.amount : 0))),
   );
-  return { amount, tax: sumOf(taxes) };
+  const left = items.map(({ amount }, index) => amount - (taken[index] ?? 0));
+  const couponParts = facts.coupon ? priceCoupon(facts.coupon, items, left) : items.map(() => 0);
+  const leftForAll = cartValue - sumOf(taken) - sumOf(couponParts);
+  return { perItem, couponParts, wholeOrder: applyWholeOrder(triggers, acceptance, circumstances, leftForAll) };
 }
 
-function add(amounts: readonly TaxedAmount[]): TaxedAmount {
-  return { amount: sumOf(amounts.map(({ amount }) => amount)), tax: sumOf(amounts.map(({ tax }) => tax)) };
+/** wire.md: DiscountTax is what the goods' tax falls short of the subtotal's. */
+function discountOf(items: readonly PricedItem[], discounts: Discounts, subtotal: TaxedAmount): TaxedAmount {
+  const { perItem, couponParts, wholeOrder } = discounts;
+  const amount = sumOf(perItem.map((each) => each.amount)) + sumOf(couponParts) + (wholeOrder?.amount ?? 0);
+  return { amount, tax: subtotal.tax - goodsTax(items, discounts) };
 }
 
 function negative({ amount, tax }: TaxedAmount): TaxedAmount {

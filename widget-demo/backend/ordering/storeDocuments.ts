@@ -45,16 +45,29 @@ export function orderPath(store: Store, person: string, udid: string): string {
 
 /** R32 and the spec's "Menu choice": the one whose time it is, else DefaultMenu, else the first. */
 export function findMenu(documents: DocumentStore, { path, zone }: Store, asOfMs: number): JsonFields | null {
-  const prefix = `${path}/Menus/`;
-  const ids = documents.paths().flatMap((each) => {
-    const id = each.startsWith(prefix) ? each.slice(prefix.length) : "";
-    return id === "" || id.includes("/") ? [] : [id];
+  const menus = new Map(childrenOf(documents, `${path}/Menus/`));
+  const times = [...menus.values()].flatMap((menu) => recordsIn(menu, "MenuTimeSettings"));
+  const timed = times.find((time) => menus.has(idIn(time, "MenuId")) && isServed(time, zone, asOfMs));
+  const fallback = menus.get("DefaultMenu") ?? [...menus.values()][0] ?? null;
+  return (menus.size > 1 && timed && menus.get(idIn(timed, "MenuId"))) || fallback;
+}
+
+/** R8: each with its ID, which is its document's where it doesn't say. */
+export function findTriggers(documents: DocumentStore, { path }: Store): readonly JsonFields[] {
+  return childrenOf(documents, `${path}/PriceTriggers/`).map(([ID, fields]) => ({ ID, ...fields }));
+}
+
+/** A member's orders at this store, or at this brand, where orders are the person's (R8). */
+export function countOrders(documents: DocumentStore, store: Store, person: string): number {
+  const orders = childrenOf(documents, orderPath(store, person, ""));
+  return orders.filter(([, order]) => textIn(order, "OnlineOrderUserIdentifier") === person).length;
+}
+
+function childrenOf(documents: DocumentStore, prefix: string): readonly (readonly [string, JsonFields])[] {
+  return documents.paths().flatMap((path) => {
+    const id = path.startsWith(prefix) ? path.slice(prefix.length) : "";
+    return id === "" || id.includes("/") ? [] : [[id, documents.read(path) ?? {}] as const];
   });
-  const times = ids.flatMap((id) => recordsIn(documents.read(prefix + id) ?? {}, "MenuTimeSettings"));
-  const timed = times.find((time) => ids.includes(idIn(time, "MenuId")) && isServed(time, zone, asOfMs));
-  const fallback = ids.includes("DefaultMenu") ? "DefaultMenu" : ids[0];
-  const id = ids.length > 1 && timed ? idIn(timed, "MenuId") : fallback;
-  return id === undefined ? null : (documents.read(prefix + id) ?? null);
 }
 
 function isServed(time: JsonFields, zone: string, asOfMs: number): boolean {

@@ -1,7 +1,8 @@
 import type { JsonFields } from "../documents/types.ts";
-import { type CardOutcome, checkCard, type KeptCard } from "./cards.ts";
-import type { Cents } from "./money.ts";
-import { type CardDetails, modeOf, type TrackingOrder } from "./orderBody.ts";
+import { type CardOutcome, checkCard, type KeptCard, typeOfNumber } from "./cards.ts";
+import { centsOf } from "./money.ts";
+import { type CardDetails, modeOf, type OrderBody, type TrackingOrder } from "./orderBody.ts";
+import { readRedemptions } from "./pricing/redemption.ts";
 import { recordsIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -13,19 +14,26 @@ export interface Payment {
 /** What the order says about how it is paid, and what a new card or the member's own cards say to that. */
 export interface PaymentOffer {
   readonly order: TrackingOrder;
-  readonly total: Cents;
+  readonly menu: JsonFields;
+  readonly zone: string;
   readonly card: CardDetails | null;
   readonly user: JsonFields | null;
 }
 
-const method = { room: 0, cash: 1, card: 99 } as const;
+const method = { room: 0, cash: 1, points: 10, card: 99 } as const;
 const withoutCard: Payment = { card: null, outcome: "approved" };
 
-export function takePayment({ order, total, card, user }: PaymentOffer, now: Date): Payment {
+/** The order's money is right by now, so what it says of its total holds. */
+export function takePayment({ order, menu, zone, card, user }: PaymentOffer, now: Date): Payment {
   const chosen = order.PaymentTransactions[0]?.PaymentMethodType;
-  if (total === 0) return withoutCard;
+  if (centsOf(order.TotalExcludingTax + order.TotalTax) === 0) return withoutCard;
   if (chosen === method.cash) return only(modeOf(order) === "pickup", "Cash is taken at pickup only.");
   if (chosen === method.room) return only(modeOf(order) === "room", "Only an order to a room can be charged to it.");
+  if (chosen === method.points) {
+    // Spec, "Validation rules": points pay only where no stamps are collected, which R26 explains.
+    const hasStamps = readRedemptions(menu, now.getTime(), zone).length > 0;
+    return only(!hasStamps, "Points pay for rewards only here.");
+  }
   // R39: Apple Pay and Google Pay are 99 too, with a gateway.
   if (chosen !== method.card || order.PaymentGateway !== null) {
     throw new Refusal("This way to pay is not available here.");
@@ -40,10 +48,25 @@ function only(isRight: boolean, words: string): Payment {
   return withoutCard;
 }
 
+/** What decides the bank's surcharge, before anything is paid; null where no card is known. */
+export function cardTypeOf({ Card, TrackingOrder }: OrderBody, user: JsonFields | null): KeptCard["type"] | null {
+  if (Card) return typeOfNumber(Card.CardNumber);
+  const stored = findStoredCard(TrackingOrder.order.PaymentCardIdentifier, user);
+  return stored && storedType(stored);
+}
+
+function storedType(stored: JsonFields): KeptCard["type"] {
+  return textIn(stored, "CardType") === "master" ? "master" : "visa";
+}
+
+function findStoredCard(identifier: string | null, user: JsonFields | null): JsonFields | null {
+  const cards = identifier ? recordsIn(user ?? {}, "StoredCards") : [];
+  return cards.find((each) => textIn(each, "CardIdentifier") === identifier) ?? null;
+}
+
 function storedCard(identifier: string | null, user: JsonFields | null): KeptCard {
   if (!identifier) throw new Refusal("Please enter your card.");
-  const stored = recordsIn(user ?? {}, "StoredCards").find((each) => textIn(each, "CardIdentifier") === identifier);
+  const stored = findStoredCard(identifier, user);
   if (!stored) throw new Refusal("This saved card is not yours, or is no longer there.");
-  const type = textIn(stored, "CardType") === "master" ? "master" : "visa";
-  return { type, last4: textIn(stored, "ElidedPan").slice(-4) };
+  return { type: storedType(stored), last4: textIn(stored, "ElidedPan").slice(-4) };
 }

@@ -1,0 +1,36 @@
+import type { createStore } from "jotai";
+import { cartAtom, cartCountAtom } from "../../state/cart/cart.atoms.ts";
+import { logAtom } from "../../state/log/log.atoms.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * Prices the cart whenever something changes that it depends on. The rules are fetched when there is something to
+ * price; if they don't come they are asked for at the cart's next change.
+ */
+export function keepPrice(store: Store): () => void {
+  let stop = () => {};
+  let isWanted = true;
+  let isComing = false;
+  const begin = async () => {
+    if (isComing || store.get(cartCountAtom) === 0) return;
+    isComing = true;
+    try {
+      const { priceCartAtom, pricingAtom } = await import("../../state/promotion/pricing.actions.ts");
+      if (!isWanted) return;
+      stop();
+      stop = store.sub(pricingAtom, () => store.set(priceCartAtom));
+      store.set(priceCartAtom);
+    } catch (cause) {
+      isComing = false;
+      store.set(logAtom, { type: "Error", category: "screen", description: `The cart could not be priced: ${cause}` });
+    }
+  };
+  const unsubscribe = store.sub(cartAtom, begin);
+  stop = unsubscribe;
+  void begin();
+  return () => {
+    isWanted = false;
+    stop();
+  };
+}

@@ -1,0 +1,74 @@
+import { type Cents, cents, sumCents, timesCents } from "../money/cents.ts";
+import { noCents, percentOf } from "../money/share.ts";
+import { taxWithin } from "../money/tax.ts";
+import type { CartLine, CartModifier, RolledItem } from "./cart.ts";
+import type { PricedGoods, PricedModifier, PricedPart, PricedRolled } from "./pricedLine.ts";
+
+function pricePart(price: Cents, units: number, taxRate: number): PricedPart {
+  const amount = timesCents(price, units);
+  return { amount, tax: taxWithin(amount, taxRate) };
+}
+
+/** R14: `units` counts what the modifier belongs to, over the whole line. */
+function priceModifier(modifier: CartModifier, units: number): PricedModifier {
+  const all = units * modifier.quantity;
+  return {
+    modifier,
+    ...pricePart(modifier.price, all, modifier.taxRate),
+    subs: modifier.subs.map((sub) => priceModifier(sub, all)),
+  };
+}
+
+function partsOf(modifier: PricedModifier): readonly PricedPart[] {
+  return [modifier, ...modifier.subs.flatMap(partsOf)];
+}
+
+/** Never below 0 (R23); what costs nothing holds none. */
+function taxOf(amount: Cents, base: PricedPart, modifiers: readonly PricedModifier[]): Cents {
+  const taxes = [base, ...modifiers.flatMap(partsOf)].map(({ tax }) => tax);
+  return amount === 0 ? noCents : cents(Math.max(0, sumCents(taxes)));
+}
+
+function modifiersEach(modifiers: readonly CartModifier[]): Cents {
+  return sumCents(
+    modifiers.map(({ price, quantity, subs }) => timesCents(sumCents([price, modifiersEach(subs)]), quantity)),
+  );
+}
+
+/** R14; never below 0, whatever a negative modifier does (R10). */
+function withModifiers(price: Cents, modifiers: readonly CartModifier[]): Cents {
+  return cents(Math.max(0, price + modifiersEach(modifiers)));
+}
+
+/** Of one unit, without modifiers; lower where points are given for it (R22). */
+export function basePriceOf({ price, redemption }: Pick<CartLine, "price" | "redemption">): Cents {
+  return redemption ? cents(price - percentOf(price, redemption.discountRate)) : price;
+}
+
+export function unitOf(line: Pick<CartLine, "price" | "redemption" | "modifiers">): Cents {
+  return withModifiers(basePriceOf(line), line.modifiers);
+}
+
+function priceRolled(item: RolledItem): PricedRolled {
+  const amount = withModifiers(item.reducedPrice, item.modifiers);
+  const base = pricePart(item.reducedPrice, 1, item.taxRate);
+  const modifiers = item.modifiers.map((modifier) => priceModifier(modifier, 1));
+  return { item, amount, tax: taxOf(amount, base, modifiers), base, modifiers };
+}
+
+/** What counts of a line: nothing of one that can't be had (R14). */
+function countedQuantity({ lack, quantity }: CartLine): number {
+  return lack === null ? quantity : 0;
+}
+
+/** R23: taxed part by part, as the order carries it. */
+export function priceLine(line: CartLine): PricedGoods {
+  const quantity = countedQuantity(line);
+  const unit = unitOf(line);
+  const amount = timesCents(unit, quantity);
+  const base = pricePart(basePriceOf(line), quantity, line.taxRate);
+  const modifiers = line.modifiers.map((modifier) => priceModifier(modifier, quantity));
+  const rolled = line.lack === null ? line.rolled.map(priceRolled) : [];
+  const total = sumCents([amount, ...rolled.map((each) => each.amount)]);
+  return { line, unit, own: { amount, tax: taxOf(amount, base, modifiers) }, base, modifiers, rolled, total };
+}

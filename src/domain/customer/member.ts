@@ -1,0 +1,5 @@
+/** A signed-in diner, as far as prices look. */
+export interface Member {
+  readonly points: number;
+  readonly earlierOrders: number;
+}

@@ -1,0 +1,47 @@
+import { type Cents, cents, centsFromDollars } from "../money/cents.ts";
+import { noCents } from "../money/share.ts";
+
+/** Dollars, since a fee by distance is rounded once, as a whole (R24). */
+export interface FreightRule {
+  readonly from: Cents;
+  /** Null: no upper bound. */
+  readonly upTo: Cents | null;
+  readonly dollars: number;
+  readonly dollarsPerKilometre: number;
+  readonly minimum: Cents;
+}
+
+/** What delivery costs at a store. */
+export type Freight =
+  /** The backend knows the fee. */
+  { readonly kind: "third-party" } | { readonly kind: "own"; readonly rules: readonly FreightRule[] };
+
+/** What a fee depends on. */
+export type Carriage =
+  | { readonly kind: "pickup" | "room" | "dine-in" }
+  /** Null: not known, or not asked for. */
+  | { readonly kind: "delivery"; readonly kilometres: number | null; readonly quotedFee: Cents | null };
+
+function ruleFor(rules: readonly FreightRule[], value: Cents): FreightRule | undefined {
+  return rules.find(({ from, upTo }) => from <= value && (upTo === null || value <= upTo));
+}
+
+/** R24: whether the fee can't be told without the way's length. */
+export function needsDistance(freight: Freight, value: Cents): boolean {
+  return freight.kind === "own" && (ruleFor(freight.rules, value)?.dollarsPerKilometre ?? 0) > 0;
+}
+
+function feeBy(rule: FreightRule, kilometres: number | null): Cents {
+  if (rule.dollarsPerKilometre > 0 && kilometres === null) return noCents;
+  const way = Math.max(1, Math.ceil(kilometres ?? 0));
+  const fee = centsFromDollars(Number((rule.dollars + rule.dollarsPerKilometre * way).toPrecision(12)));
+  return cents(Math.max(fee, rule.minimum));
+}
+
+/** R24; `value` is the cart value of R14. */
+export function freightFee(freight: Freight, carriage: Carriage, value: Cents, isEmpty: boolean): Cents {
+  if (carriage.kind !== "delivery" || isEmpty) return noCents;
+  if (freight.kind === "third-party") return carriage.quotedFee ?? noCents;
+  const rule = ruleFor(freight.rules, value);
+  return rule ? feeBy(rule, carriage.kilometres) : noCents;
+}

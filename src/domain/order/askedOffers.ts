@@ -1,0 +1,21 @@
+import type { Cents } from "../money/cents.ts";
+import { cents } from "../money/cents.ts";
+import { holds, isAsking } from "../promotion/canApply.ts";
+import { applyingTriggers, applyTriggers, type OfferedCart, totalOff } from "./offeredCart.ts";
+import type { AskedOffer } from "./pricedOrder.ts";
+
+/** R20: offered only while accepting would take something off. `taken` is what is off already. */
+export function askedOffers(cart: OfferedCart, taken: Cents): readonly AskedOffer[] {
+  const { triggers, circumstances } = cart;
+  const asking = triggers.filter(
+    (trigger) => trigger.kind !== "roll-into-meal" && isAsking(trigger, circumstances) && holds(trigger, circumstances),
+  );
+  if (asking.length === 0) return [];
+  const applying = new Set(applyingTriggers(cart));
+  return asking.flatMap((trigger) => {
+    const together = triggers.filter((other) => other === trigger || applying.has(other));
+    const amount = cents(totalOff(applyTriggers(cart, together)) - taken);
+    const { id, name, mode } = trigger;
+    return amount > 0 ? [{ triggerId: id, name, asks: mode === "confirm", amount }] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import { type Cents, cents, sumCents } from "../money/cents.ts";
+import { leastCents, noCents, shareOf } from "../money/share.ts";
+import { flatTaxRate, taxWithin } from "../money/tax.ts";
+import type { PricedLine } from "./pricedOrder.ts";
+
+/** The tax that the goods hold, before and after what is taken off them. */
+export interface GoodsTax {
+  readonly before: Cents;
+  readonly left: Cents;
+}
+
+function lessFlat(tax: Cents, discount: Cents): Cents {
+  return cents(tax - leastCents(taxWithin(discount, flatTaxRate), tax));
+}
+
+/** R23: first the offers on its units, then its part of the coupon. Without its rolled-in items. */
+function lineTaxLeft({ own, perItem, coupon }: PricedLine): Cents {
+  const tax = perItem.reduce((left, { amount }) => lessFlat(left, amount), own.tax);
+  const left = cents(own.amount - sumCents(perItem.map(({ amount }) => amount)));
+  if (left === coupon) return noCents;
+  return cents(tax - shareOf(tax, coupon, left));
+}
+
+/** R23. `goodsLeft` is what there is to pay for the goods. */
+export function goodsTax(lines: readonly PricedLine[], wholeOrder: Cents, goodsLeft: Cents): GoodsTax {
+  const rolled = sumCents(lines.flatMap((line) => line.rolled.map(({ tax }) => tax)));
+  const before = sumCents([rolled, ...lines.map(({ own }) => own.tax)]);
+  const afterLines = sumCents([rolled, ...lines.map(lineTaxLeft)]);
+  return { before, left: goodsLeft === 0 ? noCents : lessFlat(afterLines, wholeOrder) };
+}

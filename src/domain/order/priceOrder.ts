@@ -1,0 +1,147 @@
+import type { Cart, LineId, TriggerId } from "../cart/cart.ts";
+import type { PricedGoods } from "../cart/pricedLine.ts";
+import { priceLine } from "../cart/priceLine.ts";
+import type { Member } from "../customer/member.ts";
+import { type Carriage, type Freight, freightFee } from "../fulfilment/freightFee.ts";
+import { type Cents, cents, sumCents } from "../money/cents.ts";
+import { noCents } from "../money/share.ts";
+import { flatTaxRate, taxWithin } from "../money/tax.ts";
+import {
+  type AppliedSurcharge,
+  bankSurcharges,
+  holidaySurcharges,
+  type PaidBy,
+  type Surcharges,
+} from "../payment/surcharge.ts";
+import { basketOf } from "../promotion/basket.ts";
+import type { Circumstances } from "../promotion/canApply.ts";
+import { couponProblem } from "../promotion/couponUse.ts";
+import type { ItemDiscounts } from "../promotion/discountItems.ts";
+import { pointsEarned, pointsRedeemed, pointsToPay } from "../promotion/points.ts";
+import type { Coupon, Promotions } from "../promotion/promotions.ts";
+import type { Instant } from "../time/instant.ts";
+import { appliedTriggers } from "./appliedTriggers.ts";
+import { askedOffers } from "./askedOffers.ts";
+import { goodsTax } from "./goodsTax.ts";
+import { nearOffers } from "./nearOffers.ts";
+import { discountsOf, type OfferedCart, totalOff } from "./offeredCart.ts";
+import type { CouponUse, OrderPoints, PricedLine, PricedOrder } from "./pricedOrder.ts";
+
+/** What a store charges beside its goods. */
+export interface Charges {
+  readonly freight: Freight;
+  readonly surcharges: Surcharges;
+}
+
+export interface PricingInput {
+  /** Settled: what it redeems and rolls in is still allowed. */
+  readonly cart: Cart;
+  readonly promotions: Promotions;
+  readonly coupon: Coupon | null;
+  /** Offers that the diner said Yes to, or applied. */
+  readonly accepted: ReadonlySet<TriggerId>;
+  /** Null: a guest. */
+  readonly member: Pick<Member, "earlierOrders"> | null;
+  readonly charges: Charges;
+  readonly carriage: Carriage;
+  /** Null where it isn't chosen yet: then no card is charged for. */
+  readonly paidBy: PaidBy | null;
+  readonly isOnCheckout: boolean;
+  readonly now: Instant;
+  /** R31. */
+  readonly surchargeTime: Instant;
+  readonly zone: string;
+}
+
+function offeredCart({ cart, coupon, promotions, accepted, member, ...input }: PricingInput): OfferedCart {
+  const goods = cart.lines.map(priceLine);
+  const value = sumCents(goods.map(({ total }) => total));
+  const problem = coupon && couponProblem(coupon, goods, value);
+  const counting = problem === null ? coupon : null;
+  const circumstances: Circumstances = {
+    value,
+    basket: basketOf(goods),
+    now: input.now,
+    hasCoupon: counting !== null,
+    isOnCheckout: input.isOnCheckout,
+    isFirstOrder: member !== null && member.earlierOrders === 0,
+    accepted,
+  };
+  return { goods, coupon: counting, couponProblem: problem, triggers: promotions.triggers, circumstances };
+}
+
+function couponUse({ coupon }: PricingInput, { couponProblem: problem }: OfferedCart, amount: Cents): CouponUse | null {
+  return coupon && { code: coupon.code, amount, problem };
+}
+
+function pricedLine(goods: PricedGoods, perItem: ItemDiscounts, coupon: ReadonlyMap<LineId, Cents>): PricedLine {
+  return { ...goods, perItem: perItem.get(goods.line.id) ?? [], coupon: coupon.get(goods.line.id) ?? noCents };
+}
+
+function amountOf(surcharges: readonly AppliedSurcharge[]): Cents {
+  return sumCents(surcharges.map(({ amount }) => amount));
+}
+
+function taxOf(surcharges: readonly AppliedSurcharge[]): Cents {
+  return sumCents(surcharges.map(({ tax }) => tax));
+}
+
+interface Extras {
+  readonly fee: PricedOrder["fee"];
+  readonly holidays: readonly AppliedSurcharge[];
+  readonly bank: readonly AppliedSurcharge[];
+}
+
+/** R15: what comes on top of the goods, each on what stands before it. */
+function extrasOf(input: PricingInput, value: Cents, goodsLeft: Cents): Extras {
+  const { charges, carriage, paidBy, surchargeTime, zone } = input;
+  const isEmpty = input.cart.lines.every(({ lack }) => lack !== null);
+  const fee = freightFee(charges.freight, carriage, value, isEmpty);
+  const holidays = holidaySurcharges(charges.surcharges, goodsLeft, surchargeTime, zone);
+  const base = sumCents([goodsLeft, fee, amountOf(holidays)]);
+  const bank = paidBy ? bankSurcharges(charges.surcharges, base, paidBy) : [];
+  return { fee: { amount: fee, tax: taxWithin(fee, flatTaxRate) }, holidays, bank };
+}
+
+function pointsOf(input: PricingInput, goods: readonly PricedGoods[], paid: Cents, total: Cents): OrderPoints {
+  const { points } = input.promotions;
+  const isPaidByPoints = input.paidBy?.method === "points";
+  const earns = input.member !== null && (!isPaidByPoints || points.earnsWhenRedeeming);
+  return {
+    earned: earns ? pointsEarned(goods, paid, points) : 0,
+    redeemed: pointsRedeemed(input.cart),
+    paid: isPaidByPoints ? (pointsToPay(total, points) ?? 0) : 0,
+  };
+}
+
+/** R15, from the lines to the total. */
+export function priceOrder(input: PricingInput): PricedOrder {
+  const cart = offeredCart(input);
+  const { goods, circumstances } = cart;
+  const { value } = circumstances;
+  const discounts = discountsOf(cart);
+  const { perItem, coupon, wholeOrder } = discounts;
+  const lines = goods.map((each) => pricedLine(each, perItem, coupon));
+  const taken = totalOff(discounts);
+  const goodsLeft = cents(value - taken);
+  const tax = goodsTax(lines, wholeOrder?.amount ?? noCents, goodsLeft);
+  const { fee, holidays, bank } = extrasOf(input, value, goodsLeft);
+  const total = sumCents([goodsLeft, fee.amount, amountOf(holidays), amountOf(bank)]);
+  return {
+    lines,
+    subtotal: { amount: value, tax: tax.before },
+    perItem: sumCents([...perItem.values()].flat().map(({ amount }) => amount)),
+    coupon: couponUse(input, cart, sumCents(coupon.values())),
+    wholeOrder,
+    applied: appliedTriggers(cart.triggers, goods, discounts),
+    discount: { amount: taken, tax: cents(tax.before - tax.left) },
+    fee,
+    holidays,
+    bank,
+    total,
+    gst: sumCents([tax.left, fee.tax, taxOf(holidays), taxOf(bank)]),
+    points: pointsOf(input, goods, goodsLeft, total),
+    offers: askedOffers(cart, taken),
+    near: nearOffers(cart),
+  };
+}

@@ -1,0 +1,58 @@
+import type { PricedGoods } from "../cart/pricedLine.ts";
+import type { CategoryId, TagId } from "../menu/menu.ts";
+import type { Condition, Outcome } from "./trigger.ts";
+
+type Counted = Pick<PricedGoods["line"], "categoryId" | "categoryIds" | "tagIds" | "productId">;
+
+/** R17: by the category that it was picked from, or one that the product names. */
+export function isOfCategory(line: Counted, id: CategoryId): boolean {
+  return line.categoryId === id || line.categoryIds.includes(id);
+}
+
+export function fits(line: Counted, { kind, id }: Pick<Condition | Outcome, "kind" | "id">): boolean {
+  if (kind === "product") return line.productId === id;
+  return kind === "category" ? isOfCategory(line, id) : line.tagIds.includes(id);
+}
+
+/** The lines that offers look at, found by what they belong to: many offers ask the same questions of one cart. */
+export interface Basket {
+  readonly ofCategory: (id: CategoryId) => readonly PricedGoods[];
+  readonly ofTag: (id: TagId) => readonly PricedGoods[];
+  /** Units that count for a condition. */
+  readonly count: (condition: Condition) => number;
+}
+
+function fileUnder(index: Map<string, PricedGoods[]>, ids: Iterable<string>, goods: PricedGoods): void {
+  for (const id of ids) {
+    const filed = index.get(id);
+    if (filed) filed.push(goods);
+    else index.set(id, [goods]);
+  }
+}
+
+function unitsOf(lines: readonly PricedGoods[]): number {
+  return lines.reduce((units, { line }) => units + line.quantity, 0);
+}
+
+/** R17: what is redeemed or can't be had doesn't count; what is rolled in is no line. */
+export function countsForOffers({ line }: PricedGoods): boolean {
+  return line.redemption === null && line.lack === null;
+}
+
+export function basketOf(goods: readonly PricedGoods[]): Basket {
+  const categories = new Map<string, PricedGoods[]>();
+  const tags = new Map<string, PricedGoods[]>();
+  for (const each of goods.filter(countsForOffers)) {
+    fileUnder(categories, new Set([each.line.categoryId, ...each.line.categoryIds]), each);
+    fileUnder(tags, new Set(each.line.tagIds), each);
+  }
+  const counts = new Map<Condition["kind"], Map<string, number>>([
+    ["category", new Map([...categories].map(([id, lines]) => [id, unitsOf(lines)]))],
+    ["tag", new Map([...tags].map(([id, lines]) => [id, unitsOf(lines)]))],
+  ]);
+  return {
+    ofCategory: (id) => categories.get(id) ?? [],
+    ofTag: (id) => tags.get(id) ?? [],
+    count: ({ kind, id }) => counts.get(kind)?.get(id) ?? 0,
+  };
+}

@@ -1,0 +1,79 @@
+import type { TriggerId } from "../cart/cart.ts";
+import type { Cents } from "../money/cents.ts";
+import { cents } from "../money/cents.ts";
+import type { Instant } from "../time/instant.ts";
+import type { Basket } from "./basket.ts";
+import type { Condition, Trigger } from "./trigger.ts";
+
+/** What decides whether an offer applies (R17, R20). */
+export interface Circumstances {
+  /** The cart value of R14. */
+  readonly value: Cents;
+  readonly basket: Basket;
+  readonly now: Instant;
+  readonly hasCoupon: boolean;
+  readonly isOnCheckout: boolean;
+  /** A signed-in member who has never ordered. */
+  readonly isFirstOrder: boolean;
+  /** Offers that the diner said Yes to, or applied. */
+  readonly accepted: ReadonlySet<TriggerId>;
+}
+
+type Facts = Pick<Circumstances, "value" | "basket" | "now" | "hasCoupon">;
+
+/** What a cart still needs for an offer. */
+export type Missing =
+  | { readonly kind: "spend"; readonly amount: Cents }
+  | { readonly kind: "items"; readonly condition: Condition; readonly quantity: number };
+
+/** On its days, and not shut out by a coupon. */
+export function isOn(trigger: Trigger, { now, hasCoupon }: Pick<Facts, "now" | "hasCoupon">): boolean {
+  if (trigger.isBlockedByCoupon && hasCoupon) return false;
+  const hasBegun = trigger.startsAt === null || trigger.startsAt <= now;
+  return hasBegun && (trigger.endsAt === null || now < trigger.endsAt);
+}
+
+export function missingFor(trigger: Trigger, { value, basket }: Pick<Facts, "value" | "basket">): readonly Missing[] {
+  const spend: Missing[] =
+    value < trigger.minimumSpend ? [{ kind: "spend", amount: cents(trigger.minimumSpend - value) }] : [];
+  const items = trigger.conditions.flatMap((condition): Missing[] => {
+    const quantity = condition.quantity - basket.count(condition);
+    return quantity > 0 ? [{ kind: "items", condition, quantity }] : [];
+  });
+  return [...spend, ...items];
+}
+
+/** R17, without regard to who has to agree. */
+export function holds(trigger: Trigger, facts: Facts): boolean {
+  return (
+    isOn(trigger, facts) &&
+    facts.value >= trigger.minimumSpend &&
+    trigger.conditions.every((condition) => facts.basket.count(condition) >= condition.quantity)
+  );
+}
+
+/** R20: whether its time has come. */
+export function isAgreed({ id, mode }: Trigger, at: Circumstances): boolean {
+  switch (mode) {
+    case "automatic":
+      return true;
+    case "confirm":
+    case "manual":
+      return at.accepted.has(id);
+    case "checkout":
+      return at.isOnCheckout;
+    case "first-order":
+      return at.isFirstOrder;
+  }
+}
+
+/** R20: whether it waits for the diner's word. */
+export function isAsking({ id, mode }: Trigger, { accepted }: Pick<Circumstances, "accepted">): boolean {
+  return (mode === "confirm" || mode === "manual") && !accepted.has(id);
+}
+
+/** R17: how often it runs; endless where nothing limits it. */
+export function runsOf(trigger: Trigger & { readonly runsOften: boolean }, basket: Basket): number {
+  const runs = trigger.conditions.map((condition) => Math.floor(basket.count(condition) / condition.quantity));
+  return Math.min(...runs, trigger.runsOften ? Number.POSITIVE_INFINITY : 1);
+}

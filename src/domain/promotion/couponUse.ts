@@ -1,0 +1,58 @@
+import type { LineId } from "../cart/cart.ts";
+import type { PricedGoods } from "../cart/pricedLine.ts";
+import { type Cents, cents, sumCents } from "../money/cents.ts";
+import { leastCents, noCents, percentOf } from "../money/share.ts";
+import { countsForOffers, isOfCategory } from "./basket.ts";
+import type { Coupon } from "./promotions.ts";
+
+/** Why a coupon counts nothing (R22). */
+export type CouponProblem =
+  | { readonly kind: "min-spent"; readonly required: Cents; readonly missing: Cents }
+  | { readonly kind: "no-items" };
+
+function isCandidate({ line }: PricedGoods, { productId, categoryIds }: Coupon): boolean {
+  if (productId !== null) return line.productId === productId;
+  return categoryIds.length === 0 || categoryIds.some((id) => isOfCategory(line, id));
+}
+
+export function candidatesOf(coupon: Coupon, goods: readonly PricedGoods[]): readonly PricedGoods[] {
+  return goods.filter((each) => countsForOffers(each) && isCandidate(each, coupon));
+}
+
+/** `value` is the cart value of R14. */
+export function couponProblem(coupon: Coupon, goods: readonly PricedGoods[], value: Cents): CouponProblem | null {
+  const { minimumSpend } = coupon;
+  if (value < minimumSpend) {
+    return { kind: "min-spent", required: minimumSpend, missing: cents(minimumSpend - value) };
+  }
+  return candidatesOf(coupon, goods).length === 0 ? { kind: "no-items" } : null;
+}
+
+/** A line with what the per-item offers left of it. */
+export interface CouponLine {
+  readonly id: LineId;
+  readonly left: Cents;
+}
+
+/**
+ * R22: whole cents in proportion, rounded down; those left over go one each to the dearest lines. While any are left
+ * over the whole is not taken, so no part comes up to its line's own amount before.
+ */
+function spread(amount: Cents, lines: readonly CouponLine[], sum: Cents): Map<LineId, Cents> {
+  const parts = new Map(lines.map(({ id, left }) => [id, Math.floor((left * amount) / sum)]));
+  let over = amount - [...parts.values()].reduce((total, part) => total + part, 0);
+  for (const { id } of [...lines].sort((one, other) => other.left - one.left)) {
+    if (over === 0) break;
+    parts.set(id, (parts.get(id) ?? 0) + 1);
+    over -= 1;
+  }
+  return new Map([...parts].map(([id, part]) => [id, cents(part)]));
+}
+
+/** What the coupon takes off each of its candidates. */
+export function spreadCoupon(coupon: Coupon, candidates: readonly CouponLine[]): ReadonlyMap<LineId, Cents> {
+  const sum = sumCents(candidates.map(({ left }) => left));
+  const wanted = cents(percentOf(sum, coupon.percent) + coupon.flat);
+  const amount = leastCents(wanted, sum);
+  return amount === noCents ? new Map() : spread(amount, candidates, sum);
+}

@@ -1,0 +1,23 @@
+import { type Cents, cents } from "../money/cents.ts";
+import { leastCents, noCents, percentOf } from "../money/share.ts";
+import type { PriceCut } from "./trigger.ts";
+
+/** A price with what a product's own fixed price is; a whole order has none. */
+export interface Cuttable {
+  readonly price: Cents;
+  readonly fixedPrice: Cents | null;
+}
+
+/** What a cut takes off one price, rounded once (R13); null where it doesn't fit the product (R18). */
+export function takenOff({ price, fixedPrice }: Cuttable, cut: PriceCut): Cents | null {
+  switch (cut.kind) {
+    case "flat":
+      return leastCents(cut.amount, price);
+    case "percent":
+      return percentOf(price, cut.percent);
+    case "fixed":
+      return cents(Math.max(0, price - cut.price));
+    case "fixed-by-product":
+      return fixedPrice === null ? null : cents(Math.max(noCents, price - fixedPrice));
+  }
+}

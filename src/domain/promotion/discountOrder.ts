@@ -1,0 +1,24 @@
+import type { TriggerId } from "../cart/cart.ts";
+import type { Cents } from "../money/cents.ts";
+import { takenOff } from "./cutPrice.ts";
+import type { WholeOrderTrigger } from "./trigger.ts";
+
+export interface OrderDiscount {
+  readonly triggerId: TriggerId;
+  readonly name: string;
+  readonly amount: Cents;
+}
+
+function discountBy({ id, name, cut }: WholeOrderTrigger, price: Cents): OrderDiscount | null {
+  const amount = takenOff({ price, fixedPrice: null }, cut);
+  return amount === null || amount === 0 ? null : { triggerId: id, name, amount };
+}
+
+/** R19: the first that takes something off, of those that apply, in their order. */
+export function discountOrder(triggers: readonly WholeOrderTrigger[], price: Cents): OrderDiscount | null {
+  for (const trigger of triggers) {
+    const discount = discountBy(trigger, price);
+    if (discount) return discount;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import type { Cart } from "../cart/cart.ts";
+import type { PricedGoods } from "../cart/pricedLine.ts";
+import type { Cents } from "../money/cents.ts";
+import type { Instant } from "../time/instant.ts";
+import type { EarningRule, PointRules, RedemptionRule } from "./promotions.ts";
+
+/** Points that the redeemed items of a cart cost; what can't be had costs none (R14). */
+export function pointsRedeemed({ lines }: Cart): number {
+  return lines
+    .filter(({ lack }) => lack === null)
+    .reduce((points, { redemption, quantity }) => points + (redemption?.points ?? 0) * quantity, 0);
+}
+
+/** R26: rounded up; null where the store takes no points. Twelve digits decide, as with cents. */
+export function pointsToPay(total: Cents, { pointsToDollar }: PointRules): number | null {
+  return pointsToDollar === null ? null : Math.ceil(Number(((total * pointsToDollar) / 100).toPrecision(12)));
+}
+
+/** Spec, section 9: the dearest rule first, the remainder carried to the next. */
+function earnedBySpending(spent: Cents, rules: readonly EarningRule[]): number {
+  let left: number = spent;
+  let points = 0;
+  for (const rule of [...rules].sort((one, other) => other.spent - one.spent)) {
+    const times = Math.floor(left / rule.spent);
+    points += times * rule.points;
+    left -= times * rule.spent;
+  }
+  return points;
+}
+
+/** R26, for a member. `paid` is the subtotal without the discount. */
+export function pointsEarned(goods: readonly PricedGoods[], paid: Cents, { earnings }: PointRules): number {
+  const byItems = goods
+    .filter(({ line }) => line.redemption === null && line.lack === null)
+    .reduce((points, { line }) => points + line.rewardPoints * line.quantity, 0);
+  return byItems + earnedBySpending(paid, earnings);
+}
+
+/** Spec, section 5. */
+export function isRedeemable({ isDisabled, expiresAt }: RedemptionRule, now: Instant): boolean {
+  return !isDisabled && (expiresAt === null || now < expiresAt);
+}
+
+/** R26: a store with something to redeem gives stamps; the others give points. */
+export function usesStamps({ redemptions }: PointRules, now: Instant): boolean {
+  return redemptions.some((rule) => isRedeemable(rule, now));
+}

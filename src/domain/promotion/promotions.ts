@@ -1,0 +1,56 @@
+import type { CategoryId, ProductId, TagId } from "../menu/menu.ts";
+import type { Cents } from "../money/cents.ts";
+import type { Instant } from "../time/instant.ts";
+import type { Trigger } from "./trigger.ts";
+
+export interface Coupon {
+  readonly code: string;
+  /** Null: not held to one product. */
+  readonly productId: ProductId | null;
+  /** Empty: not held to categories. */
+  readonly categoryIds: readonly CategoryId[];
+  /** 0 where it takes no percent. */
+  readonly percent: number;
+  readonly flat: Cents;
+  readonly minimumSpend: Cents;
+}
+
+/** What points buy. */
+export interface RedemptionRule {
+  /** Tells it from the others of its menu, and stays when they move. */
+  readonly key: string;
+  readonly name: string;
+  readonly points: number;
+  readonly categoryIds: readonly CategoryId[];
+  readonly tagIds: readonly TagId[];
+  readonly isDisabled: boolean;
+  readonly expiresAt: Instant | null;
+  readonly discountRate: number;
+}
+
+/** So many points for so many dollars. */
+export interface EarningRule {
+  readonly spent: Cents;
+  readonly points: number;
+}
+
+/** What a menu says of points (R26). */
+export interface PointRules {
+  readonly redemptions: readonly RedemptionRule[];
+  readonly earnings: readonly EarningRule[];
+  /** Points to a dollar; null where nobody can pay by points. */
+  readonly pointsToDollar: number | null;
+  readonly earnsWhenRedeeming: boolean;
+}
+
+/** All that makes an order cheaper at one store, by what was read of it. */
+export interface Promotions {
+  /** In the order in which they are looked at: by priority, then by id (R18, R19). */
+  readonly triggers: readonly Trigger[];
+  readonly points: PointRules;
+}
+
+export const noPromotions: Promotions = {
+  triggers: [],
+  points: { redemptions: [], earnings: [], pointsToDollar: null, earnsWhenRedeeming: false },
+};

@@ -1,0 +1,55 @@
+import type { CartLine, Redemption } from "../cart/cart.ts";
+import type { Category, Menu, MenuEntry, Product } from "../menu/menu.ts";
+import { type Cents, cents } from "../money/cents.ts";
+import { percentOf } from "../money/share.ts";
+import type { Instant } from "../time/instant.ts";
+import { isRedeemable } from "./points.ts";
+import type { PointRules, RedemptionRule } from "./promotions.ts";
+
+type Redeemable = Pick<CartLine, "categoryId" | "categoryIds" | "tagIds">;
+
+/** A rule that names neither categories nor tags is for everything. */
+export function isForRule(line: Redeemable, { categoryIds, tagIds }: RedemptionRule): boolean {
+  if (categoryIds.length === 0 && tagIds.length === 0) return true;
+  const isInCategory = categoryIds.some((id) => line.categoryId === id || line.categoryIds.includes(id));
+  return isInCategory || tagIds.some((id) => line.tagIds.includes(id));
+}
+
+export function redemptionBy({ key, name, points, discountRate }: RedemptionRule): Redemption {
+  return { ruleKey: key, name, points, discountRate };
+}
+
+/** The rule that a redeemed line goes by, while it may. */
+export function ruleOf(line: CartLine, { redemptions }: PointRules, now: Instant): RedemptionRule | null {
+  const rule = redemptions.find(({ key }) => key === line.redemption?.ruleKey);
+  return rule && isRedeemable(rule, now) && isForRule(line, rule) ? rule : null;
+}
+
+/** A product of the menu that points buy. */
+export interface RedemptionOffer {
+  readonly rule: RedemptionRule;
+  readonly category: Category;
+  readonly entry: MenuEntry;
+  readonly product: Product;
+  /** Without modifiers. */
+  readonly price: Cents;
+}
+
+/** What can be redeemed, in the order of the menu; a product once for each rule. */
+export function redemptionOffers(menu: Menu, { redemptions }: PointRules, now: Instant): readonly RedemptionOffer[] {
+  return redemptions
+    .filter((rule) => isRedeemable(rule, now))
+    .flatMap((rule) => {
+      const seen = new Set<Product>();
+      return menu.categories.flatMap((category) =>
+        category.entries.flatMap((entry): RedemptionOffer[] => {
+          const product = menu.products.get(entry.productId);
+          if (!product || product.isSoldOut || seen.has(product)) return [];
+          if (!isForRule({ categoryId: category.id, ...product }, rule)) return [];
+          seen.add(product);
+          const price = cents(entry.price - percentOf(entry.price, rule.discountRate));
+          return [{ rule, category, entry, product, price }];
+        }),
+      );
+    });
+}

@@ -1,0 +1,43 @@
+import type { Cart } from "../cart/cart.ts";
+import { priceLine } from "../cart/priceLine.ts";
+import { sumCents } from "../money/cents.ts";
+import type { Instant } from "../time/instant.ts";
+import { type Basket, basketOf } from "./basket.ts";
+import { holds } from "./canApply.ts";
+import { couponProblem } from "./couponUse.ts";
+import type { Coupon } from "./promotions.ts";
+import type { RollTrigger, Trigger, TriggerMode } from "./trigger.ts";
+
+/** Where a roll-into-meal is offered (R20). */
+export type RollPlace = "dialog" | "cart";
+
+const modes: Readonly<Record<RollPlace, readonly TriggerMode[]>> = {
+  dialog: ["automatic", "confirm"],
+  cart: ["automatic", "confirm", "manual"],
+};
+
+interface RollCircumstances {
+  readonly cart: Cart;
+  readonly coupon: Coupon | null;
+  readonly now: Instant;
+}
+
+/** R14: whether one may be offered is judged without what is rolled in. */
+function factsOf({ cart, coupon, now }: RollCircumstances) {
+  const goods = cart.lines.map((line) => priceLine({ ...line, rolled: [] }));
+  const value = sumCents(goods.map(({ total }) => total));
+  const basket: Basket = basketOf(goods);
+  return { value, basket, now, hasCoupon: coupon !== null && couponProblem(coupon, goods, value) === null };
+}
+
+/** The offers that may be taken at a place now; runs don't matter (R21). */
+export function rollTriggers(
+  triggers: readonly Trigger[],
+  at: RollCircumstances,
+  place: RollPlace,
+): readonly RollTrigger[] {
+  const rolls = triggers.filter((trigger): trigger is RollTrigger => trigger.kind === "roll-into-meal");
+  if (rolls.length === 0) return [];
+  const facts = factsOf(at);
+  return rolls.filter((trigger) => modes[place].includes(trigger.mode) && holds(trigger, facts));
+}

@@ -1,0 +1,92 @@
+import type { CartLine, RolledItem } from "../cart/cart.ts";
+import { chosenModifiers } from "../cart/lineFrom.ts";
+import type { CategoryId, Menu, Product } from "../menu/menu.ts";
+import { choicesOf, type Selection } from "../menu/selection.ts";
+import { type Cents, cents } from "../money/cents.ts";
+import { fits } from "./basket.ts";
+import { takenOff } from "./cutPrice.ts";
+import type { Outcome, RollTrigger } from "./trigger.ts";
+
+/** A product that may be rolled in, at the price that the offer makes it. */
+export interface RollChoice {
+  readonly product: Product;
+  readonly categoryId: CategoryId;
+  readonly categoryName: string;
+  readonly name: string;
+  readonly price: Cents;
+  readonly reducedPrice: Cents;
+}
+
+type Listed = Omit<RollChoice, "reducedPrice">;
+
+/** Every product as the menu lists it, in its order. */
+function listings({ categories, products }: Menu): readonly Listed[] {
+  return categories.flatMap(({ id, name: categoryName, entries }) =>
+    entries.flatMap(({ productId, name, price }) => {
+      const product = products.get(productId);
+      return product ? [{ product, categoryId: id, categoryName, name, price }] : [];
+    }),
+  );
+}
+
+/** R12 for a product that no category lists. */
+function unlisted(product: Product): Listed[] {
+  const { name, code, id, price } = product;
+  return price === null ? [] : [{ product, categoryId: "", categoryName: "", name: name || code || id, price }];
+}
+
+/** R21: the entries of the outcome categories themselves. */
+function ownEntries({ kind, id }: Outcome, listed: readonly Listed[]): readonly Listed[] {
+  return kind === "category" ? listed.filter(({ categoryId }) => categoryId === id) : [];
+}
+
+/** R12: by the first entry of the menu. */
+function listedFor({ kind, id }: Outcome, listed: readonly Listed[], menu: Menu): readonly Listed[] {
+  if (kind === "product") {
+    const product = menu.products.get(id);
+    const first = listed.find((each) => each.product === product);
+    return first ? [first] : (product && unlisted(product)) || [];
+  }
+  if (kind === "tag") return listed.filter(({ product }) => product.tagIds.includes(id));
+  return listed.filter(({ product }) => product.categoryIds.includes(id));
+}
+
+function reduced(listed: Listed, { cut }: RollTrigger): RollChoice[] {
+  const { price, product } = listed;
+  const off = takenOff({ price, fixedPrice: product.fixedPrice }, cut);
+  return off === null ? [] : [{ ...listed, reducedPrice: cents(price - off) }];
+}
+
+/** What an offer lets the diner add, each product once; what is sold out isn't offered. */
+export function rollChoices(trigger: RollTrigger, menu: Menu): readonly RollChoice[] {
+  const listed = listings(menu);
+  const seen = new Set<Product>();
+  const own = trigger.outcomes.flatMap((outcome) => ownEntries(outcome, listed));
+  const others = trigger.outcomes.flatMap((outcome) => listedFor(outcome, listed, menu));
+  return [...own, ...others]
+    .filter(({ product }) => !product.isSoldOut && !seen.has(product) && seen.add(product))
+    .flatMap((each) => reduced(each, trigger));
+}
+
+export function rolledFrom(choice: RollChoice, trigger: RollTrigger, selection: Selection, menu: Menu): RolledItem {
+  const { product, categoryId, categoryName, name, price, reducedPrice } = choice;
+  return {
+    triggerId: trigger.id,
+    productId: product.id,
+    categoryId,
+    categoryName,
+    name,
+    price,
+    reducedPrice,
+    taxRate: product.taxRate,
+    preparationMinutes: product.preparationMinutes,
+    modifiers: chosenModifiers(choicesOf(product, menu), selection),
+  };
+}
+
+/** R21: on lines that count for one of its conditions; without conditions on every line. */
+export function isHost(line: CartLine, { conditions }: RollTrigger): boolean {
+  if (line.lack !== null) return false;
+  if (conditions.length === 0) return true;
+  return line.redemption === null && conditions.some((condition) => fits(line, condition));
+}

@@ -1,0 +1,97 @@
+import type { Cart, CartLine, RolledItem } from "../cart/cart.ts";
+import { fittingRolled } from "../cart/fittingRolled.ts";
+import type { Menu } from "../menu/menu.ts";
+import type { Instant } from "../time/instant.ts";
+import { pointsRedeemed } from "./points.ts";
+import type { Coupon, Promotions } from "./promotions.ts";
+import { redemptionBy, ruleOf } from "./redeem.ts";
+import { rollTriggers } from "./rollFacts.ts";
+import { isHost, type RollChoice, rollChoices } from "./rollOffers.ts";
+import type { RollTrigger } from "./trigger.ts";
+
+/** What left the cart because an offer or the points for it have gone. */
+export interface SettledNews {
+  readonly kind: "redemption-ended" | "points-short" | "offer-ended";
+  readonly name: string;
+}
+
+export interface SettleInput {
+  readonly cart: Cart;
+  readonly menu: Menu;
+  readonly promotions: Promotions;
+  readonly coupon: Coupon | null;
+  /** What the member has; 0 for a guest. */
+  readonly points: number;
+  readonly now: Instant;
+}
+
+export interface SettledCart {
+  readonly cart: Cart;
+  readonly news: readonly SettledNews[];
+}
+
+/** Redeemed lines by the rules as they are now. */
+function keepRedeemable({ cart, promotions, now }: SettleInput): SettledCart {
+  const news: SettledNews[] = [];
+  const lines = cart.lines.flatMap((line) => {
+    if (!line.redemption) return [line];
+    const rule = ruleOf(line, promotions.points, now);
+    if (rule) return [{ ...line, redemption: redemptionBy(rule) }];
+    news.push({ kind: "redemption-ended", name: line.name });
+    return [];
+  });
+  return { cart: { lines }, news };
+}
+
+function withoutOne(lines: readonly CartLine[], last: CartLine): readonly CartLine[] {
+  const quantity = last.quantity - 1;
+  if (quantity === 0) return lines.filter((line) => line !== last);
+  const rolled = fittingRolled(last.rolled, quantity);
+  return lines.map((line) => (line === last ? { ...last, quantity, rolled } : line));
+}
+
+/** R22: while the points don't suffice, the last added redemption goes. */
+function keepAffordable({ cart, news }: SettledCart, points: number): SettledCart {
+  const last = cart.lines.findLast(({ redemption, lack }) => redemption !== null && lack === null);
+  if (!last || pointsRedeemed(cart) <= points) return { cart, news };
+  const lines = withoutOne(cart.lines, last);
+  return keepAffordable({ cart: { lines }, news: [...news, { kind: "points-short", name: last.name }] }, points);
+}
+
+/** What each offer that may be taken has to give. */
+type Offered = ReadonlyMap<string, { readonly trigger: RollTrigger; readonly choices: readonly RollChoice[] }>;
+
+function rolledNow(item: RolledItem, line: CartLine, offered: Offered): RolledItem | null {
+  const offer = offered.get(item.triggerId);
+  if (!offer || !isHost(line, offer.trigger)) return null;
+  const choice = offer.choices.find(({ product }) => product.id === item.productId);
+  return choice ? { ...item, price: choice.price, reducedPrice: choice.reducedPrice } : null;
+}
+
+/** R21: rolled-in products whose offer still holds, at what it makes of their price now. */
+function keepRolled({ cart, news }: SettledCart, input: SettleInput): SettledCart {
+  if (cart.lines.every(({ rolled }) => rolled.length === 0)) return { cart, news };
+  const { menu, coupon, now, promotions } = input;
+  const triggers = rollTriggers(promotions.triggers, { cart, coupon, now }, "cart");
+  const offered = new Map(
+    triggers.map((trigger) => [trigger.id, { trigger, choices: rollChoices(trigger, menu) }] as const),
+  );
+  const ended: SettledNews[] = [];
+  const lines = cart.lines.map((line) => {
+    if (line.rolled.length === 0) return line;
+    const rolled = line.rolled.flatMap((item) => {
+      const kept = rolledNow(item, line, offered);
+      if (!kept) ended.push({ kind: "offer-ended", name: item.name });
+      return kept ? [kept] : [];
+    });
+    return { ...line, rolled: fittingRolled(rolled, line.quantity) };
+  });
+  return { cart: { lines }, news: [...news, ...ended] };
+}
+
+/** Takes out what may no longer be redeemed or rolled in. The same cart where nothing changes. */
+export function settleCart(input: SettleInput): SettledCart {
+  const settled = keepRolled(keepAffordable(keepRedeemable(input), input.points), input);
+  const isAsBefore = JSON.stringify(settled.cart) === JSON.stringify(input.cart);
+  return isAsBefore ? { cart: input.cart, news: [] } : settled;
+}

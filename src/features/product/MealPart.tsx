@@ -1,0 +1,35 @@
+import { useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
+import type { TriggerId } from "../../domain/cart/cart.ts";
+import { RollCard } from "../../parts/offers/RollCard.tsx";
+import { RolledItems } from "../../parts/offers/RolledItems.tsx";
+import { useKeptFocus } from "../../parts/offers/useKeptFocus.ts";
+import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./MealPart.css?inline";
+import type { Order } from "./useOrder.ts";
+
+registerSheet(css);
+
+interface MealPartProps {
+  readonly order: Pick<Order, "meal" | "takeOut">;
+  readonly onAdd: (triggerId: TriggerId) => void;
+}
+
+/** Roll-into-meal: what is offered with the product, and what is taken of it (R20, R21). */
+export function MealPart({ order: { meal, takeOut }, onAdd }: MealPartProps) {
+  const { offers, priced } = meal;
+  const ref = useRef<HTMLDivElement>(null);
+  const loadRules = useSetAtom(loadRulesAtom);
+  useEffect(() => void loadRules(), [loadRules]);
+  // What was pressed goes with what is taken out, or with the last that may be added.
+  useKeptFocus(ref, priced.rolled.length);
+  return (
+    <div className="meal-part" tabIndex={-1} ref={ref}>
+      {offers.map((roll) => (
+        <RollCard key={roll.trigger.id} roll={roll} onAdd={() => onAdd(roll.trigger.id)} />
+      ))}
+      <RolledItems rolled={priced.rolled} onTakeOut={takeOut} />
+    </div>
+  );
+}

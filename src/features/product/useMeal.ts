@@ -1,0 +1,32 @@
+import { useAtomValue } from "jotai";
+import type { CartLine } from "../../domain/cart/cart.ts";
+import { lineFrom } from "../../domain/cart/lineFrom.ts";
+import type { PricedGoods } from "../../domain/cart/pricedLine.ts";
+import { priceLine } from "../../domain/cart/priceLine.ts";
+import type { CartWish } from "../../state/cart/cart.actions.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { type LineRoll, rollsForAtom } from "../../state/promotion/rolls.atoms.ts";
+import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
+
+export interface Meal {
+  /** As it would be in the cart. */
+  readonly priced: PricedGoods;
+  /** What may still be rolled in here (R20). */
+  readonly offers: readonly LineRoll[];
+}
+
+/** No line of a cart has it. */
+const draftId = "draft";
+
+/** A product with all that comes with it, beside the cart that it is going into. */
+export function useMeal({ listed, menu, ...wish }: CartWish, before: CartLine | null): Meal {
+  const now = useAtomValue(nowAtom);
+  const rollsFor = useAtomValue(rollsForAtom);
+  const areRulesKnown = useAtomValue(areRulesKnownAtom);
+  const line = lineFrom(listed, menu, { ...wish, id: before?.id ?? draftId, now });
+  // A quantity that no longer qualifies takes the offer away, and what came by it (R21).
+  const holding = new Set(rollsFor(line, "cart").map(({ trigger }) => trigger.id));
+  const rolled = areRulesKnown ? line.rolled.filter(({ triggerId }) => holding.has(triggerId)) : line.rolled;
+  const offers = rollsFor(line, "dialog").filter(({ room }) => room > 0);
+  return { priced: priceLine({ ...line, rolled }), offers };
+}

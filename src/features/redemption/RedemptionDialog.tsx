@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { RedemptionOffer } from "../../domain/promotion/redeem.ts";
+import { usePointWords } from "../../parts/cart/usePointWords.ts";
+import { type Pick, PickDialog } from "../../parts/offers/PickDialog.tsx";
+import { cartMenuAtom } from "../../state/cart/cart.atoms.ts";
+import { pointsLeftAtom, redeemAtom, redemptionOffersAtom } from "../../state/promotion/redemptions.atoms.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { useRedemptionBar } from "./useRedemptionBar.ts";
+
+/** One product may be had by several rules. */
+function keyOf({ rule, product }: RedemptionOffer): string {
+  return `${rule.key} ${product.id}`;
+}
+
+/** What a member's stamps buy here (R22, R26). */
+export function RedemptionDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const words = usePointWords();
+  const offers = useAtomValue(redemptionOffersAtom);
+  const left = words.count(useAtomValue(pointsLeftAtom) ?? 0);
+  const menu = useAtomValue(cartMenuAtom);
+  const bar = useRedemptionBar();
+  const redeem = useSetAtom(redeemAtom);
+  if (!menu || offers.length === 0) return <NothingToRedeem onClose={onClose} />;
+  const picks = offers.map(
+    (offer): Pick => ({
+      key: keyOf(offer),
+      product: offer.product,
+      name: offer.entry.name,
+      before: offer.entry.price,
+      now: offer.price,
+      cost: words.count(offer.rule.points),
+      barred: bar(offer),
+    }),
+  );
+  return (
+    <PickDialog
+      title={t`Use stamps`}
+      intro={<Trans>You have {left}.</Trans>}
+      picks={picks}
+      menu={menu}
+      onPick={({ key }, selection) => {
+        const offer = offers.find((each) => keyOf(each) === key);
+        if (offer && redeem({ offer, menu, selection })?.kind === "changed") onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function NothingToRedeem({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Use stamps`} closeLabel={t`Close`} onClose={onClose}>
+      <Notice kind="info">
+        <p>
+          <Trans>There is nothing to use your stamps for just now.</Trans>
+        </p>
+      </Notice>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { LineId, TriggerId } from "../../domain/cart/cart.ts";
+import { RollDialog } from "../../parts/offers/RollDialog.tsx";
+import { cartAtom, cartMenuAtom } from "../../state/cart/cart.atoms.ts";
+import { rollIntoAtom, rollsForAtom } from "../../state/promotion/rolls.atoms.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+
+interface LineRollDialogProps {
+  readonly lineId: LineId;
+  readonly triggerId: TriggerId;
+  readonly onClose: () => void;
+}
+
+/** Makes a meal of a line that is in the cart. It follows the menu: an offer that ends says so. */
+export function LineRollDialog({ lineId, triggerId, onClose }: LineRollDialogProps) {
+  const line = useAtomValue(cartAtom).lines.find(({ id }) => id === lineId);
+  const rolls = useAtomValue(rollsForAtom);
+  const menu = useAtomValue(cartMenuAtom);
+  const rollInto = useSetAtom(rollIntoAtom);
+  const roll = line && rolls(line, "cart").find(({ trigger, room }) => trigger.id === triggerId && room > 0);
+  if (!line || !roll || !menu) return <EndedOffer onClose={onClose} />;
+  return (
+    <RollDialog
+      roll={roll}
+      menu={menu}
+      onAdd={(item) => {
+        rollInto({ line, item });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function EndedOffer({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Make it a meal`} closeLabel={t`Close`} onClose={onClose}>
+      <Notice kind="info">
+        <p>
+          <Trans>This offer has just ended.</Trans>
+        </p>
+      </Notice>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
+import { useId } from "react";
+import type { AskedOffer } from "../../domain/order/pricedOrder.ts";
+import { answerOfferAtom } from "../../state/promotion/offers.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { formatMoney } from "../money/formatMoney.ts";
+import { useOfferName } from "./useOfferName.ts";
+
+interface AskedOffersProps {
+  readonly offers: readonly AskedOffer[];
+  readonly disabled: boolean;
+}
+
+/** R20: those that ask have a Yes and a No; those that are applied by hand have a button. */
+export function AskedOffers({ offers, disabled }: AskedOffersProps) {
+  return offers.map((offer) =>
+    offer.asks ? (
+      <Question key={offer.triggerId} offer={offer} disabled={disabled} />
+    ) : (
+      <ByHand key={offer.triggerId} offer={offer} disabled={disabled} />
+    ),
+  );
+}
+
+interface OneOfferProps {
+  readonly offer: AskedOffer;
+  readonly disabled: boolean;
+}
+
+function useOfferWords({ name, amount }: AskedOffer) {
+  const { i18n } = useLingui();
+  return { name: useOfferName()(name), amount: formatMoney(amount, i18n.locale) };
+}
+
+function Question({ offer, disabled }: OneOfferProps) {
+  const answer = useSetAtom(answerOfferAtom);
+  const { name, amount } = useOfferWords(offer);
+  const questionId = useId();
+  const { triggerId } = offer;
+  return (
+    <div className="asked-offer">
+      <p id={questionId} className="asked-offer__text">
+        <Trans>
+          {name}: would you like {amount} off?
+        </Trans>
+      </p>
+      <div className="asked-offer__answers">
+        <Button
+          variant="secondary"
+          aria-disabled={disabled}
+          aria-describedby={questionId}
+          onClick={() => answer({ triggerId, yes: true })}
+        >
+          <Trans>Yes</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          aria-disabled={disabled}
+          aria-describedby={questionId}
+          onClick={() => answer({ triggerId, yes: false })}
+        >
+          <Trans>No</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ByHand({ offer, disabled }: OneOfferProps) {
+  const answer = useSetAtom(answerOfferAtom);
+  const { name, amount } = useOfferWords(offer);
+  return (
+    <div className="asked-offer">
+      <p className="asked-offer__text">
+        <Trans>
+          {name}: −{amount}
+        </Trans>
+      </p>
+      <Button
+        variant="secondary"
+        aria-disabled={disabled}
+        onClick={() => answer({ triggerId: offer.triggerId, yes: true })}
+      >
+        <Trans>
+          Apply<VisuallyHidden> {name}</VisuallyHidden>
+        </Trans>
+      </Button>
+    </div>
+  );
+}

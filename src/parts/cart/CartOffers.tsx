@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { useRef } from "react";
+import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
+import type { OrderDiscount } from "../../domain/promotion/discountOrder.ts";
+import { declinedOffersAtom } from "../../state/promotion/offers.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { formatMoney } from "../money/formatMoney.ts";
+import { useKeptFocus } from "../offers/useKeptFocus.ts";
+import { AskedOffers } from "./AskedOffers.tsx";
+import css from "./CartOffers.css?inline";
+import { NearOffers } from "./NearOffers.tsx";
+import { useOfferName } from "./useOfferName.ts";
+
+registerSheet(css);
+
+interface CartOffersProps {
+  readonly priced: PricedOrder;
+  /** While an order is on its way nothing about it changes. */
+  readonly disabled: boolean;
+}
+
+/** What makes the order cheaper: what does so already, what asks first, and what is near. */
+export function CartOffers({ priced, disabled }: CartOffersProps) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDivElement>(null);
+  const { wholeOrder, near, subtotal } = priced;
+  const declined = useAtomValue(declinedOffersAtom);
+  const asked = priced.offers.filter(({ triggerId }) => !declined.has(triggerId));
+  // What was pressed goes with its offer.
+  useKeptFocus(ref, asked.length);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
+    <div className="cart-offers" role="group" aria-label={t`Offers`} tabIndex={-1} ref={ref}>
+      <div role="status">{wholeOrder && <WholeOrder discount={wholeOrder} />}</div>
+      <AskedOffers offers={asked} disabled={disabled} />
+      <NearOffers near={near} value={subtotal.amount} />
+    </div>
+  );
+}
+
+function WholeOrder({ discount }: { readonly discount: OrderDiscount }) {
+  const { i18n } = useLingui();
+  const name = useOfferName()(discount.name);
+  const amount = formatMoney(discount.amount, i18n.locale);
+  return (
+    <p className="cart-offers__gained">
+      <Trans>
+        {name}: −{amount}
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
+import { Off } from "../offers/Off.tsx";
+import { useOfferName } from "./useOfferName.ts";
+
+/** What the discount is made of. A roll-into-meal isn't: its line is cheaper to begin with (R14). */
+export function DiscountParts({ priced: { applied, coupon } }: { readonly priced: PricedOrder }) {
+  const offerName = useOfferName();
+  const offers = applied
+    .filter(({ kind, amount }) => kind !== "roll-into-meal" && amount > 0)
+    .map(({ triggerId, name, amount }) => ({ key: triggerId, name: offerName(name), amount }));
+  const coupons = coupon && coupon.amount > 0 ? [{ key: "coupon", name: coupon.code, amount: coupon.amount }] : [];
+  const parts = [...offers, ...coupons];
+  if (parts.length === 0) return null;
+  return (
+    <div className="money-rows__parts">
+      {parts.map(({ key, name, amount }) => (
+        <p key={key} className="money-rows__part">
+          <span>{name} </span>
+          <Off amount={amount} />
+        </p>
+      ))}
+    </div>
+  );
+}

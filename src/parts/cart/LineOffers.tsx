@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { PricedLine } from "../../domain/order/pricedOrder.ts";
+import { couponAtom } from "../../state/promotion/coupon.atoms.ts";
+import { Off } from "../offers/Off.tsx";
+import { useOfferName } from "./useOfferName.ts";
+import { usePointWords } from "./usePointWords.ts";
+
+/** Why a line costs less: the points given for it, its offers and its part of the coupon. */
+export function LineOffers({ priced: { line, perItem, coupon } }: { readonly priced: PricedLine }) {
+  const offerName = useOfferName();
+  const points = usePointWords();
+  const code = useAtomValue(couponAtom)?.code;
+  return (
+    <>
+      {line.redemption && (
+        <p className="cart-line-text__offer">{points.count(line.redemption.points * line.quantity)}</p>
+      )}
+      {perItem.map(({ triggerId, name, amount }) => (
+        <p key={triggerId} className="cart-line-text__offer">
+          {offerName(name)} <Off amount={amount} />
+        </p>
+      ))}
+      {coupon > 0 && (
+        <p className="cart-line-text__offer">
+          <Trans>Coupon {code}</Trans> <Off amount={coupon} />
+        </p>
+      )}
+    </>
+  );
+}

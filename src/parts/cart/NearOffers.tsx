@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { Cents } from "../../domain/money/cents.ts";
+import type { NearOffer } from "../../domain/order/pricedOrder.ts";
+import { sectionsAtom } from "../../state/menu/menu.atoms.ts";
+import { formatMoney } from "../money/formatMoney.ts";
+import { type NextOffer, nearestOffers } from "./nearestOffers.ts";
+import { useOfferName } from "./useOfferName.ts";
+
+interface NearOffersProps {
+  readonly near: readonly NearOffer[];
+  /** The cart value of R14. */
+  readonly value: Cents;
+}
+
+/** What would save money, said kindly. A tag has no name to say. */
+export function NearOffers({ near, value }: NearOffersProps) {
+  const sections = useAtomValue(sectionsAtom);
+  const names = new Map(sections.map(({ id, name }) => [id, name]));
+  return nearestOffers(near, names).map((offer) => <Next key={offer.triggerId} offer={offer} value={value} />);
+}
+
+function Next({ offer, value }: { readonly offer: NextOffer; readonly value: Cents }) {
+  return (
+    <div className="near-offer">
+      <p>
+        <NextWords offer={offer} />
+      </p>
+      {offer.kind === "spend" && <Bar part={value / (value + offer.amount)} />}
+    </div>
+  );
+}
+
+function NextWords({ offer }: { readonly offer: NextOffer }) {
+  const { i18n } = useLingui();
+  const name = useOfferName()(offer.name);
+  if (offer.kind === "items") {
+    const { quantity, category } = offer;
+    return (
+      <Trans>
+        Add {quantity} more from {category} for {name}
+      </Trans>
+    );
+  }
+  const amount = formatMoney(offer.amount, i18n.locale);
+  return (
+    <Trans>
+      Add <strong>{amount}</strong> more for {name}
+    </Trans>
+  );
+}
+
+function Bar({ part }: { readonly part: number }) {
+  return (
+    <span className="near-offer__bar" aria-hidden="true">
+      <span className="near-offer__part" style={{ width: `${Math.round(part * 100)}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
+import type { CouponUse } from "../../domain/order/pricedOrder.ts";
+import { removeCouponAtom } from "../../state/promotion/coupon.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/classNames.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { Off } from "../offers/Off.tsx";
+import { useCouponWords } from "./useCouponWords.ts";
+
+interface AppliedCouponProps {
+  readonly coupon: CouponUse;
+  readonly disabled: boolean;
+}
+
+/** R22: one that counts nothing just now stays, greyed, and says why. */
+export function AppliedCoupon({ coupon: { code: name, amount, problem }, disabled }: AppliedCouponProps) {
+  const words = useCouponWords();
+  const remove = useSetAtom(removeCouponAtom);
+  return (
+    <div className={classNames("coupon-box__applied", problem !== null && "coupon-box__applied--waiting")}>
+      <div className="coupon-box__words">
+        <p className="coupon-box__code">
+          {name} {problem === null && <Off amount={amount} />}
+        </p>
+        {problem && <p className="coupon-box__problem">{words.problem(problem, name)}</p>}
+      </div>
+      <Button variant="quiet" aria-disabled={disabled} onClick={() => remove()}>
+        <Trans>
+          Remove<VisuallyHidden> {name}</VisuallyHidden>
+        </Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useAtomValue } from "jotai";
+import { useId, useRef } from "react";
+import type { CouponUse } from "../../domain/order/pricedOrder.ts";
+import { type CouponEntry, couponCodeAtom, couponEntryAtom } from "../../state/promotion/coupon.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { useKeptFocus } from "../offers/useKeptFocus.ts";
+import { AppliedCoupon } from "./AppliedCoupon.tsx";
+import css from "./CouponBox.css?inline";
+import { CouponField } from "./CouponField.tsx";
+import { useCouponWords } from "./useCouponWords.ts";
+
+registerSheet(css);
+
+interface CouponBoxProps {
+  /** The one that the cart has; another can't be entered beside it (spec, section 4). */
+  readonly coupon: CouponUse | null;
+  /** While an order is on its way nothing about it changes. */
+  readonly disabled: boolean;
+}
+
+export function CouponBox({ coupon, disabled }: CouponBoxProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const resultId = useId();
+  // The field and the applied code take each other's place, and with it what was pressed.
+  useKeptFocus(ref, coupon ? 1 : 0);
+  return (
+    <div className="coupon-box" ref={ref} tabIndex={-1}>
+      {coupon ? (
+        <AppliedCoupon coupon={coupon} disabled={disabled} />
+      ) : (
+        <CouponField resultId={resultId} disabled={disabled} />
+      )}
+      <Result id={resultId} isSeen={coupon === null} />
+    </div>
+  );
+}
+
+const looks: Partial<Record<CouponEntry["kind"], string>> = { processing: "coupon-box__result--waiting" };
+
+/** One place for all that is to be heard; an applied code is seen elsewhere. */
+function Result({ id, isSeen }: { readonly id: string; readonly isSeen: boolean }) {
+  const entry = useAtomValue(couponEntryAtom);
+  const code = useAtomValue(couponCodeAtom).trim();
+  const words = useCouponWords();
+  return (
+    <p
+      role="status"
+      id={id}
+      className={classNames("coupon-box__result", looks[entry.kind], !isSeen && "visually-hidden")}
+    >
+      {words.entry(entry, code)}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom, useSetAtom } from "jotai";
+import type { KeyboardEvent } from "react";
+import { applyCouponAtom, couponCodeAtom, couponEntryAtom } from "../../state/promotion/coupon.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+
+interface CouponFieldProps {
+  /** What says what became of the code. */
+  readonly resultId: string;
+  readonly disabled: boolean;
+}
+
+/** Spec, section 5: Enter does nothing here, so nobody pays who only meant to apply a code. */
+function ignoreEnter(event: KeyboardEvent): void {
+  if (event.key === "Enter") event.preventDefault();
+}
+
+export function CouponField({ resultId, disabled }: CouponFieldProps) {
+  const { t } = useLingui();
+  const [code, setCode] = useAtom(couponCodeAtom);
+  const [entry, setEntry] = useAtom(couponEntryAtom);
+  const apply = useSetAtom(applyCouponAtom);
+  const isAsking = entry.kind === "processing";
+  const isWrong = !isAsking && entry.kind !== "idle" && entry.kind !== "no-answer";
+  return (
+    <div className="coupon-box__row">
+      <Field label={t`Discount code`}>
+        {({ id }) => (
+          <input
+            type="text"
+            id={id}
+            className="field__control"
+            aria-describedby={resultId}
+            aria-invalid={isWrong || undefined}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            readOnly={isAsking}
+            disabled={disabled}
+            onKeyDown={ignoreEnter}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              setEntry({ kind: "idle" });
+            }}
+          />
+        )}
+      </Field>
+      <Button variant="secondary" busy={isAsking} aria-disabled={disabled} onClick={() => void apply()}>
+        <Trans>Apply</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CouponProblem } from "../../domain/promotion/couponUse.ts";
+import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
+import { formatMoney } from "../money/formatMoney.ts";
+
+interface CouponWords {
+  /** Why a coupon counts nothing. */
+  readonly problem: (problem: CouponProblem, code: string) => string;
+  /** What became of the code that was entered. */
+  readonly entry: (entry: CouponEntry, code: string) => string;
+}
+
+/** The spec's sentences, word for word (section 5, and its error catalogue). */
+export function useCouponWords(): CouponWords {
+  const { i18n, t } = useLingui();
+  const problemWords: CouponWords["problem"] = (problem, code) => {
+    if (problem.kind === "no-items") return t`Coupon does not apply to any items`;
+    const missing = formatMoney(problem.missing, i18n.locale);
+    const required = formatMoney(problem.required, i18n.locale);
+    return t`Spend ${missing} more to use ${code}: it is for orders of ${required} or more.`;
+  };
+  const entryWords: CouponWords["entry"] = (entry, code) => {
+    switch (entry.kind) {
+      case "idle":
+        return "";
+      case "processing":
+        return t`Checking the code…`;
+      case "empty":
+        return t`please enter the discount code`;
+      case "applied": {
+        const name = entry.code;
+        return t`${name} was applied.`;
+      }
+      case "refused":
+        return entry.message || t`This code can't be used here.`;
+      case "not-yet":
+        return problemWords(entry.problem, code);
+      case "no-answer":
+        return t`unknown error in coupon validating`;
+    }
+  };
+  return { problem: problemWords, entry: entryWords };
+}

@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import type { Cents } from "../../domain/money/cents.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { Price } from "../money/Price.tsx";
+import css from "./CutPrice.css?inline";
+
+registerSheet(css);
+
+interface CutPriceProps {
+  readonly before: Cents;
+  readonly now: Cents;
+}
+
+/** A price, and the one that it was where it is lower now. */
+export function CutPrice({ before, now }: CutPriceProps) {
+  if (now >= before) return <Price amount={now} />;
+  return (
+    <span className="cut-price">
+      <s className="cut-price__before">
+        <VisuallyHidden>
+          <Trans>Before:</Trans>{" "}
+        </VisuallyHidden>
+        <Price amount={before} />
+      </s>{" "}
+      {now === 0 ? <Trans>Free</Trans> : <Price amount={now} />}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import type { Menu, Product } from "../../domain/menu/menu.ts";
+import { choicesOf, type Selection } from "../../domain/menu/selection.ts";
+import type { Cents } from "../../domain/money/cents.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { CutPrice } from "./CutPrice.tsx";
+import css from "./PickDialog.css?inline";
+import { PickModifiers } from "./PickModifiers.tsx";
+
+registerSheet(css);
+
+/** A product that may be had for less. */
+export interface Pick {
+  readonly key: string;
+  readonly product: Product;
+  readonly name: string;
+  /** Without modifiers. */
+  readonly before: Cents;
+  readonly now: Cents;
+  /** What is given for it beside money; empty where nothing is. */
+  readonly cost: string;
+  /** Why it can't be had; null where it can. */
+  readonly barred: string | null;
+}
+
+interface PickDialogProps {
+  readonly title: string;
+  readonly intro: ReactNode;
+  readonly picks: readonly Pick[];
+  readonly menu: Menu;
+  readonly onPick: (pick: Pick, selection: Selection) => void;
+  readonly onClose: () => void;
+}
+
+/** Spec, section 4: one with modifier groups asks for them first; the others are added at once. */
+export function PickDialog({ title, intro, picks, menu, onPick, onClose }: PickDialogProps) {
+  const { t } = useLingui();
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const chosen = picks.find(({ key }) => key === chosenKey);
+  if (chosen) {
+    return (
+      <PickModifiers
+        pick={chosen}
+        menu={menu}
+        onAdd={(selection) => onPick(chosen, selection)}
+        onBack={() => setChosenKey(null)}
+        onClose={onClose}
+      />
+    );
+  }
+  const choose = (pick: Pick) => {
+    if (pick.barred !== null) return;
+    if (choicesOf(pick.product, menu).length > 0) return setChosenKey(pick.key);
+    onPick(pick, []);
+  };
+  return (
+    <Dialog title={title} closeLabel={t`Cancel`} onClose={onClose}>
+      <p className="picks__intro">{intro}</p>
+      <div className="picks">
+        {picks.map((pick) => (
+          <PickButton key={pick.key} pick={pick} onChoose={() => choose(pick)} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose: () => void }) {
+  const { name, product, before, now, cost, barred } = pick;
+  return (
+    <button type="button" className="pick" aria-disabled={barred !== null || undefined} onClick={onChoose}>
+      <span className="pick__photo">
+        <Photo src={product.photo} alt="" initial={[...name][0] ?? ""} widthPx={64} heightPx={64} />
+      </span>
+      <span className="pick__text">
+        <span className="pick__name">{name} </span>
+        <span className="pick__facts">
+          <CutPrice before={before} now={now} /> {cost !== "" && <span className="pick__cost">{cost} </span>}
+          {barred !== null && <span>{barred}</span>}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from "@lingui/react/macro";
+import type { RollChoice } from "../../domain/promotion/rollOffers.ts";
+import type { LineRoll } from "../../state/promotion/rolls.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { CutPrice } from "./CutPrice.tsx";
+import css from "./RollCard.css?inline";
+import { useRollTitle } from "./useRollTitle.ts";
+
+registerSheet(css);
+
+interface RollCardProps {
+  readonly roll: LineRoll;
+  readonly onAdd: () => void;
+}
+
+/** A roll-into-meal to be taken, or quietly passed by. */
+export function RollCard({ roll: { trigger, choices }, onAdd }: RollCardProps) {
+  const title = useRollTitle()(trigger);
+  const cheapest = choices.reduce<RollChoice | undefined>(
+    (least, each) => (least && least.reducedPrice <= each.reducedPrice ? least : each),
+    undefined,
+  );
+  if (!cheapest) return null;
+  const { name } = cheapest;
+  const count = choices.length;
+  return (
+    <div className="roll-card">
+      <span className="roll-card__photo">
+        <Photo src={cheapest.product.photo} alt="" initial={[...name][0] ?? ""} widthPx={44} heightPx={44} />
+      </span>
+      <div className="roll-card__text">
+        <p className="roll-card__title">{title}</p>
+        <p className="roll-card__more">
+          {count === 1 ? name : <Trans>{count} choices, from</Trans>}{" "}
+          <CutPrice before={cheapest.price} now={cheapest.reducedPrice} />
+        </p>
+      </div>
+      <Button variant="quiet" onClick={onAdd}>
+        <Trans>
+          Add<VisuallyHidden> {title}</VisuallyHidden>
+        </Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from "@lingui/react/macro";
+import type { RolledItem } from "../../domain/cart/cart.ts";
+import type { Menu } from "../../domain/menu/menu.ts";
+import { rolledFrom } from "../../domain/promotion/rollOffers.ts";
+import type { LineRoll } from "../../state/promotion/rolls.atoms.ts";
+import { type Pick, PickDialog } from "./PickDialog.tsx";
+import { useRollTitle } from "./useRollTitle.ts";
+
+interface RollDialogProps {
+  readonly roll: LineRoll;
+  readonly menu: Menu;
+  readonly onAdd: (item: RolledItem) => void;
+  readonly onClose: () => void;
+}
+
+/** What there is to roll into a meal (R21). */
+export function RollDialog({ roll: { trigger, choices }, menu, onAdd, onClose }: RollDialogProps) {
+  const title = useRollTitle()(trigger);
+  const picks = choices.map(
+    ({ product, name, price, reducedPrice }): Pick => ({
+      key: product.id,
+      product,
+      name,
+      before: price,
+      now: reducedPrice,
+      cost: "",
+      barred: null,
+    }),
+  );
+  return (
+    <PickDialog
+      title={title}
+      intro={<Trans>Choose one to go with it.</Trans>}
+      picks={picks}
+      menu={menu}
+      onPick={({ key }, selection) => {
+        const choice = choices.find(({ product }) => product.id === key);
+        if (choice) onAdd(rolledFrom(choice, trigger, selection, menu));
+      }}
+      onClose={onClose}
+    />
+  );
+}

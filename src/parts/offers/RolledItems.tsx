@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import type { RolledItem } from "../../domain/cart/cart.ts";
+import type { PricedRolled } from "../../domain/cart/pricedLine.ts";
+import { cents } from "../../domain/money/cents.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { useLineWords } from "../cart/useLineWords.ts";
+import { CutPrice } from "./CutPrice.tsx";
+import css from "./RolledItems.css?inline";
+
+registerSheet(css);
+
+interface RolledItemsProps {
+  readonly rolled: readonly PricedRolled[];
+  /** Null where the cart is only read. */
+  readonly onTakeOut: ((item: RolledItem) => void) | null;
+}
+
+/** What comes with a line as a meal (R21). No list items: those are the cart's lines. */
+export function RolledItems({ rolled, onTakeOut }: RolledItemsProps) {
+  if (rolled.length === 0) return null;
+  return (
+    <div className="rolled-items">
+      {rolled.map((each, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two alike have nothing else that tells them apart.
+        <div key={`${each.item.triggerId} ${each.item.productId} ${at}`} className="rolled-item">
+          <RolledText priced={each} />
+          {onTakeOut && <TakeOutButton name={each.item.name} onClick={() => onTakeOut(each.item)} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function RolledText({ priced: { item, amount, modifiers } }: { readonly priced: PricedRolled }) {
+  const words = useLineWords();
+  return (
+    <div className="rolled-item__text">
+      <p className="rolled-item__top">
+        <span className="rolled-item__name">{item.name}</span>
+        <CutPrice before={cents(amount + item.price - item.reducedPrice)} now={amount} />
+      </p>
+      {modifiers.length > 0 && <p className="rolled-item__more">{words(modifiers)}</p>}
+    </div>
+  );
+}
+
+function TakeOutButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  const { t } = useLingui();
+  return <IconButton label={t`Remove ${name}`} icon={<CloseIcon />} onClick={onClick} />;
+}

@@ -1,0 +1,86 @@
+import type { Deployment } from "../../domain/host/deployment.ts";
+import { parseCharges } from "../../wire/documents/charges.ts";
+import { type PlainDocument, plainDocument, plainList } from "../../wire/documents/firestoreJson.ts";
+import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
+import { parsePointRules } from "../../wire/documents/pointRules.ts";
+import { parseTriggers } from "../../wire/documents/triggers.ts";
+import type { RulesAsked, StoreRules } from "../ports/rules.ts";
+
+export interface RulesInput {
+  readonly deployment: Deployment;
+  readonly paths: DocumentPaths;
+  readonly log: (type: "Error" | "Warning", description: string) => void;
+}
+
+const patienceMs = 30_000;
+
+/** Only what isn't read for the menu: a restaurant's menu may be a megabyte. */
+const storeFields = [
+  "EnableThirdPartDelivery",
+  "FreightFeeRules",
+  "SurchargeBankSettings",
+  "SurchargeHolidaySettings",
+  "TimezoneIanaFormat",
+];
+const menuFields = [
+  "PriceTriggers",
+  "EarningRules",
+  "RedemptionRules",
+  "PointsToDollarRatio",
+  "IsEarnPointsWhenRedeem",
+];
+
+function masked(address: string, fields: readonly string[]): string {
+  return [address, ...fields.map((field) => `mask.fieldPaths=${field}`)].join("&");
+}
+
+async function readJson(address: string): Promise<unknown> {
+  const answer = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(patienceMs) });
+  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  return answer.json();
+}
+
+async function readDocument(address: string): Promise<PlainDocument> {
+  const document = plainDocument(await readJson(address));
+  if (!document) throw new Error("the answer is no document");
+  return document;
+}
+
+async function readList(address: string): Promise<readonly PlainDocument[]> {
+  const documents = plainList((await readJson(address)) ?? {});
+  if (!documents) throw new Error("the answer is no list of documents");
+  return documents;
+}
+
+/** What makes an order cheaper or dearer than its menu says; read when there is something to price. */
+export function createFirestoreRules({ deployment, paths, log }: RulesInput) {
+  const target = restTarget(deployment);
+  const noted = new Set<string>();
+  const context = {
+    base: deployment.apiUrl,
+    note({ path, what }: { readonly path: string; readonly what: string }) {
+      const line = `${path}: ${what}`;
+      if (!noted.has(line)) log("Warning", line);
+      noted.add(line);
+    },
+  };
+  return async function loadRules({ storeId, menuId, zone }: RulesAsked): Promise<StoreRules | null> {
+    try {
+      const [store, menu, triggers] = await Promise.all([
+        readDocument(masked(restAddress(target, paths.store(storeId)), storeFields)),
+        readDocument(masked(restAddress(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
+        readList(restAddress(target, paths.triggers(storeId))),
+      ]);
+      return {
+        promotions: {
+          triggers: parseTriggers({ documents: triggers, menu: menu.fields }, zone, context),
+          points: parsePointRules(menu.fields, zone, context),
+        },
+        charges: parseCharges(store.fields, zone, context),
+      };
+    } catch (cause) {
+      log("Error", `The rules of prices could not be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+      return null;
+    }
+  };
+}

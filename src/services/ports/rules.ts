@@ -1,0 +1,17 @@
+import type { MenuId } from "../../domain/menu/menu.ts";
+import type { Charges } from "../../domain/order/priceOrder.ts";
+import type { Promotions } from "../../domain/promotion/promotions.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+
+/** The rules of money at one store, for one of its menus. Who reads a menu needs none of them. */
+export interface StoreRules {
+  readonly promotions: Promotions;
+  readonly charges: Charges;
+}
+
+export interface RulesAsked {
+  readonly storeId: StoreId;
+  readonly menuId: MenuId;
+  /** For times that name no zone (R9). */
+  readonly zone: string;
+}

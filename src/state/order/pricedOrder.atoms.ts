@@ -1,0 +1,85 @@
+import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import { surchargeTime } from "../../domain/fulfilment/surchargeTime.ts";
+import type { PricedLine, PricedOrder } from "../../domain/order/pricedOrder.ts";
+import { type PricingInput, priceOrder } from "../../domain/order/priceOrder.ts";
+import { cardTypeOf } from "../../domain/payment/cardType.ts";
+import { type SettledCart, settleCart } from "../../domain/promotion/settleCart.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { cartAtom, cartMenuAtom } from "../cart/cart.atoms.ts";
+import { cardDigitsAtom, chosenTimeAtom, paymentAtom } from "../checkout/checkout.atoms.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
+import { memberAtom } from "../customer/member.atoms.ts";
+import { settingsAtom } from "../host/host.atoms.ts";
+import { routeAtom } from "../navigation/navigation.atoms.ts";
+import { couponAtom } from "../promotion/coupon.atoms.ts";
+import { acceptedOffersAtom } from "../promotion/offers.atoms.ts";
+import { areRulesKnownAtom, rulesAtom } from "../promotion/rules.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+
+/** The cart without what may no longer be redeemed or rolled in; as it is while nobody knows the rules. */
+export const settledCartAtom = atom((get): SettledCart => {
+  const cart = get(cartAtom);
+  const menu = get(cartMenuAtom);
+  if (!menu || !get(areRulesKnownAtom)) return { cart, news: [] };
+  const { promotions } = get(rulesAtom);
+  return settleCart({
+    cart,
+    menu,
+    promotions,
+    coupon: get(couponAtom),
+    points: get(memberAtom)?.points ?? 0,
+    now: get(nowAtom),
+  });
+});
+
+/** Spec, section 2: paths that mark checkout mode. */
+const isOnCheckoutAtom = atom((get) => ["checkout", "cart", "completeOrder"].includes(get(routeAtom).name));
+
+/** Where a payment is chosen: until then no card is charged for. */
+const paidByAtom = atom((get): PricingInput["paidBy"] =>
+  get(routeAtom).name === "checkout" ? { method: get(paymentAtom), cardType: cardTypeOf(get(cardDigitsAtom)) } : null,
+);
+
+const surchargeTimeAtom = atom((get): Instant => {
+  const store = get(storeAtom);
+  const now = get(nowAtom);
+  if (store.kind !== "ready") return now;
+  const { preOrder } = store.value;
+  const hasTable = get(settingsAtom).table !== null;
+  return surchargeTime({ kind: "pickup", preOrder, hasTable, chosen: get(chosenTimeAtom), now });
+});
+
+const freshlyPricedAtom = atom((get): PricedOrder => {
+  const store = get(storeAtom);
+  return priceOrder({
+    cart: get(settledCartAtom).cart,
+    ...get(rulesAtom),
+    coupon: get(couponAtom),
+    accepted: get(acceptedOffersAtom),
+    member: get(memberAtom),
+    carriage: { kind: "pickup" },
+    paidBy: get(paidByAtom),
+    isOnCheckout: get(isOnCheckoutAtom),
+    now: get(nowAtom),
+    surchargeTime: get(surchargeTimeAtom),
+    zone: store.kind === "ready" ? store.value.zone : "UTC",
+  });
+});
+
+function isSameLine(before: PricedLine, { line, perItem, coupon }: PricedLine): boolean {
+  if (before.line !== line || before.coupon !== coupon) return false;
+  return JSON.stringify(before.perItem) === JSON.stringify(perItem);
+}
+
+/** Lines that cost what they did stay the same objects, so that an add draws what it changes and nothing else. */
+function withKnownLines(priced: PricedOrder, before: PricedOrder | undefined): PricedOrder {
+  const known = new Map(before?.lines.map((each) => [each.line.id, each]));
+  const lines = priced.lines.map((each) => {
+    const same = known.get(each.line.id);
+    return same && isSameLine(same, each) ? same : each;
+  });
+  return { ...priced, lines };
+}
+
+export const pricedOrderAtom = selectAtom(freshlyPricedAtom, withKnownLines);

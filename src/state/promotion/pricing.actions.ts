@@ -1,0 +1,32 @@
+import { atom } from "jotai";
+import {
+  cartAtom,
+  cartCountAtom,
+  cartMenuAtom,
+  noticeCartAtom,
+  pricedTotalAtom,
+  putCartAtom,
+} from "../cart/cart.atoms.ts";
+import { pricedOrderAtom, settledCartAtom } from "../order/pricedOrder.atoms.ts";
+import { bringCouponAtom } from "./coupon.atoms.ts";
+import { loadRulesAtom } from "./rules.atoms.ts";
+
+/** Changes whenever the cart is to be priced anew. */
+export const pricingAtom = atom((get) => ({ priced: get(pricedOrderAtom), menu: get(cartMenuAtom) }));
+
+/** Makes the cart what it is priced as; what left it is told. */
+const settleAtom = atom(null, (get, set) => {
+  const { cart, news } = get(settledCartAtom);
+  if (cart === get(cartAtom)) return;
+  set(putCartAtom, { cart, happening: { kind: "changed" } });
+  set(noticeCartAtom, news);
+});
+
+/** Settles the cart, tells its total, and learns the rules where something is to be priced by them. */
+export const priceCartAtom = atom(null, (get, set) => {
+  set(settleAtom);
+  set(pricedTotalAtom, { cart: get(cartAtom), total: get(pricedOrderAtom).total });
+  if (get(cartCountAtom) === 0) return;
+  void set(loadRulesAtom);
+  void set(bringCouponAtom);
+});

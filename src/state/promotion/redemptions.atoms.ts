@@ -1,0 +1,47 @@
+import { atom } from "jotai";
+import type { Menu } from "../../domain/menu/menu.ts";
+import type { Selection } from "../../domain/menu/selection.ts";
+import { pointsRedeemed, usesStamps } from "../../domain/promotion/points.ts";
+import { type RedemptionOffer, redemptionBy, redemptionOffers } from "../../domain/promotion/redeem.ts";
+import { addToCartAtom } from "../cart/cart.actions.ts";
+import { cartAtom, cartMenuAtom } from "../cart/cart.atoms.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
+import { memberAtom } from "../customer/member.atoms.ts";
+import { rulesAtom } from "./rules.atoms.ts";
+
+/** What the member still has to give; null for a guest. */
+export const pointsLeftAtom = atom((get): number | null => {
+  const member = get(memberAtom);
+  return member && member.points - pointsRedeemed(get(cartAtom));
+});
+
+/** R26: whether this store's points are stamps. */
+export const usesStampsAtom = atom((get) => usesStamps(get(rulesAtom).promotions.points, get(nowAtom)));
+
+/** What the member may redeem here, whether or not the points suffice; nothing for a guest. */
+export const redemptionOffersAtom = atom((get): readonly RedemptionOffer[] => {
+  const menu = get(cartMenuAtom);
+  if (!menu || !get(memberAtom)) return [];
+  return redemptionOffers(menu, get(rulesAtom).promotions.points, get(nowAtom));
+});
+
+export interface RedeemWish {
+  readonly offer: RedemptionOffer;
+  readonly menu: Menu;
+  readonly selection: Selection;
+}
+
+/** Spec, section 4: one at a time, at its reduced price. */
+export const redeemAtom = atom(null, (get, set, { offer, menu, selection }: RedeemWish) => {
+  const left = get(pointsLeftAtom);
+  if (left === null || left < offer.rule.points) return null;
+  return set(addToCartAtom, {
+    listed: offer,
+    menu,
+    selection,
+    quantity: 1,
+    note: "",
+    redemption: redemptionBy(offer.rule),
+    rolled: [],
+  });
+});

@@ -1,0 +1,158 @@
+import type { Freight, FreightRule } from "../../domain/fulfilment/freightFee.ts";
+import { type Cents, cents, centsFromDollars } from "../../domain/money/cents.ts";
+import type { Charges } from "../../domain/order/priceOrder.ts";
+import type { CardType } from "../../domain/payment/cardType.ts";
+import type { BankSurcharge, HolidayDays, HolidaySurcharge, SurchargeRate } from "../../domain/payment/surcharge.ts";
+import { type CalendarDate, daysBetween, wallTime } from "../../domain/time/zone.ts";
+import { dollars, flag, id, order, text, weekday } from "../kinds.ts";
+import {
+  documentFields,
+  type Fields,
+  type Kind,
+  leaveOut,
+  type ReadingContext,
+  read,
+  readRecords,
+} from "../reading.ts";
+import { time } from "./time.ts";
+
+/** Spec, section 9. */
+const cards: Readonly<Partial<Record<number, BankSurcharge["card"]>>> = {
+  1: "visa",
+  2: "mastercard",
+  3: "amex",
+  4: "discover",
+  5: "all",
+  7: "diners",
+  9: "jcb",
+};
+
+/** Null where the code is no card's. */
+export function cardTypeOfCode(code: number): CardType | null {
+  const card = cards[code] ?? "all";
+  return card === "all" ? null : card;
+}
+
+interface Range {
+  readonly from: Cents;
+  readonly upTo: Cents | null;
+}
+
+/** R24, R25: a maximum of 0 is none. */
+function parseRange(fields: Fields, fromKey: string, upToKey: string): Range | null {
+  const from = read(fields, fromKey, dollars, cents(0));
+  const upTo = read(fields, upToKey, dollars, cents(0)) || null;
+  return upTo !== null && upTo < from ? leaveOut(fields, "it ends before it starts") : { from, upTo };
+}
+
+/** Dollars that are not rounded yet. */
+const unrounded: Kind<number> = {
+  name: dollars.name,
+  of: (value) => (dollars.of(value) === undefined ? undefined : Number(value)),
+};
+
+function parseFreightRule(fields: Fields): FreightRule[] {
+  const range = parseRange(fields, "PriceRangeMinimum", "PriceRangeMaximum");
+  const base = read(fields, "FreightFeeAmount", unrounded, 0);
+  const dollarsPerKilometre = read(fields, "FreightFeePerKilometer", unrounded, 0);
+  const minimum = read(fields, "FreightFeeMinimum", dollars, cents(0));
+  if (base < 0 || dollarsPerKilometre < 0) return leaveOut(fields, "a fee below nothing") ?? [];
+  return range ? [{ ...range, dollars: base, dollarsPerKilometre, minimum }] : [];
+}
+
+function parseFreight(store: Fields): Freight {
+  if (read(store, "EnableThirdPartDelivery", flag, false)) return { kind: "third-party" };
+  return { kind: "own", rules: readRecords(store, "FreightFeeRules").flatMap(parseFreightRule) };
+}
+
+/** R9: RateType 1 is a fraction, 2 dollars. A fraction above 1 is a percent above 100. */
+function parseRate(fields: Fields): SurchargeRate | null {
+  const rate = read(fields, "Rate", unrounded, null);
+  if (rate === null || rate < 0) return leaveOut(fields, "not a rate");
+  switch (read(fields, "RateType", order, null)) {
+    case 1:
+      return rate > 1 ? leaveOut(fields, "not a rate") : { kind: "share", rate };
+    case 2:
+      return { kind: "flat", amount: centsFromDollars(rate) };
+    default:
+      return leaveOut(fields, "no known RateType");
+  }
+}
+
+type Surcharge = Omit<BankSurcharge, "card">;
+
+/** One without an id goes by its place in the list. */
+function parseSurcharge(fields: Fields, place: number): Surcharge | null {
+  const rate = parseRate(fields);
+  const range = rate && parseRange(fields, "AmountMinimum", "AmountMaximum");
+  if (!rate || !range) return null;
+  return {
+    id: read(fields, "ID", id, null) ?? read(fields, "Surcharge_ID", id, String(place)),
+    name: read(fields, "Name", text, ""),
+    rate,
+    isTaxable: read(fields, "IsTaxable", flag, false),
+    ...range,
+  };
+}
+
+function dateOf(zone: string): Kind<CalendarDate> {
+  return {
+    name: "a date",
+    of: (value) => {
+      const at = time(zone).of(value);
+      if (at === undefined) return undefined;
+      const { year, month, day } = wallTime(at, zone);
+      return { year, month, day };
+    },
+  };
+}
+
+function isUnreadable(fields: Fields, key: string, date: CalendarDate | null): boolean {
+  return date === null && fields.values[key] !== undefined && fields.values[key] !== null;
+}
+
+/** R25. A date that can't be read doesn't fall back on a weekday: nobody shall pay for Christmas every Sunday. */
+function parseDays(fields: Fields, zone: string): HolidayDays | null {
+  const first = read(fields, "StartDate", dateOf(zone), null);
+  const last = read(fields, "EndDate", dateOf(zone), null);
+  const day = read(fields, "DayOfWeek", weekday, null);
+  if (isUnreadable(fields, "StartDate", first) || isUnreadable(fields, "EndDate", last)) {
+    return leaveOut(fields, "not a date");
+  }
+  if (!first || !last) return day === null ? leaveOut(fields, "no day") : { kind: "weekday", weekday: day };
+  return daysBetween(first, last) < 0 ? leaveOut(fields, "it ends before it starts") : { kind: "dates", first, last };
+}
+
+function parseHoliday(fields: Fields, place: number, zone: string): HolidaySurcharge[] {
+  const days = parseDays(fields, zone);
+  const surcharge = days && parseSurcharge(fields, place);
+  return days && surcharge ? [{ ...surcharge, days }] : [];
+}
+
+function parseBank(fields: Fields, place: number): BankSurcharge[] {
+  const card = cards[read(fields, "CreditCardType", order, Number.NaN)];
+  if (!card) return leaveOut(fields, "no known CreditCardType") ?? [];
+  const surcharge = parseSurcharge(fields, place);
+  return surcharge ? [{ ...surcharge, card }] : [];
+}
+
+/** A list's records, each with its place among all that stands there. */
+function placed<T>(store: Fields, key: string, parse: (fields: Fields, place: number) => T[]): T[] {
+  const listed = store.values[key];
+  return readRecords(store, key).flatMap((fields) =>
+    parse(fields, Array.isArray(listed) ? listed.indexOf(fields.values) : 0),
+  );
+}
+
+/** R24, R25: what a store's document says of fees and surcharges. */
+export function parseCharges(values: unknown, zone: string, context: ReadingContext): Charges {
+  const path = "Companies";
+  const store = documentFields(values, path, context) ?? { values: {}, path, context };
+  return {
+    freight: parseFreight(store),
+    surcharges: {
+      holidays: placed(store, "SurchargeHolidaySettings", (fields, place) => parseHoliday(fields, place, zone)),
+      bank: placed(store, "SurchargeBankSettings", parseBank),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { type Instant, instant } from "../../domain/time/instant.ts";
+import { instantOf } from "../../domain/time/zone.ts";
+import type { Kind } from "../reading.ts";
+
+const isoDate = /^\d{4}-\d\d-\d\d/;
+/** Year, month, day, and the time of day if there is one, of a text that names no zone. */
+const wallText = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
+
+function instantOfText(text: string, zone: string): Instant | undefined {
+  // An impossible date is told by the one parser that knows them all.
+  const milliseconds = isoDate.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(milliseconds)) return undefined;
+  const parts = wallText.exec(text)?.slice(1) ?? null;
+  if (!parts) return instant(milliseconds);
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) => Number(part ?? 0));
+  return instant(instantOf({ year, month, day }, hour * 60 + minute, zone) + second * 1000);
+}
+
+/** A timestamp that went through JSON, as the spec writes it: `ExpiredDate.seconds`. */
+function secondsOf(value: unknown): unknown {
+  return typeof value === "object" && value !== null && "seconds" in value ? value.seconds : value;
+}
+
+/** R9: seconds, a timestamp (most come as ISO text), or ISO text; without a zone it is store time. */
+export function time(zone: string): Kind<Instant> {
+  return {
+    name: "a time",
+    of: (value) => {
+      if (typeof value === "string") return instantOfText(value.trim(), zone);
+      const seconds = secondsOf(value);
+      return typeof seconds === "number" && seconds > 0 && seconds < 1e11
+        ? instant(Math.round(seconds * 1000))
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { cents } from "../../domain/money/cents.ts";
+import type { Condition, Outcome, PriceCut, Trigger, TriggerMode } from "../../domain/promotion/trigger.ts";
+import { count, dollars, flag, id, order, text } from "../kinds.ts";
+import {
+  documentFields,
+  type Fields,
+  firstOfEach,
+  leaveOut,
+  type ReadingContext,
+  read,
+  readRecords,
+} from "../reading.ts";
+import type { PlainDocument } from "./firestoreJson.ts";
+import { time } from "./time.ts";
+
+/** Where a menu's rules stand: in a collection of their own, and in its document. */
+export interface TriggerSources {
+  readonly documents: readonly PlainDocument[];
+  readonly menu: unknown;
+}
+
+/** Spec, "Enumerations". */
+const modes: readonly TriggerMode[] = ["automatic", "confirm", "manual", "checkout", "first-order"];
+const runTypes = [{ runsOften: false }, { runsOften: false }, { runsOften: true }] as const;
+const cutKinds = ["flat", "percent", "fixed", "flat"] as const;
+
+/** R16: which kind of offer it is, and what its outcomes name. */
+const outcomeTypes = [
+  { kind: "whole-order", names: null },
+  { kind: "roll-into-meal", names: "product" },
+  { kind: "roll-into-meal", names: "category" },
+  { kind: "roll-into-meal", names: "tag" },
+  { kind: "per-item", names: "category" },
+  { kind: "per-item", names: "tag" },
+] as const satisfies readonly { readonly kind: Trigger["kind"]; readonly names: Outcome["kind"] | null }[];
+
+type OutcomeType = (typeof outcomeTypes)[number];
+
+/** Null where a list names what nobody can read: without it the rule would hold more often than it should. */
+function parseConditionsOf(fields: Fields, kind: Condition["kind"], key: string, idKey: string): Condition[] | null {
+  const records = readRecords(fields, key);
+  const conditions = records.flatMap((record): Condition[] => {
+    const known = read(record, idKey, id, null);
+    // R10: none, or fewer than one, is the default.
+    const quantity = read(record, "Quantity", count, 1) || 1;
+    return known === null ? [] : [{ kind, id: known, quantity }];
+  });
+  const listed = fields.values[key];
+  return Array.isArray(listed) && conditions.length < listed.length ? null : conditions;
+}
+
+function parseConditions(fields: Fields): Condition[] | null {
+  const categories = parseConditionsOf(fields, "category", "ProductCategoryConditions", "ProductCategoryID");
+  const tags = parseConditionsOf(fields, "tag", "ProductTagConditions", "ProductTagID");
+  return categories && tags && [...categories, ...tags];
+}
+
+function parseOutcomes(fields: Fields, kind: Outcome["kind"]): Outcome[] {
+  return readRecords(fields, "ProductOutcomes").flatMap((record) => {
+    const known = read(record, "ID", id, null);
+    if (known === null) return leaveOut(record, "an outcome needs an ID") ?? [];
+    // R18: missing or 0, all that match.
+    return [{ kind, id: known, quantity: read(record, "Quantity", count, 0) || null }];
+  });
+}
+
+/** R18, R10. A whole order has no price of its own to be linked to. */
+function parseCut(fields: Fields, kind: Trigger["kind"]): PriceCut | null {
+  const percent = read(fields, "DiscountPercentageValue", order, 0);
+  const amount = read(fields, "DiscountFlatValue", dollars, cents(0));
+  const price = read(fields, "FixedPriceValue", dollars, null);
+  const isLinked = read(fields, "IsOutcomeLinkedToProduct", flag, false) && kind !== "whole-order";
+  switch (cutKinds[read(fields, "OutcomePriceType", order, 0)]) {
+    case "flat":
+      return amount < 0 ? leaveOut(fields, "it takes off less than nothing") : { kind: "flat", amount };
+    case "percent":
+      return percent < 0 || percent > 100 ? leaveOut(fields, "not a percent") : { kind: "percent", percent };
+    case "fixed":
+      if (isLinked) return { kind: "fixed-by-product" };
+      return price === null || price < 0 ? leaveOut(fields, "it names no fixed price") : { kind: "fixed", price };
+    default:
+      return leaveOut(fields, "an unknown OutcomePriceType");
+  }
+}
+
+function parseSpan(fields: Fields, zone: string): Pick<Trigger, "startsAt" | "endsAt"> | null {
+  const startsAt = read(fields, "StartAt", time(zone), null);
+  const endsAt = read(fields, "EndAt", time(zone), null);
+  if (startsAt !== null && endsAt !== null && endsAt < startsAt) return leaveOut(fields, "it ends before it starts");
+  return { startsAt, endsAt };
+}
+
+type Rule = Omit<Trigger, "kind">;
+
+function parseRule(fields: Fields, triggerId: string, kind: Trigger["kind"], zone: string): Rule | null {
+  const mode = modes[read(fields, "TriggerMode", order, 0)];
+  const conditions = parseConditions(fields);
+  const span = parseSpan(fields, zone);
+  const cut = parseCut(fields, kind);
+  if (!mode) return leaveOut(fields, "an unknown TriggerMode");
+  if (!conditions) return leaveOut(fields, "a condition that can't be read");
+  if (!span || !cut) return null;
+  return {
+    id: triggerId,
+    name: read(fields, "Name", text, ""),
+    priority: read(fields, "Priority", order, 0),
+    mode,
+    isBlockedByCoupon: read(fields, "NotApplicableWithCoupon", flag, false),
+    minimumSpend: read(fields, "MinimumSpend", dollars, cents(0)),
+    ...span,
+    conditions,
+    cut,
+  };
+}
+
+function parseTrigger(fields: Fields, triggerId: string, zone: string): Trigger | null {
+  const type: OutcomeType | undefined = outcomeTypes[read(fields, "OutcomeType", order, Number.NaN)];
+  if (!type) return leaveOut(fields, "no known OutcomeType");
+  const run = runTypes[read(fields, "RunType", order, 0)];
+  if (!run) return leaveOut(fields, "an unknown RunType");
+  const rule = parseRule(fields, triggerId, type.kind, zone);
+  if (!rule || type.names === null) return rule && { ...rule, kind: "whole-order" };
+  const outcomes = parseOutcomes(fields, type.names);
+  if (outcomes.length === 0) return leaveOut(fields, "it names no outcome");
+  if (type.kind === "roll-into-meal") return { ...rule, kind: type.kind, outcomes };
+  const isDearestFirst = read(fields, "IsMostExpensiveFirst", flag, false);
+  return { ...rule, ...run, kind: type.kind, outcomes, isDearestFirst };
+}
+
+const wholeNumber = /^-?\d+$/;
+
+/** R9: ids as numbers where both are, else as text. */
+function compareIds(one: string, other: string): number {
+  const apart = wholeNumber.test(one) && wholeNumber.test(other) ? Number(one) - Number(other) : 0;
+  return apart || (one < other ? -1 : Number(one > other));
+}
+
+interface Found {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+/** Its own ID, for rules are ordered by it (R18); the document's where it names none. */
+function withId(fields: Fields, documentId: string | null): Found[] {
+  const known = read(fields, "ID", id, documentId);
+  return known === null ? (leaveOut(fields, "a trigger needs an ID") ?? []) : [{ id: known, fields }];
+}
+
+/** A collection's rule counts before a menu's of the same id, even where it is disabled or makes no sense. */
+export function parseTriggers({ documents, menu }: TriggerSources, zone: string, context: ReadingContext): Trigger[] {
+  const stored = documents.flatMap(({ id: documentId, fields: values }) =>
+    withId({ values, path: `PriceTriggers/${documentId}`, context }, documentId),
+  );
+  const own = documentFields(menu, "Menus", context);
+  const listed = own ? readRecords(own, "PriceTriggers").flatMap((fields) => withId(fields, null)) : [];
+  const collected = new Set(stored.map((found) => found.id));
+  const others = own ? firstOfEach(own, "PriceTriggers", listed, (found) => found.id) : [];
+  return [...stored, ...others.filter((found) => !collected.has(found.id))]
+    .filter(({ fields }) => !read(fields, "IsDisabled", flag, false))
+    .flatMap((found) => parseTrigger(found.fields, found.id, zone) ?? [])
+    .sort((one, other) => one.priority - other.priority || compareIds(one.id, other.id));
+}

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { priceLine } from "../../src/domain/cart/priceLine.ts";
+import { needsDistance } from "../../src/domain/fulfilment/freightFee.ts";
+import type { Fulfilment } from "../../src/domain/fulfilment/fulfilment.ts";
+import { sumCents } from "../../src/domain/money/cents.ts";
+import { draftOrder } from "../../src/domain/order/orderDraft.ts";
+import type { PricedOrder } from "../../src/domain/order/pricedOrder.ts";
+import { type PricingInput, priceOrder } from "../../src/domain/order/priceOrder.ts";
+import { encodeOrder } from "../../src/wire/api/order.ts";
+import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
+import { checkOrderMoney } from "../../widget-demo/backend/ordering/checkMoney.ts";
+import { TrackingOrderSchema } from "../../widget-demo/backend/ordering/orderBody.ts";
+import type { MoneyFacts } from "../../widget-demo/backend/ordering/priceOrder.ts";
+import { type PriceCase, readCase } from "../cases/caseInput.ts";
+import { inputOf, storeOf } from "../cases/caseOrder.ts";
+import { anyPriceCase } from "../domain/order/randomOrders.ts";
+
+type RandomCase = typeof anyPriceCase extends fc.Arbitrary<infer C> ? C : never;
+
+const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
+const address = { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC", position: null };
+
+/**
+ * What is posted comes from the checkout, with a card that is accepted; a table that a diner of a pickup order once
+ * sat at is told to nobody.
+ */
+function posting(random: RandomCase): RandomCase {
+  const cardCode = random.payment.cardCode === 2 ? 2 : 1;
+  // Who pays by points has many.
+  const customer = random.customer && {
+    ...random.customer,
+    RewardPoints: random.customer.RewardPoints * (random.payment.code === 2 ? 500 : 1),
+  };
+  return {
+    ...random,
+    customer,
+    payment: { ...random.payment, cardCode },
+    onCheckout: true,
+    fulfilment: { ...random.fulfilment, table: false },
+  };
+}
+
+/** By points only where they suffice (spec, section 5); else by cash. */
+function payable(input: PricingInput, points: number): PricingInput {
+  const { paid, redeemed } = priceOrder(input).points;
+  const takesPoints = input.promotions.points.pointsToDollar !== null && input.member !== null;
+  const isShort = !takesPoints || paid + redeemed > points;
+  return input.paidBy?.method === "points" && isShort
+    ? { ...input, paidBy: { method: "cash", cardType: null } }
+    : input;
+}
+
+/** R24: where nobody knows what it costs, delivery is out of service. */
+function isInService({ charges, carriage, cart }: PricingInput): boolean {
+  if (carriage.kind !== "delivery") return true;
+  if (charges.freight.kind === "third-party") return carriage.quotedFee !== null;
+  const value = sumCents(cart.lines.map((line) => priceLine(line).total));
+  return carriage.kilometres !== null || !needsDistance(charges.freight, value);
+}
+
+function fulfilmentOf({ fulfilment }: PriceCase): Fulfilment {
+  switch (fulfilment.mode) {
+    case "pickup":
+      return { kind: "pickup" };
+    case "room":
+      return { kind: "room", room: "12" };
+    case "eatIn":
+      return { kind: "dine-in", table: "4" };
+    case "delivery":
+      return { kind: "delivery", address, instructions: "", kilometres: fulfilment.km, quotedFee: null };
+  }
+}
+
+/** The order as the widget posts it. */
+function posted(given: PriceCase, input: PricingInput, priced: PricedOrder): unknown {
+  const { chosenTime, now, customer } = given;
+  const draft = draftOrder({
+    udid: "u-1",
+    store: { id: 1, name: "Patty" },
+    customer: customer ? { kind: "member", id: "uid-1" } : { kind: "guest", id: "g-1" },
+    contact,
+    fulfilment: fulfilmentOf(given),
+    priced,
+    time: { kind: "slot", at: chosenTime ?? now },
+    payment: input.paidBy?.method ?? "cash",
+    notes: "",
+    now,
+  });
+  return encodeOrder(draft)["TrackingOrder"];
+}
+
+/** As a document holds it. */
+function written<T>(value: T): JsonFields {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** The same facts, as the backend finds them in its own documents. */
+function factsOf(random: RandomCase, given: PriceCase, body: unknown): MoneyFacts {
+  const { customer, preOrderApplies, payment, fulfilment } = random;
+  const flags = { EnablePreoderForDelivery: preOrderApplies, EnablePreoderForPickup: preOrderApplies };
+  const order = v.parse(TrackingOrderSchema, body);
+  const named = order.AppliedCouponCodes[0] === undefined ? undefined : random.coupons[0];
+  return {
+    order,
+    store: written({ ...random.store, ...flags }),
+    menu: written(random.menu),
+    triggers: random.triggers.map(written),
+    coupon: named ? written(named) : null,
+    customer: customer && { RewardPoints: customer.RewardPoints },
+    earlierOrders: customer?.earlierOrders ?? 0,
+    cardType: payment.code === 1 ? (payment.cardCode === 2 ? "master" : "visa") : null,
+    way: { distanceKm: fulfilment.km, thirdPartyFee: fulfilment.thirdPartyFee },
+    asOfMs: given.now,
+  };
+}
+
+/** What of the rules an order shows. */
+function shownBy({ subtotal, perItem, coupon, wholeOrder, fee, holidays, bank, points, lines }: PricedOrder) {
+  return {
+    something: subtotal.amount > 0,
+    perItem: perItem > 0,
+    coupon: (coupon?.amount ?? 0) > 0,
+    wholeOrder: wholeOrder !== null,
+    fee: fee.amount > 0,
+    holiday: holidays.length > 0,
+    bank: bank.length > 0,
+    earned: points.earned > 0,
+    paidByPoints: points.paid > 0,
+    redeemed: points.redeemed > 0,
+    rolled: lines.some(({ rolled }) => rolled.length > 0),
+  };
+}
+
+const cases = 10_000;
+
+it("two programs written apart agree: what the widget posts, the backend's own sums accept", () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(anyPriceCase.map(posting), (random) => {
+      const given = readCase(random) as PriceCase;
+      const input = payable(inputOf(given, storeOf(random.store)), random.customer?.RewardPoints ?? 0);
+      fc.pre(input.cart.lines.some(({ lack }) => lack === null) && isInService(input));
+      const priced = priceOrder(input);
+      expect(checkOrderMoney(factsOf(random, given, posted(given, input, priced)))).toBeNull();
+      for (const [rule, isShown] of Object.entries(shownBy(priced)))
+        seen.set(rule, (seen.get(rule) ?? 0) + Number(isShown));
+    }),
+    { numRuns: cases },
+  );
+  // An agreement about nothing would be none.
+  for (const [rule, count] of seen) expect(count, rule).toBeGreaterThan(cases / 100);
+}, 120_000);

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { priceOrder } from "../../../widget-demo/backend/ordering/priceOrder.ts";
+import { buildFacts, buildItem, buildOrder, noonSeconds, paidBy, receipt, refusal, whole } from "./moneyFixture.ts";
+
+const p1 = buildItem("P1");
+
+describe("R24: freight", () => {
+  const delivery = { OrderType: 10, DeliveryAddress: {} };
+  const rule = { FreightFeeAmount: 4, FreightFeePerKilometer: 0.8, FreightFeeMinimum: 5.5 };
+  const fee = (rules: readonly object[], distanceKm: number | null, order: object = delivery) =>
+    receipt([p1], { store: { FreightFeeRules: rules as [] }, way: { distanceKm, thirdPartyFee: 7 } }, order).fee;
+
+  it.each([
+    ["raised to the minimum", [rule], 1, 550],
+    ["by begun kilometres", [rule], 2.001, 640],
+    ["by whole kilometres", [rule], 2, 560],
+    ["by one kilometre at least", [{ FreightFeePerKilometer: 2 }], 0, 200],
+    ["rounded once", [{ FreightFeeAmount: 0.004, FreightFeePerKilometer: 0.004 }], 3, 2],
+    [
+      "by the first that holds the cart",
+      [{ PriceRangeMinimum: 20.01 }, { ...rule, PriceRangeMaximum: 20 }, rule],
+      4,
+      720,
+    ],
+    ["of no rule", [{ ...rule, PriceRangeMaximum: 19.99 }], 4, 0],
+    ["without a distance, where nothing depends on it", [{ FreightFeeAmount: 3 }], null, 300],
+  ])("%s", (_name, rules, distanceKm, amount) => {
+    expect(fee(rules, distanceKm)).toBe(amount);
+  });
+
+  it.each([
+    ["pickup", { OrderType: 3 }],
+    ["a table", { OrderType: 2 }],
+    ["a room", { OrderType: 10, RoomNumber: "12" }],
+  ])("is nothing for %s", (_name, order) => {
+    expect(fee([rule], 3, order)).toBe(0);
+  });
+
+  it("is the third party's where there is one, with a tenth of tax", () => {
+    const store = { EnableThirdPartDelivery: true, FreightFeeRules: [rule] };
+    const way = { distanceKm: 3, thirdPartyFee: 7.5 };
+    // 182 + 7.50 / 11 = 68.
+    expect(receipt([p1], { store, way }, delivery)).toMatchObject({ fee: 750, total: 2750, gst: 250 });
+    const words = "Delivery not available to this address";
+    expect(refusal([p1], { store, way: { ...way, thirdPartyFee: null } }, delivery)).toBe(words);
+  });
+
+  it("needs a distance where a rule depends on it", () => {
+    expect(refusal([p1], { store: { FreightFeeRules: [rule] } }, delivery)).toMatch("how far away");
+  });
+});
+
+describe("R25, R31: surcharges", () => {
+  const charge = { ID: 7, RateType: 2, Rate: 1, DayOfWeek: 1 };
+  const holiday = (change: object, order: object = {}, store: object = {}) =>
+    receipt([p1], { store: { SurchargeHolidaySettings: [{ ...charge, ...change }], ...store } }, order).holiday;
+
+  it.each([
+    ["on its day", {}, 100],
+    ["on another day", { DayOfWeek: 2 }, 0],
+    ["by rate", { RateType: 1, Rate: 0.125 }, 250],
+    ["of an unknown kind", { RateType: 3 }, 0],
+    ["of a rate below nothing", { Rate: -1 }, 0],
+    ["at AmountMinimum", { AmountMinimum: 20 }, 100],
+    ["below AmountMinimum", { AmountMinimum: 20.01 }, 0],
+    ["at AmountMaximum", { AmountMaximum: 20 }, 100],
+    ["above AmountMaximum", { AmountMaximum: 19.99 }, 0],
+    ["on its last date", { DayOfWeek: 5, StartDate: "2026-11-22", EndDate: "2026-11-23" }, 100],
+    ["on its first date", { DayOfWeek: 5, StartDate: "2026-11-23", EndDate: "2026-11-30" }, 100],
+    ["after its dates, whatever the day", { StartDate: "2026-11-20", EndDate: "2026-11-22" }, 0],
+    [
+      "by timestamps, as store dates",
+      { StartDate: { $time: "2026-11-22T13:00:00Z" }, EndDate: { seconds: noonSeconds } },
+      100,
+    ],
+    ["by its day where a date is missing", { StartDate: "2027-01-01" }, 100],
+  ])("holiday: %s", (_name, change, amount) => {
+    expect(holiday(change)).toBe(amount);
+  });
+
+  it.each([
+    ["pickup goes by the chosen time where it may be ahead", {}, { EnablePreoderForPickup: true }, 100],
+    ["pickup goes by now where it may not", {}, { EnablePreoderForDelivery: true }, 0],
+    ["a table goes by now", { OrderType: 2 }, { EnablePreoderForPickup: true }, 0],
+    ["a stored table goes by now", { Tables: [{ Name: "12" }] }, { EnablePreoderForPickup: true }, 0],
+    ["a room goes by now", { OrderType: 10, RoomNumber: "1" }, { EnablePreoderForDelivery: true }, 0],
+  ])("R31: %s", (_name, order, store, amount) => {
+    const tomorrow = { ScheduledTime: noonSeconds + 86_400, ...order };
+    expect(holiday({ DayOfWeek: 2 }, tomorrow, store)).toBe(amount);
+  });
+
+  const codes = [1, 2, 5, 6];
+  const SurchargeBankSettings = codes.map((CreditCardType) => ({ CreditCardType, RateType: 2, Rate: CreditCardType }));
+  it.each([
+    ["a Visa", paidBy(99), "visa", 600],
+    ["a Mastercard", paidBy(99), "master", 700],
+    ["a card not recognised", paidBy(99), null, 0],
+    ["Apple Pay", paidBy(99, 6), null, 500],
+    ["Google Pay", paidBy(99, 7), "visa", 500],
+    ["cash", paidBy(1), "visa", 0],
+    ["Alipay", paidBy(12), "visa", 0],
+    ["a room", paidBy(0), "visa", 0],
+  ] as const)("bank: %s", (_name, order, cardType, amount) => {
+    expect(receipt([p1], { store: { SurchargeBankSettings }, cardType }, order).bank).toBe(amount);
+  });
+
+  it("none on nothing; the bank's on fee and holiday too, each taxed by itself", () => {
+    const store = {
+      FreightFeeRules: [{ FreightFeeAmount: 5 }],
+      SurchargeHolidaySettings: [charge, { ...charge, ID: null, IsTaxable: true }],
+      SurchargeBankSettings: [{ CreditCardType: 5, RateType: 1, Rate: 0.1, IsTaxable: true }],
+    };
+    const order = { ...paidBy(99), OrderType: 10, DeliveryAddress: {} };
+    const facts = { store, cardType: "visa" as const };
+    const { holiday: taken, bank } = priceOrder(buildFacts(buildOrder([p1], order), facts));
+    expect(taken).toEqual([
+      { id: "7", amount: 100, tax: 0 },
+      { id: "1", amount: 100, tax: 9 },
+    ]);
+    // 20.00 + 5.00 + 2.00.
+    expect(bank).toEqual([{ id: "0", amount: 270, tax: 25 }]);
+    const free = { triggers: [{ ...whole, DiscountFlatValue: 99 }] };
+    // No holiday on goods of 0; the bank's on the fee of 5.00.
+    expect(receipt([p1], { ...facts, ...free }, order)).toMatchObject({ holiday: 0, bank: 50, total: 550 });
+  });
+});

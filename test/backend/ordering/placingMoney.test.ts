@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { distanceKmTo } from "../../../widget-demo/backend/ordering/distance.ts";
+import { timeIn } from "../../../widget-demo/backend/ordering/documentTime.ts";
+import { buildFacts, buildItem, buildOrder, type FactsChange, moneyMenu, paidBy, whole } from "./moneyFixture.ts";
+import { createdOn, guest, openShop, type Shop, store, visa } from "./orderFixture.ts";
+import { writeSums } from "./writtenOrder.ts";
+
+/** The store of orderFixture with the menu of moneyFixture, and a member with a card and points. */
+async function openMoneyShop(fields: object = {}): Promise<Shop> {
+  const shop = await openShop();
+  shop.documents.set("Companies/907", { ...store, ...fields });
+  shop.documents.set("Companies/907/Menus/DefaultMenu", { ...moneyMenu, PointsToDollarRatio: 20 });
+  shop.documents.set("Users/mei", {
+    RewardPoints: 400,
+    StoredCards: [{ CardIdentifier: "c1", CardType: "master", ElidedPan: "4444" }],
+  });
+  return shop;
+}
+
+const times = { CreatedOn: createdOn, ScheduledTime: createdOn + 1200 };
+const members = { OnlineOrderUserIdentifier: "mei", GuestIdentifier: null };
+
+/** P1 for 20.00, with the sums that these facts make of it. */
+function write(UDID: string, order: object, facts: FactsChange) {
+  return writeSums(buildFacts(buildOrder([buildItem("P1")], { UDID, ...times, ...order }), facts));
+}
+
+describe("what a posted order is judged by", () => {
+  it("R8: triggers of the store's collection, by the ID of their document where they have none", async () => {
+    const shop = await openMoneyShop();
+    const { ID, ...unnamed } = whole;
+    shop.documents.set(`Companies/907/PriceTriggers/${ID}`, unnamed);
+    shop.documents.set("Companies/908/PriceTriggers/other", whole);
+    expect((await shop.post(write("a", {}, { triggers: [whole] }))).Status.Message).toBe("");
+    expect((await shop.post(write("b", {}, {}))).Status.Message).toContain(
+      "AppliedPriceTriggers should hold W with 1.00",
+    );
+  });
+
+  it("R20: a member's earlier orders at the store", async () => {
+    const shop = await openMoneyShop();
+    const first = { ...whole, TriggerMode: 4 };
+    shop.documents.set("Companies/907/PriceTriggers/W", first);
+    shop.documents.set("Companies/907/TrackingOrders/other", { OnlineOrderUserIdentifier: "noor" });
+    const facts = { triggers: [first], customer: {} };
+    expect((await shop.post(write("a", members, facts))).Status.Message).toBe("");
+    const again = await shop.post(write("b", members, facts));
+    expect(again.Status.Message).toContain("AppliedPriceTriggers should not hold W");
+    expect((await shop.post(write("c", members, { ...facts, earlierOrders: 1 }))).Status.Message).toBe("");
+  });
+
+  it("R24: the way from the store's door to the order's", async () => {
+    const fields = {
+      Location: { Latitude: -33.8688, Longitude: 151.2093 },
+      FreightFeeRules: [{ FreightFeePerKilometer: 1 }],
+    };
+    const shop = await openMoneyShop(fields);
+    // 0.02° of latitude is 2.224 km, with the detour 2.891: three dollars.
+    const to = {
+      ...paidBy(99),
+      OrderType: 10,
+      DeliveryAddress: { Postcode: "2000", Altitude: -33.8488, Longitude: 151.2093 },
+    };
+    const facts = (distanceKm: number) => ({ store: fields, way: { distanceKm, thirdPartyFee: null } });
+    expect((await shop.post(write("a", to, facts(3)))).Status.Message).toBe("");
+    expect((await shop.post(write("b", to, facts(2)))).Status.Message).toContain("FreightTax should be 0.27, not 0.18");
+    const nowhere = write("c", { OrderType: 10, DeliveryAddress: { Postcode: "2000" } }, facts(3));
+    expect((await shop.post(nowhere)).Status.Message).toMatch("how far away");
+  });
+
+  it("R24: the third party's fee of delivery.json", async () => {
+    const fields = { EnableThirdPartDelivery: true };
+    const shop = await openMoneyShop(fields);
+    const to = { ...paidBy(99), OrderType: 10, DeliveryAddress: { Postcode: "2000" } };
+    const facts = (thirdPartyFee: number) => ({ store: fields, way: { distanceKm: null, thirdPartyFee } });
+    expect((await shop.post(write("a", to, facts(7.5)))).Status.Message).toBe("");
+    expect((await shop.post(write("b", to, facts(7.51)))).Success).toBe(false);
+  });
+
+  it("R25: the card that pays, posted or stored", async () => {
+    const fields = { SurchargeBankSettings: [{ CreditCardType: 2, RateType: 2, Rate: 1 }] };
+    const shop = await openMoneyShop(fields);
+    const facts = { store: fields, customer: {}, earlierOrders: 0 };
+    const plain = write("a", paidBy(99), { ...facts, customer: null, cardType: "visa" });
+    expect((await shop.post(plain, { Card: visa, GuestUser: guest })).Status.Message).toBe("");
+    const named = { ...paidBy(99), ...members, PaymentCardIdentifier: "c1" };
+    expect((await shop.post(write("b", named, { ...facts, cardType: "visa" }), {})).Success).toBe(false);
+    expect((await shop.post(write("c", named, { ...facts, cardType: "master" }), {})).Status.Message).toBe("");
+  });
+
+  it("R26: the member's points, where no stamps are in use", async () => {
+    const shop = await openMoneyShop();
+    const facts = { menu: { PointsToDollarRatio: 20 }, customer: { RewardPoints: 400 } };
+    const order = { ...paidBy(10), ...members };
+    expect((await shop.post(write("a", order, facts), {})).Status.Message).toBe("");
+    shop.documents.merge("Users/mei", { RewardPoints: 399 });
+    expect((await shop.post(write("b", order, facts), {})).Status.Message).toBe(
+      "You don't have enough points for this.",
+    );
+    shop.documents.merge("Users/mei", { RewardPoints: 400 });
+    const RedemptionRules = [{ Point: 10, DiscountRate: 100 }];
+    shop.documents.merge("Companies/907/Menus/DefaultMenu", { RedemptionRules });
+    expect((await shop.post(write("c", order, facts), {})).Status.Message).toBe("Points pay for rewards only here.");
+  });
+});
+
+describe("demo.md: the distance", () => {
+  const order = (DeliveryAddress: object | null) => buildOrder([buildItem("P1")], { OrderType: 10, DeliveryAddress });
+  const from = { Location: { Latitude: 0, Longitude: 10 } };
+  it("is the crow's times 1.3, to the metre", () => {
+    // A degree of the equator is 111.195 km.
+    expect(distanceKmTo(order({ Altitude: 0, Longitude: 11 }), from)).toBe(144.553);
+    expect(distanceKmTo(order({ Altitude: 0, Longitude: 10 }), from)).toBe(0);
+  });
+
+  it("isn't known where an end isn't", () => {
+    expect(distanceKmTo(order(null), from)).toBeNull();
+    expect(distanceKmTo(order({ Altitude: 0 }), from)).toBeNull();
+    expect(distanceKmTo(order({ Altitude: 0, Longitude: 11 }), {})).toBeNull();
+  });
+});
+
+describe("R9: a time in a document", () => {
+  it.each([
+    [{ $time: "2026-11-23T01:00:00Z" }, "2026-11-23T01:00:00.000Z"],
+    [{ seconds: 1795395600 }, "2026-11-23T01:00:00.000Z"],
+    [1795395600, "2026-11-23T01:00:00.000Z"],
+    ["2026-11-23T12:00:00+11:00", "2026-11-23T01:00:00.000Z"],
+    ["2026-11-23T12:00:30", "2026-11-23T01:00:30.000Z"],
+    [" 2026-11-23 12:00 ", "2026-11-23T01:00:00.000Z"],
+    ["2026-11-23", "2026-11-22T13:00:00.000Z"],
+    ["2026-02-30", null],
+    ["2026-13-01", null],
+    ["2026-11-23T25:00", null],
+    ["2026-11-23T99:00Z", null],
+    ["tomorrow", null],
+    [{}, null],
+    [null, null],
+  ])("%j", (value, instant) => {
+    const ms = timeIn({ at: value }, "at", "Australia/Sydney");
+    expect(ms === null ? null : new Date(ms).toISOString()).toBe(instant);
+  });
+});

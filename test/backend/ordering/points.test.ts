@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { buildItem, member, noonSeconds, paidBy, receipt, refusal, reward, roll, whole } from "./moneyFixture.ts";
+
+const p1 = buildItem("P1");
+
+describe("R26: points", () => {
+  const menu = { ...reward, EarningRules: [{ DollarSpent: 5, Point: 1 }], PointsToDollarRatio: 20 };
+  it("are earned by members, for what isn't redeemed or rolled in, on what is spent", () => {
+    const items = [
+      buildItem("P1", { quantity: 2 }),
+      buildItem("P5", { trigger: "R" }),
+      buildItem("P1", { points: 10 }),
+    ];
+    const facts = { menu, triggers: [roll, { ...whole, DiscountFlatValue: 3 }], ...member };
+    // 2 × 2 for the items; 40.00 + 2.00 + 10.00 − 3.00 = 49.00: nine fives.
+    expect(receipt(items, facts)).toMatchObject({ earned: 4 + 9, usedPoints: 10 });
+    expect(receipt([p1], { menu })).toMatchObject({ earned: 0, usedPoints: 0 });
+  });
+
+  it("pay at the store's ratio, rounded up, and earn none unless the menu says so", () => {
+    const rich = { customer: { RewardPoints: 400 }, earlierOrders: 1 };
+    expect(receipt([p1], { menu, ...rich }, paidBy(10))).toMatchObject({ earned: 0, usedPoints: 400 });
+    const both = { ...menu, IsEarnPointsWhenRedeem: true, PointsToDollarRatio: 19.99 };
+    expect(receipt([p1], { menu: both, ...rich }, paidBy(10))).toMatchObject({ earned: 6, usedPoints: 400 });
+    const facts = { menu: { ...menu, PointsToDollarRatio: 20.01 }, ...rich };
+    expect(refusal([p1], facts, paidBy(10))).toBe("You don't have enough points for this.");
+    expect(refusal([p1], rich, paidBy(10))).toBe("This store takes no points for money.");
+  });
+
+  it("are for members alone, and as many as they have", () => {
+    const redeemed = [buildItem("P1", { points: 10, quantity: 2 })];
+    expect(refusal(redeemed, { menu })).toBe("Only members can use points.");
+    expect(refusal([p1], { menu }, paidBy(10))).toBe("Only members can use points.");
+    const poor = { menu, customer: { RewardPoints: 19 } };
+    expect(refusal(redeemed, poor)).toBe("You don't have enough points for this.");
+    expect(refusal(redeemed, { menu, customer: { RewardPoints: 20 } })).toBe("");
+  });
+
+  const now = noonSeconds;
+  it.each([
+    ["for its category", {}, 1000],
+    ["for its tag", { Categories: [], Tags: ["T1"] }, 1000],
+    ["for a product", { Categories: [], ProductVariant: "P1" }, 1000],
+    ["for everything", { Categories: null }, 1000],
+    ["for something else", { Categories: ["C3"] }, null],
+    ["for another product", { Categories: [], ProductVariant: "P2" }, null],
+    ["of other points", { Point: 11 }, null],
+    ["disabled", { IsDisabled: true }, null],
+    ["expired", { ExpiredDate: now }, null],
+    ["about to expire", { ExpiredDate: { seconds: now + 1 } }, 1000],
+    ["without a rate", { DiscountRate: null }, null],
+    ["of more than all", { DiscountRate: 101 }, null],
+    ["of all", { DiscountRate: 100 }, 0],
+  ])("R10, R22: a reward %s", (_name, change, subtotal) => {
+    const RedemptionRules = reward.RedemptionRules.map((rule) => ({ ...rule, ...change }));
+    const items = [buildItem("P1", { points: 10 })];
+    const facts = { menu: { RedemptionRules }, ...member };
+    if (subtotal === null) {
+      expect(refusal(items, facts)).toBe("OrderItems[0].RedeemPoints fits no reward for this product.");
+    } else expect(receipt(items, facts)).toMatchObject({ subtotal });
+  });
+});

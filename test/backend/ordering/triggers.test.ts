@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { accept, buildItem, each, member, noonSeconds, receipt, reward, roll, whole } from "./moneyFixture.ts";
+
+const p1 = buildItem("P1");
+const at = (text: string) => ({ $time: text });
+
+describe("R10: a trigger that makes no sense is left out", () => {
+  it.each([
+    ["no OutcomeType", { OutcomeType: null }],
+    ["an unknown OutcomeType", { OutcomeType: 6 }],
+    ["an unknown price type", { OutcomePriceType: 4 }],
+    ["an unknown mode", { TriggerMode: 5 }],
+    ["an unknown run type", { RunType: 3 }],
+    ["a negative flat value", { DiscountFlatValue: -1 }],
+    ["a percent above 100", { OutcomePriceType: 1, DiscountPercentageValue: 101 }],
+    ["a percent below 0", { OutcomePriceType: 1, DiscountPercentageValue: -1 }],
+    ["a fixed price without its value", { OutcomePriceType: 2 }],
+    ["a whole order's price left to a product", { OutcomePriceType: 2, IsOutcomeLinkedToProduct: true }],
+    ["an end before its start", { StartAt: at("2026-12-02T00:00:00Z"), EndAt: at("2026-12-01T00:00:00Z") }],
+    ["a condition without its id", { ProductCategoryConditions: [{ Quantity: 1 }] }],
+    ["no ID", { ID: "" }],
+    ["a flag that switches it off", { IsDisabled: true }],
+  ])("%s", (_name, change) => {
+    expect(receipt([p1], { triggers: [whole] })).toMatchObject({ total: 1900 });
+    expect(receipt([p1], { triggers: [{ ...whole, ...change }] })).toMatchObject({ total: 2000 });
+  });
+
+  it("outcomes named by type but empty", () => {
+    expect(receipt([p1], { triggers: [{ ...each, ProductOutcomes: [] }] })).toMatchObject({ perItem: 0 });
+  });
+
+  it("fields of a wrong type take their defaults", () => {
+    const odd = { ...whole, Priority: "1", TriggerMode: null, RunType: "x", MinimumSpend: {}, StartAt: "soon" };
+    expect(receipt([p1], { triggers: [odd] })).toMatchObject({ total: 1900 });
+  });
+});
+
+describe("R17: when a trigger applies", () => {
+  const of = (ProductCategoryID: string, Quantity = 1) => ({
+    ProductCategoryConditions: [{ ProductCategoryID, Quantity }],
+  });
+  const tag = (ProductTagID: string, Quantity: number) => ({ ProductTagConditions: [{ ProductTagID, Quantity }] });
+  it.each([
+    ["at MinimumSpend", { MinimumSpend: 20 }, 100],
+    ["a cent below MinimumSpend", { MinimumSpend: 20.01 }, 0],
+    ["as of StartAt", { StartAt: noonSeconds }, 100],
+    ["before StartAt", { StartAt: noonSeconds + 1 }, 0],
+    ["as of EndAt", { EndAt: noonSeconds }, 0],
+    ["before EndAt", { EndAt: noonSeconds + 1 }, 100],
+    ["by a timestamp", { EndAt: at("2026-11-23T01:00:01Z") }, 100],
+    ["by text of another zone", { EndAt: "2026-11-23T02:00:01+01:00" }, 100],
+    ["by text of store time, over", { EndAt: "2026-11-23T12:00:00" }, 0],
+    ["by text of store time, not over", { EndAt: "2026-11-23 12:01" }, 100],
+    ["by a date of store time", { StartAt: "2026-11-23", EndAt: "2026-11-24" }, 100],
+    ["by a date that is over", { EndAt: "2026-11-23" }, 0],
+    ["with its condition met", of("C1"), 100],
+    ["with too few", of("C1", 2), 0],
+    ["with another category", of("C2"), 0],
+    ["by tag", tag("T1", 1), 100],
+    ["by tag, too few", tag("T1", 2), 0],
+    ["with one of two conditions", { ...of("C1"), ...tag("T2", 1) }, 0],
+  ])("%s", (_name, change, amount) => {
+    expect(receipt([p1], { triggers: [{ ...whole, ...change }] })).toMatchObject({ discount: amount });
+  });
+
+  it("counts an item for the category that it was picked from, and for its own", () => {
+    const own = { Products: { P9: { Price: 4, ProductCategoryIDs: ["C7"] } } };
+    const listed = { Categories: [{ ID: "C8", SubMenuItems: [{ ProductID: "P9" }] }] };
+    for (const [id, amount] of [
+      ["C7", 100],
+      ["C8", 100],
+      ["C9", 0],
+    ] as const) {
+      const triggers = [{ ...whole, ...of(id) }];
+      const items = [buildItem("P9", { categoryId: "C8" })];
+      expect(receipt(items, { menu: { ...own, ...listed }, triggers })).toMatchObject({ discount: amount });
+    }
+  });
+
+  it("doesn't count what is redeemed or rolled in", () => {
+    const redeemed = buildItem("P1", { points: 10 });
+    const triggers = [roll, { ...whole, ...of("C3") }, { ...whole, ID: "W2", ...of("C1", 2) }];
+    const items = [p1, buildItem("P5", { trigger: "R" }), redeemed];
+    expect(receipt(items, { triggers, menu: reward, ...member })).toMatchObject({ discount: 0 });
+  });
+
+  it("is blocked by a coupon that counts, where it says so", () => {
+    const triggers = [{ ...whole, NotApplicableWithCoupon: true }];
+    const coupon = { CouponCode: "X", FreeDollar: 3 };
+    expect(receipt([p1], { triggers, coupon })).toMatchObject({ discount: 300 });
+    expect(receipt([p1], { triggers })).toMatchObject({ discount: 100 });
+  });
+
+  it("runs as often as the scarcest condition lets it, once for RunOnce, without end for none", () => {
+    const outcome = { ProductOutcomes: [{ ID: "C1", Quantity: 1 }] };
+    const items = [buildItem("P1", { quantity: 5 })];
+    const run = (change: object) => receipt(items, { triggers: [{ ...each, ...outcome, ...change }] }).perItem;
+    expect(run({ RunType: 2, ...of("C1", 2) })).toBe(200);
+    expect(run({ RunType: 1, ...of("C1", 2) })).toBe(100);
+    expect(run({ RunType: 0 })).toBe(100);
+    expect(run({ RunType: 2 })).toBe(500);
+  });
+});
+
+describe("R20: modes, at posting", () => {
+  it.each([
+    ["0, by itself", 0, [], {}, 100],
+    ["1, not accepted", 1, [], {}, 0],
+    ["1, accepted", 1, ["W"], {}, 100],
+    ["2, not applied", 2, [], {}, 0],
+    ["2, applied", 2, ["W"], {}, 100],
+    ["3, by itself at checkout", 3, [], {}, 100],
+    ["4, a member's first order", 4, [], { ...member, earlierOrders: 0 }, 100],
+    ["4, a member's second", 4, [], member, 0],
+    ["4, a guest, whatever they accept", 4, ["W"], {}, 0],
+  ])("%s", (_name, TriggerMode, accepted, facts, amount) => {
+    const triggers = [{ ...whole, TriggerMode }];
+    expect(receipt([p1], { triggers, ...facts }, accept(...accepted))).toMatchObject({ discount: amount });
+  });
+
+  it("takes the collection's where the menu has the same ID, even to leave it out", () => {
+    const menu = {
+      PriceTriggers: [
+        { ...whole, DiscountFlatValue: 7 },
+        { ...each, DiscountFlatValue: 2 },
+      ],
+    };
+    expect(receipt([p1], { menu, triggers: [whole] })).toMatchObject({ perItem: 200, wholeOrder: { amount: 100 } });
+    expect(receipt([p1], { menu, triggers: [{ ...whole, IsDisabled: true }] })).toMatchObject({ wholeOrder: null });
+  });
+});

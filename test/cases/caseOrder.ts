@@ -1,0 +1,164 @@
+import type { Cart, CartLine, Redemption, RolledItem } from "../../src/domain/cart/cart.ts";
+import { type ListedProduct, lineFrom } from "../../src/domain/cart/lineFrom.ts";
+import type { Carriage } from "../../src/domain/fulfilment/freightFee.ts";
+import { surchargeTime } from "../../src/domain/fulfilment/surchargeTime.ts";
+import type { Menu } from "../../src/domain/menu/menu.ts";
+import { type Choice, choicesOf, pickedAs, type Selection } from "../../src/domain/menu/selection.ts";
+import { cents } from "../../src/domain/money/cents.ts";
+import type { PricingInput } from "../../src/domain/order/priceOrder.ts";
+import type { PaymentMethod } from "../../src/domain/payment/paymentMethod.ts";
+import type { Promotions } from "../../src/domain/promotion/promotions.ts";
+import { redemptionBy } from "../../src/domain/promotion/redeem.ts";
+import { rollChoices, rolledFrom } from "../../src/domain/promotion/rollOffers.ts";
+import { settleCart } from "../../src/domain/promotion/settleCart.ts";
+import type { Store } from "../../src/domain/store/store.ts";
+import { parseCoupon } from "../../src/wire/api/coupon.ts";
+import { cardTypeOfCode, parseCharges } from "../../src/wire/documents/charges.ts";
+import { parseMenu } from "../../src/wire/documents/menu.ts";
+import { parsePointRules } from "../../src/wire/documents/pointRules.ts";
+import { parseStore } from "../../src/wire/documents/store.ts";
+import { parseTriggers } from "../../src/wire/documents/triggers.ts";
+import type { CaseLine, PriceCase } from "./caseInput.ts";
+
+/** What is left out is seen in the result. */
+const context = { base: "https://shop.example/", note: () => {} };
+
+/** A case's store has no document, so no id. */
+export function storeOf(values: unknown): Store {
+  const store = parseStore("1", values, context);
+  if (!store) throw new Error("the store is no document");
+  return store;
+}
+
+/** Spec, "Payment method codes". */
+const methods: readonly PaymentMethod[] = [
+  "room-charge",
+  "card",
+  "points",
+  "cash",
+  "alipay",
+  "wechat",
+  "apple-pay",
+  "google-pay",
+];
+
+const fit = { allergies: [], intolerances: [], preferences: [] };
+
+/** R12: at the category's own price, else at the product's; null where the menu doesn't have it. */
+function listed({ categoryId, productId }: CaseLine, menu: Menu): ListedProduct | null {
+  const product = menu.products.get(productId);
+  if (!product) return null;
+  const category = menu.categories.find(({ id }) => id === categoryId) ?? { id: categoryId, name: "", entries: [] };
+  const entry = category.entries.find((each) => each.productId === productId);
+  if (entry) return { category, entry, product };
+  const { name, price } = product;
+  return price === null ? null : { category, entry: { id: productId, productId, name, price, fit }, product };
+}
+
+/** A dish of which only the id is known. */
+function unknown({ categoryId, productId }: CaseLine): ListedProduct {
+  const product = parseMenu("", { Products: { [productId]: {} } }, context).products.get(productId);
+  if (!product) throw new Error(`${productId} is no id`);
+  const entry = { id: productId, productId, name: productId, price: cents(0), fit };
+  return { category: { id: categoryId, name: "" }, entry, product };
+}
+
+/** R11: whether something chosen is sold out. */
+function isShort(choices: readonly Choice[], selection: Selection): boolean {
+  return choices.some((choice) =>
+    choice.options.some((option) => {
+      const picked = pickedAs(selection, choice, option);
+      return picked !== undefined && (option.isSoldOut || isShort(option.subChoices, picked.subs));
+    }),
+  );
+}
+
+function lackOf(found: ListedProduct | null, menu: Menu, selection: Selection): CartLine["lack"] {
+  if (!found) return "unavailable";
+  return found.product.isSoldOut || isShort(choicesOf(found.product, menu), selection) ? "sold-out" : null;
+}
+
+interface Rules {
+  readonly values: unknown;
+  readonly zone: string;
+  readonly menu: Menu;
+  readonly promotions: Promotions;
+}
+
+/** A case counts the menu's rules as they are written, the bad ones too; null where it names one that is left out. */
+function redemptionOf(index: number, { values, zone, promotions }: Rules): Redemption | null {
+  const { RedemptionRules: written } = values as { readonly RedemptionRules?: unknown };
+  const named = Array.isArray(written) ? [written[index]] : [];
+  const [alone] = parsePointRules({ RedemptionRules: named }, zone, context).redemptions;
+  const rule = promotions.points.redemptions.find(({ key }) => key === alone?.key);
+  return rule ? redemptionBy(rule) : null;
+}
+
+function rolledOf({ rolled }: CaseLine, { menu, promotions }: Rules): RolledItem[] {
+  return rolled.flatMap(({ triggerId, productId, modifiers }) => {
+    const trigger = promotions.triggers.find(({ id }) => id === triggerId);
+    if (trigger?.kind !== "roll-into-meal") return [];
+    const choice = rollChoices(trigger, menu).find(({ product }) => product.id === productId);
+    if (!choice || isShort(choicesOf(choice.product, menu), modifiers)) return [];
+    return [rolledFrom(choice, trigger, modifiers, menu)];
+  });
+}
+
+function lineOf(line: CaseLine, rules: Rules, now: PriceCase["now"]): CartLine[] {
+  const { uid, quantity, modifiers, redemptionRule } = line;
+  const redemption = redemptionRule === null ? null : redemptionOf(redemptionRule, rules);
+  if (redemptionRule !== null && !redemption) return [];
+  const found = listed(line, rules.menu);
+  const wish = { id: uid, selection: modifiers, quantity, note: "", redemption, rolled: rolledOf(line, rules), now };
+  return [{ ...lineFrom(found ?? unknown(line), rules.menu, wish), lack: lackOf(found, rules.menu, modifiers) }];
+}
+
+function carriageOf({ mode, km, thirdPartyFee }: PriceCase["fulfilment"]): Carriage {
+  if (mode === "delivery") return { kind: mode, kilometres: km, quotedFee: thirdPartyFee };
+  return { kind: mode === "eatIn" ? "dine-in" : mode };
+}
+
+function paidBy({ payment }: PriceCase): PricingInput["paidBy"] {
+  const method = payment && methods[payment.code];
+  return method ? { method, cardType: cardTypeOfCode(payment.cardCode ?? 0) } : null;
+}
+
+/** R31: a case says itself whether the chosen time counts. */
+function timeOf({ fulfilment, preOrderApplies, chosenTime, now }: PriceCase, carriage: Carriage) {
+  const preOrder = { delivery: preOrderApplies, pickup: preOrderApplies };
+  const chosen = chosenTime === null ? null : ({ kind: "slot", at: chosenTime } as const);
+  return surchargeTime({ kind: carriage.kind, preOrder, hasTable: fulfilment.table, chosen, now });
+}
+
+function settledCart(given: PriceCase, rules: Rules, coupon: PricingInput["coupon"]): Cart {
+  const { customer, now } = given;
+  const cart = { lines: given.cart.flatMap((line) => lineOf(line, rules, now)) };
+  const points = customer?.RewardPoints ?? 0;
+  return settleCart({ cart, menu: rules.menu, promotions: rules.promotions, coupon, points, now }).cart;
+}
+
+/** What a case asks, in the words of the domain. */
+export function inputOf(given: PriceCase, { zone }: Store): PricingInput {
+  const { now, customer } = given;
+  const values = given.menu;
+  const menu = parseMenu("DefaultMenu", values, context);
+  const documents = given.triggers.map((fields) => ({ id: "", fields: fields as Record<string, unknown> }));
+  const triggers = parseTriggers({ documents, menu: values }, zone, context);
+  const promotions = { triggers, points: parsePointRules(values, zone, context) };
+  const coupon = given.coupons.length > 0 ? parseCoupon(given.coupons[0], context) : null;
+  const carriage = carriageOf(given.fulfilment);
+  return {
+    cart: settledCart(given, { values, zone, menu, promotions }, coupon),
+    promotions,
+    coupon,
+    accepted: new Set(given.accepted),
+    member: customer,
+    charges: parseCharges(given.store, zone, context),
+    carriage,
+    paidBy: paidBy(given),
+    isOnCheckout: given.onCheckout,
+    now,
+    surchargeTime: timeOf(given, carriage),
+    zone,
+  };
+}

@@ -1,0 +1,168 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { answerCase } from "./answerCase.ts";
+
+const menu = {
+  Categories: [
+    {
+      ID: 1,
+      SubMenuItems: [
+        { ProductID: "patty", Price: 10 },
+        { ProductID: "gone", Price: 10 },
+      ],
+    },
+  ],
+  Products: {
+    patty: { Price: 11, ModifierGroups: ["extras"] },
+    sold: { Price: 4, Status: 3, ModifierGroups: ["below"] },
+    plain: { Price: 5 },
+  },
+  ModifierGroups: {
+    extras: {
+      Modifiers: [
+        { ID: 1, Price: 2 },
+        { ID: 2, Price: 1, LinkedProductID: "sold" },
+        { ID: 3, Price: 1, LinkedProductID: "nowhere" },
+      ],
+    },
+    below: { Modifiers: [{ ID: 9, Price: 1 }] },
+  },
+};
+
+const now = "2025-06-10T02:00:00Z";
+
+function order(cart: readonly object[], given: object = {}): object {
+  return { kind: "price", id: "a", menu, now, cart, ...given };
+}
+
+const patty = { uid: "L1", categoryId: 1, productId: "patty" };
+const extra = (modifierId: number, subs: readonly object[] = []) => ({ groupId: "extras", modifierId, subs });
+
+function linesOf(cart: readonly object[], given: object = {}): unknown {
+  const answer = answerCase(order(cart, given)) as {
+    readonly lines: readonly { uid: string; unit: number; total: number }[];
+  };
+  return answer.lines.map(({ uid, unit, total }) => `${uid} ${unit} ${total}`);
+}
+
+describe("a case", () => {
+  it("may leave out what it isn't about", () => {
+    expect(answerCase(order([patty]))).toMatchObject({
+      id: "a",
+      total: 1_000,
+      fee: 0,
+      bank: 0,
+      offers: [],
+      wholeOrder: null,
+    });
+    expect(answerCase(order([]))).toMatchObject({ lines: [], total: 0, minimum: { required: 0, missing: 0 } });
+  });
+
+  it("keeps lines apart, even the same", () => {
+    expect(linesOf([patty, { ...patty, uid: "L2" }])).toEqual(["L1 1000 1000", "L2 1000 1000"]);
+  });
+
+  it.each([
+    {
+      name: "R12: a product that its category doesn't list has its own price",
+      line: { ...patty, productId: "plain" },
+      is: "L1 500 500",
+    },
+    { name: "R14: a sold-out product counts 0", line: { ...patty, productId: "sold" }, is: "L1 400 0" },
+    { name: "R14: a product that isn't in the menu counts 0", line: { ...patty, productId: "gone" }, is: "L1 0 0" },
+    { name: "a modifier costs its price", line: { ...patty, modifiers: [extra(1)] }, is: "L1 1200 1200" },
+    {
+      name: "R11: a sold-out modifier makes the line sold out",
+      line: { ...patty, modifiers: [extra(2)] },
+      is: "L1 1100 0",
+    },
+    {
+      name: "R11: a missing linked product has no sub-modifiers",
+      line: { ...patty, modifiers: [extra(3, [{ groupId: "below", modifierId: 9 }])] },
+      is: "L1 1100 1100",
+    },
+  ])("$name", ({ line, is }) => {
+    expect(linesOf([line])).toEqual([is]);
+  });
+
+  it("leaves out a redeemed line without points, counting the menu's rules as they are written", () => {
+    const RedemptionRules = [{ Name: "bad" }, { Point: 5, DiscountRate: 50 }];
+    const cart = [0, 1, 1, 2].map((redemptionRule, index) => ({ ...patty, uid: `L${index}`, redemptionRule }));
+    const given = { menu: { ...menu, RedemptionRules }, customer: { RewardPoints: 9 } };
+    expect(linesOf(cart, given)).toEqual(["L1 500 500"]);
+  });
+
+  it("R24: a third party's fee is in dollars", () => {
+    const fulfilment = { mode: "delivery", thirdPartyFee: 7.5 };
+    expect(answerCase(order([patty], { store: { EnableThirdPartDelivery: true }, fulfilment }))).toMatchObject({
+      fee: 750,
+    });
+  });
+
+  it.each([
+    ["delivery", 3_000],
+    ["room", 3_000],
+    ["pickup", 0],
+    ["eatIn", 2_000],
+  ])("R9: the minimum of %s is %d", (mode, required) => {
+    const OrderTypeConstraintRules = [
+      { OrderType: 10, MinimumTotalPrice: 30 },
+      { OrderType: 2, MinimumTotalPrice: 20 },
+    ];
+    const answer = answerCase(order([patty], { store: { OrderTypeConstraintRules }, fulfilment: { mode } }));
+    expect(answer).toMatchObject({ minimum: { required, missing: Math.max(0, required - 1_000) } });
+  });
+
+  it("tells the trigger that asks, and the one that is named for a yes", () => {
+    const triggers = [{ ID: 7, OutcomeType: 0, TriggerMode: 1, DiscountFlatValue: 1 }];
+    expect(answerCase(order([patty], { triggers }))).toMatchObject({ offers: ["7"], total: 1_000 });
+    expect(answerCase(order([patty], { triggers, accepted: [7] }))).toMatchObject({ offers: [], total: 900 });
+  });
+
+  const everyDay = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({
+    DayOfWeek,
+    OpeningTime: "09:00",
+    ClosingTime: "11:00",
+  }));
+
+  it.each([
+    ["inside its hours", "2025-06-10T00:00:00Z", {}, true, true],
+    ["outside them", now, {}, false, false],
+    ["outside them with pre-order", now, { EnablePreoderForDelivery: true }, false, true],
+    ["out of operation", "2025-06-10T00:00:00Z", { IsInOperation: false, EnablePreoderForPickup: true }, false, false],
+  ])("tells whether a store is open: %s", (_name, at, given, open, orderable) => {
+    const store = { OperatingHours: everyDay, ...given };
+    expect(answerCase({ kind: "open", id: 1, store, now: at })).toEqual({ id: 1, open, orderable });
+  });
+
+  it.each([
+    [{ id: "x", kind: "unheard" }, "x"],
+    [{ id: "x", kind: "price", now: "soon" }, "x"],
+    [{ id: "x", kind: "price", now, cart: "pizza" }, "x"],
+    [{ id: "x", kind: "slots", now, type: "room" }, "x"],
+    ["pizza", null],
+  ])("that is none says so: %j", (given, id) => {
+    expect(answerCase(given)).toEqual({ id, error: expect.any(String) });
+  });
+});
+
+describe("npm run cases", () => {
+  const tool = fileURLToPath(new URL("cases.ts", import.meta.url));
+
+  function run(input: string) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [tool], { input, encoding: "utf8" });
+    return { status, stdout, stderr };
+  }
+
+  it("answers a list of cases, a bad one too, in JSON and nothing else", { timeout: 20_000 }, () => {
+    const { status, stdout, stderr } = run(JSON.stringify([order([patty]), { id: "bad" }, order([], { id: "b" })]));
+    const answers = JSON.parse(stdout) as readonly object[];
+    expect(answers).toMatchObject([{ id: "a", total: 1_000 }, { id: "bad", error: expect.any(String) }, { id: "b" }]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  });
+
+  it("answers one case with one result", { timeout: 20_000 }, () => {
+    expect(JSON.parse(run(JSON.stringify(order([patty]))).stdout)).toMatchObject({ id: "a", total: 1_000 });
+  });
+});

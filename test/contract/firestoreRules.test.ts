@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { createFirestoreRules } from "../../src/services/adapters/firestoreRules.ts";
+import { documentPaths } from "../../src/wire/documents/paths.ts";
+import { parseConfig } from "../../src/wire/host/config.ts";
+import { startFirestore } from "./startFirestore.ts";
+
+const asked = { storeId: 120, menuId: "DefaultMenu", zone: "Australia/Perth" };
+const tenOff = { ID: "ten", Name: "Ten off", OutcomeType: 0, OutcomePriceType: 1, DiscountPercentageValue: 10 };
+
+async function opened(hqId: number | null = null) {
+  const firestore = await startFirestore();
+  const { demo, logged } = firestore;
+  const config = parseConfig(
+    { apiUrl: "/api", firebase: { projectId: "p-1", apiKey: "k-1" }, emulators: { firestore: "/" } },
+    demo.url,
+  );
+  const answer = documentPaths({ isBranded: hqId !== null, hqId });
+  if (!config.ok || !answer.ok) throw new Error("the configuration is whole");
+  const loadRules = createFirestoreRules({
+    deployment: config.deployment,
+    paths: answer.paths,
+    log: (type, description) => (logged as string[]).push(`${type}: ${description}`),
+  });
+  const store = hqId === null ? "Companies/120" : `Brands/${hqId}/Companies/120`;
+  demo.documents.set(store, {
+    ID: 120,
+    Name: "Patty",
+    FreightFeeRules: [{ PriceRangeMinimum: 0, PriceRangeMaximum: 0, FreightFeeAmount: 5 }],
+    SurchargeHolidaySettings: [{ ID: 3, Name: "Sunday", DayOfWeek: 0, RateType: 1, Rate: 0.1 }],
+  });
+  demo.documents.set(`${store}/Menus/DefaultMenu`, {
+    Categories: [],
+    PriceTriggers: [
+      { ...tenOff, Name: "The menu's own" },
+      { ...tenOff, ID: "own", Priority: 9 },
+    ],
+    EarningRules: [{ DollarSpent: 10, Point: 1 }],
+  });
+  demo.documents.set(`${store}/PriceTriggers/ten`, tenOff);
+  return { ...firestore, loadRules };
+}
+
+describe("the rules of prices over HTTP", () => {
+  it.each([null, 7])("R8: come of the store, its menu and its triggers, behind the brand %s", async (hqId) => {
+    const { loadRules, logged } = await opened(hqId);
+    const rules = await loadRules(asked);
+    expect(rules?.promotions.triggers.map(({ id, name }) => `${id} ${name}`)).toEqual(["ten Ten off", "own Ten off"]);
+    expect(rules?.promotions.points.earnings).toEqual([{ spent: 1_000, points: 1 }]);
+    expect(rules?.charges.freight).toMatchObject({ kind: "own", rules: [{ dollars: 5 }] });
+    expect(rules?.charges.surcharges.holidays).toMatchObject([{ id: "3", name: "Sunday" }]);
+    expect(logged).toEqual([]);
+  });
+
+  it("a store without triggers has none", async () => {
+    const { demo, loadRules } = await opened();
+    demo.documents.delete("Companies/120/PriceTriggers/ten");
+    demo.documents.set("Companies/120/Menus/DefaultMenu", { Categories: [] });
+    expect((await loadRules(asked))?.promotions.triggers).toEqual([]);
+  });
+
+  it.each([
+    ["refused", { status: 403 }],
+    ["failing", { status: 500 }],
+    ["cut off", { drop: true }],
+    ["truncated", { status: 200, body: '{"documents": [' }],
+    ["a page", { status: 200, body: "<!doctype html>" }],
+  ])("that are %s are nobody's guess: null, and a line in the log", async (_what, answer) => {
+    const { loadRules, strike, heal, base, logged } = await opened();
+    await strike(`GET ${base}/Companies/120/PriceTriggers`, answer);
+    expect(await loadRules(asked)).toBeNull();
+    expect(logged).toEqual([expect.stringMatching(/^Error: The rules of prices could not be read: /)]);
+    await heal();
+    expect(await loadRules(asked)).not.toBeNull();
+  });
+});

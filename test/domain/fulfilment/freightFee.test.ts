@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Carriage,
+  type Freight,
+  type FreightRule,
+  freightFee,
+  needsDistance,
+} from "../../../src/domain/fulfilment/freightFee.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+
+function rule(given: Partial<FreightRule> = {}): FreightRule {
+  return { from: cents(0), upTo: null, dollars: 3, dollarsPerKilometre: 1, minimum: cents(0), ...given };
+}
+
+function own(...rules: readonly FreightRule[]): Freight {
+  return { kind: "own", rules };
+}
+
+const far = (kilometres: number | null, quotedFee: number | null = null): Carriage => ({
+  kind: "delivery",
+  kilometres,
+  quotedFee: quotedFee === null ? null : cents(quotedFee),
+});
+
+const fee = (freight: Freight, carriage: Carriage, value = 2_000) => freightFee(freight, carriage, cents(value), false);
+
+describe("R24: FreightFeeAmount + FreightFeePerKilometer × km", () => {
+  it.each([
+    { name: "km rounded up: 300 + 3 × 100", km: 2.1, rules: [rule()], is: 600 },
+    { name: "whole km stay: 300 + 2 × 100", km: 2, rules: [rule()], is: 500 },
+    { name: "at least 1: 300 + 1 × 100", km: 0, rules: [rule()], is: 400 },
+    { name: "at least FreightFeeMinimum: max(650, 600)", km: 3, rules: [rule({ minimum: cents(650) })], is: 650 },
+    { name: "above the minimum: max(550, 600)", km: 3, rules: [rule({ minimum: cents(550) })], is: 600 },
+    {
+      name: "the sum rounded once: 3.004 + 3 × 0.337 = 4.015",
+      km: 3,
+      rules: [rule({ dollars: 3.004, dollarsPerKilometre: 0.337 })],
+      is: 402,
+    },
+    {
+      name: "half a cent up, without binary dust: 3 × 0.145 = 0.435",
+      km: 3,
+      rules: [rule({ dollars: 0, dollarsPerKilometre: 0.145 })],
+      is: 44,
+    },
+    { name: "no rule: no fee", km: 3, rules: [], is: 0 },
+  ])("$name", ({ km, rules, is }) => {
+    expect(fee(own(...rules), far(km))).toBe(is);
+  });
+
+  const ranges = own(
+    rule({ upTo: cents(2_000), dollars: 8 }),
+    rule({ from: cents(2_000), upTo: cents(5_000), dollars: 4 }),
+    rule({ from: cents(6_000), dollars: 1 }),
+  );
+
+  it.each([
+    { name: "below a bound", value: 1_999, is: 900 },
+    { name: "both rules hold 20.00: the first", value: 2_000, is: 900 },
+    { name: "just above", value: 2_001, is: 500 },
+    { name: "at an upper bound", value: 5_000, is: 500 },
+    { name: "between ranges: none", value: 5_001, is: 0 },
+    { name: "no upper bound", value: 900_000, is: 200 },
+  ])("by the first rule whose range holds the cart value: $name", ({ value, is }) => {
+    expect(fee(ranges, far(1), value)).toBe(is);
+  });
+
+  it("an empty cart: no fee", () => {
+    expect(freightFee(own(rule()), far(3), cents(0), true)).toBe(0);
+  });
+
+  it.each(["pickup", "room", "dine-in"] as const)("%s: no fee", (kind) => {
+    expect(fee(own(rule()), { kind })).toBe(0);
+    expect(fee({ kind: "third-party" }, { kind })).toBe(0);
+  });
+
+  it.each([
+    { name: "as long as a per-kilometre rule depends on it", per: 1, needs: true, is: 0 },
+    { name: "and it doesn't matter to a flat one: 300", per: 0, needs: false, is: 300 },
+  ])("no fee is known without the distance, $name", ({ per, needs, is }) => {
+    const freight = own(rule({ dollarsPerKilometre: per }));
+    expect(needsDistance(freight, cents(2_000))).toBe(needs);
+    expect(fee(freight, far(null))).toBe(is);
+  });
+});
+
+describe("R24: EnableThirdPartDelivery", () => {
+  it.each([
+    { name: "what the backend asks", quoted: 750, is: 750 },
+    { name: "nothing while it has not answered", quoted: null, is: 0 },
+  ])("$name", ({ quoted, is }) => {
+    expect(fee({ kind: "third-party" }, far(3, quoted))).toBe(is);
+  });
+
+  it("needs no distance of ours", () => {
+    expect(needsDistance({ kind: "third-party" }, cents(2_000))).toBe(false);
+  });
+});

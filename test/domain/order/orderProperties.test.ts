@@ -1,0 +1,136 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { PricedModifier, PricedPart } from "../../../src/domain/cart/pricedLine.ts";
+import type { PricedLine, PricedOrder, TaxedAmount } from "../../../src/domain/order/pricedOrder.ts";
+import { type PricingInput, priceOrder } from "../../../src/domain/order/priceOrder.ts";
+import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import { readCase } from "../../cases/caseInput.ts";
+import { inputOf, storeOf } from "../../cases/caseOrder.ts";
+import { anyPriceCase } from "./randomOrders.ts";
+
+const numRuns = 10_000;
+const limitMs = 60_000;
+
+const anyInput = anyPriceCase.map((written): PricingInput => {
+  const given = readCase(written);
+  if (given.kind !== "price") throw new Error("not an order");
+  return inputOf(given, storeOf(given.store));
+});
+
+function sum(amounts: Iterable<number>): number {
+  return [...amounts].reduce((total, amount) => total + amount, 0);
+}
+
+function partsOf(modifier: PricedModifier): PricedPart[] {
+  return [modifier, ...modifier.subs.flatMap(partsOf)];
+}
+
+function offOf({ perItem, coupon }: PricedLine): number {
+  return coupon + sum(perItem.map(({ amount }) => amount));
+}
+
+function expectLineToAddUp(line: PricedLine): void {
+  const quantity = line.line.lack === null ? line.line.quantity : 0;
+  const parts = [line.base, ...line.modifiers.flatMap(partsOf)];
+  expect(line.own.amount).toBe(line.unit * quantity);
+  expect(line.own.amount).toBe(Math.max(0, sum(parts.map(({ amount }) => amount))));
+  expect(line.total).toBe(line.own.amount + sum(line.rolled.map(({ amount }) => amount)));
+  expect(offOf(line)).toBeLessThanOrEqual(line.own.amount);
+  expect(sum(line.perItem.map(({ units }) => units))).toBeLessThanOrEqual(quantity);
+  for (const { amount } of line.perItem) expect(amount).toBeGreaterThan(0);
+}
+
+function expectOrderToAddUp(order: PricedOrder): void {
+  const { lines, subtotal, discount, fee, holidays, bank } = order;
+  const extras = sum([...holidays, ...bank].map(({ amount }) => amount));
+  expect(subtotal.amount).toBe(sum(lines.map(({ total }) => total)));
+  expect(order.coupon?.amount ?? 0).toBe(sum(lines.map(({ coupon }) => coupon)));
+  expect(order.perItem).toBe(sum(lines.map((line) => offOf(line) - line.coupon)));
+  expect(discount.amount).toBe(sum(lines.map(offOf)) + (order.wholeOrder?.amount ?? 0));
+  expect(discount.amount).toBeLessThanOrEqual(subtotal.amount);
+  expect(order.total).toBe(subtotal.amount - discount.amount + fee.amount + extras);
+  expect(order.total).toBeGreaterThanOrEqual(0);
+}
+
+function expectTaxToAddUp(order: PricedOrder): void {
+  const { lines, subtotal, discount, fee, holidays, bank } = order;
+  const goods = lines.flatMap(({ own, rolled }) => [own, ...rolled]);
+  expect(subtotal.tax).toBe(sum(goods.map(({ tax }) => tax)));
+  expect(discount.tax).toBeGreaterThanOrEqual(0);
+  expect(discount.tax).toBeLessThanOrEqual(subtotal.tax);
+  expect(order.gst).toBe(subtotal.tax - discount.tax + fee.tax + sum([...holidays, ...bank].map(({ tax }) => tax)));
+  const excluding = ({ amount, tax }: TaxedAmount) => amount - tax;
+  const parts = [subtotal, fee, ...holidays, ...bank].map(excluding);
+  expect(sum(parts) - excluding(discount) + order.gst).toBe(order.total);
+}
+
+/** What doesn't say where it stood. */
+function byLine(order: PricedOrder): unknown {
+  const { lines, applied: _applied, ...money } = order;
+  return { ...money, lines: Object.fromEntries(lines.map((line) => [line.line.id, line])) };
+}
+
+/** R18 and R22 give the order in the cart its say where two units, or what is left of two lines, are the same. */
+function hasNoTies({ lines }: PricedOrder): boolean {
+  const counting = lines.filter(({ line }) => line.lack === null && line.redemption === null);
+  const left = counting.map((line) => line.own.amount - (offOf(line) - line.coupon));
+  const areAllDifferent = (numbers: readonly number[]) => new Set(numbers).size === numbers.length;
+  return areAllDifferent(counting.map(({ unit }) => unit)) && areAllDifferent(left);
+}
+
+/** R25's bounds and R24's ranges may take away what was charged on a smaller cart. */
+function withoutBounds({ charges, ...input }: PricingInput): PricingInput {
+  const { freight, surcharges } = charges;
+  const unbound = <T extends object>(rules: readonly T[]) => rules.map((rule) => ({ ...rule, from: 0, upTo: null }));
+  const rules = freight.kind === "own" ? unbound(freight.rules.slice(0, 1)) : [];
+  return {
+    ...input,
+    promotions: noPromotions,
+    coupon: null,
+    charges: {
+      freight: freight.kind === "own" ? { kind: "own", rules } : freight,
+      surcharges: { holidays: unbound(surcharges.holidays), bank: unbound(surcharges.bank) },
+    } as PricingInput["charges"],
+  };
+}
+
+const anyShuffled = anyInput.chain((input) =>
+  fc.shuffledSubarray([...input.cart.lines], { minLength: input.cart.lines.length }).map((lines) => ({ input, lines })),
+);
+
+describe("any order", () => {
+  it("R14, R15, R23: is the sum of its parts, in cents and in tax", { timeout: limitMs }, () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const order = priceOrder(input);
+        order.lines.forEach(expectLineToAddUp);
+        expectOrderToAddUp(order);
+        expectTaxToAddUp(order);
+      }),
+      { numRuns },
+    );
+  });
+
+  it("costs the same whatever the order of its lines, ties apart (R18, R22)", { timeout: limitMs }, () => {
+    fc.assert(
+      fc.property(anyShuffled, ({ input, lines }) => {
+        const order = priceOrder(input);
+        fc.pre(hasNoTies(order));
+        expect(byLine(priceOrder({ ...input, cart: { lines } }))).toEqual(byLine(order));
+      }),
+      { numRuns },
+    );
+  });
+
+  it("never costs less for one item more, where no rule says otherwise", { timeout: limitMs }, () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const unbound = withoutBounds(input);
+        const fewer = { lines: input.cart.lines.slice(0, -1) };
+        const before = priceOrder({ ...unbound, cart: fewer }).total;
+        expect(priceOrder(unbound).total).toBeGreaterThanOrEqual(before);
+      }),
+      { numRuns },
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import type { CartLine } from "../../../src/domain/cart/cart.ts";
+import { type PricingInput, priceOrder } from "../../../src/domain/order/priceOrder.ts";
+import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
+import { buildLine } from "../cart/cartLines.ts";
+import { buildPricing } from "./buildPricing.ts";
+
+export interface Given extends Partial<PricingInput> {
+  readonly lines?: readonly CartLine[];
+  readonly triggers?: readonly Trigger[];
+}
+
+/** A burger for ten dollars, unless it says otherwise. */
+export function price({ lines = [buildLine()], triggers = [], ...given }: Given = {}) {
+  return priceOrder(buildPricing({ cart: { lines }, promotions: { ...noPromotions, triggers }, ...given }));
+}

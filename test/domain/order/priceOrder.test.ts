@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { PriceCut, Trigger, TriggerMode } from "../../../src/domain/promotion/trigger.ts";
+import { buildCoupon, buildPerItem, buildRoll, buildWholeOrder, needs } from "../../support/buildPromotions.ts";
+import { buildLine, buildRolled } from "../cart/cartLines.ts";
+import { type Given, price } from "./priceGiven.ts";
+
+const flat = (amount: number): PriceCut => ({ kind: "flat", amount: cents(amount) });
+const fixed = (amount: number): PriceCut => ({ kind: "fixed", price: cents(amount) });
+const percent = (part: number): PriceCut => ({ kind: "percent", percent: part });
+const redemption = { ruleKey: "r", name: "Half", points: 5, discountRate: 50 };
+
+describe("R15: the order of things", () => {
+  it("per-item, coupon, whole-order, fee, holiday, bank, each on what is before it", () => {
+    // 2000 - 100 = 1900; 10 % = 190: 1710; 10 % = 171: 1539; fee 500; 10 % of 1539 = 154; 1 % of 2193 = 22.
+    const order = price({
+      lines: [buildLine({ price: cents(2_000) })],
+      triggers: [buildPerItem(), buildWholeOrder()],
+      coupon: buildCoupon(),
+      carriage: { kind: "delivery", kilometres: 2, quotedFee: null },
+      paidBy: { method: "card", cardType: "visa" },
+      charges: {
+        freight: {
+          kind: "own",
+          rules: [{ from: cents(0), upTo: null, dollars: 5, dollarsPerKilometre: 0, minimum: cents(0) }],
+        },
+        surcharges: {
+          holidays: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+            ...{ id: `${weekday}`, name: "", from: cents(0), upTo: null, isTaxable: true },
+            ...{ rate: { kind: "share", rate: 0.1 }, days: { kind: "weekday", weekday } },
+          })),
+          bank: [
+            {
+              id: "0",
+              name: "",
+              from: cents(0),
+              upTo: null,
+              isTaxable: false,
+              rate: { kind: "share", rate: 0.01 },
+              card: "all",
+            },
+          ],
+        },
+      },
+    });
+    expect(order).toMatchObject({ perItem: 100, coupon: { amount: 190 }, wholeOrder: { amount: 171 }, total: 2_215 });
+    expect(order).toMatchObject({
+      subtotal: { amount: 2_000 },
+      discount: { amount: 461 },
+      fee: { amount: 500, tax: 45 },
+    });
+    expect(order.holidays.map(({ amount }) => amount)).toEqual([154]);
+    expect(order.bank.map(({ amount }) => amount)).toEqual([22]);
+    // 182 - 9 = 173; - 173 × 190 / 1900 = 17: 156; - 171 / 11 = 16: 140; + 45 + 154 / 11 = 14.
+    expect(order.gst).toBe(199);
+  });
+
+  it("an empty cart costs nothing", () => {
+    expect(price({ lines: [] })).toMatchObject({ lines: [], subtotal: { amount: 0, tax: 0 }, total: 0, gst: 0 });
+  });
+});
+
+describe("R19: one whole-order discount", () => {
+  const one = (id: string, cut: PriceCut, given: Partial<Trigger> = {}) =>
+    ({ ...buildWholeOrder({ id, cut }), ...given }) as Trigger;
+
+  it.each([
+    { name: "flat: 150 off", cut: flat(150), amount: 150 },
+    { name: "flat, at most all: 1000 off", cut: flat(9_900), amount: 1_000 },
+    { name: "percentage: 33.3 % of 1000", cut: percent(33.3), amount: 333 },
+    { name: "fixed: 1000 becomes 700", cut: fixed(700), amount: 300 },
+  ])("$name", ({ cut, amount }) => {
+    expect(price({ triggers: [one("a", cut)] }).wholeOrder?.amount).toBe(amount);
+  });
+
+  it("is the first, not the best", () => {
+    expect(price({ triggers: [one("a", flat(100)), one("b", flat(500))] }).wholeOrder).toMatchObject({
+      triggerId: "a",
+    });
+  });
+
+  it("is the first that takes something off: 1000 stays below 2000", () => {
+    expect(price({ triggers: [one("a", fixed(2_000)), one("b", flat(500))] }).wholeOrder).toMatchObject({
+      triggerId: "b",
+    });
+  });
+
+  it("is the first that applies", () => {
+    const triggers = [one("a", flat(100), { minimumSpend: cents(1_001) }), one("b", flat(500))];
+    expect(price({ triggers }).wholeOrder).toMatchObject({ triggerId: "b" });
+  });
+
+  it("includes redeemed and rolled-in items: 10 % of 1000 + 500 + 300", () => {
+    const lines = [buildLine({ rolled: [buildRolled()] }), buildLine({ id: "b", redemption })];
+    expect(price({ lines, triggers: [one("a", percent(10))] }).wholeOrder?.amount).toBe(180);
+  });
+
+  it("runs don't multiply: four burgers for a condition of two, still 100", () => {
+    const triggers = [one("a", flat(100), { conditions: [needs(2, "burgers")] })];
+    expect(price({ lines: [buildLine({ quantity: 4 })], triggers }).wholeOrder?.amount).toBe(100);
+  });
+});
+
+describe("R20: modes", () => {
+  const member = { earlierOrders: 0 };
+  const accepted = new Set(["whole"]);
+
+  it.each<{ name: string; mode: TriggerMode; given: Given; applies: boolean }>([
+    { name: "0 by itself", mode: "automatic", given: {}, applies: true },
+    { name: "1 not before Yes", mode: "confirm", given: {}, applies: false },
+    { name: "1 after Yes", mode: "confirm", given: { accepted }, applies: true },
+    { name: "2 not before Apply", mode: "manual", given: {}, applies: false },
+    { name: "2 after Apply", mode: "manual", given: { accepted }, applies: true },
+    { name: "3 not outside checkout", mode: "checkout", given: {}, applies: false },
+    { name: "3 on checkout routes", mode: "checkout", given: { isOnCheckout: true }, applies: true },
+    { name: "3 not by a Yes", mode: "checkout", given: { accepted }, applies: false },
+    { name: "4 not for a guest", mode: "first-order", given: {}, applies: false },
+    { name: "4 for a member without an earlier order", mode: "first-order", given: { member }, applies: true },
+    {
+      name: "4 not for one with an earlier order",
+      mode: "first-order",
+      given: { member: { earlierOrders: 1 } },
+      applies: false,
+    },
+  ])("$name", ({ mode, given, applies }) => {
+    expect(price({ triggers: [buildWholeOrder({ mode })], ...given }).wholeOrder !== null).toBe(applies);
+  });
+});
+
+describe("R20: an offer asks", () => {
+  const offers = (triggers: readonly Trigger[], given: Given = {}) =>
+    price({ triggers, ...given }).offers.map(
+      ({ triggerId, asks, amount }) => `${triggerId} ${asks ? "asks" : "button"} ${amount}`,
+    );
+  const confirm = buildWholeOrder({ id: "yes", mode: "confirm" });
+  const manual = buildPerItem({ id: "press", mode: "manual" });
+
+  it("1 with Yes and No, 2 with a button: 10 % of 1000, and 100", () => {
+    expect(offers([confirm, manual])).toEqual(["yes asks 100", "press button 100"]);
+  });
+
+  it("not once it is accepted", () => {
+    expect(offers([confirm, manual], { accepted: new Set(["yes", "press"]) })).toEqual([]);
+  });
+
+  it.each(["automatic", "checkout", "first-order"] as const)("not in mode %s", (mode) => {
+    expect(offers([{ ...confirm, mode }])).toEqual([]);
+  });
+
+  it("not where it doesn't apply", () => {
+    expect(offers([{ ...confirm, minimumSpend: cents(1_001) }])).toEqual([]);
+  });
+
+  it("not behind one that comes first (R19)", () => {
+    expect(offers([buildWholeOrder({ id: "first" }), confirm])).toEqual([]);
+  });
+
+  it("with what it takes off beside what is off already: 500 in place of 100", () => {
+    expect(offers([{ ...confirm, cut: flat(500) }, buildWholeOrder({ id: "later" })])).toEqual(["yes asks 400"]);
+  });
+
+  it("not where it would take the place of a better one", () => {
+    expect(offers([{ ...confirm, cut: flat(50) }, buildWholeOrder({ id: "later" })])).toEqual([]);
+  });
+
+  it("not where its units have a discount already (R18)", () => {
+    expect(offers([buildPerItem({ id: "first" }), manual])).toEqual([]);
+  });
+
+  it("not as a roll-into-meal, which the product and its line offer", () => {
+    expect(offers([buildRoll({ mode: "confirm" })])).toEqual([]);
+  });
+});
+
+describe("R17, R22: blocked by a used coupon", () => {
+  const triggers = [buildWholeOrder({ isBlockedByCoupon: true })];
+
+  it.each([
+    { name: "one that counts blocks", coupon: buildCoupon(), whole: null },
+    {
+      name: "one below its MinSpent doesn't: 10 % of 1000",
+      coupon: buildCoupon({ minimumSpend: cents(1_001) }),
+      whole: 100,
+    },
+    { name: "one without candidates doesn't", coupon: buildCoupon({ productId: "cola" }), whole: 100 },
+    { name: "no coupon doesn't", coupon: null, whole: 100 },
+  ])("$name", ({ coupon, whole }) => {
+    expect(price({ triggers, coupon }).wholeOrder?.amount ?? null).toBe(whole);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { CardType } from "../../../src/domain/payment/cardType.ts";
+import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
+import {
+  type BankSurcharge,
+  bankSurcharges,
+  type HolidayDays,
+  type HolidaySurcharge,
+  holidaySurcharges,
+  type SurchargeRate,
+} from "../../../src/domain/payment/surcharge.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+
+const share = (rate: number): SurchargeRate => ({ kind: "share", rate });
+const flat = (amount: number): SurchargeRate => ({ kind: "flat", amount: cents(amount) });
+const plain = { name: "", rate: flat(100), isTaxable: false, from: cents(0), upTo: null } as const;
+
+const day = (date: number) => ({ year: 2025, month: 4, day: date });
+const weekday = (number: number): HolidayDays => ({ kind: "weekday", weekday: number });
+const dates = (first: number, last: number): HolidayDays => ({ kind: "dates", first: day(first), last: day(last) });
+
+function holiday(id: string, days: HolidayDays, given: Partial<HolidaySurcharge> = {}): HolidaySurcharge {
+  return { ...plain, id, days, ...given };
+}
+
+/** Sunday, 20 April 2025, noon in Sydney. */
+const easter = "2025-04-20T02:00:00Z";
+
+function onHoliday(holidays: readonly HolidaySurcharge[], at = easter, base = 2_000) {
+  const applied = holidaySurcharges({ holidays, bank: [] }, cents(base), instant(Date.parse(at)), "Australia/Sydney");
+  return applied.map(({ id, amount, tax }) => `${id} ${amount} ${tax}`);
+}
+
+describe("R25: holiday surcharges", () => {
+  it("are all that hold the day: Sunday's, Easter's", () => {
+    const holidays = [holiday("sunday", weekday(0)), holiday("easter", dates(20, 20)), holiday("monday", weekday(1))];
+    expect(onHoliday(holidays)).toEqual(["sunday 100 0", "easter 100 0"]);
+  });
+
+  it.each([
+    { name: "the first moment of the first day", at: "2025-04-17T14:00:00Z", holds: true },
+    { name: "the last moment of the last day", at: "2025-04-21T13:59:59.999Z", holds: true },
+    { name: "not the moment before", at: "2025-04-17T13:59:59.999Z", holds: false },
+    { name: "not the moment after", at: "2025-04-21T14:00:00Z", holds: false },
+  ])("dates are whole store days, both inclusive: $name", ({ at, holds }) => {
+    expect(onHoliday([holiday("easter", dates(18, 21))], at)).toHaveLength(holds ? 1 : 0);
+  });
+
+  it("a weekday is the store's: Saturday in UTC, Sunday in Sydney", () => {
+    expect(onHoliday([holiday("sunday", weekday(0))], "2025-04-19T20:00:00Z")).toEqual(["sunday 100 0"]);
+  });
+});
+
+describe("R25: what a surcharge takes", () => {
+  it.each<{ name: string; given: Partial<HolidaySurcharge>; base?: number; is: string[] }>([
+    { name: "RateType 1: 10 % of 2000", given: { rate: share(0.1) }, is: ["a 200 0"] },
+    {
+      name: "RateType 1, half a cent up: 0.5 % of 2100 = 10.5",
+      given: { rate: share(0.005) },
+      base: 2_100,
+      is: ["a 11 0"],
+    },
+    { name: "RateType 2: 1.50", given: { rate: flat(150) }, is: ["a 150 0"] },
+    { name: "taxable: 150 / 11", given: { rate: flat(150), isTaxable: true }, is: ["a 150 14"] },
+    { name: "at AmountMinimum", given: { from: cents(2_000) }, is: ["a 100 0"] },
+    { name: "not below it", given: { from: cents(2_001) }, is: [] },
+    { name: "at AmountMaximum", given: { upTo: cents(2_000) }, is: ["a 100 0"] },
+    { name: "not above it", given: { upTo: cents(1_999) }, is: [] },
+    { name: "none on a base of 0", given: {}, base: 0, is: [] },
+  ])("$name", ({ given, base, is }) => {
+    expect(onHoliday([holiday("a", weekday(0), given)], easter, base)).toEqual(is);
+  });
+});
+
+describe("R25: bank surcharges", () => {
+  const cards: readonly BankSurcharge["card"][] = ["visa", "mastercard", "amex", "discover", "diners", "jcb", "all"];
+  const bank = cards.map((card): BankSurcharge => ({ ...plain, id: card, card }));
+
+  function charged(method: PaymentMethod, cardType: CardType | null = null): string[] {
+    return bankSurcharges({ holidays: [], bank }, cents(2_000), { method, cardType }).map(({ id }) => id);
+  }
+
+  it.each<[CardType | null, string[]]>([
+    ["visa", ["visa", "all"]],
+    ["visa-electron", ["visa", "all"]],
+    ["mastercard", ["mastercard", "all"]],
+    ["amex", ["amex", "all"]],
+    ["discover", ["discover", "all"]],
+    ["diners", ["diners", "all"]],
+    ["jcb", ["jcb", "all"]],
+    [null, ["all"]],
+  ])("payment 1 with %s: the settings of %j", (cardType, ids) => {
+    expect(charged("card", cardType)).toEqual(ids);
+  });
+
+  it.each(["apple-pay", "google-pay"] as const)("%s: those with 5", (method) => {
+    expect(charged(method, "visa")).toEqual(["all"]);
+  });
+
+  it.each(["room-charge", "points", "cash", "alipay", "wechat"] as const)("%s: none", (method) => {
+    expect(charged(method, "visa")).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import type { CartLine } from "../../../src/domain/cart/cart.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { priceOrder } from "../../../src/domain/order/priceOrder.ts";
+import type { Coupon } from "../../../src/domain/promotion/promotions.ts";
+import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
+import { buildCoupon, buildPerItem } from "../../support/buildPromotions.ts";
+import { buildLine, buildRolled } from "../cart/cartLines.ts";
+import { buildPricing } from "../order/buildPricing.ts";
+
+function use(coupon: Coupon, lines: readonly CartLine[], ...triggers: readonly Trigger[]) {
+  const promotions = { ...noPromotions, triggers };
+  const order = priceOrder(buildPricing({ cart: { lines }, coupon, promotions }));
+  return {
+    amount: order.coupon?.amount,
+    problem: order.coupon?.problem,
+    parts: order.lines.map((line) => line.coupon),
+  };
+}
+
+const pizza = buildLine({ id: "a", productId: "pizza", price: cents(2_000) });
+const burger = buildLine({ id: "b", productId: "burger", price: cents(2_450), categoryIds: ["grill"] });
+const chips = buildLine({ id: "c", productId: "chips", price: cents(600), categoryId: "sides" });
+const cart = [pizza, burger, chips];
+
+describe("R22: what a coupon takes off", () => {
+  it.each([
+    { name: "percent: 10 % of 5050", coupon: buildCoupon(), amount: 505 },
+    { name: "FreeDollar: 5.00", coupon: buildCoupon({ percent: 0, flat: cents(500) }), amount: 500 },
+    { name: "both: 505 + 500", coupon: buildCoupon({ flat: cents(500) }), amount: 1_005 },
+    { name: "at most the sum: 5050", coupon: buildCoupon({ flat: cents(9_900) }), amount: 5_050 },
+    { name: "a product: 10 % of 2000", coupon: buildCoupon({ productId: "pizza" }), amount: 200 },
+    {
+      name: "a product before categories: 10 % of 2000",
+      coupon: buildCoupon({ productId: "pizza", categoryIds: ["sides"] }),
+      amount: 200,
+    },
+    { name: "a category: 10 % of 600", coupon: buildCoupon({ categoryIds: ["sides"] }), amount: 60 },
+    { name: "a product's own category: 10 % of 2450", coupon: buildCoupon({ categoryIds: ["grill"] }), amount: 245 },
+    { name: "several: 10 % of 3050", coupon: buildCoupon({ categoryIds: ["grill", "sides"] }), amount: 305 },
+    {
+      name: "half a cent up: 50 % of 605 = 303",
+      coupon: buildCoupon({ percent: 50 }),
+      lines: [{ ...chips, price: cents(605) }],
+      amount: 303,
+    },
+  ])("$name", ({ coupon, lines, amount }) => {
+    expect(use(coupon, lines ?? cart)).toMatchObject({ amount, problem: null });
+  });
+
+  it("on what the per-item triggers left: 10 % of (2000 - 100) + (2450 - 100) + 600 = 485", () => {
+    expect(use(buildCoupon(), cart, buildPerItem())).toMatchObject({ amount: 485, parts: [190, 235, 60] });
+  });
+
+  it("never off what is redeemed, rolled in, or can't be had: 10 % of 1000", () => {
+    const redemption = { ruleKey: "r", name: "Half", points: 5, discountRate: 50 };
+    const host = buildLine({ id: "host", rolled: [buildRolled()] });
+    const lines = [{ ...pizza, redemption }, { ...burger, lack: "sold-out" as const }, host];
+    expect(use(buildCoupon(), lines)).toMatchObject({ amount: 100, parts: [0, 0, 100] });
+  });
+});
+
+describe("R22: how it is spread", () => {
+  it.each([
+    {
+      name: "945 on 2000 and 2450: 424.7 and 520.3, the cent left to the dearest",
+      coupon: buildCoupon({ flat: cents(500), categoryIds: ["burgers"] }),
+      lines: cart,
+      parts: [424, 521, 0],
+    },
+    {
+      name: "100 on three of 600: 33 each, the cent left to the first",
+      coupon: buildCoupon({ percent: 0, flat: cents(100) }),
+      lines: ["a", "b", "c"].map((id) => ({ ...chips, id })),
+      parts: [34, 33, 33],
+    },
+    {
+      name: "101 on three of 600: two cents left, one each",
+      coupon: buildCoupon({ percent: 0, flat: cents(101) }),
+      lines: ["a", "b", "c"].map((id) => ({ ...chips, id })),
+      parts: [34, 34, 33],
+    },
+    {
+      name: "none above its own amount: all of 1, 1 and 600",
+      coupon: buildCoupon({ percent: 100 }),
+      lines: [1, 1, 600].map((price, index) => ({ ...chips, id: `${index}`, price: cents(price) })),
+      parts: [1, 1, 600],
+    },
+    {
+      name: "a line that costs nothing has no part: 10 of 0 and 600",
+      coupon: buildCoupon({ percent: 0, flat: cents(10) }),
+      lines: [0, 600].map((price, index) => ({ ...chips, id: `${index}`, price: cents(price) })),
+      parts: [0, 10],
+    },
+  ])("$name", ({ coupon, lines, parts }) => {
+    expect(use(coupon, lines).parts).toEqual(parts);
+  });
+});
+
+describe("R22: a coupon counts nothing", () => {
+  it.each([
+    { name: "below MinSpent, by a cent", least: 5_051, problem: { kind: "min-spent", required: 5_051, missing: 1 } },
+    { name: "unless it is met exactly", least: 5_050, problem: null },
+  ])("$name", ({ least, problem }) => {
+    const used = use(buildCoupon({ minimumSpend: cents(least) }), cart);
+    expect(used).toMatchObject({ problem, amount: problem ? 0 : 505 });
+  });
+
+  it("without candidates", () => {
+    expect(use(buildCoupon({ productId: "cola" }), cart)).toMatchObject({ problem: { kind: "no-items" }, amount: 0 });
+    expect(use(buildCoupon(), [])).toMatchObject({ problem: { kind: "no-items" } });
+  });
+
+  it("R14: MinSpent is of the subtotal, before any discount and with what is rolled in: 1000 + 300", () => {
+    const lines = [buildLine({ rolled: [buildRolled()] })];
+    expect(use(buildCoupon({ minimumSpend: cents(1_300) }), lines, buildPerItem()).problem).toBeNull();
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import type { CartLine } from "../../../src/domain/cart/cart.ts";
+import { priceLine } from "../../../src/domain/cart/priceLine.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { basketOf } from "../../../src/domain/promotion/basket.ts";
+import { discountItems } from "../../../src/domain/promotion/discountItems.ts";
+import type { PerItemTrigger, PriceCut } from "../../../src/domain/promotion/trigger.ts";
+import { buildPerItem, needs, ofCategory, ofTag } from "../../support/buildPromotions.ts";
+import { buildCartModifier, buildLine, buildRolled } from "../cart/cartLines.ts";
+
+/** "a item 2×200": on line a the offer "item" takes 200 off two units. */
+function taken(lines: readonly CartLine[], ...triggers: readonly PerItemTrigger[]): string[] {
+  const discounts = discountItems(triggers, basketOf(lines.map(priceLine)));
+  return lines.flatMap(({ id }) =>
+    (discounts.get(id) ?? []).map(({ triggerId, units, amount }) => `${id} ${triggerId} ${units}×${amount}`),
+  );
+}
+
+function burger(id: string, price: number, given: Partial<CartLine> = {}): CartLine {
+  return buildLine({ id, price: cents(price), ...given });
+}
+
+const off = (amount: number): PriceCut => ({ kind: "flat", amount: cents(amount) });
+const percent = (part: number): PriceCut => ({ kind: "percent", percent: part });
+const fixed = (price: number): PriceCut => ({ kind: "fixed", price: cents(price) });
+
+describe("R18: a price type acts on the base price of one unit, rounded per unit", () => {
+  const extra = [buildCartModifier("extra", { price: cents(125) })];
+  const linked: PriceCut = { kind: "fixed-by-product" };
+
+  it.each([
+    { name: "flat: 3 × 150", cut: off(150), line: burger("a", 600, { quantity: 3 }), is: ["a item 3×450"] },
+    { name: "flat, not below 0: min(600, 700)", cut: off(700), line: burger("a", 600), is: ["a item 1×600"] },
+    {
+      name: "flat leaves modifiers: min(600, 700)",
+      cut: off(700),
+      line: burger("a", 600, { modifiers: extra }),
+      is: ["a item 1×600"],
+    },
+    {
+      name: "percentage: 2 × 50 % of 605 = 2 × 303",
+      cut: percent(50),
+      line: burger("a", 605, { quantity: 2 }),
+      is: ["a item 2×606"],
+    },
+    {
+      name: "percentage leaves modifiers: 50 % of 600",
+      cut: percent(50),
+      line: burger("a", 600, { modifiers: extra }),
+      is: ["a item 1×300"],
+    },
+    { name: "fixed: 600 becomes 450", cut: fixed(450), line: burger("a", 600), is: ["a item 1×150"] },
+    { name: "fixed, never dearer: 600 stays", cut: fixed(700), line: burger("a", 600), is: [] },
+    {
+      name: "fixed, linked: 600 becomes 250",
+      cut: linked,
+      line: burger("a", 600, { fixedPrice: cents(250) }),
+      is: ["a item 1×350"],
+    },
+    { name: "fixed, linked: without its own price it doesn't match", cut: linked, line: burger("a", 600), is: [] },
+    { name: "fixed, linked, never dearer", cut: linked, line: burger("a", 600, { fixedPrice: cents(700) }), is: [] },
+  ])("$name", ({ cut, line, is }) => {
+    expect(taken([line], buildPerItem({ cut }))).toEqual(is);
+  });
+
+  it("R10: a unit that a modifier made cheaper never falls below 0: 600 - 400 leaves 200", () => {
+    const modifiers = [buildCartModifier("less", { price: cents(-400) })];
+    expect(taken([burger("a", 600, { modifiers })], buildPerItem({ cut: off(500) }))).toEqual(["a item 1×200"]);
+  });
+});
+
+describe("R18: which units", () => {
+  const cart = [burger("a", 900), burger("b", 1_200, { quantity: 2 }), burger("c", 700)];
+  const some = (quantity: number | null, given: Partial<PerItemTrigger> = {}) =>
+    buildPerItem({ outcomes: [ofCategory("burgers", quantity)], ...given });
+
+  it.each([
+    { name: "all without a quantity", trigger: some(null), is: ["a item 1×100", "b item 2×200", "c item 1×100"] },
+    { name: "the cheapest first: 700, 900", trigger: some(2), is: ["a item 1×100", "c item 1×100"] },
+    {
+      name: "the dearest first: 1200, 1200, 900",
+      trigger: some(3, { isDearestFirst: true }),
+      is: ["a item 1×100", "b item 2×200"],
+    },
+    { name: "part of a line", trigger: some(1, { isDearestFirst: true }), is: ["b item 1×100"] },
+    { name: "no more than there are", trigger: some(9), is: ["a item 1×100", "b item 2×200", "c item 1×100"] },
+    {
+      name: "runs 4 / 2 = 2 times: 2 × 1 of the cheapest",
+      trigger: some(1, { runsOften: true, conditions: [needs(2, "burgers")] }),
+      is: ["a item 1×100", "c item 1×100"],
+    },
+    { name: "RunOnce: 1 × 1", trigger: some(1, { conditions: [needs(2, "burgers")] }), is: ["c item 1×100"] },
+    {
+      name: "R17: RunMultiple without conditions is unlimited",
+      trigger: some(1, { runsOften: true }),
+      is: ["a item 1×100", "b item 2×200", "c item 1×100"],
+    },
+  ])("$name", ({ trigger, is }) => {
+    expect(taken(cart, trigger)).toEqual(is);
+  });
+
+  it("the unit price with modifiers decides: 700 + 300 is dearer than 900", () => {
+    const modifiers = [buildCartModifier("extra", { price: cents(300) })];
+    expect(taken([burger("a", 900), burger("b", 700, { modifiers })], some(1))).toEqual(["a item 1×100"]);
+  });
+
+  it.each([{ isDearestFirst: true }, { isDearestFirst: false }])("ties go by the order in the cart: %o", (given) => {
+    expect(taken([burger("b", 900), burger("a", 900)], some(1, given))).toEqual(["b item 1×100"]);
+  });
+
+  it("by tag", () => {
+    const cola = buildLine({ id: "cola", categoryId: "drinks", tagIds: ["cold"] });
+    expect(taken([...cart, cola], buildPerItem({ outcomes: [ofTag("cold")] }))).toEqual(["cola item 1×100"]);
+  });
+
+  it("R17: by one of the product's own categories", () => {
+    const special = buildLine({ id: "special", categoryId: "today", categoryIds: ["burgers"] });
+    expect(taken([special], some(null))).toEqual(["special item 1×100"]);
+  });
+
+  it("R17: redeemed and rolled-in items take none, nor does what can't be had", () => {
+    const redemption = { ruleKey: "r", name: "Half", points: 5, discountRate: 50 };
+    const host = buildLine({ id: "host", categoryId: "mains", rolled: [buildRolled({ categoryId: "burgers" })] });
+    expect(taken([burger("a", 900, { redemption }), burger("b", 900, { lack: "sold-out" }), host], some(null))).toEqual(
+      [],
+    );
+  });
+
+  it("each outcome takes its own: one burger and one cold drink", () => {
+    const cola = buildLine({ id: "cola", categoryId: "drinks", tagIds: ["cold"], quantity: 2 });
+    const both = buildPerItem({ outcomes: [ofCategory("burgers", 1), ofTag("cold", 1)] });
+    expect(taken([...cart, cola], both)).toEqual(["c item 1×100", "cola item 1×100"]);
+  });
+});
+
+describe("R18: a unit takes one trigger at most", () => {
+  const cart = [burger("a", 2_000), burger("b", 2_450)];
+
+  it("the first has its unit, the next takes the rest: 20 % of 2450 = 490, then 300 of the other", () => {
+    const first = buildPerItem({
+      id: "1",
+      cut: percent(20),
+      outcomes: [ofCategory("burgers", 1)],
+      isDearestFirst: true,
+    });
+    const second = buildPerItem({ id: "2", cut: off(300) });
+    expect(taken(cart, first, second)).toEqual(["a 2 1×300", "b 1 1×490"]);
+  });
+
+  it("a line's units may take different ones: 1 × 490 and 2 × 300", () => {
+    const first = buildPerItem({ id: "1", cut: percent(20), outcomes: [ofCategory("burgers", 1)] });
+    const second = buildPerItem({ id: "2", cut: off(300) });
+    expect(taken([burger("a", 2_450, { quantity: 3 })], first, second)).toEqual(["a 1 1×490", "a 2 2×600"]);
+  });
+
+  it("one that would gain nothing is not taken, and leaves the unit to the next", () => {
+    const none = buildPerItem({ id: "1", cut: fixed(9_900) });
+    const second = buildPerItem({ id: "2", cut: off(300) });
+    expect(taken(cart, none, second)).toEqual(["a 2 1×300", "b 2 1×300"]);
+  });
+
+  it("what gains nothing on one unit looks for the next: 500 stays at 600, 900 becomes 600", () => {
+    const trigger = buildPerItem({ cut: fixed(600), outcomes: [ofCategory("burgers", 1)] });
+    expect(taken([burger("a", 500), burger("b", 900)], trigger)).toEqual(["b item 1×300"]);
+  });
+
+  it("two outcomes of one trigger count as one on a line: 1 + 1 units", () => {
+    const trigger = buildPerItem({ outcomes: [ofCategory("burgers", 1), ofTag("hot", 1)] });
+    expect(taken([burger("a", 900, { quantity: 3, tagIds: ["hot"] })], trigger)).toEqual(["a item 2×200"]);
+  });
+
+  it("R17: counting uses nothing up: one burger meets both conditions", () => {
+    const first = buildPerItem({ id: "1", conditions: [needs(1, "burgers")], outcomes: [ofCategory("drinks", 1)] });
+    const second = buildPerItem({ id: "2", conditions: [needs(1, "burgers")], outcomes: [ofCategory("drinks", 1)] });
+    const cola = buildLine({ id: "cola", categoryId: "drinks", quantity: 2 });
+    expect(taken([burger("a", 900), cola], first, second)).toEqual(["cola 1 1×100", "cola 2 1×100"]);
+  });
+
+  it("R17: buy one get one free is a condition of 2 with an outcome of 1: 5 / 2 = 2 free", () => {
+    const trigger = buildPerItem({
+      cut: percent(100),
+      runsOften: true,
+      conditions: [needs(2, "burgers")],
+      outcomes: [ofCategory("burgers", 1)],
+    });
+    expect(taken([burger("a", 900, { quantity: 5 })], trigger)).toEqual(["a item 2×1800"]);
+  });
+});

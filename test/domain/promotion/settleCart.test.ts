@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import type { CartLine } from "../../../src/domain/cart/cart.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { redemptionOffers } from "../../../src/domain/promotion/redeem.ts";
+import { type SettleInput, settleCart } from "../../../src/domain/promotion/settleCart.ts";
+import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { buildMenu } from "../../support/buildMenu.ts";
+import {
+  buildCoupon,
+  buildPointRules,
+  buildRedemptionRule,
+  buildRoll,
+  needs,
+  ofCategory,
+} from "../../support/buildPromotions.ts";
+import { buildLine, buildRolled } from "../cart/cartLines.ts";
+import { cola, menu, patty } from "./drinks.ts";
+
+const now = instant(1_750_000_000_000);
+function settle(
+  lines: readonly CartLine[],
+  given: Partial<SettleInput> & { readonly triggers?: readonly RollTrigger[] } = {},
+) {
+  const { triggers = [], ...rest } = given;
+  const promotions = { triggers, points: buildPointRules({ redemptions: [rule] }) };
+  return settleCart({ cart: { lines }, menu, promotions, coupon: null, points: 0, now, ...rest });
+}
+
+const rule = buildRedemptionRule({ points: 10 });
+const redeemed = (id: string, quantity = 1) =>
+  buildLine({ id, quantity, redemption: { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 } });
+
+function written({ cart, news }: ReturnType<typeof settleCart>): string[] {
+  const lines = cart.lines.map(({ id, quantity, rolled }) => `${id}×${quantity}${"+".repeat(rolled.length)}`);
+  return [...lines, ...news.map(({ kind }) => kind)];
+}
+
+describe("R22: when points no longer suffice", () => {
+  it.each([
+    { name: "10 + 10 of 20: all stay", points: 20, lines: [redeemed("a"), redeemed("b")], is: ["a×1", "b×1"] },
+    {
+      name: "10 + 10 of 19: the last added goes",
+      points: 19,
+      lines: [redeemed("a"), redeemed("b")],
+      is: ["a×1", "points-short"],
+    },
+    { name: "one unit at a time: 3 × 10 of 25", points: 25, lines: [redeemed("a", 3)], is: ["a×2", "points-short"] },
+    {
+      name: "a guest has none",
+      points: 0,
+      lines: [buildLine({ id: "paid" }), redeemed("a")],
+      is: ["paid×1", "points-short"],
+    },
+    {
+      name: "R14: what can't be had costs none",
+      points: 10,
+      lines: [redeemed("a"), { ...redeemed("b"), lack: "sold-out" as const }],
+      is: ["a×1", "b×1"],
+    },
+    {
+      name: "R14: and doesn't go for the points of others",
+      points: 5,
+      lines: [redeemed("a"), { ...redeemed("b"), lack: "sold-out" as const }],
+      is: ["b×1", "points-short"],
+    },
+  ])("$name", ({ points, lines, is }) => {
+    expect(written(settle(lines, { points }))).toEqual(is);
+  });
+
+  it.each([
+    { name: "disabled", given: { isDisabled: true }, stays: false },
+    { name: "expired, from its moment on", given: { expiresAt: now }, stays: false },
+    { name: "about to expire", given: { expiresAt: instant(now + 1) }, stays: true },
+    { name: "for other dishes now", given: { categoryIds: ["drinks"] }, stays: false },
+    { name: "for its category", given: { categoryIds: ["burgers"] }, stays: true },
+    { name: "gone", given: { key: "other" }, stays: false },
+  ])("one whose rule is $name: it stays $stays", ({ given, stays }) => {
+    const promotions = { triggers: [], points: buildPointRules({ redemptions: [buildRedemptionRule(given)] }) };
+    expect(written(settle([redeemed("a")], { points: 50, promotions }))).toEqual(
+      stays ? ["a×1"] : ["redemption-ended"],
+    );
+  });
+
+  it("goes by what its rule costs now: 10 became 30", () => {
+    const promotions = {
+      triggers: [],
+      points: buildPointRules({ redemptions: [buildRedemptionRule({ points: 30 })] }),
+    };
+    expect(written(settle([redeemed("a")], { points: 29, promotions }))).toEqual(["points-short"]);
+    expect(settle([redeemed("a")], { points: 30, promotions }).cart.lines[0]?.redemption?.points).toBe(30);
+  });
+
+  it("stays the same cart where nothing changes", () => {
+    const cart = { lines: [redeemed("a")] };
+    const promotions = { triggers: [], points: buildPointRules({ redemptions: [rule] }) };
+    expect(settleCart({ cart, menu, promotions, coupon: null, points: 10, now }).cart).toBe(cart);
+  });
+});
+
+describe("R22: what points buy", () => {
+  it("is every dish of a rule's categories or tags, at its price less the rate: 500 - 50 %", () => {
+    const half = buildRedemptionRule({ tagIds: ["cold"], discountRate: 50 });
+    const offers = redemptionOffers(menu, buildPointRules({ redemptions: [half] }), now);
+    expect(offers.map(({ product, price }) => `${product.id} ${price}`)).toEqual(["cola 250"]);
+  });
+
+  it("is every dish where it names none, sold out ones apart", () => {
+    const without = buildMenu({ Burgers: [patty], Drinks: [{ ...cola, isSoldOut: true }] });
+    const offers = redemptionOffers(without, buildPointRules({ redemptions: [rule] }), now);
+    expect(offers.map(({ product }) => product.id)).toEqual(["patty"]);
+  });
+});
+
+describe("R21: rolled-in items", () => {
+  const meal = buildRoll({ conditions: [needs(2, "burgers")] });
+  const withDrinks = (quantity: number, drinks: number, given: Partial<CartLine> = {}) =>
+    buildLine({ id: "a", quantity, rolled: Array.from({ length: drinks }, () => buildRolled()), ...given });
+
+  it.each([
+    { name: "stay, one a unit", lines: [withDrinks(2, 2)], is: ["a×2++"] },
+    { name: "more than units: the last added go", lines: [withDrinks(2, 3)], is: ["a×2++"] },
+    { name: "go when the conditions no longer hold", lines: [withDrinks(1, 1)], is: ["a×1", "offer-ended"] },
+    {
+      name: "stay for burgers on two lines",
+      lines: [withDrinks(1, 1), buildLine({ id: "b", note: "no salt" })],
+      is: ["a×1+", "b×1"],
+    },
+    {
+      name: "go with a trigger that ended",
+      lines: [withDrinks(2, 1)],
+      given: { endsAt: now },
+      is: ["a×2", "offer-ended"],
+    },
+    {
+      name: "go with a product that is offered no more",
+      lines: [withDrinks(2, 1)],
+      given: { outcomes: [ofCategory("fresh")] },
+      is: ["a×2", "offer-ended"],
+    },
+    {
+      name: "are judged without themselves: 2 × 1000 is below 2001 (R14)",
+      lines: [withDrinks(2, 2)],
+      given: { minimumSpend: cents(2_001) },
+      is: ["a×2", "offer-ended", "offer-ended"],
+    },
+  ])("$name", ({ lines, given, is }) => {
+    expect(written(settle(lines, { triggers: [{ ...meal, ...given }] }))).toEqual(is);
+  });
+
+  it("cost what the offer makes of their price now", () => {
+    const [line] = settle([withDrinks(2, 1)], { triggers: [{ ...meal, cut: { kind: "percent", percent: 10 } }] }).cart
+      .lines;
+    expect(line?.rolled).toMatchObject([{ price: 500, reducedPrice: 450 }]);
+  });
+
+  it("go where a used coupon blocks the trigger (R17)", () => {
+    const triggers = [{ ...meal, isBlockedByCoupon: true }];
+    expect(written(settle([withDrinks(2, 1)], { triggers, coupon: buildCoupon() }))).toEqual(["a×2", "offer-ended"]);
+  });
+});

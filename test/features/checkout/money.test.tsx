@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import type { StoreRules } from "../../../src/services/ports/rules.ts";
+import { couponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { bank, rows } from "../../parts/offers/offeredShop.tsx";
+import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
+import { press, type as typeInto } from "../../ui/render.tsx";
+import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
+
+const isBusy = (button: Element) => button.getAttribute("aria-busy") === "true";
+
+function rules(given: Partial<StoreRules["promotions"]> = {}, cards = [bank()]): StoreRules {
+  return {
+    promotions: { ...noPromotions, ...given },
+    charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: cards } },
+  };
+}
+
+describe("while the rules of the prices are on their way", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("nobody pays, and hears why; they are asked for again until they come", async () => {
+    const state = shopState();
+    state.rules.set(null);
+    const shop = await openCheckout(state);
+    shop.fill({ ...noor, ...goodCard });
+    expect(isBusy(shop.button("Pay now"))).toBe(true);
+    expect(shop.find(".checkout__pay [role=status]").textContent).toBe("Looking up offers and surcharges…");
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+    state.rules.set(rules());
+    act(() => void vi.advanceTimersByTime(5_000));
+    await shop.settle();
+    expect(isBusy(shop.button("Pay now"))).toBe(false);
+    expect(shop.find(".checkout__pay [role=status]").textContent).toBe("");
+    await shop.press("Pay now$20.10");
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+});
+
+describe("the summary beside the form", () => {
+  it("names the surcharge of the chosen payment before it is charged", async () => {
+    const state = shopState();
+    state.rules.set(rules({}, [bank({ card: "visa", name: "Visa", rate: { kind: "share", rate: 0.1 } })]));
+    const shop = await openCheckout(state);
+    expect(rows(shop).join()).not.toContain("surcharge");
+    shop.fill(goodCard);
+    expect(rows(shop)).toContain("Visa surcharge $2.00");
+    expect(shop.buttons()).toContain("Pay now$22.00");
+  });
+
+  it("R20: has what applies at the checkout alone, and what asks", async () => {
+    const atCheckout = buildWholeOrder({ id: "a", name: "Web", mode: "checkout" });
+    const asks = buildWholeOrder({
+      id: "b",
+      name: "Ten",
+      mode: "confirm",
+      priority: 0,
+      cut: { kind: "percent", percent: 50 },
+    });
+    const state = shopState();
+    state.rules.set(rules({ triggers: [asks, atCheckout] }, []));
+    const shop = await openCheckout(state);
+    expect(rows(shop)).toContain("Discount −$2.00");
+    await shop.press("Yes");
+    expect(rows(shop)).toContain("Discount −$10.00");
+  });
+
+  it("takes a coupon, without sending the form", async () => {
+    const state = shopState();
+    state.ordering.coupons.set("TEN", { kind: "valid", coupon: buildCoupon({ percent: 0, flat: cents(250) }) });
+    const shop = await openCheckout(state);
+    shop.fill({ ...noor, ...goodCard, "Discount code": "TEN" });
+    expect(press(shop.field("Discount code"), "Enter")).toBe(false);
+    await shop.settle();
+    expect([shop.ordering.posted, state.store.get(couponAtom)]).toEqual([[], null]);
+    await shop.press("Apply");
+    expect(shop.ordering.posted).toEqual([]);
+    expect(rows(shop)).toContain("Discount −$2.50");
+    await shop.press("Pay now$17.50");
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("changes no more once the order is on its way", async () => {
+    const shop = await openCheckout(shopState());
+    shop.fill({ ...noor, ...goodCard });
+    typeInto(shop.field("Discount code"), "TEN");
+    await shop.press("Pay now");
+    expect(shop.field("Discount code").disabled).toBe(true);
+    expect(shop.button("Apply").getAttribute("aria-disabled")).toBe("true");
+  });
+});

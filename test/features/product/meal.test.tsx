@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import type { TriggerMode } from "../../../src/domain/promotion/trigger.ts";
+import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { cardKey } from "../../../src/state/menu/menu.atoms.ts";
+import { burger, offeredShop, rings, show, wish } from "../../parts/offers/offeredShop.tsx";
+import { buildRedemptionRule, buildRoll, needs } from "../../support/buildPromotions.ts";
+import { click } from "../../ui/render.tsx";
+
+const lunch = buildRoll({ name: "Lunch", conditions: [needs(1, "burgers")] });
+
+async function openBurger(triggers = [lunch], cart = [wish(rings)], changes = false) {
+  const state = await offeredShop(cart, { triggers });
+  state.store.set(widthAtom, 1_280);
+  const onClose = vi.fn();
+  const line = state.store.get(cartAtom).lines[0];
+  const shown = show(
+    state,
+    <ProductDialog
+      cardKey={cardKey("burgers", "burger")}
+      onClose={onClose}
+      {...(changes && line && { lineId: line.id })}
+    />,
+  );
+  const pick = (at: number) => click([...shown.root.querySelectorAll(".pick")][at] ?? shown.root.host);
+  return { ...shown, onClose, pick, lines: () => state.store.get(cartAtom).lines };
+}
+
+const makeMeal = "Add Make it a meal: Lunch";
+
+describe("R20: a roll-into-meal in the product dialog", () => {
+  it.each([
+    ["automatic", 1],
+    ["confirm", 1],
+    ["manual", 0],
+    ["checkout", 0],
+    ["first-order", 0],
+  ] as const)("mode %s: offered %i times", async (mode: TriggerMode, times) => {
+    const { texts } = await openBurger([{ ...lunch, mode }]);
+    expect(texts(".roll-card")).toHaveLength(times);
+  });
+
+  it("stays with the dialog until all is put into the cart, and the price counts it", async () => {
+    const { press, pick, texts, lines, onClose, root } = await openBurger();
+    await press(makeMeal);
+    expect(root.querySelectorAll("dialog[open]")).toHaveLength(2);
+    pick(0);
+    expect(root.querySelectorAll("dialog[open]")).toHaveLength(1);
+    expect(texts(".rolled-item__text")).toEqual(["ColaBefore: $4.50 $3.00"]);
+    expect(lines()).toHaveLength(1);
+    await press("Add to cart$19.50");
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(lines()[1]).toMatchObject({ name: "Burger", rolled: [{ name: "Cola", triggerId: "meal" }] });
+  });
+
+  it("can be taken out again, or left by Cancel with the product still open", async () => {
+    const { press, pick, texts, root, onClose } = await openBurger();
+    await press(makeMeal);
+    click([...root.querySelectorAll('button[aria-label="Cancel"]')].at(-1) ?? root.host);
+    expect(onClose).not.toHaveBeenCalled();
+    await press(makeMeal);
+    pick(0);
+    await press("Remove Cola");
+    expect(texts(".rolled-item")).toEqual([]);
+    expect(texts(".order-footer__add")).toEqual(["Add to cart$16.50"]);
+  });
+
+  it("R21: is one a unit, and goes with the unit", async () => {
+    const { press, pick, texts } = await openBurger();
+    await press(makeMeal);
+    pick(0);
+    expect(texts(".roll-card")).toEqual([]);
+    await press("Increase quantity");
+    await press(makeMeal);
+    pick(0);
+    expect(texts(".rolled-item")).toHaveLength(2);
+    await press("Decrease quantity");
+    expect(texts(".rolled-item")).toHaveLength(1);
+    await press("Increase quantity");
+    expect(texts(".rolled-item")).toHaveLength(1);
+  });
+
+  it("R21: is there while the conditions hold with what is being ordered, and no longer", async () => {
+    const two = { ...lunch, conditions: [needs(2, "burgers")] };
+    const { press, pick, texts } = await openBurger([two]);
+    expect(texts(".roll-card")).toEqual([]);
+    await press("Increase quantity");
+    await press(makeMeal);
+    pick(0);
+    expect(texts(".order-footer__add")).toEqual(["Add to cart$36.00"]);
+    await press("Decrease quantity");
+    expect(texts(".rolled-item")).toEqual([]);
+    expect(texts(".order-footer__add")).toEqual(["Add to cart$16.50"]);
+  });
+
+  it("is kept when the line is edited, though its offer stands in the cart alone", async () => {
+    const manual = { ...lunch, mode: "manual" } as const;
+    const rolled = [
+      {
+        triggerId: "meal",
+        productId: "cola",
+        categoryId: "drinks",
+        categoryName: "Drinks",
+        name: "Cola",
+        price: burger.price ?? lunch.minimumSpend,
+        reducedPrice: lunch.minimumSpend,
+        taxRate: 0,
+        preparationMinutes: 0,
+        modifiers: [],
+      },
+    ];
+    const { press, texts, lines } = await openBurger([manual], [wish(burger, { rolled })], true);
+    expect(texts(".rolled-item")).toHaveLength(1);
+    await press("Increase quantity");
+    await press("Update cart$33.00");
+    expect(lines()).toMatchObject([{ quantity: 2, rolled: [{ name: "Cola" }] }]);
+  });
+});
+
+it("R22: a redeemed line is edited at its own price, and no further than the points go", async () => {
+  const redemption = { ruleKey: "half", name: "Half", points: 10, discountRate: 50 };
+  const rule = buildRedemptionRule({ key: "half", discountRate: 50 });
+  const state = await offeredShop([wish(burger, { redemption })], {
+    points: { redemptions: [rule] },
+    member: { points: 20, earlierOrders: 1 },
+  });
+  state.store.set(widthAtom, 1_280);
+  const line = state.store.get(cartAtom).lines[0];
+  const content = <ProductDialog cardKey={cardKey("burgers", "burger")} onClose={() => {}} lineId={line?.id ?? ""} />;
+  const { press, named } = show(state, content);
+  await press("Increase quantity");
+  await press("Increase quantity");
+  expect(named("button", "Increase quantity").getAttribute("aria-disabled")).toBe("true");
+  await press("Update cart$16.50");
+  expect(state.store.get(cartAtom).lines).toMatchObject([{ quantity: 2, redemption }]);
+});

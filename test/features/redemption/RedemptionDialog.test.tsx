@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import { RedemptionDialog } from "../../../src/features/redemption/RedemptionDialog.tsx";
+import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { burger, cola, offeredShop, show, wish } from "../../parts/offers/offeredShop.tsx";
+import { buildRedemptionRule } from "../../support/buildPromotions.ts";
+import { click } from "../../ui/render.tsx";
+
+const drinks = buildRedemptionRule({ key: "drink", points: 10, categoryIds: ["drinks"] });
+const half = buildRedemptionRule({ key: "half", points: 60, categoryIds: ["burgers"], discountRate: 50 });
+const points = { redemptions: [drinks, half] };
+const member = { points: 40, earlierOrders: 1 };
+
+async function open(language: "en" | "zh-CN" = "en", given = { points: 40, earlierOrders: 1 }) {
+  const state = await offeredShop([wish(burger)], { points, member: given });
+  const onClose = vi.fn();
+  return { onClose, ...show(state, <RedemptionDialog onClose={onClose} />, language) };
+}
+
+describe("the way to what stamps buy", () => {
+  it.each([
+    ["en", "Use stamps40 stamps"],
+    ["zh-CN", "使用印花40 枚印花"],
+  ] as const)("%s: is a button in a member's cart", async (language, name) => {
+    const state = await offeredShop([wish(burger)], { points, member });
+    const { press, store } = show(state, undefined, language);
+    await press(name);
+    expect(store.get(overlayAtom)).toEqual({ kind: "redemption" });
+  });
+
+  it.each([
+    ["a guest", { points }],
+    ["a member where nothing can be redeemed", { member }],
+  ])("is not there for %s", async (_who, offering) => {
+    const state = await offeredShop([wish(burger)], offering);
+    expect(
+      show(state, <CartPanel headingLevel={1} />)
+        .texts("button")
+        .join(),
+    ).not.toContain("stamps");
+  });
+});
+
+describe("what stamps buy", () => {
+  it.each([
+    [
+      "en",
+      [
+        "Cola Before: $4.50 Free 10 stamps",
+        "Shake Before: $8.00 Free 10 stamps",
+        "Burger Before: $16.50 $8.25 60 stamps 20 more stamps",
+      ],
+    ],
+    [
+      "zh-CN",
+      [
+        "Cola 原价： $4.50 免费 10 枚印花",
+        "Shake 原价： $8.00 免费 10 枚印花",
+        "Burger 原价： $16.50 $8.25 60 枚印花 还差 20 枚印花",
+      ],
+    ],
+  ] as const)(
+    "%s: is listed by its price and its stamps, and what is out of reach says how far",
+    async (language, all) => {
+      const { texts, root } = await open(language);
+      expect(texts(".pick__text")).toEqual(all);
+      expect([...root.querySelectorAll(".pick")].map((pick) => pick.getAttribute("aria-disabled"))).toEqual([
+        null,
+        null,
+        "true",
+      ]);
+    },
+  );
+
+  it("is added at once where there is nothing to choose", async () => {
+    const { named, store, onClose, root } = await open();
+    click(root.querySelector(".pick") ?? named("dialog", ""));
+    expect(store.get(cartAtom).lines[1]).toMatchObject({ name: "Cola", quantity: 1, redemption: { ruleKey: "drink" } });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("asks for the modifiers first where there are any, and adds nothing until they are whole", async () => {
+    const { find, named, press, store, root, texts } = await open();
+    click([...root.querySelectorAll(".pick")][1] ?? named("dialog", ""));
+    expect(find(".dialog__title").textContent).toBe("Shake");
+    const [vanilla, malt] = [...root.querySelectorAll("input")];
+    click(vanilla ?? find("dialog"));
+    await press("Add$0.00");
+    expect(texts(".pick-footer__problem")).toEqual(["Minimum selection of Flavour is 1 item."]);
+    expect(store.get(cartAtom).lines).toHaveLength(1);
+    click(malt ?? find("dialog"));
+    await press("Add$0.90");
+    expect(store.get(cartAtom).lines[1]).toMatchObject({ name: "Shake", modifiers: [{ name: "Malt" }] });
+  });
+
+  it("leads back from the modifiers to the list", async () => {
+    const { root, press, texts, find } = await open();
+    click([...root.querySelectorAll(".pick")][1] ?? find("dialog"));
+    await press("Back");
+    expect(texts(".pick")).toHaveLength(3);
+  });
+
+  it("out of reach does nothing", async () => {
+    const { root, find, store, onClose } = await open();
+    click([...root.querySelectorAll(".pick")][2] ?? find("dialog"));
+    expect(store.get(cartAtom).lines).toHaveLength(1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("R40: is not more than a cart may hold", async () => {
+    const state = await offeredShop([wish(cola, { quantity: 20 })], { points, member });
+    const { texts } = show(state, <RedemptionDialog onClose={() => {}} />);
+    expect(texts(".pick__text")[0]).toBe("Cola Before: $4.50 Free 10 stamps Maximum quantity exceeded");
+  });
+});

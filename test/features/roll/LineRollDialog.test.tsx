@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import { LineRollDialog } from "../../../src/features/roll/LineRollDialog.tsx";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { burger, offeredShop, rings, show, wish } from "../../parts/offers/offeredShop.tsx";
+import { buildRoll, needs } from "../../support/buildPromotions.ts";
+import { click } from "../../ui/render.tsx";
+
+const triggers = [buildRoll({ name: "Lunch", mode: "manual", conditions: [needs(1, "burgers")] })];
+
+async function cart(quantity = 1, offers = triggers) {
+  const state = await offeredShop([wish(burger, { quantity }), wish(rings)], { triggers: offers });
+  return { state, line: () => state.store.get(cartAtom).lines[0] };
+}
+
+async function open(language: "en" | "zh-CN" = "en") {
+  const { state, line } = await cart();
+  const onClose = vi.fn();
+  const content = <LineRollDialog lineId={line()?.id ?? ""} triggerId="meal" onClose={onClose} />;
+  return { onClose, line, ...show(state, content, language) };
+}
+
+describe("R20: on the line", () => {
+  it.each([
+    ["en", "Make it a meal: Lunch", "2 choices, from Before: $4.50 $3.00", "Add Make it a meal: Lunch"],
+    ["zh-CN", "升级套餐：Lunch", "2 款可选，最低 原价： $4.50 $3.00", "添加 升级套餐：Lunch"],
+  ] as const)("%s: stands the offer, on those that it is for", async (language, title, more, button) => {
+    const { state, line } = await cart();
+    const shown = show(state, undefined, language);
+    expect(shown.texts(".roll-card__title")).toEqual([title]);
+    expect(shown.texts(".roll-card__more")).toEqual([more]);
+    expect(shown.find(".roll-card").closest("li")?.textContent).toContain("Burger");
+    await shown.press(button);
+    expect(state.store.get(overlayAtom)).toEqual({ kind: "roll", lineId: line()?.id, triggerId: "meal" });
+  });
+
+  it("has no name of its own where the store gave it none", async () => {
+    const { state } = await cart(1, [buildRoll({ name: "" })]);
+    expect(show(state).texts(".roll-card__title")).toEqual(["Make it a meal", "Make it a meal"]);
+  });
+});
+
+describe("R21: a meal", () => {
+  it("is chosen from the products at their lower price", async () => {
+    const { texts, find } = await open();
+    expect(find(".dialog__title").textContent).toBe("Make it a meal: Lunch");
+    expect(texts(".pick__text")).toEqual(["Cola Before: $4.50 $3.00", "Shake Before: $8.00 $3.00"]);
+  });
+
+  it("is one a unit: then the offer is gone from the line", async () => {
+    const { root, find, line, onClose, store } = await open();
+    click(root.querySelector(".pick") ?? find("dialog"));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(line()?.rolled).toMatchObject([{ name: "Cola", reducedPrice: 300 }]);
+    expect(store.get(cartAtom).lines[1]?.rolled).toEqual([]);
+  });
+
+  it("takes the product's own modifiers", async () => {
+    const { root, find, line, press } = await open();
+    click([...root.querySelectorAll(".pick")][1] ?? find("dialog"));
+    for (const input of root.querySelectorAll("input")) click(input);
+    await press("Add$3.90");
+    expect(line()?.rolled).toMatchObject([{ name: "Shake", modifiers: [{ name: "Malt" }] }]);
+  });
+
+  it("is left as it was by Cancel", async () => {
+    const { named, line, onClose } = await open();
+    click(named("button", "Cancel"));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(line()?.rolled).toEqual([]);
+  });
+
+  it.each([
+    ["en", "This offer has just ended."],
+    ["zh-CN", "此优惠刚刚结束。"],
+  ] as const)("%s: an offer that has ended says so", async (language, words) => {
+    const { state, line } = await cart(1, []);
+    const content = <LineRollDialog lineId={line()?.id ?? ""} triggerId="meal" onClose={() => {}} />;
+    expect(show(state, content, language).find("dialog [role=status]").textContent).toBe(words);
+  });
+});
+
+it("R21: as many as the line has units, and fewer when it has fewer", async () => {
+  const { state, line } = await cart(2);
+  const id = line()?.id ?? "";
+  for (const _unit of [1, 2]) {
+    const shown = show(state, <LineRollDialog lineId={id} triggerId="meal" onClose={() => {}} />);
+    click(shown.root.querySelector(".pick") ?? shown.find("dialog"));
+    shown.unmount();
+  }
+  const panel = show(state);
+  expect(panel.texts(".roll-card")).toEqual([]);
+  expect(line()?.rolled).toHaveLength(2);
+  await panel.press("Remove one Burger");
+  expect(line()?.rolled).toHaveLength(1);
+  expect(panel.texts(".roll-card")).toEqual([]);
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import type { CartLine, Lack, RolledItem } from "../../../src/domain/cart/cart.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
+import { cartAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { buildCoupon, buildPerItem, buildRedemptionRule, buildRoll } from "../../support/buildPromotions.ts";
+import type { ElementState } from "../../support/buildServices.ts";
+import { click } from "../../ui/render.tsx";
+import { putCoupon } from "../coupon/putCoupon.ts";
+import { burger, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
+
+const held = (button: Element) => button.getAttribute("aria-disabled") === "true";
+const redemption = { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 };
+const redemptions = [buildRedemptionRule()];
+
+/** Each line as it came to be in the cart, and not by the diner. */
+function changeLines({ store }: ElementState, change: (line: CartLine) => Partial<CartLine>): void {
+  const lines = store.get(cartAtom).lines.map((line) => ({ ...line, ...change(line) }));
+  act(() => store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } }));
+}
+
+describe("a line that is cheaper", () => {
+  it("shows what it would have been, what it is, and why", async () => {
+    const state = await offeredShop([wish(burger, { quantity: 2 })], { triggers: [buildPerItem({ name: "Week" })] });
+    await putCoupon(state, buildCoupon());
+    const shown = show(state);
+    expect(shown.texts(".cart-line-text__top s .price")).toEqual(["$33.00"]);
+    expect(shown.find(".cart-line-text__top .cut-price > .price").textContent).toBe("$27.90");
+    expect(shown.texts(".cart-line-text__offer")).toEqual(["Week −$2.00", "Coupon TEN −$3.10"]);
+  });
+
+  it("says the same in the summary, and a line without an offer says one price", async () => {
+    const triggers = [buildPerItem({ name: "Week" })];
+    const state = await offeredShop([wish(burger), wish(rings)], { triggers });
+    const shown = show(state, <CartSummary disabled={false} />);
+    expect(shown.texts("li .cart-line-text")).toEqual(["BurgerBefore: $16.50 $15.50Week −$1.00", "Rings$7.00"]);
+  });
+});
+
+describe("a redeemed line", () => {
+  it.each([
+    ["en", "Free", "20 stamps"],
+    ["zh-CN", "免费", "20 枚印花"],
+  ] as const)("%s: says what is given for it", async (language, price, points) => {
+    const member = { points: 40, earlierOrders: 1 };
+    const state = await offeredShop([wish(rings, { redemption, quantity: 2 })], { points: { redemptions }, member });
+    const shown = show(state, undefined, language);
+    expect(shown.find(".cart-line-text__top").textContent).toContain(price);
+    expect(shown.texts(".cart-line-text__offer")).toEqual([points]);
+  });
+
+  it("counts no further than the points go", async () => {
+    const member = { points: 25, earlierOrders: 1 };
+    const state = await offeredShop([wish(rings, { redemption })], { points: { redemptions }, member });
+    const { named, store } = show(state);
+    const more = named("button", "Add one Rings");
+    click(more);
+    click(more);
+    expect(held(more)).toBe(true);
+    expect(store.get(cartAtom).lines.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+});
+
+describe("R14: a line that can't be had", () => {
+  it.each([
+    ["en", "sold-out", "Sold out"],
+    ["en", "unavailable", "Not available here"],
+    ["zh-CN", "sold-out", "已售罄"],
+    ["zh-CN", "unavailable", "此门店不供应"],
+  ] as const)("%s, %s: is struck through, says so, and can only be removed", async (language, lack: Lack, words) => {
+    const state = await offeredShop([wish(burger, { quantity: 2 }), wish(rings)]);
+    changeLines(state, ({ name }) => (name === "Burger" ? { lack } : {}));
+    const shown = show(state, undefined, language);
+    const [line] = [...shown.root.querySelectorAll("li")];
+    expect(line?.querySelector(".cart-line-text__lack")?.textContent).toBe(words);
+    expect(line?.querySelector("s")?.textContent).toBe("$33.00");
+    expect(line?.querySelectorAll("button")).toHaveLength(1);
+    expect(rows(shown)[0]).toMatch(/ \$7\.00$/);
+    click(line?.querySelector("button") ?? shown.root.host);
+    expect(state.store.get(cartAtom).lines.map(({ name }) => name)).toEqual(["Rings"]);
+  });
+});
+
+describe("R21: what is rolled in", () => {
+  const dip = { groupId: "dips", modifierId: "1", name: "Lime", price: cents(50), taxRate: 0, quantity: 1, subs: [] };
+  const cola: RolledItem = {
+    triggerId: "meal",
+    productId: "cola",
+    categoryId: "drinks",
+    categoryName: "Drinks",
+    name: "Cola",
+    price: cents(450),
+    reducedPrice: cents(0),
+    taxRate: 0,
+    preparationMinutes: 0,
+    modifiers: [],
+  };
+  const triggers = [buildRoll({ cut: { kind: "percent", percent: 100 } })];
+
+  it("stands below its line, with its modifiers and its price, and counts", async () => {
+    const rolled = [cola, { ...cola, modifiers: [dip] }];
+    const shown = show(await offeredShop([wish(burger, { quantity: 2, rolled })], { triggers }));
+    expect(shown.texts(".rolled-item__text")).toEqual(["ColaBefore: $4.50 Free", "ColaBefore: $5.00 $0.50Lime +$0.50"]);
+    expect(shown.texts("li .cart-line-text__top")).toEqual(["Burger$33.00"]);
+    expect(rows(shown)[0]).toBe("Subtotal $33.50");
+    expect(shown.root.querySelectorAll("li")).toHaveLength(1);
+  });
+
+  it("can be taken out, and the focus stays on the line", async () => {
+    const state = await offeredShop([wish(burger, { rolled: [cola] })], { triggers });
+    const shown = show(state);
+    const button = shown.named("button", "Remove Cola");
+    button.focus();
+    click(button);
+    expect(state.store.get(cartAtom).lines[0]?.rolled).toEqual([]);
+    expect(shown.root.activeElement).toBe(shown.find("li"));
+  });
+
+  it("is only read in the summary", async () => {
+    const state = await offeredShop([wish(burger, { rolled: [cola] })], { triggers });
+    const shown = show(state, <CartSummary disabled={false} />);
+    expect(shown.texts(".rolled-item__text")).toHaveLength(1);
+    expect(shown.texts("button")).toEqual(["Apply"]);
+  });
+});

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
+import { applyCouponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { buildCoupon, buildPerItem, buildRedemptionRule, buildWholeOrder } from "../../support/buildPromotions.ts";
+import { bank, burger, holiday, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
+
+const cart = [wish(burger, { quantity: 2 }), wish(rings)];
+
+describe("the rows of the receipt", () => {
+  it("R15: stand in the order in which the total comes about, and the discount says what it is made of", async () => {
+    const state = await offeredShop(cart, {
+      triggers: [buildPerItem({ name: "Burger week" }), buildWholeOrder({ name: "Ten off" })],
+      surcharges: { holidays: [holiday({ name: "Friday" })] },
+    });
+    state.ordering.coupons.set("TEN", { kind: "valid", coupon: buildCoupon() });
+    state.store.set(couponCodeAtom, "TEN");
+    await state.store.set(applyCouponAtom);
+    const shown = show(state);
+    // 4000; 2 × 100 off; 10 % of 3800; 10 % of 3420.
+    expect(rows(shown)).toEqual([
+      "Subtotal $40.00",
+      "Discount −$9.22",
+      "Friday surcharge $0.10",
+      "GST included $0.01",
+      "Total $30.88",
+    ]);
+    expect(shown.texts(".money-rows__part")).toEqual(["Burger week −$2.00", "Ten off −$3.42", "TEN −$3.80"]);
+  });
+
+  it("has none that says nothing", async () => {
+    const shown = show(await offeredShop(cart));
+    expect(rows(shown)).toEqual(["Subtotal $40.00", "GST included $0.00", "Total $40.00"]);
+    expect(shown.root.querySelectorAll(".money-rows__parts, .money-rows__points")).toHaveLength(0);
+  });
+
+  it.each([
+    ["en", "Sunday", "Sunday surcharge"],
+    ["en", "Sunday surcharge", "Sunday surcharge"],
+    ["en", "Public holiday Surcharge ", "Public holiday surcharge"],
+    ["en", "周日附加费", "周日 surcharge"],
+    ["en", "Surcharge", "Holiday surcharge"],
+    ["en", "", "Holiday surcharge"],
+    ["zh-CN", "Sunday surcharge", "Sunday附加费"],
+    ["zh-CN", "周日附加费", "周日附加费"],
+    ["zh-CN", "", "节假日附加费"],
+  ] as const)("%s: a surcharge named %j is the row %j", async (language, name, term) => {
+    const state = await offeredShop(cart, { surcharges: { holidays: [holiday({ name })] } });
+    expect(rows(show(state, undefined, language))).toContain(`${term} $0.10`);
+  });
+
+  it.each([
+    ["en", "Card surcharge $0.10"],
+    ["zh-CN", "银行卡附加费 $0.10"],
+  ] as const)("%s: a card's comes where the payment is chosen, and not before", async (language, row) => {
+    const state = await offeredShop(cart, { surcharges: { bank: [bank()] } });
+    const shown = show(state, <CartSummary disabled={false} />, language);
+    expect(rows(shown)).not.toContain(row);
+    act(() => state.history.push("/store/120/checkout"));
+    expect(rows(shown)).toContain(row);
+  });
+
+  it("names an offer without a name in plain words", async () => {
+    const shown = show(await offeredShop(cart, { triggers: [buildWholeOrder({ name: " " })] }));
+    expect(shown.texts(".money-rows__part")).toEqual(["a discount −$4.00"]);
+  });
+});
+
+describe("R26: a member's points beside the total", () => {
+  const earnings = [{ spent: cents(1_000), points: 2 }];
+  const member = { points: 40, earlierOrders: 1 };
+  const redemption = { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 };
+
+  it("are none for a guest", async () => {
+    const shown = show(await offeredShop(cart, { points: { earnings } }));
+    expect(shown.texts(".money-rows__points")).toEqual([]);
+  });
+
+  it.each([
+    ["en", "Earns 14 points"],
+    ["zh-CN", "可赚取 14 积分"],
+  ] as const)("%s: says what the order earns", async (language, words) => {
+    const state = await offeredShop(cart, { points: { earnings }, member });
+    expect(show(state, undefined, language).texts(".money-rows__points")).toEqual([words]);
+  });
+
+  it.each([
+    ["en", "Uses 10 stamps · Earns 14 stamps"],
+    ["zh-CN", "使用 10 枚印花 · 可赚取 14 枚印花"],
+  ] as const)("%s: and what it uses, as stamps where something can be redeemed", async (language, words) => {
+    const points = { earnings, redemptions: [buildRedemptionRule()] };
+    const state = await offeredShop([...cart, wish(rings, { redemption })], { points, member });
+    expect(show(state, undefined, language).texts(".money-rows__points")).toEqual([words]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { Missing } from "../../../src/domain/promotion/canApply.ts";
+import { nearestOffers } from "../../../src/parts/cart/nearestOffers.ts";
+import { needs } from "../../support/buildPromotions.ts";
+
+const names = new Map([
+  ["burgers", "Burgers"],
+  ["sides", "Sides"],
+]);
+const spend = (amount: number): Missing => ({ kind: "spend", amount: cents(amount) });
+const items = (quantity: number, id: string, kind: "category" | "tag" = "category"): Missing => ({
+  kind: "items",
+  quantity,
+  condition: needs(quantity, id, kind),
+});
+
+/** What is said, of offers by what each is missing. */
+function said(...missing: readonly (readonly Missing[])[]): string[] {
+  const near = missing.map((each, at) => ({ triggerId: `${at}`, name: "", missing: each }));
+  return nearestOffers(near, names).map((offer) =>
+    offer.kind === "spend" ? `${offer.amount}` : `${offer.quantity} ${offer.category}`,
+  );
+}
+
+describe("what is said of near offers", () => {
+  it.each([
+    { name: "nothing where there are none", near: [], words: [] },
+    { name: "the nearest to spend for first", near: [[spend(900)], [spend(300)]], words: ["300", "900"] },
+    {
+      name: "two at most, one of each kind where there is one",
+      near: [[spend(300)], [spend(200)], [items(2, "sides")], [items(1, "burgers")]],
+      words: ["200", "1 Burgers"],
+    },
+    { name: "not one that misses two things", near: [[spend(300), items(1, "sides")]], words: [] },
+    { name: "not a tag, which has no name", near: [[items(1, "vegan", "tag")]], words: [] },
+    { name: "not a category that the menu doesn't name", near: [[items(1, "secret")]], words: [] },
+  ])("$name", ({ near, words }) => {
+    expect(said(...near)).toEqual(words);
+  });
+});

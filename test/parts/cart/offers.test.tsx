@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { buildPerItem, buildWholeOrder, needs } from "../../support/buildPromotions.ts";
+import { burger, offeredShop, rows, show, wish } from "../offers/offeredShop.tsx";
+
+describe("a discount on the whole order", () => {
+  it.each([
+    ["en", "Ten off", "Ten off: −$1.65"],
+    ["en", "", "a discount: −$1.65"],
+    ["zh-CN", "周五特惠", "周五特惠：−$1.65"],
+    ["zh-CN", "", "优惠：−$1.65"],
+  ] as const)("%s, named %j: is said", async (language, name, words) => {
+    const shown = show(
+      await offeredShop([wish(burger)], { triggers: [buildWholeOrder({ name })] }),
+      undefined,
+      language,
+    );
+    expect(shown.texts(".cart-offers__gained")).toEqual([words]);
+  });
+});
+
+describe("R20: an offer that asks", () => {
+  const triggers = [buildWholeOrder({ name: "Ten off", mode: "confirm" })];
+
+  it.each([
+    ["en", "Ten off: would you like $1.65 off?", ["Yes", "No"]],
+    ["zh-CN", "Ten off：要享受 $1.65 的优惠吗？", ["好的", "不用了"]],
+  ] as const)("%s: has a Yes and a No", async (language, question, answers) => {
+    const shown = show(await offeredShop([wish(burger)], { triggers }), undefined, language);
+    expect(shown.texts(".asked-offer p")).toEqual([question]);
+    expect(shown.texts(".asked-offer button")).toEqual(answers);
+  });
+
+  it("takes a Yes, and the focus stays near", async () => {
+    const shown = show(await offeredShop([wish(burger)], { triggers }));
+    shown.named("button", "Yes").focus();
+    await shown.press("Yes");
+    expect(rows(shown)).toContain("Discount −$1.65");
+    expect(shown.texts(".asked-offer")).toEqual([]);
+    expect(shown.root.activeElement).toBe(shown.named("div", "Offers"));
+  });
+
+  it("asks once: a No is not asked again, even as the cart changes", async () => {
+    const shown = show(await offeredShop([wish(burger)], { triggers }));
+    await shown.press("No");
+    act(() => void shown.store.set(addToCartAtom, wish(burger)));
+    expect(shown.texts(".asked-offer")).toEqual([]);
+    expect(rows(shown)).toEqual(["Subtotal $33.00", "GST included $0.00", "Total $33.00"]);
+  });
+
+  it("is not there while a Yes would take nothing off", async () => {
+    const none = buildPerItem({ mode: "confirm", outcomes: [{ kind: "category", id: "drinks", quantity: null }] });
+    const shown = show(await offeredShop([wish(burger)], { triggers: [none] }));
+    expect(shown.texts(".asked-offer")).toEqual([]);
+  });
+});
+
+describe("R20: an offer that is applied by hand", () => {
+  it.each([
+    ["en", "Apply Ten off", "Ten off: −$1.65"],
+    ["zh-CN", "使用 Ten off", "Ten off：−$1.65"],
+  ] as const)("%s: has a button that does it", async (language, name, words) => {
+    const triggers = [buildWholeOrder({ name: "Ten off", mode: "manual" })];
+    const shown = show(await offeredShop([wish(burger)], { triggers }), undefined, language);
+    expect(shown.texts(".asked-offer p")).toEqual([words]);
+    await shown.press(name);
+    expect(shown.find(".cart-offers__gained").textContent).toBe(words);
+    expect(shown.texts(".asked-offer")).toEqual([]);
+  });
+});
+
+describe("an offer that is near", () => {
+  const spend = buildWholeOrder({ id: "spend", name: "Ten off", minimumSpend: cents(2_000) });
+  const more = buildPerItem({ id: "more", name: "Burger pair", conditions: [needs(2, "burgers")] });
+
+  it.each([
+    ["en", ["Add $3.50 more for Ten off", "Add 1 more from Burgers for Burger pair"]],
+    ["zh-CN", ["再消费 $3.50 即可享受“Ten off”", "再选 1 份“Burgers”即可享受“Burger pair”"]],
+  ] as const)("%s: says what is missing", async (language, words) => {
+    const shown = show(await offeredShop([wish(burger)], { triggers: [more, spend] }), undefined, language);
+    expect(shown.texts(".near-offer p")).toEqual(words);
+  });
+
+  it("is drawn as far as it has come", async () => {
+    const shown = show(await offeredShop([wish(burger)], { triggers: [spend] }));
+    expect(shown.find<HTMLElement>(".near-offer__part").style.width).toBe("83%");
+  });
+
+  it("goes when it is reached", async () => {
+    const shown = show(await offeredShop([wish(burger)], { triggers: [more, spend] }));
+    act(() => void shown.store.set(addToCartAtom, wish(burger)));
+    expect(shown.texts(".near-offer")).toEqual([]);
+    expect(rows(shown)).toContain("Discount −$5.10");
+  });
+});

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
+import { addToCartAtom, removeLineAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartAtom, clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { couponAtom, couponEntryAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { buildCoupon } from "../../support/buildPromotions.ts";
+import { press, type as typeInto } from "../../ui/render.tsx";
+import { burger, offeredShop, rings, rows, settle, show, wish } from "../offers/offeredShop.tsx";
+import { putCoupon } from "./putCoupon.ts";
+
+const apply = { en: "Apply", "zh-CN": "使用" } as const;
+const forSides = buildCoupon({ code: "SIDES", categoryIds: ["drinks"] });
+const fifty = buildCoupon({ code: "FIFTY", minimumSpend: cents(5_000) });
+
+async function box(language: "en" | "zh-CN" = "en", known: Readonly<Record<string, CouponAnswer>> = {}) {
+  const state = await offeredShop([wish(burger)]);
+  for (const [code, answer] of Object.entries(known)) state.ordering.coupons.set(code, answer);
+  const shown = show(state, undefined, language);
+  const field = () => shown.find<HTMLInputElement>("input");
+  return {
+    ...shown,
+    field,
+    result: () => shown.find(".coupon-box__result").textContent,
+    async enter(code: string) {
+      typeInto(field(), code);
+      await shown.press(apply[language]);
+    },
+  };
+}
+
+describe("a code that does nothing says why", () => {
+  it.each([
+    ["en", "", {}, "please enter the discount code"],
+    ["zh-CN", "", {}, "请输入优惠码"],
+    ["en", " ", {}, "please enter the discount code"],
+    ["en", "NOPE", { NOPE: { kind: "refused", message: "This code has expired." } }, "This code has expired."],
+    ["en", "NOPE", { NOPE: { kind: "refused", message: "" } }, "This code can't be used here."],
+    ["zh-CN", "NOPE", { NOPE: { kind: "refused", message: "" } }, "此优惠码无法在这里使用。"],
+    ["en", "X", { X: { kind: "no-answer" } }, "unknown error in coupon validating"],
+    ["zh-CN", "X", { X: { kind: "no-answer" } }, "验证优惠码时发生未知错误"],
+    ["en", "SIDES", { SIDES: { kind: "valid", coupon: forSides } }, "Coupon does not apply to any items"],
+    ["zh-CN", "SIDES", { SIDES: { kind: "valid", coupon: forSides } }, "优惠码不适用于任何商品"],
+    [
+      "en",
+      "FIFTY",
+      { FIFTY: { kind: "valid", coupon: fifty } },
+      "Spend $33.50 more to use FIFTY: it is for orders of $50.00 or more.",
+    ],
+    [
+      "zh-CN",
+      "FIFTY",
+      { FIFTY: { kind: "valid", coupon: fifty } },
+      "再消费 $33.50 即可使用 FIFTY：适用于满 $50.00 的订单。",
+    ],
+  ] as const)("%s, %j", async (language, code, known, words) => {
+    const { enter, result, field, store } = await box(language, known);
+    await enter(code);
+    expect(result()).toBe(words);
+    expect(field().getAttribute("aria-describedby")).toBe(field().closest(".coupon-box")?.querySelector("p")?.id);
+    expect(store.get(couponAtom)).toBeNull();
+  });
+
+  it("stops saying so when the code is typed anew", async () => {
+    const { enter, result, field } = await box();
+    await enter("");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    typeInto(field(), "T");
+    expect([result(), field().getAttribute("aria-invalid")]).toEqual(["", null]);
+  });
+});
+
+describe("a code on its way", () => {
+  it.each([
+    ["en", "Checking the code…"],
+    ["zh-CN", "正在核对优惠码…"],
+  ] as const)("%s: says so, and is asked about once", async (language, words) => {
+    const { store, result, root, field } = await box(language);
+    act(() => store.set(couponEntryAtom, { kind: "processing" }));
+    expect(result()).toBe(words);
+    expect(root.querySelector('[aria-busy="true"]')?.textContent).toBe(apply[language]);
+    expect(field().readOnly).toBe(true);
+  });
+});
+
+describe("spec, section 5: Enter", () => {
+  it("neither applies the code nor sends the form around it", async () => {
+    const { field, store, result } = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
+    typeInto(field(), "TEN");
+    expect(press(field(), "Enter")).toBe(false);
+    await settle();
+    expect([store.get(couponAtom), result()]).toEqual([null, ""]);
+  });
+
+  it("is the only key that is held back", async () => {
+    const { field } = await box();
+    expect(press(field(), "a")).toBe(true);
+    expect(press(field(), "Tab")).toBe(true);
+  });
+});
+
+describe("an applied coupon", () => {
+  it("is shown with what it takes off, hides the field and is told", async () => {
+    const shown = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
+    await shown.enter("TEN");
+    expect(shown.root.querySelector("input")).toBeNull();
+    expect(shown.find(".coupon-box__code").textContent).toBe("TEN −$1.65");
+    expect(shown.result()).toBe("TEN was applied.");
+    expect(rows(shown)).toContain("Discount −$1.65");
+  });
+
+  it("can be removed, and the field is back", async () => {
+    const shown = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
+    await shown.enter("TEN");
+    await shown.press("Remove TEN");
+    expect(shown.field().value).toBe("");
+    expect(shown.store.get(couponAtom)).toBeNull();
+    expect(rows(shown)).not.toContain("Discount −$1.65");
+  });
+
+  it.each([
+    ["en", "Spend $1.00 more to use MIN: it is for orders of $8.00 or more."],
+    ["zh-CN", "再消费 $1.00 即可使用 MIN：适用于满 $8.00 的订单。"],
+  ] as const)("R22, %s: stays, greyed, with the reason, when it counts nothing", async (language, words) => {
+    const state = await offeredShop([wish(burger), wish(rings)]);
+    await putCoupon(state, buildCoupon({ code: "MIN", minimumSpend: cents(800) }));
+    const shown = show(state, undefined, language);
+    expect(shown.texts(".coupon-box__problem")).toEqual([]);
+    const [first] = state.store.get(cartAtom).lines;
+    act(() => state.store.set(removeLineAtom, first?.id ?? ""));
+    expect(shown.texts(".coupon-box__problem")).toEqual([words]);
+    expect(shown.find(".coupon-box__code").textContent?.trim()).toBe("MIN");
+    expect(shown.root.querySelector(".coupon-box__applied--waiting")).not.toBeNull();
+    act(() => void state.store.set(addToCartAtom, wish(burger)));
+    expect(shown.texts(".coupon-box__problem")).toEqual([]);
+  });
+});
+
+it("an empty cart asks for no code", async () => {
+  const { store, root } = await box();
+  act(() => store.set(clearCartAtom));
+  expect(root.querySelector("input")).toBeNull();
+});

@@ -1,0 +1,147 @@
+import { type I18n, setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { Provider } from "jotai";
+import { act, type ReactNode } from "react";
+import { messages as chineseOfOrders } from "../../../locales/order/zh-CN.po";
+import { messages as chinese } from "../../../locales/zh-CN.po";
+import type { Member } from "../../../src/domain/customer/member.ts";
+import type { Language } from "../../../src/domain/host/hostSettings.ts";
+import type { Product } from "../../../src/domain/menu/menu.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { BankSurcharge, HolidaySurcharge, Surcharges } from "../../../src/domain/payment/surcharge.ts";
+import type { PointRules } from "../../../src/domain/promotion/promotions.ts";
+import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
+import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
+import { addToCartAtom, type CartWish } from "../../../src/state/cart/cart.actions.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { memberAtom } from "../../../src/state/customer/member.atoms.ts";
+import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
+import { patty, wishFor } from "../../state/cart/cartFixture.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
+import { buildPointRules } from "../../support/buildPromotions.ts";
+import { buildElementState, type ElementState } from "../../support/buildServices.ts";
+import { click, type Rendered, render } from "../../ui/render.tsx";
+
+export const burger = buildProduct("burger", { price: cents(1_650), rewardPoints: 3 });
+export const rings = buildProduct("rings", { price: cents(700) });
+export const cola = buildProduct("cola", { price: cents(450) });
+export const shake = buildProduct("shake", { price: cents(800), groupIds: ["flavour"] });
+
+const flavour = buildGroup(
+  "flavour",
+  [buildModifier("Vanilla", { price: cents(0) }), buildModifier("Malt", { price: cents(90) })],
+  { name: "Flavour", isForced: true, minimum: 1, maximum: 1 },
+);
+
+export const menu = buildMenu(
+  { Burgers: [burger], Sides: [rings], Drinks: [cola, shake] },
+  { groups: new Map([[flavour.id, flavour]]) },
+);
+
+export function wish(product: Product, given: Partial<CartWish> = {}): CartWish {
+  return wishFor(product, given, menu);
+}
+
+/** Of every order, ten cents. */
+const anySurcharge = {
+  id: "1",
+  name: "",
+  rate: { kind: "flat", amount: cents(10) },
+  isTaxable: true,
+  from: cents(0),
+  upTo: null,
+} as const;
+
+/** Of every day, given the weekday of the fixture's clock. */
+export function holiday(given: Partial<HolidaySurcharge> = {}): HolidaySurcharge {
+  return { ...anySurcharge, days: { kind: "weekday", weekday: 5 }, ...given };
+}
+
+export function bank(given: Partial<BankSurcharge> = {}): BankSurcharge {
+  return { ...anySurcharge, card: "all", ...given };
+}
+
+export interface Offering {
+  readonly triggers?: readonly Trigger[];
+  readonly points?: Partial<PointRules>;
+  readonly surcharges?: Partial<Surcharges>;
+  readonly member?: Member;
+}
+
+/** A shop whose store, menu and rules have come. */
+export async function offeredShop(
+  wishes: readonly CartWish[],
+  { triggers = [], points = {}, surcharges = {}, member }: Offering = {},
+): Promise<ElementState> {
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  const { store } = state;
+  state.documents.put(patty, [menu]);
+  state.rules.set({
+    promotions: { triggers, points: buildPointRules(points) },
+    charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [], ...surcharges } },
+  });
+  store.set(nowAtom, store.get(servicesAtom).clock.now());
+  await store.set(openStoreAtom);
+  await store.set(loadRulesAtom);
+  if (member) store.set(memberAtom, member);
+  for (const each of wishes) store.set(addToCartAtom, each);
+  return state;
+}
+
+export function speaking(language: Language): I18n {
+  const messages = language === "zh-CN" ? { ...chinese, ...chineseOfOrders } : {};
+  return setupI18n({ locale: language, messages: { [language]: messages } });
+}
+
+export interface Shown extends ElementState, Rendered {
+  /** Whose accessible name it is: the label, else the text. */
+  named<T extends HTMLElement = HTMLElement>(selector: string, name: string): T;
+  texts(selector: string): string[];
+  press(name: string): Promise<void>;
+}
+
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  });
+}
+
+export function nameOf(element: Element): string {
+  return (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
+}
+
+export function show(
+  state: ElementState,
+  content: ReactNode = <CartPanel headingLevel={1} />,
+  language: Language = "en",
+): Shown {
+  const rendered = render(
+    <Provider store={state.store}>
+      <I18nProvider i18n={speaking(language)}>{content}</I18nProvider>
+    </Provider>,
+  );
+  const all = <T extends HTMLElement>(selector: string) => [...rendered.root.querySelectorAll<T>(selector)];
+  const named = <T extends HTMLElement = HTMLElement>(selector: string, name: string): T => {
+    const found = all<T>(selector).find((each) => nameOf(each) === name);
+    if (!found) throw new Error(`No ${selector} is named ${name}: ${all(selector).map(nameOf).join(" | ")}`);
+    return found;
+  };
+  return {
+    ...state,
+    ...rendered,
+    named,
+    texts: (selector) => all(selector).map(({ textContent }) => (textContent ?? "").trim()),
+    async press(name) {
+      click(named("button", name));
+      await settle();
+    },
+  };
+}
+
+/** The receipt: each term with the amount that follows it. */
+export function rows({ root }: Rendered): string[] {
+  return [...root.querySelectorAll("dt")].map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+}

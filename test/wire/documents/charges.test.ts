@@ -1,0 +1,228 @@
+import { describe, expect, it } from "vitest";
+import { cardTypeOfCode, parseCharges } from "../../../src/wire/documents/charges.ts";
+import {
+  notFlag,
+  notId,
+  notList,
+  notNumber,
+  notRecord,
+  notText,
+  notWeekday,
+  type Path,
+  without,
+  withValue,
+} from "./breaking.ts";
+import { noting } from "./ruleReading.ts";
+
+const store = {
+  EnableThirdPartDelivery: false,
+  FreightFeeRules: [
+    {
+      PriceRangeMinimum: 10,
+      PriceRangeMaximum: 50,
+      FreightFeeAmount: 3.005,
+      FreightFeePerKilometer: 0.5,
+      FreightFeeMinimum: 6.5,
+    },
+    { PriceRangeMinimum: 50 },
+  ],
+  SurchargeBankSettings: [
+    {
+      ID: 9,
+      Name: "Visa",
+      CreditCardType: 1,
+      AmountMinimum: 5,
+      AmountMaximum: 100,
+      RateType: 1,
+      Rate: 0.015,
+      IsTaxable: true,
+    },
+    { CreditCardType: 5, RateType: 2, Rate: 0.3 },
+  ],
+  SurchargeHolidaySettings: [
+    { Surcharge_ID: "sun", Name: "Sunday", DayOfWeek: 0, AmountMinimum: 1, RateType: 1, Rate: 0.1, IsTaxable: true },
+    { Name: "Easter", StartDate: "2025-04-18", EndDate: "2025-04-21", DayOfWeek: 5, RateType: 2, Rate: 1.5 },
+  ],
+};
+
+const freight = [
+  { from: 1_000, upTo: 5_000, dollars: 3.005, dollarsPerKilometre: 0.5, minimum: 650 },
+  { from: 5_000, upTo: null, dollars: 0, dollarsPerKilometre: 0, minimum: 0 },
+];
+
+const visa = {
+  ...{ id: "9", name: "Visa", rate: { kind: "share", rate: 0.015 }, isTaxable: true, from: 500, upTo: 10_000 },
+  card: "visa",
+};
+
+const anyCard = {
+  id: "1",
+  name: "",
+  rate: { kind: "flat", amount: 30 },
+  isTaxable: false,
+  from: 0,
+  upTo: null,
+  card: "all",
+};
+
+const sunday = {
+  ...{ id: "sun", name: "Sunday", rate: { kind: "share", rate: 0.1 }, isTaxable: true, from: 100, upTo: null },
+  days: { kind: "weekday", weekday: 0 },
+};
+
+const april = (day: number) => ({ year: 2025, month: 4, day });
+
+const easter = {
+  ...{ id: "1", name: "Easter", rate: { kind: "flat", amount: 150 }, isTaxable: false, from: 0, upTo: null },
+  days: { kind: "dates", first: april(18), last: april(21) },
+};
+
+interface Whole {
+  readonly rules?: readonly object[];
+  readonly bank?: readonly object[];
+  readonly holidays?: readonly object[];
+}
+
+function charges({ rules = freight, bank = [visa, anyCard], holidays = [sunday, easter] }: Whole = {}): object {
+  return { freight: { kind: "own", rules }, surcharges: { holidays, bank } };
+}
+
+function reading(values: unknown) {
+  return noting((context) => parseCharges(values, "Australia/Sydney", context));
+}
+
+interface Row {
+  readonly at: Path;
+  readonly wrong: readonly unknown[];
+  readonly is: Whole;
+  readonly missing?: Whole;
+}
+
+const [first, second] = freight;
+const bankAt = ["SurchargeBankSettings", 0];
+const sundayAt = ["SurchargeHolidaySettings", 0];
+const easterAt = ["SurchargeHolidaySettings", 1];
+const rule = (given: object): Whole => ({ rules: [{ ...first, ...given }, second ?? {}] });
+const card = (given: object): Whole => ({ bank: [{ ...visa, ...given }, anyCard] });
+const day = (given: object): Whole => ({ holidays: [{ ...sunday, ...given }, easter] });
+const noRule: Whole = { rules: freight.slice(1) };
+const noCard: Whole = { bank: [anyCard] };
+const noSunday: Whole = { holidays: [easter] };
+const noEaster: Whole = { holidays: [sunday] };
+const friday: Whole = { holidays: [sunday, { ...easter, days: { kind: "weekday", weekday: 5 } }] };
+const notDate = [true, [], {}, "Easter", "2025-13-01", -5];
+
+const rows: readonly Row[] = [
+  { at: ["EnableThirdPartDelivery"], wrong: notFlag, is: {} },
+  { at: ["FreightFeeRules"], wrong: notList, is: { rules: [] } },
+  { at: ["FreightFeeRules", 0], wrong: notRecord, is: noRule },
+  { at: ["FreightFeeRules", 0, "PriceRangeMinimum"], wrong: notNumber, is: rule({ from: 0 }) },
+  { at: ["FreightFeeRules", 0, "PriceRangeMaximum"], wrong: notNumber, is: rule({ upTo: null }) },
+  { at: ["FreightFeeRules", 0, "FreightFeeAmount"], wrong: [...notNumber, 1e12], is: rule({ dollars: 0 }) },
+  { at: ["FreightFeeRules", 0, "FreightFeePerKilometer"], wrong: notNumber, is: rule({ dollarsPerKilometre: 0 }) },
+  { at: ["FreightFeeRules", 0, "FreightFeeMinimum"], wrong: notNumber, is: rule({ minimum: 0 }) },
+  { at: ["SurchargeBankSettings"], wrong: notList, is: { bank: [] } },
+  { at: bankAt, wrong: notRecord, is: noCard, missing: { bank: [{ ...anyCard, id: "0" }] } },
+  { at: [...bankAt, "ID"], wrong: notId, is: card({ id: "0" }) },
+  { at: [...bankAt, "Name"], wrong: notText, is: card({ name: "" }) },
+  { at: [...bankAt, "CreditCardType"], wrong: [...notNumber, 0, 6, 8, 1.5], is: noCard },
+  { at: [...bankAt, "AmountMinimum"], wrong: notNumber, is: card({ from: 0 }) },
+  { at: [...bankAt, "AmountMaximum"], wrong: notNumber, is: card({ upTo: null }) },
+  { at: [...bankAt, "RateType"], wrong: [...notNumber, 0, 3], is: noCard },
+  { at: [...bankAt, "Rate"], wrong: [...notNumber, -0.01, 1.01], is: noCard },
+  { at: [...bankAt, "IsTaxable"], wrong: notFlag, is: card({ isTaxable: false }) },
+  { at: ["SurchargeHolidaySettings"], wrong: notList, is: { holidays: [] } },
+  { at: sundayAt, wrong: notRecord, is: noSunday, missing: { holidays: [{ ...easter, id: "0" }] } },
+  { at: [...sundayAt, "Surcharge_ID"], wrong: notId, is: day({ id: "0" }) },
+  { at: [...sundayAt, "DayOfWeek"], wrong: notWeekday, is: noSunday },
+  { at: [...easterAt, "StartDate"], wrong: notDate, is: noEaster, missing: friday },
+  { at: [...easterAt, "EndDate"], wrong: notDate, is: noEaster, missing: friday },
+];
+
+describe("what a store's document says of fees and surcharges", () => {
+  it("is read whole", () => {
+    expect(reading(store)).toEqual({ read: charges(), problems: [] });
+  });
+
+  it("R10: is nothing by default", () => {
+    const nothing = charges({ rules: [], bank: [], holidays: [] });
+    expect(reading({})).toEqual({ read: nothing, problems: [] });
+    expect(reading("no store").read).toEqual(nothing);
+  });
+
+  it("R24: a third party's fees are asked for", () => {
+    expect(reading({ ...store, EnableThirdPartDelivery: true }).read.freight).toEqual({ kind: "third-party" });
+  });
+
+  it("has no field that the table forgets", () => {
+    const records = [
+      store,
+      ...store.FreightFeeRules,
+      ...store.SurchargeBankSettings,
+      ...store.SurchargeHolidaySettings,
+    ];
+    const broken = new Set(rows.map(({ at }) => at.at(-1)));
+    expect(records.flatMap((record) => Object.keys(record)).filter((key) => !broken.has(key))).toEqual([]);
+  });
+
+  it.each(rows.map((row) => ({ label: row.at.join("."), ...row })))(
+    "R10: $label may be missing",
+    ({ at, is, missing = is }) => {
+      expect(reading(without(store, at)).read).toEqual(charges(missing));
+    },
+  );
+
+  const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ label: rest.at.join("."), ...rest, bad })));
+
+  it.each(wrongs)("R10: $label being $bad is noted, and the rest stands", ({ at, bad, is }) => {
+    const { read, problems } = reading(withValue(store, at, bad));
+    expect(read).toEqual(charges(is));
+    expect(problems[0]?.path).toMatch(/^Companies · /);
+  });
+
+  it.each([
+    ["a range that ends before it starts", ["FreightFeeRules", 0, "PriceRangeMaximum"], 9.99, noRule],
+    ["a fee below nothing", ["FreightFeeRules", 0, "FreightFeeAmount"], -1, noRule],
+    ["a way that costs less than nothing", ["FreightFeeRules", 0, "FreightFeePerKilometer"], -1, noRule],
+    ["a maximum below its minimum", [...bankAt, "AmountMaximum"], 4.99, noCard],
+    ["an end before its start", [...easterAt, "EndDate"], "2025-04-17", noEaster],
+  ])("R10: %s is left out", (_name, at, value, is) => {
+    const { read, problems } = reading(withValue(store, at, value));
+    expect(read).toEqual(charges(is));
+    expect(problems.at(-1)?.what).toMatch(/^left out/);
+  });
+
+  it.each([
+    ["PriceRangeMaximum", ["FreightFeeRules", 0, "PriceRangeMaximum"], rule({ upTo: null })],
+    ["AmountMaximum", [...bankAt, "AmountMaximum"], card({ upTo: null })],
+  ])("R24, R25: a %s of 0 is none", (_name, at, is) => {
+    expect(reading(withValue(store, at, 0))).toEqual({ read: charges(is), problems: [] });
+  });
+});
+
+describe("R25: days", () => {
+  it.each([
+    ["a date", "2025-04-18"],
+    ["store time", "2025-04-18T23:59:59"],
+    ["another zone's text: still the 17th there", "2025-04-17T14:00:00Z"],
+    ["seconds", Date.parse("2025-04-18T13:59:59Z") / 1000],
+    ["a timestamp", { seconds: Date.parse("2025-04-17T14:00:00Z") / 1000, nanoseconds: 0 }],
+  ])("are the store's: %s", (_name, StartDate) => {
+    expect(reading(withValue(store, [...easterAt, "StartDate"], StartDate)).read).toEqual(charges());
+  });
+});
+
+describe("the codes of cards", () => {
+  it.each([
+    [1, "visa"],
+    [2, "mastercard"],
+    [3, "amex"],
+    [4, "discover"],
+    [5, null],
+    [6, null],
+    [7, "diners"],
+    [9, "jcb"],
+  ])("%d is %s", (code, card) => {
+    expect(cardTypeOfCode(code)).toBe(card);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { parsePointRules } from "../../../src/wire/documents/pointRules.ts";
+import { notFlag, notId, notList, notNumber, notRecord, notText, type Path, without, withValue } from "./breaking.ts";
+import { noting } from "./ruleReading.ts";
+
+const menu = {
+  EarningRules: [
+    { DollarSpent: 7, Point: 1 },
+    { DollarSpent: 50, Point: 10 },
+  ],
+  RedemptionRules: [
+    {
+      ID: 5,
+      Name: "Free drink",
+      Point: 10,
+      DiscountRate: 100,
+      Categories: [3, "c4"],
+      Tags: ["cold"],
+      IsDisabled: true,
+      ExpiredDate: { seconds: 1_750_000_000 },
+    },
+    { ID: "half", Point: 5, DiscountRate: 50 },
+  ],
+  PointsToDollarRatio: 12.5,
+  IsEarnPointsWhenRedeem: true,
+};
+
+const drink = {
+  key: "5",
+  name: "Free drink",
+  points: 10,
+  discountRate: 100,
+  categoryIds: ["3", "c4"],
+  tagIds: ["cold"],
+  isDisabled: true,
+  expiresAt: 1_750_000_000_000,
+};
+
+const half = {
+  key: "half",
+  name: "",
+  points: 5,
+  discountRate: 50,
+  categoryIds: [],
+  tagIds: [],
+  isDisabled: false,
+  expiresAt: null,
+};
+
+const rules = {
+  redemptions: [drink, half],
+  earnings: [
+    { spent: 700, points: 1 },
+    { spent: 5_000, points: 10 },
+  ],
+  pointsToDollar: 12.5,
+  earnsWhenRedeeming: true,
+};
+
+const none = { redemptions: [], earnings: [], pointsToDollar: null, earnsWhenRedeeming: false };
+
+function reading(values: unknown) {
+  return noting((context) => parsePointRules(values, "Australia/Sydney", context));
+}
+
+describe("what a menu says of points", () => {
+  it("is read whole", () => {
+    expect(reading(menu)).toEqual({ read: rules, problems: [] });
+  });
+
+  it("R10: is nothing by default", () => {
+    expect(reading({})).toEqual({ read: none, problems: [] });
+    expect(reading("no menu").read).toEqual(none);
+  });
+
+  const redemptions = (is: object | null) => ({ redemptions: is ? [{ ...drink, ...is }, half] : [half] });
+  const earnings = { earnings: rules.earnings.slice(1) };
+  const rule = ["RedemptionRules", 0];
+
+  interface Row {
+    readonly at: Path;
+    readonly wrong: readonly unknown[];
+    readonly is: object;
+    readonly missing?: object;
+  }
+
+  const rows: readonly Row[] = [
+    { at: ["EarningRules"], wrong: notList, is: { earnings: [] } },
+    { at: ["EarningRules", 0], wrong: notRecord, is: earnings },
+    { at: ["EarningRules", 0, "DollarSpent"], wrong: [...notNumber, 0, -1, 0.004, 1e12], is: earnings },
+    { at: ["EarningRules", 0, "Point"], wrong: [...notNumber, 0, -1, 1e12], is: earnings },
+    { at: ["RedemptionRules"], wrong: notList, is: { redemptions: [] } },
+    { at: rule, wrong: notRecord, is: redemptions(null) },
+    { at: [...rule, "ID"], wrong: notId, is: redemptions({ key: expect.stringContaining("Free drink") }) },
+    { at: [...rule, "Name"], wrong: notText, is: redemptions({ name: "" }) },
+    { at: [...rule, "Point"], wrong: [...notNumber, 0, -1, 1e12], is: redemptions(null) },
+    { at: [...rule, "DiscountRate"], wrong: [...notNumber, -1, 100.1], is: redemptions(null) },
+    { at: [...rule, "Categories"], wrong: notList, is: redemptions({ categoryIds: [] }) },
+    { at: [...rule, "Tags"], wrong: notList, is: redemptions({ tagIds: [] }) },
+    { at: [...rule, "Tags", 0], wrong: notId, is: redemptions(null), missing: redemptions({ tagIds: [] }) },
+    { at: [...rule, "Categories", 0], wrong: notId, is: redemptions({ categoryIds: ["c4"] }) },
+    { at: [...rule, "IsDisabled"], wrong: notFlag, is: redemptions({ isDisabled: false }) },
+    { at: [...rule, "ExpiredDate"], wrong: [true, [], {}, "soon", -5], is: redemptions({ expiresAt: null }) },
+    { at: ["PointsToDollarRatio"], wrong: [...notNumber, -1, 1e12], is: { pointsToDollar: null } },
+    { at: ["IsEarnPointsWhenRedeem"], wrong: notFlag, is: { earnsWhenRedeeming: false } },
+  ];
+
+  it("has no field that the table forgets", () => {
+    const [whole] = menu.RedemptionRules;
+    const keys = [menu, whole ?? {}, menu.EarningRules[0] ?? {}].flatMap((record) => Object.keys(record));
+    const broken = new Set(rows.map(({ at }) => at.at(-1)));
+    expect(keys.filter((key) => !broken.has(key))).toEqual([]);
+  });
+
+  it.each(rows.map((row) => ({ label: row.at.join("."), ...row })))(
+    "R10: $label may be missing",
+    ({ at, is, missing = is }) => {
+      expect(reading(without(menu, at)).read).toEqual({ ...rules, ...missing });
+    },
+  );
+
+  const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ label: rest.at.join("."), ...rest, bad })));
+
+  it.each(wrongs)("R10: $label being $bad is noted, and the rest stands", ({ at, bad, is }) => {
+    const { read, problems } = reading(withValue(menu, at, bad));
+    expect(read).toEqual({ ...rules, ...is });
+    expect(problems[0]?.path).toMatch(/^Menus/);
+  });
+
+  it("a ratio of 0 is none, and no mistake", () => {
+    expect(reading({ PointsToDollarRatio: 0 })).toEqual({ read: none, problems: [] });
+  });
+});
+
+describe("a redemption rule's key", () => {
+  const free = { Name: "Free", Point: 10, DiscountRate: 100 };
+  const keys = (...written: readonly object[]) =>
+    reading({ RedemptionRules: written }).read.redemptions.map(({ key }) => key);
+
+  it("without an ID stays when the list's order changes", () => {
+    const others = [
+      { ...free, Point: 20 },
+      { ...free, Name: "Other" },
+      { ...free, DiscountRate: 50 },
+    ];
+    expect(keys(...others, free).at(-1)).toBe(keys(free, ...others)[0]);
+    expect(new Set(keys(free, ...others)).size).toBe(4);
+  });
+
+  it("tells rules apart that are for different dishes", () => {
+    expect(new Set(keys({ ...free, Categories: ["c1"] }, { ...free, Tags: ["c1"] }, free)).size).toBe(3);
+    expect(keys({ ...free, Tags: ["a", "b"] })).toEqual(keys({ ...free, Tags: ["b", "a"] }));
+  });
+
+  it("of two that are the same the first counts", () => {
+    const { read, problems } = reading({ RedemptionRules: [free, { ...free, IsDisabled: true }] });
+    expect(read.redemptions.map(({ isDisabled }) => isDisabled)).toEqual([false]);
+    expect(problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { time } from "../../../src/wire/documents/time.ts";
+
+function read(value: unknown): string | undefined {
+  const at = time("Australia/Sydney").of(value);
+  return at === undefined ? undefined : new Date(at).toISOString();
+}
+
+describe("R9: a time in a document", () => {
+  it.each([
+    ["seconds", 1_795_305_600, "2026-11-22T00:00:00.000Z"],
+    ["a timestamp", { seconds: 1_795_305_600, nanoseconds: 0 }, "2026-11-22T00:00:00.000Z"],
+    ["ISO text", "2026-11-22T00:00:00Z", "2026-11-22T00:00:00.000Z"],
+    ["ISO text with another zone", "2026-11-22T11:00:00+11:00", "2026-11-22T00:00:00.000Z"],
+    ["ISO text without a zone: store time", "2026-11-22T11:00:30", "2026-11-22T00:00:30.000Z"],
+    ["a date: the store's midnight", "2026-11-22", "2026-11-21T13:00:00.000Z"],
+    ["a moment that the clocks skip: the first after", "2026-10-04T02:30:00", "2026-10-03T16:00:00.000Z"],
+  ])("may be %s", (_name, value, iso) => {
+    expect(read(value)).toBe(iso);
+  });
+
+  it.each([
+    [true],
+    [[]],
+    [{}],
+    [{ seconds: "7" }],
+    [""],
+    ["soon"],
+    ["2026"],
+    ["2026-13-01"],
+    [0],
+    [-5],
+    [1e12],
+    [Number.NaN],
+  ])("isn't %j", (value) => {
+    expect(read(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import type { JsonFields } from "../documents/types.ts";
+import type { TrackingOrder } from "./orderBody.ts";
+import { fieldsIn, numberIn } from "./reading.ts";
+
+const earthKm = 6371;
+/** demo.md: roads are that much longer than the way of the crow. */
+const detour = 1.3;
+const metres = 1000;
+
+/** From the store's door to the order's, to the metre, as maps say it; null where one of them isn't known. */
+export function distanceKmTo({ DeliveryAddress }: TrackingOrder, store: JsonFields): number | null {
+  const location = fieldsIn(store, "Location");
+  const from = { latitude: numberIn(location, "Latitude"), longitude: numberIn(location, "Longitude") };
+  const to = { latitude: DeliveryAddress?.Altitude ?? null, longitude: DeliveryAddress?.Longitude ?? null };
+  if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null) return null;
+  const south = radians(from.latitude);
+  const north = radians(to.latitude);
+  const across = radians(to.longitude - from.longitude);
+  const half = Math.sin((north - south) / 2) ** 2 + Math.cos(south) * Math.cos(north) * Math.sin(across / 2) ** 2;
+  const crowKm = 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(half)));
+  return Math.round(crowKm * detour * metres) / metres;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,32 @@
+import { isJsonObject } from "../documentShape.ts";
+import type { Json, JsonFields } from "../documents/types.ts";
+import { instantOf } from "./storeTime.ts";
+
+const dayMs = 86_400_000;
+const withZone = /^\d{4}-\d{2}-\d{2}[T ].*(?:Z|[+-]\d{2}:?\d{2})$/i;
+const withoutZone = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
+
+/** R9: a timestamp, seconds or ISO text; text without a zone is store time. Null where there is none. */
+export function timeIn(fields: JsonFields, key: string, zone: string): number | null {
+  const value: Json = Object.hasOwn(fields, key) ? (fields[key] ?? null) : null;
+  if (typeof value === "number") return Number.isFinite(value) ? value * 1000 : null;
+  if (typeof value === "string") return textMs(value.trim(), zone);
+  if (!isJsonObject(value)) return null;
+  const { $time: stamp, seconds } = value;
+  if (typeof stamp === "string") return textMs(stamp, zone);
+  return typeof seconds === "number" ? seconds * 1000 : null;
+}
+
+function textMs(text: string, zone: string): number | null {
+  if (withZone.test(text)) {
+    const parsed = Date.parse(text);
+    return Number.isNaN(parsed) ? null : parsed;
+  }
+  const [date, ...parts] = withoutZone.exec(text) ?? [];
+  if (date === undefined) return null;
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  const dateMs = Date.UTC(year, month - 1, day);
+  const isDate = new Date(dateMs).getUTCDate() === day && month <= 12;
+  if (!isDate || hours > 24 || minutes > 59 || seconds > 59) return null;
+  return instantOf(dateMs / dayMs, hours * 60 + minutes, zone) + seconds * 1000;
+}

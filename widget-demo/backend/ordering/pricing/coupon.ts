@@ -1,0 +1,55 @@
+import type { JsonFields } from "../../documents/types.ts";
+import { type Cents, centsOf, formatDollars, sumOf } from "../money.ts";
+import { idIn, idsIn, numberIn } from "../reading.ts";
+import { Refusal } from "../refusal.ts";
+import type { PricedItem } from "./items.ts";
+import { percentOf } from "./priceChange.ts";
+
+export function minSpentOf(coupon: JsonFields): Cents {
+  return centsOf(numberIn(coupon, "MinSpent") ?? 0);
+}
+
+/** R22: an order names a coupon only where it counts, so one that doesn't is refused with the reason. */
+export function checkCoupon(coupon: JsonFields, items: readonly PricedItem[], cartValue: Cents): void {
+  const minimum = minSpentOf(coupon);
+  if ((numberIn(coupon, "PercentageValue") ?? 0) > 100) throw new Refusal("This discount code can't be used.");
+  if (cartValue < minimum) {
+    throw new Refusal(`This discount needs a purchase of $${formatDollars(minimum)} or more.`);
+  }
+  if (!items.some((item) => isCandidate(coupon, item))) throw new Refusal("Coupon does not apply to any items");
+}
+
+/** What a coupon takes off each item, by what the per-item triggers left of it. */
+export function priceCoupon(
+  coupon: JsonFields,
+  items: readonly PricedItem[],
+  left: readonly Cents[],
+): readonly Cents[] {
+  const bases = items.map((item, index) => (isCandidate(coupon, item) ? (left[index] ?? 0) : 0));
+  const sum = sumOf(bases);
+  const percent = Math.max(0, numberIn(coupon, "PercentageValue") ?? 0);
+  const free = Math.max(0, centsOf(numberIn(coupon, "FreeDollar") ?? 0));
+  return spread(Math.min(sum, percentOf(sum, percent) + free), bases, sum);
+}
+
+/** Redeemed and rolled-in items never are. */
+function isCandidate(coupon: JsonFields, { offer, role }: PricedItem): boolean {
+  if (role.kind !== "ordinary") return false;
+  const product = idIn(coupon, "Product");
+  if (product) return offer.productId === product;
+  const categories = idsIn(coupon, "CouponCategory");
+  return categories.length === 0 || categories.some((id) => offer.categoryIds.includes(id));
+}
+
+/** In proportion, rounded down; the cents left over go one each to the dearest lines. */
+function spread(amount: Cents, bases: readonly Cents[], sum: Cents): readonly Cents[] {
+  const parts = bases.map((base) => (base === 0 ? 0 : Math.floor((amount * base) / sum)));
+  const left = amount - sumOf(parts);
+  const dearest = bases
+    .map((base, line) => ({ base, line }))
+    .filter(({ base, line }) => (parts[line] ?? 0) < base)
+    .sort((one, other) => other.base - one.base || one.line - other.line)
+    .slice(0, left);
+  const lucky = new Set(dearest.map(({ line }) => line));
+  return parts.map((part, line) => (lucky.has(line) ? part + 1 : part));
+}

@@ -1,0 +1,42 @@
+import type { JsonFields } from "../../documents/types.ts";
+import { type Cents, centsOf, flatTaxRate, nothing, type TaxedAmount, taxWithin } from "../money.ts";
+import type { OrderMode } from "../orderBody.ts";
+import { flagIn, numberIn, recordsIn } from "../reading.ts";
+import { Refusal } from "../refusal.ts";
+
+/** How far it is, and what the third party asks for it, in dollars; null where that isn't known. */
+export interface Way {
+  readonly distanceKm: number | null;
+  readonly thirdPartyFee: number | null;
+}
+
+/** R24: a room, pickup and a table have no fee. */
+export function priceFreight(store: JsonFields, mode: OrderMode, way: Way, cartValue: Cents): TaxedAmount {
+  if (mode !== "delivery") return nothing;
+  const amount = flagIn(store, "EnableThirdPartDelivery", false)
+    ? thirdPartyFee(way)
+    : ruleFee(recordsIn(store, "FreightFeeRules"), way, cartValue);
+  return { amount, tax: taxWithin(amount, flatTaxRate) };
+}
+
+function thirdPartyFee({ thirdPartyFee }: Way): Cents {
+  if (thirdPartyFee === null) throw new Refusal("Delivery not available to this address");
+  return centsOf(thirdPartyFee);
+}
+
+/** The first rule whose range holds the cart's value; both edges are in it. */
+function ruleFee(rules: readonly JsonFields[], { distanceKm }: Way, cartValue: Cents): Cents {
+  const rule = rules.find((each) => {
+    const most = centsOf(numberIn(each, "PriceRangeMaximum") ?? 0);
+    const least = centsOf(numberIn(each, "PriceRangeMinimum") ?? 0);
+    return least <= cartValue && (most === 0 || cartValue <= most);
+  });
+  if (!rule) return 0;
+  const perKilometer = numberIn(rule, "FreightFeePerKilometer") ?? 0;
+  if (perKilometer !== 0 && distanceKm === null) {
+    throw new Refusal("We can't find how far away this address is. Please try again.");
+  }
+  const kilometers = Math.max(1, Math.ceil(distanceKm ?? 0));
+  const reckoned = (numberIn(rule, "FreightFeeAmount") ?? 0) + perKilometer * kilometers;
+  return Math.max(0, centsOf(Math.max(numberIn(rule, "FreightFeeMinimum") ?? 0, reckoned)));
+}

@@ -1,0 +1,32 @@
+import { addTaxed, type Cents, flatTaxRate, roundHalfAway, type TaxedAmount, taxWithin } from "../money.ts";
+import type { AppliedTrigger } from "./triggers.ts";
+
+/** What the discounts take, in the order of R15. */
+export interface Discounts {
+  readonly perItem: readonly AppliedTrigger[];
+  /** By item. */
+  readonly couponParts: readonly Cents[];
+  readonly wholeOrder: AppliedTrigger | null;
+}
+
+/** R23: the tax that the goods still hold when all discounts are off. */
+export function goodsTax(items: readonly TaxedAmount[], { perItem, couponParts, wholeOrder }: Discounts): Cents {
+  const lines = items.map((item, index) => {
+    const afterTriggers = perItem
+      .flatMap(({ shares }) => shares)
+      .filter((share) => share.index === index)
+      .reduce((left, { amount }) => less(left, amount, taxWithin(amount, flatTaxRate)), item);
+    const part = couponParts[index] ?? 0;
+    if (part === 0) return afterTriggers;
+    return less(afterTriggers, part, roundHalfAway((afterTriggers.tax * part) / afterTriggers.amount));
+  });
+  const goods = addTaxed(lines);
+  const off = wholeOrder?.amount ?? 0;
+  return less(goods, off, taxWithin(off, flatTaxRate)).tax;
+}
+
+/** A discount takes at most the tax that is there; where nothing is left to pay, there is none. */
+function less({ amount, tax }: TaxedAmount, off: Cents, offTax: Cents): TaxedAmount {
+  const left = amount - off;
+  return { amount: left, tax: left === 0 ? 0 : tax - Math.min(tax, offTax) };
+}

@@ -1,0 +1,15 @@
+import type { JsonFields } from "../../documents/types.ts";
+import { type Cents, centsOf, formatDollars } from "../money.ts";
+import type { TrackingOrder } from "../orderBody.ts";
+import { numberIn, recordsIn } from "../reading.ts";
+import { Refusal } from "../refusal.ts";
+
+/** R9 names the keys; delivery and room share a rule, as they share a type. */
+export function checkMinimum(order: TrackingOrder, store: JsonFields, cartValue: Cents): void {
+  const rules = recordsIn(store, "OrderTypeConstraintRules");
+  const rule = rules.find((each) => numberIn(each, "OrderType") === order.OrderType);
+  const minimum = centsOf((rule && numberIn(rule, "MinimumTotalPrice")) ?? 0);
+  if (cartValue < minimum) {
+    throw new Refusal(`Minimum purchase is $${formatDollars(minimum)} (excluding delivery fee)`);
+  }
+}

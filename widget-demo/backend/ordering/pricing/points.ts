@@ -1,0 +1,65 @@
+import type { JsonFields } from "../../documents/types.ts";
+import { type Cents, centsOf, sumOf } from "../money.ts";
+import type { TrackingOrder } from "../orderBody.ts";
+import { flagIn, numberIn, recordsIn } from "../reading.ts";
+import { Refusal } from "../refusal.ts";
+import type { PricedItem } from "./items.ts";
+
+export interface Points {
+  readonly spent: number;
+  readonly earned: number;
+}
+
+export interface PointsFacts {
+  readonly order: TrackingOrder;
+  readonly menu: JsonFields;
+  /** Null is a guest. */
+  readonly customer: JsonFields | null;
+  readonly items: readonly PricedItem[];
+  /** Subtotal − discount. */
+  readonly spent: Cents;
+  readonly total: Cents;
+}
+
+const byPoints = 10;
+
+/** R26. */
+export function pricePoints(facts: PointsFacts): Points {
+  const { order, menu, customer, items } = facts;
+  const isByPoints = order.PaymentTransactions[0]?.PaymentMethodType === byPoints;
+  const redeemed = sumOf(items.map(({ role }) => (role.kind === "redeemed" ? role.points : 0)));
+  if (customer === null) {
+    if (redeemed > 0 || isByPoints) throw new Refusal("Only members can use points.");
+    return { spent: 0, earned: 0 };
+  }
+  const spent = redeemed + (isByPoints ? pointsFor(facts.total, menu) : 0);
+  if (spent > (numberIn(customer, "RewardPoints") ?? 0)) throw new Refusal("You don't have enough points for this.");
+  const earnsNothing = isByPoints && !flagIn(menu, "IsEarnPointsWhenRedeem", false);
+  return { spent, earned: earnsNothing ? 0 : itemPoints(items) + rulePoints(menu, facts.spent) };
+}
+
+/** Rounded up; what floating point adds to a whole number is no point more. */
+function pointsFor(total: Cents, menu: JsonFields): number {
+  const ratio = numberIn(menu, "PointsToDollarRatio") ?? 0;
+  if (ratio <= 0) throw new Refusal("This store takes no points for money.");
+  return Math.ceil(Number(((total * ratio) / 100).toPrecision(12)));
+}
+
+function itemPoints(items: readonly PricedItem[]): number {
+  return sumOf(items.map(({ role, offer, quantity }) => (role.kind === "ordinary" ? offer.rewardPoint * quantity : 0)));
+}
+
+/** The dearest rule first, what it leaves over carried to the next. */
+function rulePoints(menu: JsonFields, spent: Cents): number {
+  const rules = recordsIn(menu, "EarningRules")
+    .map((rule) => ({ cost: centsOf(numberIn(rule, "DollarSpent") ?? 0), points: numberIn(rule, "Point") ?? 0 }))
+    .filter(({ cost, points }) => cost > 0 && points > 0)
+    .sort((one, other) => other.cost - one.cost);
+  let left = spent;
+  let earned = 0;
+  for (const { cost, points } of rules) {
+    earned += Math.floor(left / cost) * points;
+    left %= cost;
+  }
+  return earned;
+}

@@ -1,0 +1,55 @@
+import type { JsonFields } from "../../documents/types.ts";
+import { timeIn } from "../documentTime.ts";
+import { centsOf } from "../money.ts";
+import type { OrderItem } from "../orderBody.ts";
+import { flagIn, idIn, idsIn, numberIn, recordsIn } from "../reading.ts";
+import type { Sale } from "./items.ts";
+import type { Offer } from "./menuOffer.ts";
+import { percentOf } from "./priceChange.ts";
+
+export interface RedemptionRule {
+  readonly points: number;
+  readonly percent: number;
+  readonly categoryIds: readonly string[];
+  readonly tagIds: readonly string[];
+  readonly productIds: readonly string[];
+}
+
+/** Those that are neither disabled nor expired; one without Point or DiscountRate is left out (R10). */
+export function readRedemptions(menu: JsonFields, asOfMs: number, zone: string): readonly RedemptionRule[] {
+  return recordsIn(menu, "RedemptionRules").flatMap((rule) => {
+    const points = numberIn(rule, "Point") ?? 0;
+    const percent = numberIn(rule, "DiscountRate");
+    if (points <= 0 || percent === null || percent < 0 || percent > 100) return [];
+    const endMs = timeIn(rule, "ExpiredDate", zone) ?? Number.POSITIVE_INFINITY;
+    if (flagIn(rule, "IsDisabled", false) || endMs <= asOfMs) return [];
+    const variant = idIn(rule, "ProductVariant");
+    return {
+      points,
+      percent,
+      categoryIds: idsIn(rule, "Categories"),
+      tagIds: idsIn(rule, "Tags"),
+      productIds: variant === "" ? idsIn(rule, "ProductVariant") : [variant],
+    };
+  });
+}
+
+/** Two rules of the same points may differ in what they take off; an order doesn't say which, but the price does. */
+export function findRedemption(item: OrderItem, offer: Offer, rules: readonly RedemptionRule[]): Sale | null {
+  const points = item.RedeemPoints;
+  const fitting = rules.filter((rule) => rule.points === points && isFor(rule, offer));
+  // R22: DiscountRate is of the base price, never of the modifiers.
+  const reduced = fitting.flatMap(({ percent }) => offer.prices.map((price) => price - percentOf(price, percent)));
+  const price = reduced.find((each) => each === centsOf(item.UsingUnitPrice)) ?? reduced[0];
+  return price === undefined ? null : { offer, price, role: { kind: "redeemed", points: points * item.Quantity } };
+}
+
+/** A rule that names nothing is for all, as a coupon is. */
+function isFor({ categoryIds, tagIds, productIds }: RedemptionRule, offer: Offer): boolean {
+  if (categoryIds.length + tagIds.length + productIds.length === 0) return true;
+  return (
+    productIds.includes(offer.productId) ||
+    categoryIds.some((id) => offer.categoryIds.includes(id)) ||
+    tagIds.some((id) => offer.tagIds.includes(id))
+  );
+}
