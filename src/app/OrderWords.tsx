@@ -19,6 +19,8 @@ export function OrderWords({ children, meanwhile = <Spinner /> }: OrderWordsProp
   const language = useAtomValue(languageAtom);
   const [spoken, setSpoken] = useState<Language | null>(null);
   useEffect(() => {
+    // Loading them draws anew whatever speaks: what is spoken already isn't fetched again.
+    if (spoken === language) return;
     let isCurrent = true;
     let retry = 0;
     const fetchWords = () =>
@@ -37,7 +39,7 @@ export function OrderWords({ children, meanwhile = <Spinner /> }: OrderWordsProp
       isCurrent = false;
       clearTimeout(retry);
     };
-  }, [i18n, language]);
+  }, [i18n, language, spoken]);
   const isReady = spoken === language;
   return (
     <>

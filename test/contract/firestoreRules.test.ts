@@ -58,12 +58,36 @@ describe("the rules of prices over HTTP", () => {
     expect((await loadRules(asked))?.promotions.triggers).toEqual([]);
   });
 
+  it("says once what makes no sense, however often it is read", async () => {
+    const { demo, loadRules, logged } = await opened();
+    demo.documents.set("Companies/120/PriceTriggers/odd", { ID: "odd", OutcomeType: 99 });
+    await loadRules(asked);
+    await loadRules(asked);
+    expect(logged).toEqual(["Warning: PriceTriggers/odd: left out: no known OutcomeType"]);
+  });
+
+  it("come from all pages of the triggers", async () => {
+    const { demo, loadRules, logged } = await opened();
+    const ids = Array.from({ length: 650 }, (_, index) => String(index));
+    for (const ID of ids) demo.documents.set(`Companies/120/PriceTriggers/${ID}`, { ...tenOff, ID });
+    const rules = await loadRules(asked);
+    expect(rules?.promotions.triggers.map(({ id }) => id)).toEqual(expect.arrayContaining(["ten", ...ids]));
+    expect(logged).toEqual([]);
+  });
+
+  it("are no list of offers where the answer has no end", async () => {
+    const { loadRules, strike, base } = await opened();
+    await strike(`GET ${base}/Companies/120/PriceTriggers`, { status: 200, body: '{"nextPageToken": "again"}' });
+    expect(await loadRules(asked)).toBeNull();
+  });
+
   it.each([
     ["refused", { status: 403 }],
     ["failing", { status: 500 }],
     ["cut off", { drop: true }],
     ["truncated", { status: 200, body: '{"documents": [' }],
     ["a page", { status: 200, body: "<!doctype html>" }],
+    ["nothing", { status: 200, body: "null" }],
   ])("that are %s are nobody's guess: null, and a line in the log", async (_what, answer) => {
     const { loadRules, strike, heal, base, logged } = await opened();
     await strike(`GET ${base}/Companies/120/PriceTriggers`, answer);

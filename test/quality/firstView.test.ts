@@ -147,3 +147,18 @@ describe("the first view of a menu on a cold cache", () => {
     expect(chunks.filter((text) => text.includes(firebaseMarker)).length).toBeGreaterThan(0);
   });
 });
+
+it.each([360, 1280])("a shop at rest, %i px wide, does nothing", async (widthPx) => {
+  const [browser, demo] = await Promise.all([launchChromium(), startDemo()]);
+  try {
+    const page = await openPage(browser, { widthPx, heightPx: 800 });
+    await page.goto(embedAddress(demo, { "store-id": "120" }), { waitUntil: "networkidle0" });
+    await find(page, "button.menu-card");
+    const scriptSeconds = async () => (await page.metrics()).ScriptDuration ?? 0;
+    const before = await scriptSeconds();
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect((await scriptSeconds()) - before).toBeLessThan(0.3);
+  } finally {
+    await Promise.all([browser.close(), demo.close()]);
+  }
+});

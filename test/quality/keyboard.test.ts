@@ -2,6 +2,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { launchChromium } from "../support/browser.ts";
+import { focused, lookAtFocus, nextFrame, type Stop, tabTo } from "./focus.ts";
 import { boxOf, countDifferences, takePicture } from "./pixels.ts";
 import { embedAddress, find, openPage, startDemo } from "./stage.ts";
 
@@ -23,56 +24,6 @@ async function openMenu(widthPx: number): Promise<Page> {
   await page.goto(embedAddress(demo, { "store-id": "120" }));
   await find(page, "button.menu-card");
   return page;
-}
-
-/** What Tab brings into view has arrived there after two frames. */
-function nextFrame(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
-interface Stop {
-  /** The first class of what has the focus. */
-  readonly at: string;
-  readonly text: string;
-  /** How many pixels the focus changes in its surroundings. */
-  readonly ringPixels: number;
-}
-
-async function focused(page: Page) {
-  const handle = await page.evaluateHandle(
-    () => document.querySelector("servery-storefront")?.shadowRoot?.activeElement,
-  );
-  const element = handle.asElement();
-  if (!element) throw new Error("The focus has left the shop.");
-  return element;
-}
-
-/** What stands at the focus, and whether it can be seen: the same place with and without it. */
-async function lookAtFocus(page: Page): Promise<Stop> {
-  await page.evaluate(nextFrame);
-  const element = await focused(page);
-  const [at = "", text = ""] = await element.evaluate((node) => {
-    const element = node as HTMLElement;
-    return [element.classList[0], element.ariaLabel ?? (element.closest("label") ?? element).textContent];
-  });
-  const box = await boxOf(element as Parameters<typeof boxOf>[0]);
-  const clip = { x: Math.max(0, box.x - 8), y: Math.max(0, box.y - 8), width: box.width + 16, height: box.height + 16 };
-  const withFocus = await takePicture(page, clip);
-  await element.evaluate((node) => (node as HTMLElement).blur());
-  const without = await takePicture(page, clip);
-  await element.evaluate((node) => (node as HTMLElement).focus({ preventScroll: true }));
-  return { at, text, ringPixels: await countDifferences(page, withFocus, without) };
-}
-
-async function tabTo(page: Page, at: string): Promise<readonly Stop[]> {
-  const stops: Stop[] = [];
-  while (stops.length < 40) {
-    await page.keyboard.press("Tab");
-    const stop = await lookAtFocus(page);
-    stops.push(stop);
-    if (stop.at === at) return stops;
-  }
-  throw new Error(`No Tab leads to ${at}: ${stops.map((stop) => stop.at).join(", ")}`);
 }
 
 const classes = (stops: readonly Stop[]) => [...new Set(stops.map(({ at }) => at))];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ElementHandle, type Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import { orderScreens } from "./orderScreens.ts";
 import {
   addFault,
   changeDocument,
@@ -21,6 +22,8 @@ export interface Screen {
   readonly faults?: (view: View) => readonly Fault[];
   /** Fields of the store's document that differ. */
   readonly store?: object;
+  /** Other documents that are there, by their paths. */
+  readonly documents?: (view: View) => Readonly<Record<string, object>>;
   /** Where to go from the menu. */
   readonly path?: (view: View) => string;
   readonly act?: (page: Page, view: View, demo: Demo) => Promise<void>;
@@ -167,6 +170,7 @@ export const screens: readonly Screen[] = [
   { name: "name not found", attributes: () => ({ "store-name": "nobody" }), awaits: state },
   { name: "set-up problem", attributes: () => ({}), awaits: state },
   { name: "venues", attributes: ({ language }) => ({ "hq-id": language === "en" ? "7" : "8" }), awaits: ".venues" },
+  ...orderScreens,
 ];
 
 export function screensFor(view: Pick<View, "widthPx">): readonly Screen[] {
@@ -177,6 +181,7 @@ export function screensFor(view: Pick<View, "widthPx">): readonly Screen[] {
 export async function show(page: Page, demo: Demo, screen: Screen, view: View): Promise<void> {
   const path = screen.path?.(view);
   if (screen.store) await changeDocument(demo, `Companies/${storeIdOf(view)}`, screen.store);
+  for (const [name, fields] of Object.entries(screen.documents?.(view) ?? {})) await changeDocument(demo, name, fields);
   for (const fault of screen.faults?.(view) ?? []) await addFault(demo, fault);
   if (path === undefined) {
     const attributes = screen.attributes?.(view) ?? { "store-id": `${storeIdOf(view)}` };

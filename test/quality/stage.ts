@@ -96,6 +96,15 @@ export function changeDocument(demo: Demo, path: string, fields: object): Promis
   return tellSandbox(demo, "PATCH", `documents/${path}`, fields);
 }
 
+/** Of the only order there is. */
+export async function setStatus(demo: Demo, OnlineOrderStatus: number): Promise<void> {
+  const listed = await fetch(`${demo.url}sandbox/orders`);
+  const orders = (await listed.json()) as readonly { readonly document: { readonly UDID: string } }[];
+  const [only] = orders;
+  if (!only || orders.length > 1) throw new Error(`The sandbox lists ${orders.length} orders in place of one.`);
+  await tellSandbox(demo, "POST", `orders/${only.document.UDID}/status`, { OnlineOrderStatus });
+}
+
 export function resetDemo(demo: Demo): Promise<void> {
   return tellSandbox(demo, "POST", "reset");
 }

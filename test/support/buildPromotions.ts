@@ -84,7 +84,7 @@ export function buildRedemptionRule(given: Partial<RedemptionRule> = {}): Redemp
     points: 10,
     categoryIds: [],
     tagIds: [],
-    isDisabled: false,
+    productIds: [],
     expiresAt: null,
     discountRate: 100,
     ...given,

@@ -33,6 +33,7 @@ const loadLiveOrder = () => loadLive().then((chunk) => chunk.watchDocument);
 
 export function createServices(input: ServicesInput): Services {
   const { announcer, deployment, device, settings, log } = input;
+  let rules: Promise<Services["loadRules"]> | null = null;
   return {
     announcer,
     attempts: createDeviceAttempts(device, systemClock),
@@ -44,10 +45,16 @@ export function createServices(input: ServicesInput): Services {
       const { createOrderingApi } = await loadApi();
       return createOrderingApi({ deployment, isSandboxPayment: deployment.isSandboxPayment, log });
     },
-    loadRules: (asked) =>
-      loadRules()
-        .then(({ createFirestoreRules }) => createFirestoreRules(input)(asked))
-        .catch(() => null),
+    loadRules(asked) {
+      rules ??= loadRules().then(({ createFirestoreRules }) => createFirestoreRules(input));
+      return rules
+        .then((load) => load(asked))
+        .catch(() => {
+          // Its chunk didn't come: the next who asks tries again.
+          rules = null;
+          return null;
+        });
+    },
     memory: createDeviceMemory(device),
     orders: createOrdersOnDemand(async () => {
       const { createFirestoreOrders } = await loadOrders();

@@ -1,3 +1,4 @@
+import type { Cents } from "../money/cents.ts";
 import type { OrderAddress } from "../order/orderAddress.ts";
 import type { OrderBody } from "../order/orderBody.ts";
 import type { Instant } from "../time/instant.ts";
@@ -7,6 +8,8 @@ export interface Attempt {
   readonly address: OrderAddress;
   readonly body: OrderBody;
   readonly needsCard: boolean;
+  /** For the page around the shop: after a reload nobody else knows. */
+  readonly total: Cents;
   /** When it was last sent. */
   readonly postedAt: Instant;
 }

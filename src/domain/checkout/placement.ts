@@ -1,3 +1,4 @@
+import type { Cents } from "../money/cents.ts";
 import type { OrderAddress } from "../order/orderAddress.ts";
 import type { StoreId } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
@@ -61,7 +62,7 @@ export type PlacementCommand =
   /** The cart, and the stored room, table and coupon (spec: on success). */
   | { readonly kind: "clear-order"; readonly storeId: StoreId }
   /** Once an order: by the tab whose `forget-attempt` found it kept. */
-  | { readonly kind: "announce"; readonly address: OrderAddress };
+  | { readonly kind: "announce"; readonly address: OrderAddress; readonly total: Cents };
 
 /** The order whose outcome is open, if there is one. */
 export function attemptOf(placement: Placement): Attempt | null {

@@ -36,14 +36,14 @@ function sendAgain(attempt: Attempt): Step {
   return to({ kind: "claiming", attempt }, { kind: "claim-again", attempt });
 }
 
-function place({ address }: Attempt, customerId: string | null): Step {
+function place({ address, total }: Attempt, customerId: string | null): Step {
   const placed = { ...address, customerId: customerId ?? address.customerId };
   return to(
     { kind: "placed", address: placed },
     { kind: "drop-card" },
     { kind: "forget-attempt", udid: placed.udid },
     { kind: "clear-order", storeId: placed.storeId },
-    { kind: "announce", address: placed },
+    { kind: "announce", address: placed, total },
   );
 }
 

@@ -3,7 +3,7 @@ import type { PricedModifier, PricedPart, PricedRolled } from "../cart/pricedLin
 import type { Contact } from "../customer/contact.ts";
 import type { ChosenTime, Fulfilment } from "../fulfilment/fulfilment.ts";
 import type { CategoryId, ProductId } from "../menu/menu.ts";
-import { type Cents, cents, sumCents } from "../money/cents.ts";
+import { type Cents, cents } from "../money/cents.ts";
 import type { PaymentMethod } from "../payment/paymentMethod.ts";
 import type { AppliedSurcharge } from "../payment/surcharge.ts";
 import type { Store } from "../store/store.ts";
@@ -90,13 +90,6 @@ export interface DraftInput {
 
 export function splitAmount({ amount, tax }: TaxedAmount): SplitAmount {
   return { excludingTax: cents(amount - tax), tax };
-}
-
-export function sumOfSurcharges(surcharges: readonly AppliedSurcharge[]): TaxedAmount {
-  return {
-    amount: sumCents(surcharges.map(({ amount }) => amount)),
-    tax: sumCents(surcharges.map(({ tax }) => tax)),
-  };
 }
 
 function draftExtra(priced: PricedModifier): DraftExtra {

@@ -12,6 +12,7 @@ import {
   holidaySurcharges,
   type PaidBy,
   type Surcharges,
+  sumOfSurcharges,
 } from "../payment/surcharge.ts";
 import { basketOf } from "../promotion/basket.ts";
 import type { Circumstances } from "../promotion/canApply.ts";
@@ -78,14 +79,6 @@ function pricedLine(goods: PricedGoods, perItem: ItemDiscounts, coupon: Readonly
   return { ...goods, perItem: perItem.get(goods.line.id) ?? [], coupon: coupon.get(goods.line.id) ?? noCents };
 }
 
-function amountOf(surcharges: readonly AppliedSurcharge[]): Cents {
-  return sumCents(surcharges.map(({ amount }) => amount));
-}
-
-function taxOf(surcharges: readonly AppliedSurcharge[]): Cents {
-  return sumCents(surcharges.map(({ tax }) => tax));
-}
-
 interface Extras {
   readonly fee: PricedOrder["fee"];
   readonly holidays: readonly AppliedSurcharge[];
@@ -98,7 +91,7 @@ function extrasOf(input: PricingInput, value: Cents, goodsLeft: Cents): Extras {
   const isEmpty = input.cart.lines.every(({ lack }) => lack !== null);
   const fee = freightFee(charges.freight, carriage, value, isEmpty);
   const holidays = holidaySurcharges(charges.surcharges, goodsLeft, surchargeTime, zone);
-  const base = sumCents([goodsLeft, fee, amountOf(holidays)]);
+  const base = sumCents([goodsLeft, fee, sumOfSurcharges(holidays).amount]);
   const bank = paidBy ? bankSurcharges(charges.surcharges, base, paidBy) : [];
   return { fee: { amount: fee, tax: taxWithin(fee, flatTaxRate) }, holidays, bank };
 }
@@ -126,7 +119,8 @@ export function priceOrder(input: PricingInput): PricedOrder {
   const goodsLeft = cents(value - taken);
   const tax = goodsTax(lines, wholeOrder?.amount ?? noCents, goodsLeft);
   const { fee, holidays, bank } = extrasOf(input, value, goodsLeft);
-  const total = sumCents([goodsLeft, fee.amount, amountOf(holidays), amountOf(bank)]);
+  const surcharges = sumOfSurcharges([...holidays, ...bank]);
+  const total = sumCents([goodsLeft, fee.amount, surcharges.amount]);
   return {
     lines,
     subtotal: { amount: value, tax: tax.before },
@@ -139,7 +133,7 @@ export function priceOrder(input: PricingInput): PricedOrder {
     holidays,
     bank,
     total,
-    gst: sumCents([tax.left, fee.tax, taxOf(holidays), taxOf(bank)]),
+    gst: sumCents([tax.left, fee.tax, surcharges.tax]),
     points: pointsOf(input, goods, goodsLeft, total),
     offers: askedOffers(cart, taken),
     near: nearOffers(cart),

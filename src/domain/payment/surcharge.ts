@@ -1,4 +1,4 @@
-import { type Cents, cents } from "../money/cents.ts";
+import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { noCents, roundCents } from "../money/share.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
 import type { Instant } from "../time/instant.ts";
@@ -65,6 +65,13 @@ function applyTo(base: Cents, surcharges: readonly Surcharge[]): readonly Applie
     const { id, name, isTaxable } = surcharge;
     return amount === 0 ? [] : [{ id, name, amount, tax: isTaxable ? taxWithin(amount, flatTaxRate) : cents(0) }];
   });
+}
+
+export function sumOfSurcharges(surcharges: readonly AppliedSurcharge[]): Pick<AppliedSurcharge, "amount" | "tax"> {
+  return {
+    amount: sumCents(surcharges.map(({ amount }) => amount)),
+    tax: sumCents(surcharges.map(({ tax }) => tax)),
+  };
 }
 
 function isOnDay({ days }: HolidaySurcharge, at: Instant, zone: string): boolean {

@@ -2,7 +2,7 @@ import type { PricedGoods } from "../cart/pricedLine.ts";
 import type { CategoryId, TagId } from "../menu/menu.ts";
 import type { Condition, Outcome } from "./trigger.ts";
 
-type Counted = Pick<PricedGoods["line"], "categoryId" | "categoryIds" | "tagIds" | "productId">;
+export type Counted = Pick<PricedGoods["line"], "categoryId" | "categoryIds" | "tagIds" | "productId">;
 
 /** R17: by the category that it was picked from, or one that the product names. */
 export function isOfCategory(line: Counted, id: CategoryId): boolean {

@@ -2,6 +2,7 @@ import type { Cart } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
+import { countsForOffers } from "./basket.ts";
 import type { EarningRule, PointRules, RedemptionRule } from "./promotions.ts";
 
 /** Points that the redeemed items of a cart cost; what can't be had costs none (R14). */
@@ -31,14 +32,14 @@ function earnedBySpending(spent: Cents, rules: readonly EarningRule[]): number {
 /** R26, for a member. `paid` is the subtotal without the discount. */
 export function pointsEarned(goods: readonly PricedGoods[], paid: Cents, { earnings }: PointRules): number {
   const byItems = goods
-    .filter(({ line }) => line.redemption === null && line.lack === null)
+    .filter(countsForOffers)
     .reduce((points, { line }) => points + line.rewardPoints * line.quantity, 0);
   return byItems + earnedBySpending(paid, earnings);
 }
 
 /** Spec, section 5. */
-export function isRedeemable({ isDisabled, expiresAt }: RedemptionRule, now: Instant): boolean {
-  return !isDisabled && (expiresAt === null || now < expiresAt);
+export function isRedeemable({ expiresAt }: RedemptionRule, now: Instant): boolean {
+  return expiresAt === null || now < expiresAt;
 }
 
 /** R26: a store with something to redeem gives stamps; the others give points. */

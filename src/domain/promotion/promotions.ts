@@ -23,7 +23,7 @@ export interface RedemptionRule {
   readonly points: number;
   readonly categoryIds: readonly CategoryId[];
   readonly tagIds: readonly TagId[];
-  readonly isDisabled: boolean;
+  readonly productIds: readonly ProductId[];
   readonly expiresAt: Instant | null;
   readonly discountRate: number;
 }

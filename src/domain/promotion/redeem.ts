@@ -3,16 +3,18 @@ import type { Category, Menu, MenuEntry, Product } from "../menu/menu.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import { percentOf } from "../money/share.ts";
 import type { Instant } from "../time/instant.ts";
+import { type Counted, isOfCategory } from "./basket.ts";
 import { isRedeemable } from "./points.ts";
 import type { PointRules, RedemptionRule } from "./promotions.ts";
 
-type Redeemable = Pick<CartLine, "categoryId" | "categoryIds" | "tagIds">;
-
-/** A rule that names neither categories nor tags is for everything. */
-export function isForRule(line: Redeemable, { categoryIds, tagIds }: RedemptionRule): boolean {
-  if (categoryIds.length === 0 && tagIds.length === 0) return true;
-  const isInCategory = categoryIds.some((id) => line.categoryId === id || line.categoryIds.includes(id));
-  return isInCategory || tagIds.some((id) => line.tagIds.includes(id));
+/** A rule that names neither categories, tags nor products is for everything. */
+export function isForRule(line: Counted, { categoryIds, tagIds, productIds }: RedemptionRule): boolean {
+  if (categoryIds.length + tagIds.length + productIds.length === 0) return true;
+  return (
+    productIds.includes(line.productId) ||
+    categoryIds.some((id) => isOfCategory(line, id)) ||
+    tagIds.some((id) => line.tagIds.includes(id))
+  );
 }
 
 export function redemptionBy({ key, name, points, discountRate }: RedemptionRule): Redemption {
@@ -45,7 +47,7 @@ export function redemptionOffers(menu: Menu, { redemptions }: PointRules, now: I
         category.entries.flatMap((entry): RedemptionOffer[] => {
           const product = menu.products.get(entry.productId);
           if (!product || product.isSoldOut || seen.has(product)) return [];
-          if (!isForRule({ categoryId: category.id, ...product }, rule)) return [];
+          if (!isForRule({ categoryId: category.id, productId: product.id, ...product }, rule)) return [];
           seen.add(product);
           const price = cents(entry.price - percentOf(entry.price, rule.discountRate));
           return [{ rule, category, entry, product, price }];

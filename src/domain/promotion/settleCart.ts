@@ -1,12 +1,13 @@
 import type { Cart, CartLine, RolledItem } from "../cart/cart.ts";
 import { fittingRolled } from "../cart/fittingRolled.ts";
+import { selectionOf } from "../cart/lineFrom.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { Instant } from "../time/instant.ts";
 import { pointsRedeemed } from "./points.ts";
 import type { Coupon, Promotions } from "./promotions.ts";
 import { redemptionBy, ruleOf } from "./redeem.ts";
 import { rollTriggers } from "./rollFacts.ts";
-import { isHost, type RollChoice, rollChoices } from "./rollOffers.ts";
+import { isHost, type RollChoice, rollChoices, rolledFrom } from "./rollOffers.ts";
 import type { RollTrigger } from "./trigger.ts";
 
 /** What left the cart because an offer or the points for it have gone. */
@@ -61,11 +62,11 @@ function keepAffordable({ cart, news }: SettledCart, points: number): SettledCar
 /** What each offer that may be taken has to give. */
 type Offered = ReadonlyMap<string, { readonly trigger: RollTrigger; readonly choices: readonly RollChoice[] }>;
 
-function rolledNow(item: RolledItem, line: CartLine, offered: Offered): RolledItem | null {
+function rolledNow(item: RolledItem, line: CartLine, offered: Offered, menu: Menu): RolledItem | null {
   const offer = offered.get(item.triggerId);
   if (!offer || !isHost(line, offer.trigger)) return null;
   const choice = offer.choices.find(({ product }) => product.id === item.productId);
-  return choice ? { ...item, price: choice.price, reducedPrice: choice.reducedPrice } : null;
+  return choice ? rolledFrom(choice, offer.trigger, selectionOf(item.modifiers), menu) : null;
 }
 
 /** R21: rolled-in products whose offer still holds, at what it makes of their price now. */
@@ -80,7 +81,7 @@ function keepRolled({ cart, news }: SettledCart, input: SettleInput): SettledCar
   const lines = cart.lines.map((line) => {
     if (line.rolled.length === 0) return line;
     const rolled = line.rolled.flatMap((item) => {
-      const kept = rolledNow(item, line, offered);
+      const kept = rolledNow(item, line, offered, menu);
       if (!kept) ended.push({ kind: "offer-ended", name: item.name });
       return kept ? [kept] : [];
     });

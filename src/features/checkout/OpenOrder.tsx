@@ -33,16 +33,25 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
   );
 }
 
+/** A network that has just come back still drops what is asked of it in its first moments. */
+const settledAfterMs = 1_000;
+
 /** The network is back, or the page is seen again. */
 function useLookingAgain(): void {
   const tell = useSetAtom(tellPlacementAtom);
   useEffect(() => {
     const look = () => void tell({ kind: "look-again" });
+    let settling = 0;
+    const onOnline = () => {
+      clearTimeout(settling);
+      settling = window.setTimeout(look, settledAfterMs);
+    };
     const onVisible = () => document.visibilityState === "visible" && look();
-    addEventListener("online", look);
+    addEventListener("online", onOnline);
     document.addEventListener("visibilitychange", onVisible);
     return () => {
-      removeEventListener("online", look);
+      clearTimeout(settling);
+      removeEventListener("online", onOnline);
       document.removeEventListener("visibilitychange", onVisible);
     };
   }, [tell]);

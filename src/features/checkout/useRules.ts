@@ -1,20 +1,22 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { cartMenuAtom } from "../../state/cart/cart.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { areRulesKnownAtom, loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
+import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 
 const retryMs = 5_000;
 
-/** Offers and surcharges have to be there before anybody pays: where they couldn't be read they are asked for again. */
+/** Offers and surcharges have to be there before anybody pays: what couldn't be read is asked for again. */
 export function useRules(): void {
-  const menu = useAtomValue(cartMenuAtom);
+  const menu = useAtomValue(servedMenuAtom);
   const areKnown = useAtomValue(areRulesKnownAtom);
   const load = useSetAtom(loadRulesAtom);
+  const refresh = useSetAtom(refreshStoreAtom);
+  const isFailed = menu.kind === "failed";
   useEffect(() => {
-    if (!menu) return;
     void load();
     if (areKnown) return;
-    const retry = window.setInterval(() => void load(), retryMs);
+    const retry = window.setInterval(() => void (isFailed ? refresh() : load()), retryMs);
     return () => clearInterval(retry);
-  }, [menu, areKnown, load]);
+  }, [menu, isFailed, areKnown, load, refresh]);
 }

@@ -63,10 +63,11 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
       >
         {!hasChoices && <div className="open-product__top">{intro}</div>}
         {product.isSoldOut && <SoldOutNotice />}
-        {canOrder && <MealPart order={order} onAdd={setRolling} />}
         <div ref={formRef}>
           <ModifierChoices offers={offers} onChange={change} />
         </div>
+        {/* Below what may be read already: it comes later, and pushes nothing away. */}
+        {canOrder && <MealPart order={order} onAdd={setRolling} />}
         {canOrder && <ItemNote note={order.note} onChange={order.setNote} />}
       </Dialog>
       <Rolling order={order} menu={menu} rolling={rolling} onClose={() => setRolling(null)} />

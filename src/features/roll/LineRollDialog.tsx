@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { LineId, TriggerId } from "../../domain/cart/cart.ts";
 import { RollDialog } from "../../parts/offers/RollDialog.tsx";
 import { cartAtom, cartMenuAtom } from "../../state/cart/cart.atoms.ts";
-import { rollIntoAtom, rollsForAtom } from "../../state/promotion/rolls.atoms.ts";
+import { cartRollsAtom, rollIntoAtom } from "../../state/promotion/rolls.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 
@@ -16,10 +16,10 @@ interface LineRollDialogProps {
 /** Makes a meal of a line that is in the cart. It follows the menu: an offer that ends says so. */
 export function LineRollDialog({ lineId, triggerId, onClose }: LineRollDialogProps) {
   const line = useAtomValue(cartAtom).lines.find(({ id }) => id === lineId);
-  const rolls = useAtomValue(rollsForAtom);
+  const rolls = useAtomValue(cartRollsAtom).get(lineId);
   const menu = useAtomValue(cartMenuAtom);
   const rollInto = useSetAtom(rollIntoAtom);
-  const roll = line && rolls(line, "cart").find(({ trigger, room }) => trigger.id === triggerId && room > 0);
+  const roll = rolls?.find(({ trigger, room }) => trigger.id === triggerId && room > 0);
   if (!line || !roll || !menu) return <EndedOffer onClose={onClose} />;
   return (
     <RollDialog

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
-import { useRef } from "react";
-import type { CartLine } from "../../domain/cart/cart.ts";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { memo, useMemo, useRef } from "react";
+import type { CartLine, LineId } from "../../domain/cart/cart.ts";
 import { roomFor } from "../../domain/cart/limits.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 import { setQuantityAtom } from "../../state/cart/cart.actions.ts";
@@ -24,11 +24,11 @@ registerSheet(css);
 
 interface CartLineItemProps {
   readonly priced: PricedLine;
-  readonly onRemove: () => void;
+  readonly onRemove: (lineId: LineId) => void;
 }
 
-/** What can't be had is only there to be removed. */
-export function CartLineItem({ priced, onRemove }: CartLineItemProps) {
+/** What can't be had is only there to be removed. Drawn anew when it changes, and not when its neighbours do. */
+export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: CartLineItemProps) {
   const { line, rolled } = priced;
   const { name } = line;
   const isThere = line.lack === null;
@@ -45,7 +45,7 @@ export function CartLineItem({ priced, onRemove }: CartLineItemProps) {
         {isThere && <LineQuantity line={line} />}
         <div className="cart-line__links">
           {isThere && <EditButton line={line} />}
-          <Button variant="quiet" onClick={onRemove} data-removes={line.id}>
+          <Button variant="quiet" onClick={() => onRemove(line.id)} data-removes={line.id}>
             <Trans>
               Remove<VisuallyHidden> {name}</VisuallyHidden>
             </Trans>
@@ -54,12 +54,13 @@ export function CartLineItem({ priced, onRemove }: CartLineItemProps) {
       </div>
     </li>
   );
-}
+});
 
 function LineQuantity({ line }: { readonly line: CartLine }) {
   const { t } = useLingui();
   const { id, name, productId, quantity } = line;
-  const most = Math.min(roomFor(useAtomValue(cartAtom), productId, id), useMostRedeemed(line));
+  const room = useAtomValue(useMemo(() => atom((get) => roomFor(get(cartAtom), productId, id)), [productId, id]));
+  const most = Math.min(room, useMostRedeemed(line));
   const setQuantity = useSetAtom(setQuantityAtom);
   return (
     <QuantityStepper

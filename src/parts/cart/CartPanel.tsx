@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import type { LineId } from "../../domain/cart/cart.ts";
 import { removeLineAtom } from "../../state/cart/cart.actions.ts";
 import { cartCountAtom, clearCartAtom } from "../../state/cart/cart.atoms.ts";
@@ -33,11 +33,12 @@ export function CartPanel({ headingLevel, emptyAction }: CartPanelProps) {
   const { t } = useLingui();
   const count = useAtomValue(cartCountAtom);
   const sectionRef = useRef<HTMLElement>(null);
+  // What was pressed goes with the last line; the focus would be lost with it.
+  const keepFocus = useCallback(() => sectionRef.current?.focus(), []);
   return (
     <section className="cart" aria-label={t`Cart`} tabIndex={-1} ref={sectionRef}>
       {count > 0 ? (
-        // What was pressed goes with the last line; the focus would be lost with it.
-        <FullCart headingLevel={headingLevel} onEmptied={() => sectionRef.current?.focus()} />
+        <FullCart headingLevel={headingLevel} onEmptied={keepFocus} />
       ) : (
         <EmptyCart headingLevel={headingLevel} action={emptyAction} />
       )}
@@ -86,10 +87,13 @@ function FullCart({ headingLevel, onEmptied }: FullCartProps) {
   const clear = useSetAtom(clearCartAtom);
   const listRef = useRef<HTMLUListElement>(null);
   const Heading = `h${headingLevel}` as const;
-  const remove = (lineId: LineId) => {
-    if (!focusNeighbour(listRef.current, lineId)) onEmptied();
-    removeLine(lineId);
-  };
+  const remove = useCallback(
+    (lineId: LineId) => {
+      if (!focusNeighbour(listRef.current, lineId)) onEmptied();
+      removeLine(lineId);
+    },
+    [onEmptied, removeLine],
+  );
   const clearAll = () => {
     onEmptied();
     clear();
@@ -105,7 +109,7 @@ function FullCart({ headingLevel, onEmptied }: FullCartProps) {
       <CartNotices />
       <ul ref={listRef}>
         {priced.lines.map((each) => (
-          <CartLineItem key={each.line.id} priced={each} onRemove={() => remove(each.line.id)} />
+          <CartLineItem key={each.line.id} priced={each} onRemove={remove} />
         ))}
       </ul>
       <div className="cart__savings">

@@ -1,12 +1,14 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { useMemo } from "react";
 import type { CartLine } from "../../domain/cart/cart.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
-import { rollsForAtom } from "../../state/promotion/rolls.atoms.ts";
+import { cartRollsAtom } from "../../state/promotion/rolls.atoms.ts";
 import { RollCard } from "../offers/RollCard.tsx";
 
 /** R20: a roll-into-meal on the line that it is for, as long as a unit of it has none. */
 export function LineRolls({ line }: { readonly line: CartLine }) {
-  const rolls = useAtomValue(rollsForAtom)(line, "cart");
+  const { id } = line;
+  const rolls = useAtomValue(useMemo(() => atom((get) => get(cartRollsAtom).get(id)), [id])) ?? [];
   const open = useSetAtom(openOverlayAtom);
   return rolls
     .filter(({ room }) => room > 0)
@@ -14,7 +16,7 @@ export function LineRolls({ line }: { readonly line: CartLine }) {
       <RollCard
         key={roll.trigger.id}
         roll={roll}
-        onAdd={() => open({ kind: "roll", lineId: line.id, triggerId: roll.trigger.id })}
+        onAdd={() => open({ kind: "roll", lineId: id, triggerId: roll.trigger.id })}
       />
     ));
 }

@@ -54,8 +54,9 @@ interface SurchargeRowsProps {
 
 function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {
   const term = useSurchargeTerm();
-  return surcharges.map(({ id, name, amount }) => (
-    <Row key={id} term={term(name, kind)}>
+  return surcharges.map(({ id, name, amount }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two of them one id.
+    <Row key={`${id} ${at}`} term={term(name, kind)}>
       <Price amount={amount} />
     </Row>
   ));

@@ -1,3 +1,4 @@
+import { unitOf } from "../../domain/cart/priceLine.ts";
 import { type Cents, cents, timesCents } from "../../domain/money/cents.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 
@@ -7,8 +8,7 @@ export interface LinePrices {
 }
 
 /** A line without what is rolled in, before and after all that is taken off it alone. */
-export function linePrices({ line, own, base, perItem, coupon }: PricedLine): LinePrices {
-  const redeemed = timesCents(line.price, line.quantity) - base.amount;
+export function linePrices({ line, own, perItem, coupon }: PricedLine): LinePrices {
   const off = perItem.reduce((sum, { amount }) => sum + amount, 0) + coupon;
-  return { before: cents(own.amount + redeemed), now: cents(own.amount - off) };
+  return { before: timesCents(unitOf({ ...line, redemption: null }), line.quantity), now: cents(own.amount - off) };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RolledItem } from "../../domain/cart/cart.ts";
 import type { PricedRolled } from "../../domain/cart/pricedLine.ts";
-import { cents } from "../../domain/money/cents.ts";
+import { unitOf } from "../../domain/cart/priceLine.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -39,7 +39,7 @@ function RolledText({ priced: { item, amount, modifiers } }: { readonly priced: 
     <div className="rolled-item__text">
       <p className="rolled-item__top">
         <span className="rolled-item__name">{item.name}</span>
-        <CutPrice before={cents(amount + item.price - item.reducedPrice)} now={amount} />
+        <CutPrice before={unitOf({ ...item, redemption: null })} now={amount} />
       </p>
       {modifiers.length > 0 && <p className="rolled-item__more">{words(modifiers)}</p>}
     </div>

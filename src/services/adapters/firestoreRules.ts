@@ -15,13 +15,7 @@ export interface RulesInput {
 const patienceMs = 30_000;
 
 /** Only what isn't read for the menu: a restaurant's menu may be a megabyte. */
-const storeFields = [
-  "EnableThirdPartDelivery",
-  "FreightFeeRules",
-  "SurchargeBankSettings",
-  "SurchargeHolidaySettings",
-  "TimezoneIanaFormat",
-];
+const storeFields = ["EnableThirdPartDelivery", "FreightFeeRules", "SurchargeBankSettings", "SurchargeHolidaySettings"];
 const menuFields = [
   "PriceTriggers",
   "EarningRules",
@@ -46,10 +40,18 @@ async function readDocument(address: string): Promise<PlainDocument> {
   return document;
 }
 
-async function readList(address: string): Promise<readonly PlainDocument[]> {
-  const documents = plainList((await readJson(address)) ?? {});
-  if (!documents) throw new Error("the answer is no list of documents");
-  return documents;
+/** All its pages: whoever prices without one that is left out charges too much. */
+async function readList(address: string, page = ""): Promise<readonly PlainDocument[]> {
+  const reply = await readJson(page ? `${address}&pageToken=${encodeURIComponent(page)}` : address);
+  const documents = plainList(reply);
+  const next = nextPageOf(reply);
+  if (!documents || next === page) throw new Error("the answer is no list of documents");
+  return next === null ? documents : [...documents, ...(await readList(address, next))];
+}
+
+function nextPageOf(reply: unknown): string | null {
+  const isMore = typeof reply === "object" && reply !== null && "nextPageToken" in reply;
+  return isMore && typeof reply.nextPageToken === "string" ? reply.nextPageToken || null : null;
 }
 
 /** What makes an order cheaper or dearer than its menu says; read when there is something to price. */

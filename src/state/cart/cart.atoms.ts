@@ -5,6 +5,7 @@ import { type SavedCarts, savedCart, withCart } from "../../domain/cart/savedCar
 import type { Menu } from "../../domain/menu/menu.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
+import type { StoreId } from "../../domain/store/store.ts";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { haveMenusArrivedAtom, storeAddressAtom, storeAtom } from "../store/store.atoms.ts";
@@ -23,6 +24,11 @@ export const cartStoreIdAtom = atom((get) => {
   if (address?.kind === "id") return address.id;
   const store = get(storeAtom);
   return store.kind === "ready" ? store.value.id : null;
+});
+
+export const cartOfAtom = atom((get) => {
+  const carts = get(cartsAtom);
+  return (storeId: StoreId): Cart => savedCart(carts, storeId);
 });
 
 export const cartAtom = atom((get): Cart => {

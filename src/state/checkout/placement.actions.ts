@@ -5,7 +5,6 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { lookedUp } from "../../domain/checkout/lookedUp.ts";
 import { attemptOf, type PlacementCommand, type PlacementEvent } from "../../domain/checkout/placement.ts";
 import { step } from "../../domain/checkout/stepPlacement.ts";
-import type { Cents } from "../../domain/money/cents.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { StoreId } from "../../domain/store/store.ts";
@@ -22,9 +21,6 @@ import { placementAtom } from "./placement.atoms.ts";
 
 /** The card that goes with the attempt, as it was when the diner pressed the button (R37: in memory alone). */
 export const heldCardAtom = atom<NewCard | null>(null);
-
-/** What the order on its way comes to, for the page around the shop. */
-export const sentTotalAtom = atom<{ readonly udid: string; readonly total: Cents } | null>(null);
 
 /** Whether the last `forget-attempt` found it kept: only then is the order ours to announce. */
 const isOursToTellAtom = atom(false);
@@ -57,7 +53,7 @@ const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void>
     case "clear-order":
       return clearOrder(get, set, command.storeId);
     case "announce":
-      return announce(get, command.address);
+      return announce(get, command);
   }
 });
 
@@ -86,10 +82,7 @@ async function lookUp(get: Getter, set: Setter, address: OrderAddress): Promise<
   const zone = store.kind === "ready" ? store.value.zone : "UTC";
   const found = await get(servicesAtom).orders.findOrder(address, zone);
   if (found.kind === "failed") return set(tellPlacementAtom, { kind: "look-up-failed", udid });
-  const order = found.kind === "found" ? found.order : null;
-  // After a reload the order itself is the only one that knows.
-  if (order) set(sentTotalAtom, { udid, total: order.total });
-  await set(tellPlacementAtom, lookedUp(udid, order));
+  await set(tellPlacementAtom, lookedUp(udid, found.kind === "found" ? found.order : null));
 }
 
 /** Spec: on success. The cart that was ordered may be another store's than the one that is shown. */
@@ -98,7 +91,7 @@ function clearOrder(get: Getter, set: Setter, storeId: StoreId): void {
   memory.forgetVisit();
   set(forgetWishesAtom);
   set(forgetCouponAtom, storeId);
-  set(forgetOffersAtom);
+  set(forgetOffersAtom, storeId);
   if (get(cartStoreIdAtom) === storeId) {
     set(clearCartAtom);
   } else {
@@ -107,10 +100,11 @@ function clearOrder(get: Getter, set: Setter, storeId: StoreId): void {
   }
 }
 
-function announce(get: Getter, { storeId, udid }: OrderAddress): void {
-  const sent = get(sentTotalAtom);
-  if (!get(isOursToTellAtom) || sent?.udid !== udid) return;
-  get(servicesAtom).announcer.announce({ kind: "order-placed", storeId, orderId: udid, total: sent.total });
+type Announce = Extract<PlacementCommand, { readonly kind: "announce" }>;
+
+function announce(get: Getter, { address: { storeId, udid }, total }: Announce): void {
+  if (!get(isOursToTellAtom)) return;
+  get(servicesAtom).announcer.announce({ kind: "order-placed", storeId, orderId: udid, total });
 }
 
 /** Spec, "Placing an order", 5. */

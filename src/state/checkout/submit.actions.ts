@@ -12,6 +12,7 @@ import type { OrderingApi } from "../../services/ports/ordering.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
+import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import {
@@ -23,7 +24,7 @@ import {
   paymentAtom,
   pickupTimesAt,
 } from "./checkout.atoms.ts";
-import { heldCardAtom, sentTotalAtom, tellPlacementAtom } from "./placement.actions.ts";
+import { heldCardAtom, tellPlacementAtom } from "./placement.actions.ts";
 import { placementAtom } from "./placement.atoms.ts";
 
 export type SubmitAnswer =
@@ -50,10 +51,9 @@ export const checkoutProblemsAtom = atom((get): readonly CheckoutProblem[] => {
   });
 });
 
-/** As soon as possible means from now, not from when the list was made. */
-function timeNow(get: Getter, store: Store): ChosenTime | null {
-  const chosen = get(chosenTimeAtom);
-  const times = pickupTimesAt(store, longestPreparation(get(cartAtom)), get(servicesAtom).clock.now());
+/** As soon as possible means from now, not from when the list was made. Null: what was chosen is no longer offered. */
+function timeNow(get: Getter, store: Store, chosen: ChosenTime | null): ChosenTime | null {
+  const times = pickupTimesAt(store, longestPreparation(get(cartAtom)), get(nowAtom));
   if (!chosen || !isStillOffered(times, chosen)) return null;
   return chosen.kind === "asap" && times.asap !== null ? { kind: "asap", at: times.asap } : chosen;
 }
@@ -65,16 +65,23 @@ function cardNow(get: Getter, { zone }: Store): NewCard | null {
 }
 
 /** The order is priced as of the moment it is made (R46): what was shown a moment ago may no longer be so. */
-function hasPriceChanged(get: Getter, set: Setter): boolean {
+function priceAnew(get: Getter, set: Setter): boolean {
   const { total } = get(pricedOrderAtom);
   set(nowAtom, get(servicesAtom).clock.now());
-  return get(pricedOrderAtom).total !== total;
+  set(listTimesAtom);
+  return get(pricedOrderAtom).total === total;
+}
+
+/** The store that the diner pressed for, if it is still the one that is shown: its cart goes with it. */
+function storeStill(get: Getter, pressed: Store): Store | null {
+  const shown = get(storeAtom);
+  return shown.kind === "ready" && shown.value.id === pressed.id ? shown.value : null;
 }
 
 /** A new attempt at the order as it stands now. */
 function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: OrderingApi): Attempt {
-  const { identifiers, clock } = get(servicesAtom);
-  const now = clock.now();
+  const { identifiers } = get(servicesAtom);
+  const now = get(nowAtom);
   const priced = get(pricedOrderAtom);
   const payment = get(paymentAtom);
   const customer = { kind: "guest", id: identifiers.guest() } as const;
@@ -95,6 +102,7 @@ function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: Ord
     address: { udid, storeId: store.id, customerId: customer.id },
     body: encode(draft),
     needsCard: needsCard({ payment, total: priced.total }),
+    total: priced.total,
     postedAt: now,
   };
 }
@@ -103,26 +111,24 @@ function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: Ord
 export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
   const shown = get(storeAtom);
   if (shown.kind !== "ready") return { kind: "not-loaded" };
-  // Everything is looked at after this: the diner may type on meanwhile.
+  // Everything is looked at after this: the diner may type on meanwhile, or go elsewhere.
   const ordering = await get(servicesAtom)
     .loadOrdering()
     .catch(() => null);
   const { kind } = get(placementAtom);
   // A second press may have waited for the same code.
   if (kind !== "idle" && kind !== "failed") return { kind: "started" };
-  const store = shown.value;
-  const time = timeNow(get, store);
-  if (!time) {
-    set(listTimesAtom);
-    return { kind: "invalid-time" };
-  }
+  const store = storeStill(get, shown.value);
+  if (!store || !ordering || !get(areRulesKnownAtom)) return { kind: "not-loaded" };
+  const chosen = get(chosenTimeAtom);
+  const isPriceTheSame = priceAnew(get, set);
+  const time = timeNow(get, store, chosen);
+  if (!time) return { kind: "invalid-time" };
   const problems = get(checkoutProblemsAtom);
   if (problems.length > 0) return { kind: "invalid", problems };
-  if (hasPriceChanged(get, set)) return { kind: "price-changed" };
-  if (!ordering) return { kind: "not-loaded" };
+  if (!isPriceTheSame) return { kind: "price-changed" };
   const attempt = attemptNow(get, store, time, ordering);
   set(heldCardAtom, attempt.needsCard ? cardNow(get, store) : null);
-  set(sentTotalAtom, { udid: attempt.address.udid, total: get(pricedOrderAtom).total });
   void set(tellPlacementAtom, { kind: "start", attempt });
   return { kind: "started" };
 });

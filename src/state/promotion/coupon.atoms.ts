@@ -1,4 +1,4 @@
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import { priceLine } from "../../domain/cart/priceLine.ts";
 import { sumCents } from "../../domain/money/cents.ts";
 import { withCode } from "../../domain/promotion/couponCodes.ts";
@@ -6,7 +6,7 @@ import { type CouponProblem, couponProblem } from "../../domain/promotion/coupon
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { CouponAnswer } from "../../services/ports/ordering.ts";
-import { cartAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { logAtom } from "../log/log.atoms.ts";
 import { pathAtom } from "../navigation/navigation.atoms.ts";
@@ -20,22 +20,17 @@ export const couponAtom = atom((get): Coupon | null => {
   return storeId === null ? null : (get(couponsAtom)[storeId] ?? null);
 });
 
-const putCouponOfAtom = atom(null, (get, set, storeId: StoreId, coupon: Coupon | null) => {
+const putCouponAtom = atom(null, (get, set, storeId: StoreId, coupon: Coupon | null) => {
   const { memory } = get(servicesAtom);
   const { [String(storeId)]: _before, ...others } = get(couponsAtom);
   set(couponsAtom, coupon ? { ...others, [storeId]: coupon } : others);
   memory.keepCouponCodes(withCode(memory.couponCodes() ?? {}, storeId, coupon?.code ?? null));
 });
 
-const putCouponAtom = atom(null, (get, set, coupon: Coupon | null) => {
-  const storeId = get(cartStoreIdAtom);
-  if (storeId !== null) set(putCouponOfAtom, storeId, coupon);
-});
-
-/** Spec: on success. */
-export const forgetCouponAtom = atom(null, (_get, set, storeId: StoreId) => {
-  set(putCouponOfAtom, storeId, null);
-  set(couponEntryAtom, { kind: "idle" });
+const forgetCodeAtom = atom(null, (get, _set, storeId: StoreId, code: string) => {
+  const { memory } = get(servicesAtom);
+  const codes = memory.couponCodes() ?? {};
+  if (codes[storeId] === code) memory.keepCouponCodes(withCode(codes, storeId, null));
 });
 
 /** What became of a code that was entered. */
@@ -49,67 +44,109 @@ export type CouponEntry =
   | { readonly kind: "not-yet"; readonly problem: CouponProblem }
   | { readonly kind: "no-answer" };
 
-export const couponEntryAtom = atom<CouponEntry>({ kind: "idle" });
+interface CodeBox {
+  readonly code: string;
+  readonly entry: CouponEntry;
+}
 
-export const couponCodeAtom = atom("");
+const emptyBox: CodeBox = { code: "", entry: { kind: "idle" } };
 
-const askForCouponAtom = atom(null, async (get, set, code: string): Promise<CouponAnswer> => {
+/** Each store has its own, as it has its own cart. */
+const boxesAtom = atom<Readonly<Record<string, CodeBox>>>({});
+
+const boxAtom = atom((get): CodeBox => {
   const storeId = get(cartStoreIdAtom);
-  const answer =
-    storeId === null
-      ? null
-      : await get(servicesAtom)
-          .loadOrdering()
-          .then((api) => api.checkCoupon(code, storeId))
-          .catch(() => null);
+  return (storeId !== null && get(boxesAtom)[storeId]) || emptyBox;
+});
+
+const changeBoxAtom = atom(null, (get, set, storeId: StoreId, change: Partial<CodeBox>) => {
+  const boxes = get(boxesAtom);
+  set(boxesAtom, { ...boxes, [storeId]: { ...emptyBox, ...boxes[storeId], ...change } });
+});
+
+const changeShownBoxAtom = atom(null, (get, set, change: Partial<CodeBox>) => {
+  const storeId = get(cartStoreIdAtom);
+  if (storeId !== null) set(changeBoxAtom, storeId, change);
+});
+
+export const couponEntryAtom = atom(
+  (get) => get(boxAtom).entry,
+  (_get, set, entry: CouponEntry) => set(changeShownBoxAtom, { entry }),
+);
+
+export const couponCodeAtom = atom(
+  (get) => get(boxAtom).code,
+  (_get, set, code: string) => set(changeShownBoxAtom, { code }),
+);
+
+/** Spec: on success. */
+export const forgetCouponAtom = atom(null, (_get, set, storeId: StoreId) => {
+  set(putCouponAtom, storeId, null);
+  set(changeBoxAtom, storeId, emptyBox);
+});
+
+const askForCouponAtom = atom(null, async (get, set, storeId: StoreId, code: string): Promise<CouponAnswer> => {
+  const answer = await get(servicesAtom)
+    .loadOrdering()
+    .then((api) => api.checkCoupon(code, storeId))
+    .catch(() => null);
   if (answer && answer.kind !== "no-answer") return answer;
   const description = `unknown error in coupon validating, at ${get(pathAtom)}`;
   set(logAtom, { type: "Error", category: "coupon", description });
   return { kind: "no-answer" };
 });
 
+/** Of the store that is asked for, whichever is shown by now. */
+function problemAt(get: Getter, storeId: StoreId, coupon: Coupon): CouponProblem | null {
+  const goods = get(cartOfAtom)(storeId).lines.map(priceLine);
+  return couponProblem(coupon, goods, sumCents(goods.map(({ total }) => total)));
+}
+
 /** R22: a new code that can do nothing yet is refused, with the reason. */
 export const applyCouponAtom = atom(null, async (get, set) => {
+  const storeId = get(cartStoreIdAtom);
   const code = get(couponCodeAtom).trim();
-  if (get(couponEntryAtom).kind === "processing") return;
-  if (code === "") return set(couponEntryAtom, { kind: "empty" });
-  set(couponEntryAtom, { kind: "processing" });
-  const answer = await set(askForCouponAtom, code);
-  if (answer.kind !== "valid") return set(couponEntryAtom, answer);
-  const goods = get(cartAtom).lines.map(priceLine);
-  const problem = couponProblem(answer.coupon, goods, sumCents(goods.map(({ total }) => total)));
-  if (problem) return set(couponEntryAtom, { kind: "not-yet", problem });
-  set(putCouponAtom, answer.coupon);
-  set(couponCodeAtom, "");
-  set(couponEntryAtom, { kind: "applied", code: answer.coupon.code });
+  if (storeId === null || get(couponEntryAtom).kind === "processing") return;
+  const tell = (entry: CouponEntry) => set(changeBoxAtom, storeId, { entry });
+  if (code === "") return tell({ kind: "empty" });
+  tell({ kind: "processing" });
+  const answer = await set(askForCouponAtom, storeId, code);
+  if (answer.kind !== "valid") return tell(answer);
+  const problem = problemAt(get, storeId, answer.coupon);
+  if (problem) return tell({ kind: "not-yet", problem });
+  set(putCouponAtom, storeId, answer.coupon);
+  set(changeBoxAtom, storeId, { code: "", entry: { kind: "applied", code: answer.coupon.code } });
 });
 
-export const removeCouponAtom = atom(null, (_get, set) => {
-  set(putCouponAtom, null);
-  set(couponEntryAtom, { kind: "idle" });
+export const removeCouponAtom = atom(null, (get, set) => {
+  const storeId = get(cartStoreIdAtom);
+  if (storeId !== null) set(forgetCouponAtom, storeId);
 });
 
 /** Codes that were brought and asked about, so that each is asked about once. */
 const broughtCodesAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** The code of the last visit, else the one that the diner came with (R4). */
-const broughtCodeAtom = atom((get) => {
-  const storeId = get(cartStoreIdAtom);
-  const kept = storeId === null ? undefined : get(servicesAtom).memory.couponCodes()?.[storeId];
-  return kept ?? get(settingsAtom).coupon;
-});
+/** The code that the diner came with (R4), else the one of the last visit, that nobody has asked about yet. */
+function broughtCode(get: Getter, storeId: StoreId): string | undefined {
+  const codes = [get(settingsAtom).coupon, get(servicesAtom).memory.couponCodes()?.[storeId] ?? null];
+  return codes.filter((code) => code !== null).find((code) => !get(broughtCodesAtom).has(`${storeId} ${code}`));
+}
 
-/** It waits in the cart, greyed, until it counts. */
+function isUntouched({ code, entry }: CodeBox): boolean {
+  return code === "" && entry.kind === "idle";
+}
+
+/** It waits in the cart, greyed, until it counts. One that is refused is forgotten, and the next one asked about. */
 export const bringCouponAtom = atom(null, async (get, set) => {
   const storeId = get(cartStoreIdAtom);
-  const code = get(broughtCodeAtom);
-  if (code === null || storeId === null || get(couponAtom)) return;
-  const asked = `${storeId} ${code}`;
-  if (get(broughtCodesAtom).has(asked)) return;
-  set(broughtCodesAtom, new Set([...get(broughtCodesAtom), asked]));
-  const answer = await set(askForCouponAtom, code);
-  if (get(cartStoreIdAtom) !== storeId || get(couponAtom)) return;
-  if (answer.kind === "valid") return set(putCouponAtom, answer.coupon);
-  set(couponCodeAtom, code);
-  set(couponEntryAtom, answer);
+  const code = storeId === null || get(couponAtom) ? undefined : broughtCode(get, storeId);
+  if (storeId === null || code === undefined) return;
+  set(broughtCodesAtom, new Set([...get(broughtCodesAtom), `${storeId} ${code}`]));
+  const answer = await set(askForCouponAtom, storeId, code);
+  if (get(couponsAtom)[storeId]) return;
+  if (answer.kind === "valid") return set(putCouponAtom, storeId, answer.coupon);
+  if (answer.kind === "refused") set(forgetCodeAtom, storeId, code);
+  // Nothing that the diner does meanwhile is overwritten.
+  if (isUntouched(get(boxesAtom)[storeId] ?? emptyBox)) set(changeBoxAtom, storeId, { code, entry: answer });
+  await set(bringCouponAtom);
 });

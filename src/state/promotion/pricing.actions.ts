@@ -3,12 +3,14 @@ import {
   cartAtom,
   cartCountAtom,
   cartMenuAtom,
+  cartStoreIdAtom,
   noticeCartAtom,
   pricedTotalAtom,
   putCartAtom,
 } from "../cart/cart.atoms.ts";
 import { pricedOrderAtom, settledCartAtom } from "../order/pricedOrder.atoms.ts";
 import { bringCouponAtom } from "./coupon.atoms.ts";
+import { forgetOffersAtom } from "./offers.atoms.ts";
 import { loadRulesAtom } from "./rules.atoms.ts";
 
 /** Changes whenever the cart is to be priced anew. */
@@ -22,11 +24,17 @@ const settleAtom = atom(null, (get, set) => {
   set(noticeCartAtom, news);
 });
 
+/** An emptied cart begins anew, with nothing said to any offer. */
+const forgetAnswersAtom = atom(null, (get, set) => {
+  const storeId = get(cartStoreIdAtom);
+  if (storeId !== null) set(forgetOffersAtom, storeId);
+});
+
 /** Settles the cart, tells its total, and learns the rules where something is to be priced by them. */
 export const priceCartAtom = atom(null, (get, set) => {
   set(settleAtom);
   set(pricedTotalAtom, { cart: get(cartAtom), total: get(pricedOrderAtom).total });
-  if (get(cartCountAtom) === 0) return;
+  if (get(cartCountAtom) === 0) return set(forgetAnswersAtom);
   void set(loadRulesAtom);
   void set(bringCouponAtom);
 });

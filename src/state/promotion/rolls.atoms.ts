@@ -1,7 +1,7 @@
 import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
 import type { CartLine, LineId, RolledItem } from "../../domain/cart/cart.ts";
 import { addLine } from "../../domain/cart/changeCart.ts";
-import type { Menu } from "../../domain/menu/menu.ts";
 import { type RollPlace, rollTriggers } from "../../domain/promotion/rollFacts.ts";
 import { isHost, type RollChoice, rollChoices } from "../../domain/promotion/rollOffers.ts";
 import type { RollTrigger } from "../../domain/promotion/trigger.ts";
@@ -19,30 +19,69 @@ export interface LineRoll {
 
 const triggersAtom = atom((get) => get(rulesAtom).promotions.triggers);
 
-function lineRolls(line: CartLine, triggers: readonly RollTrigger[], menu: Menu): readonly LineRoll[] {
+/** What an offer has to choose from: all lines ask for the same. */
+const choicesAtom = atom((get) => {
+  const menu = get(cartMenuAtom);
+  const known = new Map<RollTrigger, readonly RollChoice[]>();
+  return (trigger: RollTrigger): readonly RollChoice[] => {
+    const choices = known.get(trigger) ?? (menu ? rollChoices(trigger, menu) : []);
+    known.set(trigger, choices);
+    return choices;
+  };
+});
+
+type ChoicesOf = (trigger: RollTrigger) => readonly RollChoice[];
+
+function lineRolls(line: CartLine, triggers: readonly RollTrigger[], choicesOf: ChoicesOf): readonly LineRoll[] {
   return triggers
     .filter((trigger) => isHost(line, trigger))
     .map((trigger) => ({
       trigger,
-      choices: rollChoices(trigger, menu),
+      choices: choicesOf(trigger),
       room: line.quantity - line.rolled.filter(({ triggerId }) => triggerId === trigger.id).length,
     }))
     .filter(({ choices }) => choices.length > 0);
 }
 
+type CartRolls = ReadonlyMap<LineId, readonly LineRoll[]>;
+
+const freshCartRollsAtom = atom((get): CartRolls => {
+  const [cart, coupon, now] = [get(cartAtom), get(couponAtom), get(nowAtom)];
+  const triggers = rollTriggers(get(triggersAtom), { cart, coupon, now }, "cart");
+  return new Map(cart.lines.map((line) => [line.id, lineRolls(line, triggers, get(choicesAtom))]));
+});
+
+function isSame(one: readonly LineRoll[], other: readonly LineRoll[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((roll, index) => {
+      const twin = other[index];
+      return roll.trigger === twin?.trigger && roll.choices === twin.choices && roll.room === twin.room;
+    })
+  );
+}
+
+/** The offers for the lines of the cart; the same lists as long as they say the same. */
+export const cartRollsAtom = selectAtom(freshCartRollsAtom, (rolls, before?: CartRolls): CartRolls => {
+  const kept = [...rolls].map(([id, list]) => {
+    const known = before?.get(id);
+    return [id, known && isSame(known, list) ? known : list] as const;
+  });
+  return new Map(kept);
+});
+
 /**
- * The offers for a line at a place. In a product's dialog it stands beside the cart as it would be with it; `instead`
- * is the line that it takes the place of.
+ * The offers for a line in a product's dialog, where it stands beside the cart as it would be with it; `instead` is
+ * the line that it takes the place of.
  */
 export const rollsForAtom = atom((get) => {
-  const menu = get(cartMenuAtom);
   const [cart, coupon, now, triggers] = [get(cartAtom), get(couponAtom), get(nowAtom), get(triggersAtom)];
+  const choicesOf = get(choicesAtom);
   return (line: CartLine, place: RollPlace, instead: LineId | null = null): readonly LineRoll[] => {
-    if (!menu) return [];
     const others = { lines: cart.lines.filter(({ id }) => id !== instead && id !== line.id) };
     const added = addLine(others, line);
     const whole = added.kind === "changed" ? added.cart : cart;
-    return lineRolls(line, rollTriggers(triggers, { cart: whole, coupon, now }, place), menu);
+    return lineRolls(line, rollTriggers(triggers, { cart: whole, coupon, now }, place), choicesOf);
   };
 });
 

@@ -1,8 +1,10 @@
 import { atom } from "jotai";
-import type { Menu } from "../../domain/menu/menu.ts";
+import type { Menu, MenuId } from "../../domain/menu/menu.ts";
 import { noPromotions } from "../../domain/promotion/promotions.ts";
+import type { StoreId } from "../../domain/store/store.ts";
 import type { StoreRules } from "../../services/ports/rules.ts";
 import { cartMenuAtom } from "../cart/cart.atoms.ts";
+import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
@@ -12,20 +14,31 @@ const noRules: StoreRules = {
 };
 
 interface HeldRules {
-  readonly menu: Menu;
-  readonly storeId: number;
-  /** Null: on their way, or they couldn't be read. */
+  readonly storeId: StoreId;
+  readonly menuId: MenuId;
+  /** The menu that had arrived when they were asked for; null: only the remembered one was there. */
+  readonly arrived: Menu | null;
+  /** The last that are known of this store and this menu; null where none are. */
   readonly rules: StoreRules | null;
-  readonly isLoading: boolean;
+  readonly reading: "running" | "done" | "failed";
 }
 
 const heldRulesAtom = atom<HeldRules | null>(null);
 
-/** The last known rules of the shown store; none until they are there. */
-export const rulesAtom = atom((get): StoreRules => {
+/** Which rules count: those of the shown store, for the menu that it serves now. */
+const wantedRulesAtom = atom((get) => {
   const store = get(storeAtom);
+  const menu = get(servedMenuAtom);
+  if (store.kind !== "ready" || menu.kind !== "ready" || !menu.value) return null;
+  return { storeId: store.value.id, menuId: menu.value.id, zone: store.value.zone };
+});
+
+/** None until they are there. */
+export const rulesAtom = atom((get): StoreRules => {
+  const wanted = get(wantedRulesAtom);
   const held = get(heldRulesAtom);
-  return (store.kind === "ready" && held?.storeId === store.value.id && held.rules) || noRules;
+  if (!wanted || held?.storeId !== wanted.storeId || held.menuId !== wanted.menuId) return noRules;
+  return held.rules ?? noRules;
 });
 
 /** Until then a total may still change, so nobody pays it. */
@@ -33,15 +46,19 @@ export const areRulesKnownAtom = atom((get) => get(rulesAtom) !== noRules);
 
 /** Reads the rules once for each menu that arrives; after a failure the next call tries again. */
 export const loadRulesAtom = atom(null, async (get, set) => {
-  const store = get(storeAtom);
-  const menu = get(cartMenuAtom);
+  const wanted = get(wantedRulesAtom);
+  if (!wanted) return;
   const held = get(heldRulesAtom);
-  if (store.kind !== "ready" || !menu) return;
-  const isTheSame = held?.menu === menu && held.storeId === store.value.id;
-  if (isTheSame && (held.isLoading || held.rules)) return;
-  const { id: storeId, zone } = store.value;
-  const known = held?.storeId === storeId ? held.rules : null;
-  set(heldRulesAtom, { menu, storeId, rules: known, isLoading: true });
-  const rules = await get(servicesAtom).loadRules({ storeId, menuId: menu.id, zone });
-  if (get(heldRulesAtom)?.menu === menu) set(heldRulesAtom, { menu, storeId, rules: rules ?? known, isLoading: false });
+  const isSame = held?.storeId === wanted.storeId && held.menuId === wanted.menuId;
+  const arrived = get(cartMenuAtom);
+  if (isSame && held.reading !== "failed" && (held.arrived ?? arrived) === arrived) {
+    if (held.arrived !== arrived) set(heldRulesAtom, { ...held, arrived });
+    return;
+  }
+  const asked: HeldRules = { ...wanted, arrived, rules: isSame ? held.rules : null, reading: "running" };
+  set(heldRulesAtom, asked);
+  const rules = await get(servicesAtom).loadRules(wanted);
+  const now = get(heldRulesAtom);
+  if (now?.storeId !== wanted.storeId || now.menuId !== wanted.menuId) return;
+  set(heldRulesAtom, { ...now, rules: rules ?? now.rules, reading: rules ? "done" : "failed" });
 });

@@ -2,9 +2,10 @@ import type { Fulfilment } from "../../domain/fulfilment/fulfilment.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
-import { type DraftExtra, type DraftItem, type OrderDraft, sumOfSurcharges } from "../../domain/order/orderDraft.ts";
+import type { DraftExtra, DraftItem, OrderDraft } from "../../domain/order/orderDraft.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 
 /** wire.md and the spec's table of payment codes. */

@@ -3,7 +3,6 @@ import { dollars, flag, id, order, text } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
-  firstOfEach,
   leaveOut,
   note,
   type ReadingContext,
@@ -20,30 +19,57 @@ function parseNamed(fields: Fields, key: string): string[] | null {
   return Array.isArray(listed) && listed.length > 0 && named.length === 0 ? null : named;
 }
 
+/** An id, or a list of them; a blank text names nothing. */
+function parseProducts(fields: Fields): string[] | null {
+  const written = fields.values["ProductVariant"] ?? "";
+  if (Array.isArray(written)) return parseNamed(fields, "ProductVariant");
+  if (typeof written === "string" && written.trim() === "") return [];
+  const one = read(fields, "ProductVariant", id, null);
+  return one === null ? null : [one];
+}
+
 /** What tells a rule without an ID from the others, wherever in the list it stands. */
 function writtenKey(rule: Omit<RedemptionRule, "key">): string {
-  const { name, points, discountRate, categoryIds, tagIds } = rule;
-  return JSON.stringify([name, points, discountRate, [...categoryIds].sort(), [...tagIds].sort()]);
+  const { name, points, discountRate, categoryIds, tagIds, productIds } = rule;
+  const named = [categoryIds, tagIds, productIds].map((ids) => [...ids].sort());
+  return JSON.stringify([name, points, discountRate, ...named]);
 }
 
 function parseRedemption(fields: Fields, zone: string): RedemptionRule[] {
+  if (read(fields, "IsDisabled", flag, false)) return [];
   const points = read(fields, "Point", order, 0);
   const discountRate = read(fields, "DiscountRate", order, null);
   if (points <= 0 || points > 1e9) return leaveOut(fields, "nobody knows what it costs") ?? [];
   if (discountRate === null || discountRate < 0 || discountRate > 100) return leaveOut(fields, "not a percent") ?? [];
   const categoryIds = parseNamed(fields, "Categories");
   const tagIds = parseNamed(fields, "Tags");
-  if (!categoryIds || !tagIds) return leaveOut(fields, "nobody knows what it is for") ?? [];
+  const productIds = parseProducts(fields);
+  if (!categoryIds || !tagIds || !productIds) return leaveOut(fields, "nobody knows what it is for") ?? [];
   const rule = {
     name: read(fields, "Name", text, ""),
     points,
     categoryIds,
     tagIds,
-    isDisabled: read(fields, "IsDisabled", flag, false),
+    productIds,
     expiresAt: read(fields, "ExpiredDate", time(zone), null),
     discountRate,
   };
   return [{ ...rule, key: read(fields, "ID", id, null) ?? writtenKey(rule) }];
+}
+
+function endOf({ expiresAt }: RedemptionRule): number {
+  return expiresAt ?? Number.POSITIVE_INFINITY;
+}
+
+/** A reward that was renewed stands twice: what ends later counts, in the place of the first. */
+function lastingOfEach(fields: Fields, rules: readonly RedemptionRule[]): RedemptionRule[] {
+  const lasting = new Map<string, RedemptionRule>();
+  for (const rule of rules) {
+    const known = lasting.get(rule.key);
+    if (known) note(fields, `RedemptionRules: ${rule.key} stands twice; what ends later counts`);
+    if (!known || endOf(rule) > endOf(known)) lasting.set(rule.key, rule);
+  }
+  return [...lasting.values()];
 }
 
 function parseEarning(fields: Fields): EarningRule[] {
@@ -61,7 +87,7 @@ export function parsePointRules(values: unknown, zone: string, context: ReadingC
   const ratio = read(fields, "PointsToDollarRatio", order, 0);
   if (ratio < 0 || ratio > 1e9) note(fields, "PointsToDollarRatio makes no sense: nobody can pay by points");
   return {
-    redemptions: firstOfEach(fields, "RedemptionRules", redemptions, (rule) => rule.key),
+    redemptions: lastingOfEach(fields, redemptions),
     earnings: readRecords(fields, "EarningRules").flatMap(parseEarning),
     pointsToDollar: ratio > 0 && ratio <= 1e9 ? ratio : null,
     earnsWhenRedeeming: read(fields, "IsEarnPointsWhenRedeem", flag, false),

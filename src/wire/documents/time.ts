@@ -6,9 +6,15 @@ const isoDate = /^\d{4}-\d\d-\d\d/;
 /** Year, month, day, and the time of day if there is one, of a text that names no zone. */
 const wallText = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
 
+/** Date.parse makes 2 March of 30 February. */
+function isOnCalendar(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, "2026-02-30".length).split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+}
+
 function instantOfText(text: string, zone: string): Instant | undefined {
-  // An impossible date is told by the one parser that knows them all.
-  const milliseconds = isoDate.test(text) ? Date.parse(text) : Number.NaN;
+  // What else is impossible is told by the one parser that knows it all.
+  const milliseconds = isoDate.test(text) && isOnCalendar(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(milliseconds)) return undefined;
   const parts = wallText.exec(text)?.slice(1) ?? null;
   if (!parts) return instant(milliseconds);

@@ -148,9 +148,11 @@ function withId(fields: Fields, documentId: string | null): Found[] {
 
 /** A collection's rule counts before a menu's of the same id, even where it is disabled or makes no sense. */
 export function parseTriggers({ documents, menu }: TriggerSources, zone: string, context: ReadingContext): Trigger[] {
-  const stored = documents.flatMap(({ id: documentId, fields: values }) =>
+  const found = documents.flatMap(({ id: documentId, fields: values }) =>
     withId({ values, path: `PriceTriggers/${documentId}`, context }, documentId),
   );
+  const collection = { values: {}, path: "Companies", context };
+  const stored = firstOfEach(collection, "PriceTriggers", found, (trigger) => trigger.id);
   const own = documentFields(menu, "Menus", context);
   const listed = own ? readRecords(own, "PriceTriggers").flatMap((fields) => withId(fields, null)) : [];
   const collected = new Set(stored.map((found) => found.id));

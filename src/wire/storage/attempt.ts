@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { cents } from "../../domain/money/cents.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import { instant } from "../../domain/time/instant.ts";
 
@@ -20,6 +21,7 @@ export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
     address: v.object({ udid: word, storeId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), customerId: word }),
     body,
     needsCard: v.boolean(),
+    total: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(cents)),
     postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
   }),
   v.check(({ address, body: { TrackingOrder } }) => TrackingOrder.UDID === address.udid),

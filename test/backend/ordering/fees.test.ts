@@ -59,6 +59,8 @@ describe("R25, R31: surcharges", () => {
     ["on its day", {}, 100],
     ["on another day", { DayOfWeek: 2 }, 0],
     ["by rate", { RateType: 1, Rate: 0.125 }, 250],
+    ["by a rate of all", { RateType: 1, Rate: 1 }, 2000],
+    ["by a rate of more than all", { RateType: 1, Rate: 1.01 }, 0],
     ["of an unknown kind", { RateType: 3 }, 0],
     ["of a rate below nothing", { Rate: -1 }, 0],
     ["at AmountMinimum", { AmountMinimum: 20 }, 100],
@@ -73,6 +75,7 @@ describe("R25, R31: surcharges", () => {
       { StartDate: { $time: "2026-11-22T13:00:00Z" }, EndDate: { seconds: noonSeconds } },
       100,
     ],
+    ["not by its day where a date is none", { StartDate: "2026-02-30", EndDate: "2026-03-05" }, 0],
     ["by its day where a date is missing", { StartDate: "2027-01-01" }, 100],
   ])("holiday: %s", (_name, change, amount) => {
     expect(holiday(change)).toBe(amount);

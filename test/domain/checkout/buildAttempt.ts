@@ -1,4 +1,5 @@
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
 import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
@@ -7,6 +8,7 @@ export function buildAttempt(udid: string, given: Partial<Omit<Attempt, "address
     address: { udid, storeId: 120, customerId: "g-5f" },
     body: { TrackingOrder: { UDID: udid } } as unknown as OrderBody,
     needsCard: true,
+    total: cents(1_885),
     postedAt: instant(0),
     ...given,
   };

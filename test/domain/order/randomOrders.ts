@@ -58,6 +58,12 @@ const anyRedemptionRule = fc.record({
   DiscountRate: fc.constantFrom(50, 100, 33.3),
   Categories: seldom(some(categoryIds), []),
   Tags: seldom(some(tagIds), []),
+  ProductVariant: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constantFrom("P1", "P3") },
+    { weight: 1, arbitrary: some(["P1", "P2", "P5"]) },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>("", [], true, [null]) },
+  ),
 });
 
 export const anyMenu = fc
@@ -170,8 +176,10 @@ export const anyCart = fc
   .map((lines) => lines.map((line, index) => ({ uid: `L${index}`, ...line })));
 
 const anySurcharge = {
+  ID: maybe(fc.constantFrom("S1", 2)),
+  Surcharge_ID: maybe(fc.constantFrom("S3", 4)),
   RateType: between(1, 2),
-  Rate: fc.constantFrom(0.015, 0.1, 0.3),
+  Rate: fc.constantFrom(0.015, 0.1, 0.3, 1.01),
   AmountMinimum: seldom(dollars(20), 0),
   AmountMaximum: seldom(dollars(60), 0),
   IsTaxable: fc.boolean(),

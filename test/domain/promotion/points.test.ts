@@ -83,7 +83,6 @@ describe("R26: stamps", () => {
   it.each([
     { name: "no rule", redemptions: [], is: false },
     { name: "a rule", redemptions: [buildRedemptionRule()], is: true },
-    { name: "a disabled one", redemptions: [buildRedemptionRule({ isDisabled: true })], is: false },
     { name: "an expired one", redemptions: [buildRedemptionRule({ expiresAt: now })], is: false },
   ])("with $name: $is", ({ redemptions, is }) => {
     expect(usesStamps(buildPointRules({ redemptions }), now)).toBe(is);

@@ -69,11 +69,12 @@ describe("R22: when points no longer suffice", () => {
   });
 
   it.each([
-    { name: "disabled", given: { isDisabled: true }, stays: false },
     { name: "expired, from its moment on", given: { expiresAt: now }, stays: false },
     { name: "about to expire", given: { expiresAt: instant(now + 1) }, stays: true },
     { name: "for other dishes now", given: { categoryIds: ["drinks"] }, stays: false },
     { name: "for its category", given: { categoryIds: ["burgers"] }, stays: true },
+    { name: "for another product now", given: { productIds: ["cola"] }, stays: false },
+    { name: "for its product", given: { productIds: ["cola", "patty"] }, stays: true },
     { name: "gone", given: { key: "other" }, stays: false },
   ])("one whose rule is $name: it stays $stays", ({ given, stays }) => {
     const promotions = { triggers: [], points: buildPointRules({ redemptions: [buildRedemptionRule(given)] }) };
@@ -103,6 +104,12 @@ describe("R22: what points buy", () => {
     const half = buildRedemptionRule({ tagIds: ["cold"], discountRate: 50 });
     const offers = redemptionOffers(menu, buildPointRules({ redemptions: [half] }), now);
     expect(offers.map(({ product, price }) => `${product.id} ${price}`)).toEqual(["cola 250"]);
+  });
+
+  it("is the product that it names, and no other of its category", () => {
+    const own = buildRedemptionRule({ productIds: ["cola"] });
+    const offers = redemptionOffers(menu, buildPointRules({ redemptions: [own] }), now);
+    expect(offers.map(({ product }) => product.id)).toEqual(["cola"]);
   });
 
   it("is every dish where it names none, sold out ones apart", () => {

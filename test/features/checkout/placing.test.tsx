@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
@@ -162,6 +162,8 @@ describe("R33: after a reload", () => {
     shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual(before.ordering.posted);
+    await shop.answer({ kind: "taken", customerId: null });
+    expect(shop.announced).toMatchObject([{ kind: "order-placed", total }]);
   });
 
   it("cash needs no card: the order can be sent again at once", async () => {
@@ -205,7 +207,12 @@ describe("while the outcome is open", () => {
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
     shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
+    vi.useFakeTimers();
     act(() => void window.dispatchEvent(new Event("online")));
+    await shop.settle();
+    expect(shop.history.current()).not.toContain("/completeorder/");
+    act(() => void vi.advanceTimersByTime(1_000));
+    vi.useRealTimers();
     await shop.settle();
     expect(shop.history.current()).toContain("/completeorder/");
   });

@@ -2,9 +2,12 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { CartLine, Lack, RolledItem } from "../../../src/domain/cart/cart.ts";
+import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
+import { RolledItems } from "../../../src/parts/offers/RolledItems.tsx";
 import { cartAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { buildCartModifier, buildLine } from "../../domain/cart/cartLines.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildRoll } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
 import { click } from "../../ui/render.tsx";
@@ -49,6 +52,13 @@ describe("a redeemed line", () => {
     const shown = show(state, undefined, language);
     expect(shown.find(".cart-line-text__top").textContent).toContain(price);
     expect(shown.texts(".cart-line-text__offer")).toEqual([points]);
+  });
+
+  it("was, before, what its modifiers make of it, though one takes off more than is left", async () => {
+    const member = { points: 40, earlierOrders: 1 };
+    const state = await offeredShop([wish(rings, { redemption, quantity: 2 })], { points: { redemptions }, member });
+    changeLines(state, () => ({ modifiers: [buildCartModifier("No batter", { price: cents(-50) })] }));
+    expect(show(state).texts(".cart-line-text__top s .price")).toEqual(["$13.00"]);
   });
 
   it("counts no further than the points go", async () => {
@@ -100,12 +110,25 @@ describe("R21: what is rolled in", () => {
   const triggers = [buildRoll({ cut: { kind: "percent", percent: 100 } })];
 
   it("stands below its line, with its modifiers and its price, and counts", async () => {
-    const rolled = [cola, { ...cola, modifiers: [dip] }];
+    const malt = { ...dip, groupId: "flavour", modifierId: "Malt", name: "Malt", price: cents(90) };
+    const rolled = [cola, { ...cola, productId: "shake", name: "Shake", price: cents(800), modifiers: [malt] }];
     const shown = show(await offeredShop([wish(burger, { quantity: 2, rolled })], { triggers }));
-    expect(shown.texts(".rolled-item__text")).toEqual(["ColaBefore: $4.50 Free", "ColaBefore: $5.00 $0.50Lime +$0.50"]);
+    expect(shown.texts(".rolled-item__text")).toEqual([
+      "ColaBefore: $4.50 Free",
+      "ShakeBefore: $8.90 $0.90Malt +$0.90",
+    ]);
     expect(shown.texts("li .cart-line-text__top")).toEqual(["Burger$33.00"]);
-    expect(rows(shown)[0]).toBe("Subtotal $33.50");
+    expect(rows(shown)[0]).toBe("Subtotal $33.90");
     expect(shown.root.querySelectorAll("li")).toHaveLength(1);
+  });
+
+  it.each([
+    [-50, "$4.00"],
+    [-500, ""],
+  ])("with a modifier of %d cents it was %j before", async (price, before) => {
+    const { rolled } = priceLine(buildLine({ rolled: [{ ...cola, modifiers: [{ ...dip, price: cents(price) }] }] }));
+    const shown = show(await offeredShop([]), <RolledItems rolled={rolled} onTakeOut={null} />);
+    expect(shown.texts(".rolled-item__text s .price").join()).toBe(before);
   });
 
   it("can be taken out, and the focus stays on the line", async () => {

@@ -3,6 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { applyCouponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { bank, burger, holiday, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
@@ -34,6 +35,17 @@ describe("the rows of the receipt", () => {
     const shown = show(await offeredShop(cart));
     expect(rows(shown)).toEqual(["Subtotal $40.00", "GST included $0.00", "Total $40.00"]);
     expect(shown.root.querySelectorAll(".money-rows__parts, .money-rows__points")).toHaveLength(0);
+  });
+
+  it("R25: two surcharges of one id are two rows, and stay two as the cart changes", async () => {
+    const small = holiday({ id: "0", name: "Small order", upTo: cents(4_500) });
+    const holidays = [small, holiday({ name: "Sunday" }), holiday({ name: "Easter" })];
+    const state = await offeredShop(cart, { surcharges: { holidays } });
+    const shown = show(state);
+    const surcharges = () => rows(shown).filter((row) => row.includes("surcharge"));
+    expect(surcharges()).toHaveLength(3);
+    act(() => void state.store.set(addToCartAtom, wish(rings)));
+    expect(surcharges()).toEqual(["Sunday surcharge $0.10", "Easter surcharge $0.10"]);
   });
 
   it.each([

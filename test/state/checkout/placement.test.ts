@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Cart } from "../../../src/domain/cart/cart.ts";
 import { attemptOf } from "../../../src/domain/checkout/placement.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import type { Services } from "../../../src/services/ports/services.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -20,11 +21,16 @@ import {
 } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { keptAttempt, liveOrder, shopState, total } from "../../features/checkout/checkoutFixture.tsx";
+import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
 
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -54,6 +60,7 @@ function openTab(shared?: ElementState): ElementState {
 }
 
 async function submit(state: ElementState): Promise<void> {
+  await state.store.set(loadRulesAtom);
   await state.store.set(submitAtom);
   await settle();
 }
@@ -201,4 +208,40 @@ it("an order that was placed has been seen when the checkout is opened again", a
   await settle();
   expect(kindOf(state)).toBe("idle");
   expect(attemptOf(state.store.get(placementAtom))).toBeNull();
+});
+
+describe("what is posted is what was shown", () => {
+  it("never one store's order with another's cart: who went elsewhere meanwhile has sent nothing", async () => {
+    const state = openTab();
+    const { store } = state;
+    await store.set(loadRulesAtom);
+    const submitted = store.set(submitAtom);
+    store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121 }) });
+    expect(await submitted).toEqual({ kind: "not-loaded" });
+    expect(state.ordering.posted).toEqual([]);
+  });
+
+  it("nor before the rules of prices are known", async () => {
+    const state = openTab();
+    state.rules.set(null);
+    expect(await state.store.set(submitAtom)).toEqual({ kind: "not-loaded" });
+    expect(state.ordering.posted).toEqual([]);
+  });
+
+  it("R31, R46: a total that the clock has changed is shown first, and posted the next time", async () => {
+    const state = openTab();
+    const { store } = state;
+    const now = store.get(servicesAtom).clock.now();
+    const ends = buildWholeOrder({ endsAt: instant(now + 30_000) });
+    const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
+    state.rules.set({ promotions: { triggers: [ends], points: buildPointRules() }, charges });
+    await store.set(loadRulesAtom);
+    expect(store.get(pricedOrderAtom).total).toBe(total * 0.9);
+    state.setTime(instant(now + 40_000));
+    expect(await store.set(submitAtom)).toEqual({ kind: "price-changed" });
+    expect(state.ordering.posted).toEqual([]);
+    expect(await store.set(submitAtom)).toEqual({ kind: "started" });
+    await settle();
+    expect(state.ordering.posted).toHaveLength(1);
+  });
 });

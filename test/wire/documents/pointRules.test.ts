@@ -16,7 +16,8 @@ const menu = {
       DiscountRate: 100,
       Categories: [3, "c4"],
       Tags: ["cold"],
-      IsDisabled: true,
+      ProductVariant: ["p1", 2],
+      IsDisabled: false,
       ExpiredDate: { seconds: 1_750_000_000 },
     },
     { ID: "half", Point: 5, DiscountRate: 50 },
@@ -32,7 +33,7 @@ const drink = {
   discountRate: 100,
   categoryIds: ["3", "c4"],
   tagIds: ["cold"],
-  isDisabled: true,
+  productIds: ["p1", "2"],
   expiresAt: 1_750_000_000_000,
 };
 
@@ -43,7 +44,7 @@ const half = {
   discountRate: 50,
   categoryIds: [],
   tagIds: [],
-  isDisabled: false,
+  productIds: [],
   expiresAt: null,
 };
 
@@ -99,7 +100,14 @@ describe("what a menu says of points", () => {
     { at: [...rule, "Tags"], wrong: notList, is: redemptions({ tagIds: [] }) },
     { at: [...rule, "Tags", 0], wrong: notId, is: redemptions(null), missing: redemptions({ tagIds: [] }) },
     { at: [...rule, "Categories", 0], wrong: notId, is: redemptions({ categoryIds: ["c4"] }) },
-    { at: [...rule, "IsDisabled"], wrong: notFlag, is: redemptions({ isDisabled: false }) },
+    {
+      at: [...rule, "ProductVariant"],
+      wrong: [true, {}, 0.5, [{}], [""]],
+      is: redemptions(null),
+      missing: redemptions({ productIds: [] }),
+    },
+    { at: [...rule, "ProductVariant", 0], wrong: notId, is: redemptions({ productIds: ["2"] }) },
+    { at: [...rule, "IsDisabled"], wrong: notFlag, is: {} },
     { at: [...rule, "ExpiredDate"], wrong: [true, [], {}, "soon", -5], is: redemptions({ expiresAt: null }) },
     { at: ["PointsToDollarRatio"], wrong: [...notNumber, -1, 1e12], is: { pointsToDollar: null } },
     { at: ["IsEarnPointsWhenRedeem"], wrong: notFlag, is: { earnsWhenRedeeming: false } },
@@ -149,12 +157,41 @@ describe("a redemption rule's key", () => {
 
   it("tells rules apart that are for different dishes", () => {
     expect(new Set(keys({ ...free, Categories: ["c1"] }, { ...free, Tags: ["c1"] }, free)).size).toBe(3);
+    expect(new Set(keys({ ...free, ProductVariant: "p1" }, { ...free, ProductVariant: ["p2"] }, free)).size).toBe(3);
     expect(keys({ ...free, Tags: ["a", "b"] })).toEqual(keys({ ...free, Tags: ["b", "a"] }));
   });
 
-  it("of two that are the same the first counts", () => {
-    const { read, problems } = reading({ RedemptionRules: [free, { ...free, IsDisabled: true }] });
-    expect(read.redemptions.map(({ isDisabled }) => isDisabled)).toEqual([false]);
+  const until = (seconds: number) => ({ ...free, ExpiredDate: seconds });
+
+  it.each([
+    ["the later", [until(1_000), until(2_000)], 2_000_000],
+    ["the later, wherever it stands", [until(2_000), until(1_000)], 2_000_000],
+    ["the one without an end", [until(1_000), free], null],
+    ["the one without an end, though it stands first", [free, until(1_000)], null],
+  ])("of a renewed reward %s counts, and it is noted", (_name, RedemptionRules, expiresAt) => {
+    const { read, problems } = reading({ RedemptionRules });
+    expect(read.redemptions.map((rule) => rule.expiresAt)).toEqual([expiresAt]);
     expect(problems).toHaveLength(1);
+  });
+
+  it("a disabled one stands in nobody's way", () => {
+    const { read, problems } = reading({ RedemptionRules: [{ ...free, IsDisabled: true }, until(1_000)] });
+    expect(read.redemptions.map((rule) => rule.expiresAt)).toEqual([1_000_000]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe("ProductVariant of a redemption rule", () => {
+  it.each([
+    ["an id", "p1", ["p1"]],
+    ["a number", 7, ["7"]],
+    ["a list", ["p1", 7], ["p1", "7"]],
+    ["an empty list", [], []],
+    ["a blank text", " ", []],
+    ["null", null, []],
+  ])("may be %s", (_name, ProductVariant, productIds) => {
+    const { read, problems } = reading({ RedemptionRules: [{ Point: 1, DiscountRate: 100, ProductVariant }] });
+    expect(read.redemptions.map((rule) => rule.productIds)).toEqual([productIds]);
+    expect(problems).toEqual([]);
   });
 });

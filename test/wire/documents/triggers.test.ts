@@ -96,6 +96,12 @@ describe("where triggers stand", () => {
     expect(idsOf(reading([rule(1, "stored", given)], { PriceTriggers: [rule(1, "own")] }))).toEqual([]);
   });
 
+  it("in the collection each once", () => {
+    const { read, problems } = reading([rule(1, "a"), rule("1", "b"), rule(2, "c")]);
+    expect(read.map(({ name }) => name)).toEqual(["a", "c"]);
+    expect(problems).toEqual([{ path: "Companies · PriceTriggers", what: "1 stands twice; the first counts" }]);
+  });
+
   it("in the menu each once, and with an ID", () => {
     const { read, problems } = reading([], { PriceTriggers: [rule(1, "a"), rule(1, "b"), rule(null), "x"] });
     expect(read.map(({ name }) => name)).toEqual(["a"]);

@@ -15,6 +15,7 @@ const attempt = {
   address: { udid: "u-1", storeId: 120, customerId: "g-5f" },
   body: { TrackingOrder: { UDID: "u-1", OrderItems: [] }, GuestUser: { FirstName: "Noor" } },
   needsCard: true,
+  total: 1_885,
   postedAt: 1_795_305_600_000,
 };
 
@@ -48,6 +49,7 @@ const kept = [
       { ...attempt, body: { ...attempt.body, Card: { CardNumber: "4111111111111111" } } },
       { ...attempt, body: { TrackingOrder: { UDID: "u-1", Card: {} } } },
       { ...attempt, needsCard: "yes" },
+      { ...attempt, total: -1 },
       { ...attempt, postedAt: null },
     ],
   },

@@ -17,16 +17,21 @@ export function timeIn(fields: JsonFields, key: string, zone: string): number | 
   return typeof seconds === "number" ? seconds * 1000 : null;
 }
 
+/** Date.parse, and a calendar, make 2 March of 30 February. */
+function isOnCalendar(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, "2026-02-30".length).split("-").map(Number);
+  return month <= 12 && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
+}
+
 function textMs(text: string, zone: string): number | null {
   if (withZone.test(text)) {
-    const parsed = Date.parse(text);
+    const parsed = isOnCalendar(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(parsed) ? null : parsed;
   }
   const [date, ...parts] = withoutZone.exec(text) ?? [];
   if (date === undefined) return null;
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
   const dateMs = Date.UTC(year, month - 1, day);
-  const isDate = new Date(dateMs).getUTCDate() === day && month <= 12;
-  if (!isDate || hours > 24 || minutes > 59 || seconds > 59) return null;
+  if (!isOnCalendar(text) || hours > 24 || minutes > 59 || seconds > 59) return null;
   return instantOf(dateMs / dayMs, hours * 60 + minutes, zone) + seconds * 1000;
 }

@@ -2,7 +2,7 @@ import type { JsonFields } from "../../documents/types.ts";
 import { timeIn } from "../documentTime.ts";
 import { centsOf } from "../money.ts";
 import type { OrderItem } from "../orderBody.ts";
-import { flagIn, idIn, idsIn, numberIn, recordsIn } from "../reading.ts";
+import { flagIn, idIn, idsIn, listIn, numberIn, recordsIn } from "../reading.ts";
 import type { Sale } from "./items.ts";
 import type { Offer } from "./menuOffer.ts";
 import { percentOf } from "./priceChange.ts";
@@ -23,15 +23,26 @@ export function readRedemptions(menu: JsonFields, asOfMs: number, zone: string):
     if (points <= 0 || percent === null || percent < 0 || percent > 100) return [];
     const endMs = timeIn(rule, "ExpiredDate", zone) ?? Number.POSITIVE_INFINITY;
     if (flagIn(rule, "IsDisabled", false) || endMs <= asOfMs) return [];
-    const variant = idIn(rule, "ProductVariant");
-    return {
-      points,
-      percent,
-      categoryIds: idsIn(rule, "Categories"),
-      tagIds: idsIn(rule, "Tags"),
-      productIds: variant === "" ? idsIn(rule, "ProductVariant") : [variant],
-    };
+    const categoryIds = namedIn(rule, "Categories");
+    const tagIds = namedIn(rule, "Tags");
+    const productIds = productsIn(rule);
+    return categoryIds && tagIds && productIds ? { points, percent, categoryIds, tagIds, productIds } : [];
   });
+}
+
+/** Null where it names only what nobody can read: without it the rule would be for more than it should. */
+function namedIn(rule: JsonFields, key: string): readonly string[] | null {
+  const named = idsIn(rule, key).filter((id) => id !== "");
+  return named.length === 0 && listIn(rule, key).length > 0 ? null : named;
+}
+
+/** An id, or a list of them; a blank text names nothing. */
+function productsIn(rule: JsonFields): readonly string[] | null {
+  const written = rule["ProductVariant"] ?? "";
+  if (Array.isArray(written)) return namedIn(rule, "ProductVariant");
+  const one = idIn(rule, "ProductVariant");
+  if (one !== "") return [one];
+  return typeof written === "string" ? [] : null;
 }
 
 /** Two rules of the same points may differ in what they take off; an order doesn't say which, but the price does. */

@@ -1,9 +1,10 @@
-import type { JsonFields } from "../../documents/types.ts";
+import { isJsonObject } from "../../documentShape.ts";
+import type { Json, JsonFields } from "../../documents/types.ts";
 import type { KeptCard } from "../cards.ts";
 import { timeIn } from "../documentTime.ts";
 import { type Cents, centsOf, flatTaxRate, roundHalfAway, type TaxedAmount, taxWithin } from "../money.ts";
 import { modeOf, type TrackingOrder } from "../orderBody.ts";
-import { flagIn, idIn, numberIn, recordsIn } from "../reading.ts";
+import { flagIn, idIn, listIn, numberIn } from "../reading.ts";
 import { storeDayAt, weekdayOf } from "../storeTime.ts";
 
 export interface Surcharge extends TaxedAmount {
@@ -28,13 +29,15 @@ export function surchargeTimeMs(order: TrackingOrder, store: JsonFields, asOfMs:
 /** R25: every setting that holds this time, on subtotal − discount. */
 export function holidaySurcharges(store: JsonFields, zone: string, timeMs: number, base: Cents): readonly Surcharge[] {
   const day = storeDayAt(timeMs, zone);
-  return surchargesOf(recordsIn(store, "SurchargeHolidaySettings"), base, (setting) => isOnDay(setting, day, zone));
+  return surchargesOf(listIn(store, "SurchargeHolidaySettings"), base, (setting) => isOnDay(setting, day, zone));
 }
 
-/** Its dates alone decide where it has both: whole store days, both inclusive. */
+/** Its dates alone decide where it has both: whole store days, both inclusive. No day is a date that nobody can read. */
 function isOnDay(setting: JsonFields, day: number, zone: string): boolean {
   const startMs = timeIn(setting, "StartDate", zone);
   const endMs = timeIn(setting, "EndDate", zone);
+  const isUnreadable = (key: string, ms: number | null) => ms === null && (setting[key] ?? null) !== null;
+  if (isUnreadable("StartDate", startMs) || isUnreadable("EndDate", endMs)) return false;
   if (startMs === null || endMs === null) return numberIn(setting, "DayOfWeek") === weekdayOf(day);
   return storeDayAt(startMs, zone) <= day && day <= storeDayAt(endMs, zone);
 }
@@ -47,7 +50,7 @@ export function bankSurcharges(
   base: Cents,
 ): readonly Surcharge[] {
   const codes = chargedCodes(order, cardType);
-  return surchargesOf(recordsIn(store, "SurchargeBankSettings"), base, (setting) => {
+  return surchargesOf(listIn(store, "SurchargeBankSettings"), base, (setting) => {
     const code = numberIn(setting, "CreditCardType");
     return knownCodes.includes(code) && codes.includes(code);
   });
@@ -61,28 +64,29 @@ function chargedCodes(order: TrackingOrder, cardType: KeptCard["type"] | null): 
 }
 
 function surchargesOf(
-  settings: readonly JsonFields[],
+  settings: readonly Json[],
   base: Cents,
   holds: (setting: JsonFields) => boolean,
 ): readonly Surcharge[] {
   if (base === 0) return [];
   return settings.flatMap((setting, index) => {
+    if (!isJsonObject(setting)) return [];
     const most = centsOf(numberIn(setting, "AmountMaximum") ?? 0);
     const least = centsOf(numberIn(setting, "AmountMinimum") ?? 0);
     const isInRange = least <= base && (most === 0 || base <= most);
     const amount = isInRange && holds(setting) ? amountOf(setting, base) : 0;
     if (amount === 0) return [];
     const tax = flagIn(setting, "IsTaxable", false) ? taxWithin(amount, flatTaxRate) : 0;
-    return { id: idIn(setting, "ID") || String(index), amount, tax };
+    return { id: idIn(setting, "ID") || idIn(setting, "Surcharge_ID") || String(index), amount, tax };
   });
 }
 
-/** R10: a setting without a rate, or of an unknown kind, takes nothing. */
+/** R10: a setting without a rate, of more than all, or of an unknown kind, takes nothing. */
 function amountOf(setting: JsonFields, base: Cents): Cents {
   const rate = Math.max(0, numberIn(setting, "Rate") ?? 0);
   switch (numberIn(setting, "RateType")) {
     case 1:
-      return roundHalfAway(rate * base);
+      return rate > 1 ? 0 : roundHalfAway(rate * base);
     case 2:
       return centsOf(rate);
     default:

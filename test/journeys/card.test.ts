@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { useJourneys, type Visit } from "../support/journey.ts";
+import { cards, goInside, postOrder, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { english } from "./orderWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+
+const cvv = "907";
+// Neither a part of an identifier nor the milliseconds of a time.
+const isCvv = /(?<![\w.])907(?!\w)/;
+
+/** Whatever a script, or the next person at this device, could read of the page. */
+function traces({ page }: Visit): Promise<string> {
+  return page.evaluate(() => {
+    const read: string[] = [...Object.values(localStorage), ...Object.values(sessionStorage)];
+    read.push(location.href, document.cookie, JSON.stringify(history.state));
+    const walk = (root: Document | ShadowRoot) => {
+      for (const element of root.querySelectorAll("*")) {
+        read.push(...[...element.attributes].map(({ value }) => value));
+        if (element instanceof HTMLInputElement) read.push(element.value);
+        if (element.shadowRoot) walk(element.shadowRoot);
+      }
+    };
+    walk(document);
+    return read.join("\n");
+  });
+}
+
+/** While the card still stands in its fields. */
+function stored({ page }: Visit): Promise<string> {
+  return page.evaluate(() =>
+    [location.href, ...Object.values(localStorage), ...Object.values(sessionStorage)].join("\n"),
+  );
+}
+
+interface Canary {
+  /** Requests that carry the number or the CVV. */
+  readonly carriers: readonly string[];
+  readonly lines: readonly string[];
+}
+
+function watchCard({ page }: Visit, isNumber: RegExp): Canary {
+  const lines: string[] = [];
+  const carriers: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  page.on("request", (request) => {
+    const sent = [request.url(), ...Object.values(request.headers()), request.postData() ?? ""].join("\n");
+    const { pathname } = new URL(request.url());
+    if (isNumber.test(sent) || isCvv.test(sent)) carriers.push(`${request.method()} ${pathname}`);
+  });
+  return { carriers, lines };
+}
+
+function expectNoTrace(texts: readonly string[], isNumber: RegExp): void {
+  for (const text of texts) {
+    expect(text).not.toMatch(isNumber);
+    expect(text).not.toMatch(isCvv);
+  }
+}
+
+const isApproved = /4111\s?1111\s?1111\s?1111/;
+
+describe("R37: the card", () => {
+  it.each([
+    ["approved", cards.approved, isApproved],
+    ["declined", cards.declined, /4000\s?0000\s?0000\s?0002/],
+  ])("that is %s leaves no trace but in the one request that pays", async (outcome, number, isNumber) => {
+    const visit = await shop.openCheckout("/embed.html?store-id=120");
+    const { carriers, lines } = watchCard(visit, isNumber);
+    await typeContact(visit);
+    await typeCard(visit, number, english, cvv);
+    await journeys.demo.fault({ match: postOrder, delayMs: 1_000 });
+    await visit.click("button", english.pay);
+    await visit.read("We are in the middle of sending your order");
+    const kept = [await stored(visit)];
+    if (outcome === "approved") await visit.find("heading", english.placed);
+    else await visit.read("Your card was declined.");
+    kept.push(await traces(visit), lines.join("\n"));
+
+    expect(carriers).toEqual([expect.stringMatching(/^POST \/api\/trackingorders\//)]);
+    expectNoTrace(kept, isNumber);
+  });
+
+  it("goes with each sending of the same order, and is kept nowhere in between, nor in the log", async () => {
+    const visit = await shop.openWithCart();
+    const { carriers, lines } = watchCard(visit, isApproved);
+    await typeContact(visit);
+    await typeCard(visit, cards.approved, english, cvv);
+    await journeys.demo.fault({ match: postOrder, times: 1, status: 500, body: "Something broke." });
+    await visit.click("button", english.pay);
+    await visit.click("button", "Send it again");
+    const kept = [await stored(visit)];
+    await visit.find("heading", english.placed);
+    kept.push(await traces(visit));
+    await goInside(visit, "/order/LogViewer");
+    await visit.find("heading", "Log");
+    await visit.read("The order's outcome is unknown: HTTP 500");
+    kept.push(await traces(visit), await visit.text(), lines.join("\n"));
+
+    expect(carriers).toHaveLength(2);
+    expect(new Set(carriers).size).toBe(1);
+    expectNoTrace(kept, isApproved);
+    takeNetworkLines(visit);
+  });
+
+  it("is gone after a reload: it is asked for again, and goes in the same order's POST", async () => {
+    const visit = await shop.openWithCart();
+    const { carriers, lines } = watchCard(visit, isApproved);
+    await typeContact(visit);
+    await typeCard(visit, cards.approved, english, cvv);
+    await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
+    await visit.click("button", english.pay);
+    await visit.find("button", "Send it again");
+    await visit.page.reload();
+    await visit.find("heading", "Your order has not arrived yet");
+    const kept = [await traces(visit)];
+    expect(await visit.find("textbox", english.number)).not.toHaveProperty("value");
+    await typeCard(visit, cards.approved, english, cvv);
+    await visit.click("button", english.pay);
+    await visit.find("heading", english.placed);
+    kept.push(await traces(visit), lines.join("\n"));
+
+    expect(carriers).toHaveLength(2);
+    expect(new Set(carriers).size).toBe(1);
+    expectNoTrace(kept, isApproved);
+    takeNetworkLines(visit);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { useJourneys, type Visit } from "../support/journey.ts";
+import { type FaultName, kitchenIsFull, strikeLookUps } from "./orderFaults.ts";
+import { announced, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
+import { createMoments, type Diner, type MomentName } from "./orderMoments.ts";
+import { english } from "./orderWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+const moments = createMoments({ journeys, shop });
+
+/** What the diner is told, and the ways on that stand below it. */
+const tellings = {
+  placed: { words: english.placed, ways: ["Continue ordering"] },
+  "not placed": { words: kitchenIsFull, ways: [english.pay] },
+  "not there yet": { words: "the order has not arrived yet", ways: ["Send it again", "Check again"] },
+  "card again": { words: "your card is not kept anywhere", ways: [english.pay, "Check again"] },
+  "unsure, without the card": {
+    words: "we can't tell whether the store has your order",
+    ways: ["Check again"],
+  },
+  unsure: { words: "we can't tell whether the store has your order", ways: ["Send it again", "Check again"] },
+} as const;
+
+interface Cell {
+  readonly fault: FaultName;
+  readonly moment: MomentName;
+  readonly told: keyof typeof tellings;
+  /** The look-up is answered by 503 as long as the fault stands. */
+  readonly isLookUpDown?: true;
+}
+
+const cells: readonly Cell[] = [
+  { fault: "refused", moment: "on a double click", told: "not placed" },
+  { fault: "refused", moment: "after a reload of the form", told: "not placed" },
+  { fault: "reset before the store has it", moment: "on the first press", told: "not there yet" },
+  { fault: "reset before the store has it", moment: "with a reload once it is sent", told: "card again" },
+  { fault: "reset before the store has it", moment: "in two tabs", told: "card again" },
+  {
+    fault: "reset before the store has it",
+    moment: "after one sending offline",
+    told: "not there yet",
+  },
+  { fault: "reset after the store has it", moment: "on a double click", told: "placed" },
+  { fault: "reset after the store has it", moment: "on the first press", told: "unsure", isLookUpDown: true },
+  {
+    fault: "reset after the store has it",
+    moment: "with Back and forward again",
+    told: "unsure",
+    isLookUpDown: true,
+  },
+  { fault: "slow", moment: "on a double click", told: "placed" },
+  { fault: "slow", moment: "with Back while it is sent", told: "placed" },
+  { fault: "slow", moment: "after one sending offline", told: "placed" },
+  { fault: "no answer", moment: "with a reload once it is sent", told: "card again" },
+  { fault: "no answer", moment: "after five minutes", told: "not there yet" },
+  { fault: "no answer, though the store has it", moment: "with a reload once it is sent", told: "placed" },
+  { fault: "no answer, though the store has it", moment: "in two tabs", told: "placed" },
+  { fault: "500 after the store has it", moment: "on the first press", told: "placed" },
+  { fault: "500 after the store has it", moment: "in two tabs", told: "unsure, without the card", isLookUpDown: true },
+  { fault: 429, moment: "on the first press", told: "not there yet" },
+  { fault: 429, moment: "then offline and back", told: "not there yet" },
+  { fault: "truncated JSON", moment: "with Back and forward again", told: "not there yet" },
+  { fault: "truncated JSON, and the store has it", moment: "after a reload of the form", told: "placed" },
+  { fault: "HTML for JSON", moment: "on a double click", told: "not there yet" },
+  {
+    fault: "HTML for JSON, and the store has it",
+    moment: "then offline and back",
+    told: "placed",
+  },
+];
+
+async function expectTold(told: Cell["told"], { visit }: Diner): Promise<void> {
+  const { words, ways } = tellings[told];
+  if (told === "placed") await visit.find("heading", words);
+  else await visit.read(words);
+  for (const way of ways) await visit.find("button", way);
+  const orders = await shop.orders();
+  expect(orders.length).toBeLessThanOrEqual(1);
+  if (told === "placed") expect(orders).toHaveLength(1);
+  else expect(await shop.hasCart(visit)).toBe(true);
+}
+
+/** Takes the way on that the telling names, now that nothing is in it. */
+async function goOn(told: Cell["told"], { visit }: Diner): Promise<void> {
+  switch (told) {
+    case "placed":
+      return;
+    case "not there yet":
+      return visit.click("button", "Send it again");
+    case "unsure":
+    case "unsure, without the card":
+      return visit.click("button", "Check again");
+    case "card again":
+    case "not placed":
+      await typeCard(visit);
+      return visit.click("button", english.pay);
+  }
+}
+
+async function expectOneOrder(fault: FaultName, { visit, posted }: Diner): Promise<void> {
+  const udid = await shop.udidOfOnlyOrder();
+  // R33: a refusal is a known outcome, and the next try a new attempt; all others are the same one.
+  expect(new Set(posted()).size).toBe(fault === "refused" ? 2 : 1);
+  expect(posted().at(-1)).toBe(udid);
+  expect(await announced(visit)).toMatchObject([{ orderId: udid }]);
+  expect(await shop.hasCart(visit)).toBe(false);
+}
+
+/** A second tab shows the order as well; one that is still being answered learns of it when it is. */
+async function expectOtherTabKnows(fault: FaultName, other: Visit): Promise<void> {
+  if (fault.toString().startsWith("no answer")) return other.read("We are in the middle of sending your order");
+  await other.page.bringToFront();
+  await other.find("heading", english.placed);
+}
+
+describe("an order is placed once, whatever becomes of its POST (R33)", () => {
+  it.each(cells)("$fault, $moment: $told", async ({ fault, moment, told, isLookUpDown }) => {
+    if (isLookUpDown) await strikeLookUps(journeys.demo);
+    const diner = await moments[moment](fault);
+    await expectTold(told, diner);
+    await journeys.demo.clearFaults();
+    await goOn(told, diner);
+    await diner.visit.find("heading", english.placed);
+    await expectOneOrder(fault, diner);
+    if (diner.other) await expectOtherTabKnows(fault, diner.other);
+    for (const tab of [diner.visit, diner.other]) if (tab) takeNetworkLines(tab);
+  });
+});

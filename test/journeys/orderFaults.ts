@@ -1,0 +1,39 @@
+import type { RunningDemo } from "../support/demoRun.ts";
+import { postOrder, readOrder } from "./ordering.ts";
+
+/** Longer than any test waits. */
+const never = 300_000;
+const page = "<!doctype html><title>Sign in to the Wi-Fi</title>";
+const half = '{"Success":true,"Status":{"Mess';
+export const kitchenIsFull = "The kitchen is full.";
+
+function refusal(message: string): string {
+  return JSON.stringify({ Success: false, Status: { Message: message } });
+}
+
+/** What becomes of the order's POST, every time until the faults are cleared. `after`: the store has taken it by then. */
+export const faults = {
+  refused: { status: 200, body: refusal(kitchenIsFull) },
+  "reset before the store has it": { drop: true },
+  "reset after the store has it": { drop: true, after: true },
+  slow: { delayMs: 1_500 },
+  "no answer": { delayMs: never, drop: true },
+  "no answer, though the store has it": { delayMs: never, drop: true, after: true },
+  "500 after the store has it": { status: 500, body: "Internal Server Error", after: true },
+  429: { status: 429, body: refusal("Too many requests.") },
+  "truncated JSON": { status: 200, body: half },
+  "truncated JSON, and the store has it": { status: 200, body: half, after: true },
+  "HTML for JSON": { status: 200, body: page },
+  "HTML for JSON, and the store has it": { status: 200, body: page, after: true },
+} as const;
+
+export type FaultName = keyof typeof faults;
+
+export function strikePosts(demo: RunningDemo, name: FaultName): Promise<void> {
+  return demo.fault({ match: postOrder, times: 0, ...faults[name] });
+}
+
+/** Nobody can say whether the order is there. */
+export function strikeLookUps(demo: RunningDemo): Promise<void> {
+  return demo.fault({ match: readOrder, times: 0, status: 503 });
+}

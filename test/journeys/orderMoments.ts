@@ -1,0 +1,144 @@
+import { expect, vi } from "vitest";
+import type { Journeys, Visit } from "../support/journey.ts";
+import { type FaultName, strikeLookUps, strikePosts } from "./orderFaults.ts";
+import { cards, type Ordering, postedUdids, typeCard, typeContact } from "./ordering.ts";
+import { english } from "./orderWords.ts";
+
+/** A diner with the outcome of their first press in front of them. */
+export interface Diner {
+  /** Where they go on. */
+  readonly visit: Visit;
+  /** Their other tab. */
+  readonly other: Visit | null;
+  /** Under which UDIDs their tabs posted, one for each time. */
+  posted(): readonly string[];
+}
+
+export type Moment = (fault: FaultName) => Promise<Diner>;
+
+/** The time-out of the order's POST, five minutes, in a second. */
+const shortPatience = `{
+  const later = window.setTimeout;
+  window.setTimeout = (task, ms, ...rest) => later(task, ms === 300000 ? 1000 : ms, ...rest);
+}`;
+
+const unsure = "we can't tell whether the store has your order";
+
+export function createMoments({ journeys, shop }: { readonly journeys: Journeys; readonly shop: Ordering }) {
+  const { openWithCart, hasCart } = shop;
+
+  async function fillIn(visit: Visit): Promise<void> {
+    await typeContact(visit);
+    await typeCard(visit, cards.approved);
+  }
+
+  function diner(visit: Visit, other: Visit | null = null): Diner {
+    const lists = [visit, ...(other ? [other] : [])].map(postedUdids);
+    return { visit, other, posted: () => lists.flat() };
+  }
+
+  async function ready(before = ""): Promise<Diner> {
+    const visit = await openWithCart({ before });
+    await fillIn(visit);
+    return diner(visit);
+  }
+
+  /** So that there is something to go back to. */
+  async function readyByTheMenu(): Promise<Diner> {
+    const visit = await openWithCart();
+    await visit.click("link", "Back to order");
+    await visit.click("button", english.checkout);
+    await fillIn(visit);
+    return diner(visit);
+  }
+
+  const pay = ({ visit }: Diner) => visit.click("button", english.pay);
+
+  function hasArrived(): Promise<void> {
+    const arrives = async () => expect(await journeys.demo.requests("POST", "/api/trackingorders")).toBeGreaterThan(0);
+    return vi.waitFor(arrives, { timeout: 10_000 });
+  }
+
+  async function payUnder(fault: FaultName, who: Diner): Promise<Diner> {
+    await strikePosts(journeys.demo, fault);
+    await pay(who);
+    await hasArrived();
+    return who;
+  }
+
+  return {
+    "on the first press": async (fault) => payUnder(fault, await ready()),
+    "on a double click": async (fault) => {
+      const who = await ready();
+      await strikePosts(journeys.demo, fault);
+      await (await who.visit.handle("button", english.pay)).click({ count: 2 });
+      return who;
+    },
+    "after five minutes": async (fault) => payUnder(fault, await ready(shortPatience)),
+    "after a reload of the form": async (fault) => {
+      const who = await ready();
+      await who.visit.page.reload();
+      expect(await hasCart(who.visit)).toBe(true);
+      // R37: what was typed is in memory alone.
+      expect(await who.visit.find("textbox", english.number)).not.toHaveProperty("value");
+      await fillIn(who.visit);
+      return payUnder(fault, who);
+    },
+    "with a reload once it is sent": async (fault) => {
+      const who = await payUnder(fault, await ready());
+      await who.visit.page.reload();
+      return who;
+    },
+    "with Back and forward again": async (fault) => {
+      const who = await payUnder(fault, await readyByTheMenu());
+      await who.visit.page.goBack();
+      await who.visit.find("searchbox", "Search the menu");
+      await who.visit.page.goForward();
+      return who;
+    },
+    "with Back while it is sent": async (fault) => {
+      const who = await payUnder(fault, await readyByTheMenu());
+      await who.visit.page.goBack();
+      return who;
+    },
+    "in two tabs": async (fault) => {
+      const first = await openWithCart();
+      const second = await openWithCart({ context: first.page.browserContext() });
+      await fillIn(second);
+      await first.page.bringToFront();
+      await fillIn(first);
+      const who = diner(second, first);
+      await strikePosts(journeys.demo, fault);
+      await first.click("button", english.pay);
+      await hasArrived();
+      await second.page.bringToFront();
+      await pay(who);
+      return who;
+    },
+    "after one sending offline": async (fault) => {
+      const who = await ready();
+      await who.visit.page.setOfflineMode(true);
+      await pay(who);
+      await who.visit.read(unsure);
+      expect(await hasCart(who.visit)).toBe(true);
+      await strikePosts(journeys.demo, fault);
+      await who.visit.page.setOfflineMode(false);
+      await who.visit.click("button", "Send it again");
+      await hasArrived();
+      return who;
+    },
+    "then offline and back": async (fault) => {
+      await strikeLookUps(journeys.demo);
+      const who = await payUnder(fault, await ready());
+      await who.visit.read(unsure);
+      await who.visit.page.setOfflineMode(true);
+      await who.visit.click("button", "Check again");
+      await who.visit.read(unsure);
+      await journeys.demo.clearFaults();
+      await who.visit.page.setOfflineMode(false);
+      return who;
+    },
+  } satisfies Readonly<Record<string, Moment>>;
+}
+
+export type MomentName = keyof ReturnType<typeof createMoments>;

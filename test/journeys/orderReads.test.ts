@@ -1,0 +1,245 @@
+import { describe, expect, it } from "vitest";
+import { phone, useJourneys, type Visit } from "../support/journey.ts";
+import { letTimePass, movableClock } from "../support/pageClock.ts";
+import { strikePosts } from "./orderFaults.ts";
+import { announced, goInside, readOrder, takeChannelLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { english } from "./orderWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+
+const store = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120?";
+const menus = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120/Menus";
+const listen = ["GET /google.firestore", "POST /google.firestore"];
+
+const failures = [
+  ["a reset", { drop: true }],
+  ["a server error", { status: 500 }],
+  ["too many requests", { status: 429 }],
+  ["truncated JSON", { status: 200, body: '{"name":"projects/servery-demo/databases/(default)/docu' }],
+  ["a page in place of JSON", { status: 200, body: "<!doctype html><title>Sign in to the Wi-Fi</title>" }],
+] as const;
+
+async function pay(visit: Visit): Promise<void> {
+  await visit.click("button", english.pay);
+}
+
+describe("the look-up of an order whose answer was lost", () => {
+  it.each(failures)("answered by %s: nobody can say, and checking again finds it", async (_name, answer) => {
+    const visit = await shop.readyToPay();
+    await strikePosts(journeys.demo, "reset after the store has it");
+    await journeys.demo.fault({ match: readOrder, times: 0, ...answer });
+    await pay(visit);
+    await visit.read("we can't tell whether the store has your order");
+    expect(await shop.hasCart(visit)).toBe(true);
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Check again");
+    await visit.find("heading", english.placed);
+    expect(await announced(visit)).toMatchObject([{ orderId: await shop.udidOfOnlyOrder() }]);
+    takeChannelLines(visit);
+  });
+
+  it("is waited for where it is slow, and the diner told so", async () => {
+    const visit = await shop.readyToPay();
+    await strikePosts(journeys.demo, "reset after the store has it");
+    await journeys.demo.fault({ match: readOrder, delayMs: 2_000 });
+    await pay(visit);
+    await visit.read("We are asking whether it has arrived…");
+    await visit.find("heading", english.placed);
+    await shop.udidOfOnlyOrder();
+    takeChannelLines(visit);
+  });
+});
+
+describe("the order on the screen", () => {
+  /** At its own address, after it was placed. */
+  async function revisit(before: string): Promise<{ visit: Visit; udid: string; address: string }> {
+    const visit = await shop.readyToPay();
+    await pay(visit);
+    await visit.find("heading", english.placed);
+    const udid = await shop.udidOfOnlyOrder();
+    const address = visit.page.url();
+    // So that the kitchen leaves it as it is.
+    await shop.setStatus(udid, 2);
+    await visit.page.evaluateOnNewDocument(before);
+    return { visit, udid, address };
+  }
+
+  it.each(failures)("where everything that says of it fails by %s: comes by itself later", async (_name, answer) => {
+    const { visit, address } = await revisit(movableClock);
+    for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, ...answer });
+    await visit.go(address);
+    await visit.find("heading", "Your order can't be shown just now");
+    await visit.read("Your order is not affected by this");
+    await visit.find("button", english.onward);
+    await journeys.demo.clearFaults();
+    await letTimePass(visit.page, 20_000);
+    await visit.find("heading", "Being Prepared");
+    takeChannelLines(visit);
+  });
+
+  it("is followed by asking where the live connection fails", async () => {
+    const { visit, udid, address } = await revisit(movableClock);
+    for (const match of listen) await journeys.demo.fault({ match, times: 0, status: 500 });
+    await visit.go(address);
+    await visit.find("heading", "Being Prepared");
+    await shop.setStatus(udid, 4);
+    await letTimePass(visit.page, 20_000);
+    await visit.find("heading", english.ready);
+    takeChannelLines(visit);
+  });
+
+  it("is followed live where asking fails", async () => {
+    const { visit, udid, address } = await revisit("");
+    await journeys.demo.fault({ match: readOrder, times: 0, status: 500 });
+    await visit.go(address);
+    await visit.find("heading", "Being Prepared");
+    await shop.setStatus(udid, 4);
+    await visit.find("heading", english.ready);
+    takeChannelLines(visit);
+  });
+
+  it("says that it is being loaded while the answer is slow", async () => {
+    const { visit, address } = await revisit("");
+    for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, delayMs: 2_000 });
+    await visit.go(address);
+    await visit.read("Loading your order");
+    await visit.find("heading", "Being Prepared");
+  });
+
+  it("stays, marked as old, while the connection is gone, and is up to date when it is back", async () => {
+    const { visit, udid } = await revisit("");
+    await visit.find("heading", "Being Prepared");
+    await visit.page.setOfflineMode(true);
+    await visit.read(english.reconnecting);
+    await visit.find("heading", "Being Prepared");
+    await shop.setStatus(udid, 4);
+    await visit.page.setOfflineMode(false);
+    await visit.find("heading", english.ready);
+    await visit.gone("StaticText", english.reconnecting);
+    takeChannelLines(visit);
+  });
+});
+
+describe("the store and its menu on the way to the checkout", () => {
+  it.each(failures)("the store answered by %s: says so, and Try again leads to the checkout", async (_name, answer) => {
+    const visit = await shop.openWithCart();
+    await visit.find("button", english.pay);
+    // What the device remembers of the store would do.
+    await visit.page.evaluate(() => localStorage.removeItem("servery:store-120:lastMenu"));
+    await journeys.demo.fault({ match: store, times: 0, ...answer });
+    await visit.page.reload();
+    await visit.find("heading", "something is wrong");
+    expect(await shop.hasCart(visit)).toBe(true);
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.find("button", english.pay);
+    takeChannelLines(visit);
+  });
+
+  it.each(failures)("the menu answered by %s: nothing is paid before its offers are known", async (_name, answer) => {
+    const visit = await shop.openWithCart();
+    await journeys.demo.fault({ match: menus, times: 0, ...answer });
+    await visit.page.reload();
+    await typeContact(visit);
+    await typeCard(visit);
+    await visit.read("Looking up offers and surcharges");
+    await journeys.demo.clearFaults();
+    await visit.gone("StaticText", /^Looking up offers and surcharges/);
+    await pay(visit);
+    await visit.find("heading", english.placed);
+    await shop.udidOfOnlyOrder();
+    takeChannelLines(visit);
+  });
+});
+
+describe("a script that doesn't come", () => {
+  const lose = (chunk: string) => journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
+
+  it("of a phone's cart: says so, and Try again shows it", async () => {
+    const visit = await shop.openWithCart({ size: phone });
+    await lose("CartScreen");
+    await visit.click("link", "Back to cart");
+    await visit.find("heading", "This screen could not be loaded");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.find("button", english.checkout);
+    takeChannelLines(visit);
+  });
+
+  it("of the checkout: says so, and Try again shows it with the cart", async () => {
+    await lose("CheckoutScreen");
+    const visit = await shop.openWithCart();
+    await visit.find("heading", "This screen could not be loaded");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.read("Bourke St Cheeseburger");
+    await visit.find("button", english.pay);
+    takeChannelLines(visit);
+  });
+
+  it("of the checkout's words: they come by themselves", async () => {
+    const visit = await journeys.open("/order/store/120");
+    await visit.find("button", english.burger);
+    await lose("en");
+    await goInside(visit, "/order/store/120/checkout");
+    const requested = () => journeys.demo.requests("GET", "/chunks/en-");
+    await expect.poll(requested, { timeout: 10_000 }).toBeGreaterThan(1);
+    await journeys.demo.clearFaults();
+    await visit.find("heading", english.emptyCart);
+    takeChannelLines(visit);
+  });
+
+  it("that orders: nothing is sent, and the next press places the order", async () => {
+    await lose("orderingApi");
+    const visit = await shop.readyToPay();
+    await pay(visit);
+    await visit.read("Nothing was sent: the connection failed. Please try again.");
+    expect(await shop.orders()).toEqual([]);
+    expect(await shop.hasCart(visit)).toBe(true);
+    await journeys.demo.clearFaults();
+    await pay(visit);
+    await visit.find("heading", english.placed);
+    await shop.udidOfOnlyOrder();
+    takeChannelLines(visit);
+  });
+
+  it("that looks up: nobody can say, and checking again finds the order", async () => {
+    await lose("orders");
+    await strikePosts(journeys.demo, "reset after the store has it");
+    const visit = await shop.readyToPay();
+    await pay(visit);
+    await visit.read("we can't tell whether the store has your order");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Check again");
+    await visit.find("heading", english.placed);
+    await shop.udidOfOnlyOrder();
+    takeChannelLines(visit);
+  });
+
+  it("of the order's screen: says so, and Try again shows the order", async () => {
+    const visit = await shop.readyToPay();
+    await lose("CompletedOrderScreen");
+    await pay(visit);
+    await visit.find("heading", "This screen could not be loaded");
+    await shop.udidOfOnlyOrder();
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.find("heading", english.placed);
+    expect(await announced(visit)).toHaveLength(1);
+    takeChannelLines(visit);
+  });
+
+  it("that listens: the order is followed by asking", async () => {
+    await lose("firestoreLive");
+    const visit = await shop.openWithCart({ before: movableClock });
+    await typeContact(visit);
+    await typeCard(visit);
+    await pay(visit);
+    await visit.find("heading", english.placed);
+    await shop.setStatus(await shop.udidOfOnlyOrder(), 4);
+    await letTimePass(visit.page, 20_000);
+    await visit.find("heading", english.ready);
+    takeChannelLines(visit);
+  });
+});

@@ -1,0 +1,46 @@
+export const english = {
+  burger: /^Bourke St Cheeseburger/,
+  bacon: /^Smoked bacon/,
+  add: /^Add to cart/,
+  cart: /^Cart/,
+  emptyCart: "Your cart is empty",
+  checkout: /^Checkout/,
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  phone: "Phone",
+  holder: "Card holder",
+  number: "Card number",
+  expiry: "Expiry date",
+  cvv: "CVV",
+  pay: /^Pay now/,
+  // The kitchen of the demo accepts an order after five seconds.
+  placed: /^(Order Submitted|Accepted)$/,
+  ready: "Ready for pickup",
+  reconnecting: "Reconnecting…",
+  onward: "Continue ordering",
+};
+
+export type Words = typeof english;
+
+export const chinese: Words = {
+  burger: /^伯克街芝士堡/,
+  bacon: /^烟熏培根/,
+  add: /^加入购物车/,
+  cart: /^购物车/,
+  emptyCart: "您的购物车是空的",
+  checkout: /^结账/,
+  firstName: "名",
+  lastName: "姓",
+  email: "电子邮箱",
+  phone: "电话",
+  holder: "持卡人",
+  number: "卡号",
+  expiry: "有效期",
+  cvv: "安全码",
+  pay: /^立即支付/,
+  placed: /^(订单已提交|已接单)$/,
+  ready: "可以取餐",
+  reconnecting: "正在重新连接…",
+  onward: "继续点餐",
+};

@@ -1,0 +1,173 @@
+import { expect } from "vitest";
+import { type Journeys, phone, type Visit, type VisitOptions } from "../support/journey.ts";
+import { english, type Words } from "./orderWords.ts";
+
+/** demo.md: what each card of the demo does. */
+export const cards = {
+  approved: "4111111111111111",
+  declined: "4000000000000002",
+  silent: "4000000000000119",
+} as const;
+
+export const postOrder = "POST /api/trackingorders";
+export const readOrder = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120/TrackingOrders/";
+
+export interface ListedOrder {
+  readonly document: {
+    readonly UDID: string;
+    readonly OnlineOrderStatus: number;
+    readonly PaymentTransactions: readonly { readonly PaymentMethodType: number }[];
+    readonly OrderItems: readonly { readonly OrderExtras: readonly { readonly Name: string }[] }[];
+  };
+  readonly posts: number;
+  readonly card: { readonly last4: string } | null;
+}
+
+type Placed = readonly { readonly orderId: string; readonly total: number }[];
+
+/** Outlives a reload, and counts what all tabs of a diner are told. */
+const notePlaced = `addEventListener("servery:order-placed", ({ detail }) => {
+  localStorage.placed = JSON.stringify([...JSON.parse(localStorage.placed ?? "[]"), detail]);
+});`;
+
+/** What the page around the shop has heard. */
+export async function announced({ page }: Visit): Promise<Placed> {
+  return JSON.parse(await page.evaluate(() => localStorage["placed"] ?? "[]")) as Placed;
+}
+
+/** The UDIDs under which the page posts orders from now on. */
+export function postedUdids({ page }: Visit): readonly string[] {
+  const udids: string[] = [];
+  page.on("request", (request) => {
+    const [, udid] = /\/api\/trackingorders\/([^/?]+)$/.exec(request.url()) ?? [];
+    if (udid && request.method() === "POST") udids.push(udid);
+  });
+  return udids;
+}
+
+/** The browser's own lines about answers that failed. */
+export function takeNetworkLines({ watch }: Visit): void {
+  watch.take(/^console: Failed to load resource/);
+}
+
+/** And the live client's: where its channel breaks, it asks a picture of its vendor's whether there is a network. */
+export function takeChannelLines(visit: Visit): void {
+  takeNetworkLines(visit);
+  visit.watch.take(/^console: .*Firestore/);
+  visit.watch.take(/^foreign: https:\/\/www\.google\.com\/images\/cleardot\.gif/);
+}
+
+export async function typeContact(visit: Visit, words: Words = english): Promise<void> {
+  await visit.type("textbox", words.firstName, "Noor");
+  await visit.type("textbox", words.lastName, "Abbot");
+  await visit.type("textbox", words.email, "noor@example.com");
+  await visit.type("textbox", words.phone, "0412345678");
+}
+
+/** The holder's name stays where a card was declined; the rest is asked for again. */
+export async function typeCard(
+  visit: Visit,
+  number: string = cards.approved,
+  words: Words = english,
+  cvv = "123",
+): Promise<void> {
+  const holder = await visit.find("textbox", words.holder);
+  if (!holder.value) await visit.type("textbox", words.holder, "Noor Abbot");
+  await visit.type("textbox", words.number, number);
+  await visit.type("textbox", words.expiry, "1230");
+  await visit.type("textbox", words.cvv, cvv);
+}
+
+/** From the menu to the checkout, with a burger of their own. */
+export async function chooseBurger(visit: Visit, words: Words = english, isPhone = false): Promise<void> {
+  await visit.click("button", words.burger);
+  await visit.click("checkbox", words.bacon);
+  await visit.click("button", words.add);
+  await visit.gone("dialog", words.burger);
+  if (isPhone) await visit.click("link", words.cart);
+  await visit.click("button", words.checkout);
+}
+
+/** Without loading the full page anew: what it has in memory stays. */
+export async function goInside({ page }: Visit, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
+const cartKey = "servery:store-120:cart";
+
+export interface Ordering {
+  orders(): Promise<readonly ListedOrder[]>;
+  udidOfOnlyOrder(): Promise<string>;
+  setStatus(udid: string, status: number, description?: string): Promise<void>;
+  /** A guest's whole way to the checkout. */
+  openCheckout(path: string, words?: Words, options?: VisitOptions): Promise<Visit>;
+  /** The same checkout on a full page, with the cart that such a way leads to already on the device. */
+  openWithCart(options?: VisitOptions): Promise<Visit>;
+  readyToPay(number?: string): Promise<Visit>;
+  hasCart(visit: Visit): Promise<boolean>;
+}
+
+export function useOrdering(journeys: Journeys): Ordering {
+  let walkedCart: string | null = null;
+
+  async function orders(): Promise<readonly ListedOrder[]> {
+    const answer = await fetch(`${journeys.demo.origin}/sandbox/orders`);
+    return answer.json() as Promise<readonly ListedOrder[]>;
+  }
+
+  const openCheckout: Ordering["openCheckout"] = async (path, words = english, options = {}) => {
+    const visit = await journeys.open(path, { before: notePlaced, ...options });
+    await chooseBurger(visit, words, options.size === phone);
+    return visit;
+  };
+
+  async function walkOnce(): Promise<string> {
+    const { page } = await openCheckout("/embed.html?store-id=120");
+    const kept = await page.evaluate((key) => localStorage.getItem(key), cartKey);
+    if (!kept) throw new Error("The device keeps no cart.");
+    return kept;
+  }
+
+  const openWithCart: Ordering["openWithCart"] = async (options = {}) => {
+    walkedCart ??= await walkOnce();
+    // A reload, and another tab of the same diner, find what the first has left there.
+    const put = `if (!localStorage.wasHere) { localStorage.wasHere = "yes"; localStorage.setItem("${cartKey}", ${JSON.stringify(walkedCart)}); }`;
+    const before = `${options.before ?? ""};${notePlaced};${put}`;
+    const visit = await journeys.open("/order/store/120/checkout", { ...options, before });
+    // What warns before it leaves is let go, as by a diner who means it.
+    visit.page.on("dialog", (dialog) => void dialog.accept());
+    return visit;
+  };
+
+  return {
+    orders,
+    openCheckout,
+    openWithCart,
+    async udidOfOnlyOrder() {
+      const found = await orders();
+      expect(found).toHaveLength(1);
+      return found[0]?.document.UDID ?? "";
+    },
+    async setStatus(udid, status, description = "") {
+      const answer = await fetch(`${journeys.demo.origin}/sandbox/orders/${udid}/status`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ OnlineOrderStatus: status, OnlineOrderStatusDescription: description }),
+      });
+      expect(answer.status).toBe(200);
+    },
+    async readyToPay(number = cards.approved) {
+      const visit = await openWithCart();
+      await typeContact(visit);
+      await typeCard(visit, number);
+      return visit;
+    },
+    async hasCart({ page }) {
+      const kept = await page.evaluate((key) => localStorage.getItem(key), cartKey);
+      return kept?.includes("Bourke St Cheeseburger") ?? false;
+    },
+  };
+}

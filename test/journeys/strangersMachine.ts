@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, vi } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const copied = [
+  ...["package.json", "package-lock.json", "vite.config.ts", "lingui.config.ts"],
+  ...["src", "locales", "widget-demo", ".ci"],
+];
+
+export interface StrangersMachine {
+  /** `npm start`: answers with the address that it prints, the same one each time. */
+  start(): Promise<string>;
+  /** As by Ctrl-C. */
+  stop(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A fresh copy of the project, with its packages installed and nothing built; what happens there is kept. */
+export function createStrangersMachine(): StrangersMachine {
+  const folder = mkdtempSync(join(tmpdir(), "servery-stranger-"));
+  for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  let npm: ChildProcess | null = null;
+  let port = "0";
+
+  async function start(): Promise<string> {
+    const args = ["start", "--", "--port", port, "--state", join(folder, "state")];
+    // Vitest's own NODE_ENV would build React's development half. A group of its own can be stopped as a terminal does.
+    const env = { ...process.env, NODE_ENV: "production" };
+    const started = spawn("npm", args, { cwd: folder, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    npm = started;
+    let said = "";
+    for (const stream of [started.stdout, started.stderr]) stream.on("data", (text) => (said += text));
+    const hasStarted = () => expect(said).toMatch(/^Servery demo: http:\/\/localhost:\d+\/$/m);
+    await vi.waitFor(hasStarted, { timeout: 60_000 });
+    const address = /http\S+(?=\/$)/m.exec(said)?.[0] ?? "";
+    port = new URL(address).port;
+    return address;
+  }
+
+  async function stop(): Promise<void> {
+    const running = npm;
+    npm = null;
+    if (running?.pid === undefined) return;
+    const over = new Promise((resolve) => running.once("close", resolve));
+    process.kill(-running.pid, "SIGINT");
+    await over;
+  }
+
+  return {
+    start,
+    stop,
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

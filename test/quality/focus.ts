@@ -1,0 +1,55 @@
+import type { Page } from "puppeteer-core";
+import { boxOf, countDifferences, takePicture } from "./pixels.ts";
+
+/** What Tab brings into view has arrived there after two frames. */
+export function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+export interface Stop {
+  /** The first class of what has the focus. */
+  readonly at: string;
+  readonly text: string;
+  /** How many pixels the focus changes in its surroundings. */
+  readonly ringPixels: number;
+}
+
+export async function focused(page: Page) {
+  const handle = await page.evaluateHandle(
+    () => document.querySelector("servery-storefront")?.shadowRoot?.activeElement,
+  );
+  const element = handle.asElement();
+  if (!element) throw new Error("The focus has left the shop.");
+  return element;
+}
+
+/** What stands at the focus, and whether it can be seen: the same place with and without it. */
+export async function lookAtFocus(page: Page): Promise<Stop> {
+  await page.evaluate(nextFrame);
+  const element = await focused(page);
+  const [at = "", text = ""] = await element.evaluate((node) => {
+    const element = node as HTMLElement;
+    return [element.classList[0], element.ariaLabel ?? (element.closest("label") ?? element).textContent];
+  });
+  const box = await boxOf(element as Parameters<typeof boxOf>[0]);
+  // A box is measured from the window's corner, a picture from the page's.
+  const [left = 0, top = 0] = await page.evaluate(() => [scrollX, scrollY]);
+  const [x, y] = [left + Math.max(0, box.x - 8), top + Math.max(0, box.y - 8)];
+  const clip = { x, y, width: box.width + 16, height: box.height + 16 };
+  const withFocus = await takePicture(page, clip);
+  await element.evaluate((node) => (node as HTMLElement).blur());
+  const without = await takePicture(page, clip);
+  await element.evaluate((node) => (node as HTMLElement).focus({ preventScroll: true }));
+  return { at, text, ringPixels: await countDifferences(page, withFocus, without) };
+}
+
+export async function tabTo(page: Page, at: string): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < 40) {
+    await page.keyboard.press("Tab");
+    const stop = await lookAtFocus(page);
+    stops.push(stop);
+    if (stop.at === at) return stops;
+  }
+  throw new Error(`No Tab leads to ${at}: ${stops.map((stop) => stop.at).join(", ")}`);
+}

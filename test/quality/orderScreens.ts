@@ -1,0 +1,199 @@
+import type { Page } from "puppeteer-core";
+import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import type { Screen } from "./screens.ts";
+import { addFault, type Fault, find, inShop, press, storeIdOf, type View } from "./stage.ts";
+
+export const pay = ".checkout__pay .button--wide";
+const postOrder = "POST /api/trackingorders/";
+
+/** What the device kept of a cart that was filled by hand, by store. */
+const walkedCarts = new Map<number, string>();
+
+/** By hand the first time; after that it lies on the device, so that the way is not walked for each screen. */
+async function fillCart(page: Page, view: View): Promise<void> {
+  const storeId = storeIdOf(view);
+  const key = `servery:store-${storeId}:cart`;
+  const walked = walkedCarts.get(storeId);
+  await find(page, "button.menu-card");
+  if (walked !== undefined) {
+    await page.evaluate((name, value) => localStorage.setItem(name, value), key, walked);
+    await page.reload();
+    return;
+  }
+  await press(page, "button.menu-card");
+  await press(page, ".order-footer__add .button");
+  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  const kept = await page.evaluate((name) => localStorage.getItem(name), key);
+  if (!kept) throw new Error("The device keeps no cart.");
+  walkedCarts.set(storeId, kept);
+}
+
+async function openCart(page: Page, view: View): Promise<void> {
+  await fillCart(page, view);
+  if (view.widthPx < 992) await press(page, ".cart-bar__link");
+}
+
+export async function openCheckout(page: Page, view: View): Promise<void> {
+  await openCart(page, view);
+  await press(page, ".cart .button--wide");
+  await find(page, ".checkout__form");
+}
+
+export const diner = {
+  "given-name": "Noor",
+  "family-name": "Abbot",
+  email: "noor@example.com",
+  tel: "0412345678",
+  "cc-number": "4111111111111111",
+  "cc-exp": "1230",
+  "cc-csc": "123",
+} as const;
+
+/** The card's holder is the diner by themselves. */
+export async function fillIn(page: Page): Promise<void> {
+  for (const [autocomplete, text] of Object.entries(diner)) {
+    await (await find(page, `input[autocomplete="${autocomplete}"]`)).focus();
+    // At once, as pasted: these screens are shown a hundred times.
+    await page.keyboard.sendCharacter(text);
+  }
+}
+
+async function openFilled(page: Page, view: View): Promise<void> {
+  await openCheckout(page, view);
+  await fillIn(page);
+}
+
+/** Sent with the order's POST, and its look-up, under these faults. */
+function sendUnder(...faults: readonly ((view: View) => Fault)[]) {
+  return async (page: Page, view: View, demo: Demo): Promise<void> => {
+    await openFilled(page, view);
+    for (const fault of faults) await addFault(demo, fault(view));
+    await press(page, pay);
+  };
+}
+
+const refused = {
+  match: postOrder,
+  body: JSON.stringify({ Success: false, Status: { Message: "Your card was declined." } }),
+};
+const broken = { match: postOrder, status: 500, times: 0 };
+
+function brokenLookUp(view: View): Fault {
+  const documents = "/v1/projects/servery-demo/databases/(default)/documents";
+  return { match: `GET ${documents}/Companies/${storeIdOf(view)}/TrackingOrders/`, status: 503, times: 0 };
+}
+
+/** The order is kept, the card is not. */
+async function loseCard(page: Page, view: View, demo: Demo): Promise<void> {
+  await sendUnder(() => broken)(page, view, demo);
+  await find(page, ".open-order__ways .button--primary");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await openKeptCheckout(page, view);
+}
+
+async function openKeptCheckout(page: Page, view: View): Promise<void> {
+  await find(page, "button.menu-card");
+  if (view.widthPx < 992) await press(page, ".cart-bar__link");
+  await press(page, ".cart .button--wide");
+  await find(page, ".card-again");
+}
+
+const udid = "0d0e4d1c-6a51-4b0e-9d0e-3f6f0f1d2c3b";
+
+const placedOrder = {
+  UDID: udid,
+  OrderNumber: "1001",
+  OrderType: 3,
+  TotalExcludingTax: 15,
+  TotalTax: 1.5,
+  ScheduledTime: 1_795_305_600,
+  OnlineOrderUserIdentifier: "g-1",
+  GuestIdentifier: "g-1",
+};
+
+function orderPath(view: View): string {
+  return `/store/${storeIdOf(view)}/completeorder/${udid}/g-1`;
+}
+
+/** Waits for what only a screen that has heard of the order shows. */
+function orderScreen(name: string, OnlineOrderStatus: number, OnlineOrderStatusDescription = ""): Screen {
+  return {
+    name: `order ${name}`,
+    documents: (view) => ({
+      [`Companies/${storeIdOf(view)}/TrackingOrders/${udid}`]: {
+        ...placedOrder,
+        OnlineOrderStatus,
+        OnlineOrderStatusDescription,
+      },
+    }),
+    path: orderPath,
+    awaits: ".order__buttons",
+  };
+}
+
+/** From the cart to what became of the order. */
+export const orderScreens: readonly Screen[] = [
+  { name: "cart", act: openCart, awaits: ".cart-line" },
+  { name: "checkout", act: openCheckout, awaits: pay },
+  {
+    name: "checkout without a cart",
+    path: (view) => `/store/${storeIdOf(view)}/checkout`,
+    awaits: ".checkout__barred .button",
+  },
+  { name: "checkout filled in", act: openFilled, awaits: ".card-form__brand" },
+  {
+    name: "checkout with problems",
+    act: async (page, view) => {
+      await openCheckout(page, view);
+      await press(page, pay);
+    },
+    awaits: '[aria-invalid="true"]',
+  },
+  {
+    name: "terms",
+    act: async (page, view) => {
+      await openCheckout(page, view);
+      await press(page, ".terms__link");
+    },
+    awaits: "dialog[open]",
+  },
+  {
+    name: "order being sent",
+    act: sendUnder(() => ({ match: postOrder, delayMs: 60_000 })),
+    awaits: `${pay}[aria-busy]`,
+  },
+  { name: "order refused", act: sendUnder(() => refused), awaits: ".checkout__pay .notice" },
+  { name: "order not there yet", act: sendUnder(() => broken), awaits: ".open-order__ways .button--primary" },
+  {
+    name: "order that nobody knows of",
+    act: sendUnder(() => broken, brokenLookUp),
+    awaits: ".open-order__ways .button--primary",
+  },
+  { name: "card again", act: loseCard, awaits: ".card-again .button--wide" },
+  {
+    name: "card again with problems",
+    act: async (page, view, demo) => {
+      await loseCard(page, view, demo);
+      await press(page, ".card-again .button--wide");
+    },
+    awaits: '.card-again [aria-invalid="true"]',
+  },
+  orderScreen("submitted", 1),
+  orderScreen("being prepared", 2),
+  orderScreen("ready", 4),
+  orderScreen("completed", 5),
+  orderScreen("refunded", 10),
+  orderScreen("with a cancel request", 12),
+  orderScreen("rejected", 11, "We ran out of bread."),
+  orderScreen("failed", 3, "Sorry, we're having problems reaching the store."),
+  orderScreen("with a failed payment", 6, "The bank said no."),
+  { name: "order that is not there", path: orderPath, awaits: ".empty-state" },
+  {
+    name: "order that can't be shown",
+    path: orderPath,
+    faults: (view) => [brokenLookUp(view), { match: "POST /google.firestore", status: 500, times: 0 }],
+    awaits: ".empty-state [role=status]",
+  },
+  { name: "thank you", path: (view) => `/store/${storeIdOf(view)}/thankyou`, awaits: ".empty-state" },
+];

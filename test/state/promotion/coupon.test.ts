@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import {
+  applyCouponAtom,
+  bringCouponAtom,
+  couponAtom,
+  couponCodeAtom,
+  couponEntryAtom,
+} from "../../../src/state/promotion/coupon.atoms.ts";
+import { buildCoupon } from "../../support/buildPromotions.ts";
+import type { ElementState } from "../../support/buildServices.ts";
+import { burger, goTo, groupShop, shop, wishFor } from "../cart/cartFixture.ts";
+
+/** Answers when the test says so. */
+function holdAnswers({ ordering }: ElementState) {
+  const waiting = new Map<string, (answer: CouponAnswer) => void>();
+  ordering.checkCoupon = (code) => new Promise((resolve) => waiting.set(code, resolve));
+  return async (code: string, answer: CouponAnswer) => {
+    await Promise.resolve();
+    waiting.get(code)?.(answer);
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  };
+}
+
+const valid = (code: string): CouponAnswer => ({ kind: "valid", coupon: buildCoupon({ code }) });
+const refused: CouponAnswer = { kind: "refused", message: "This code has ended." };
+
+describe("a code that is asked about", () => {
+  it("is the store's for which it was entered, whichever is shown when the answer comes", async () => {
+    const state = await groupShop("/store/120");
+    const { store, memory } = state;
+    store.set(addToCartAtom, wishFor(burger));
+    const answer = holdAnswers(state);
+    store.set(couponCodeAtom, "TEN");
+    const asked = store.set(applyCouponAtom);
+    await goTo(state, "/store/121");
+    await answer("TEN", valid("TEN"));
+    await asked;
+    expect(store.get(couponAtom)).toBeNull();
+    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["", { kind: "idle" }]);
+    expect(memory.couponCodes()).toEqual({ 120: "TEN" });
+    await goTo(state, "/store/120");
+    expect(store.get(couponAtom)?.code).toBe("TEN");
+  });
+
+  it("R22: is refused below its MinSpent, with what is missing, and is not kept", async () => {
+    const state = await shop();
+    const { store, ordering, memory } = state;
+    store.set(addToCartAtom, wishFor(burger));
+    ordering.coupons.set("BIG", { kind: "valid", coupon: buildCoupon({ code: "BIG", minimumSpend: cents(2_000) }) });
+    store.set(couponCodeAtom, "BIG");
+    await store.set(applyCouponAtom);
+    expect(store.get(couponEntryAtom)).toMatchObject({ kind: "not-yet", problem: { kind: "min-spent", missing: 350 } });
+    expect([store.get(couponAtom), memory.couponCodes()]).toEqual([null, null]);
+  });
+});
+
+describe("a code that was brought", () => {
+  it("waits in the cart until it counts, by the address or from the last visit", async () => {
+    const state = await shop();
+    const { store, ordering, memory } = state;
+    memory.keepCouponCodes({ 120: "OLD" });
+    ordering.coupons.set("OLD", valid("OLD"));
+    await store.set(bringCouponAtom);
+    expect(store.get(couponAtom)?.code).toBe("OLD");
+  });
+
+  it("R4: by the address comes before the last visit's", async () => {
+    const state = await shop();
+    const { store, ordering, memory } = state;
+    state.configure({ coupon: "NEW" });
+    memory.keepCouponCodes({ 120: "OLD" });
+    for (const code of ["OLD", "NEW"]) ordering.coupons.set(code, valid(code));
+    await store.set(bringCouponAtom);
+    expect(store.get(couponAtom)?.code).toBe("NEW");
+    expect(memory.couponCodes()).toEqual({ 120: "NEW" });
+  });
+
+  it("is told when it is refused, forgotten, and asked about once", async () => {
+    const state = await shop();
+    const { store, memory } = state;
+    memory.keepCouponCodes({ 120: "OLD" });
+    const answer = holdAnswers(state);
+    const asked = store.set(bringCouponAtom);
+    await answer("OLD", refused);
+    await asked;
+    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["OLD", refused]);
+    expect(memory.couponCodes()).toEqual({});
+    state.ordering.checkCoupon = () => Promise.reject(new Error("asked again"));
+    await store.set(bringCouponAtom);
+    expect(store.get(couponEntryAtom)).toEqual(refused);
+  });
+
+  it("never overwrites what the diner is doing", async () => {
+    const state = await shop();
+    const { store, memory } = state;
+    store.set(addToCartAtom, wishFor(burger));
+    memory.keepCouponCodes({ 120: "OLD" });
+    const answer = holdAnswers(state);
+    const brought = store.set(bringCouponAtom);
+    store.set(couponCodeAtom, "MINE");
+    const mine = store.set(applyCouponAtom);
+    await answer("OLD", refused);
+    await brought;
+    expect([store.get(couponCodeAtom), store.get(couponEntryAtom).kind]).toEqual(["MINE", "processing"]);
+    await answer("MINE", valid("MINE"));
+    await mine;
+    expect(store.get(couponAtom)?.code).toBe("MINE");
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { acceptedOffersAtom, answerOfferAtom, declinedOffersAtom } from "../../../src/state/promotion/offers.atoms.ts";
+import { priceCartAtom } from "../../../src/state/promotion/pricing.actions.ts";
+import { areRulesKnownAtom, loadRulesAtom, rulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
+import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { buildMenu } from "../../support/buildMenu.ts";
+import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
+import { burger, goTo, groupShop, patty, pattys, shop, wishFor } from "../cart/cartFixture.ts";
+
+function rulesWith(id: string) {
+  const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
+  return { promotions: { triggers: [buildWholeOrder({ id })], points: buildPointRules() }, charges };
+}
+
+describe("the rules of prices", () => {
+  const idsOf = ({ store }: Awaited<ReturnType<typeof shop>>) =>
+    store.get(rulesAtom).promotions.triggers.map(({ id }) => id);
+
+  it("stay while a refresh of the same menu fails, and are asked for again", async () => {
+    const state = await shop();
+    state.rules.set(rulesWith("ten"));
+    await state.store.set(loadRulesAtom);
+    state.rules.set(null);
+    state.documents.put(patty, [{ ...pattys }]);
+    await state.store.set(refreshStoreAtom);
+    await state.store.set(loadRulesAtom);
+    expect(idsOf(state)).toEqual(["ten"]);
+    state.rules.set(rulesWith("eleven"));
+    await state.store.set(loadRulesAtom);
+    expect(idsOf(state)).toEqual(["eleven"]);
+  });
+
+  it("R32: of breakfast don't price lunch", async () => {
+    const state = await shop();
+    state.rules.set(rulesWith("breakfast"));
+    await state.store.set(loadRulesAtom);
+    state.rules.set(null);
+    state.documents.put(patty, [buildMenu({ Burgers: [burger] }, { id: "Lunch" })]);
+    await state.store.set(refreshStoreAtom);
+    await state.store.set(loadRulesAtom);
+    expect([state.store.get(areRulesKnownAtom), idsOf(state)]).toEqual([false, []]);
+  });
+});
+
+describe("R20: what was said to an offer", () => {
+  it("is said to one store, and holds until its cart is emptied", async () => {
+    const state = await groupShop("/store/120");
+    const { store } = state;
+    store.set(addToCartAtom, wishFor(burger));
+    store.set(answerOfferAtom, { triggerId: "1", yes: true });
+    store.set(answerOfferAtom, { triggerId: "2", yes: false });
+    await goTo(state, "/store/121");
+    store.set(addToCartAtom, wishFor(burger));
+    expect([[...store.get(acceptedOffersAtom)], [...store.get(declinedOffersAtom)]]).toEqual([[], []]);
+    await goTo(state, "/store/120");
+    expect([[...store.get(acceptedOffersAtom)], [...store.get(declinedOffersAtom)]]).toEqual([["1"], ["2"]]);
+    store.set(clearCartAtom);
+    store.set(priceCartAtom);
+    store.set(addToCartAtom, wishFor(burger));
+    expect([[...store.get(acceptedOffersAtom)], [...store.get(declinedOffersAtom)]]).toEqual([[], []]);
+  });
+});
