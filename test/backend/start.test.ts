@@ -171,7 +171,7 @@ describe("npm start", () => {
     const started = start(folder, ["--dev"], env);
     expect(await started.exit).toBe(7);
     expect(started.out()).toMatch(/^Installing packages…\n/);
-    expect(readFileSync(join(folder, "npm.txt"), "utf8")).toBe("install --no-save\n");
+    expect(readFileSync(join(folder, "npm.txt"), "utf8")).toBe("install --no-save --loglevel=error\n");
   });
 
   it("says in one line that the packages can't be had", async () => {

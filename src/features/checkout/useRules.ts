@@ -8,15 +8,14 @@ const retryMs = 5_000;
 
 /** Offers and surcharges have to be there before anybody pays: what couldn't be read is asked for again. */
 export function useRules(): void {
-  const menu = useAtomValue(servedMenuAtom);
+  const isFailed = useAtomValue(servedMenuAtom).kind === "failed";
   const areKnown = useAtomValue(areRulesKnownAtom);
   const load = useSetAtom(loadRulesAtom);
   const refresh = useSetAtom(refreshStoreAtom);
-  const isFailed = menu.kind === "failed";
   useEffect(() => {
     void load();
     if (areKnown) return;
     const retry = window.setInterval(() => void (isFailed ? refresh() : load()), retryMs);
     return () => clearInterval(retry);
-  }, [menu, isFailed, areKnown, load, refresh]);
+  }, [isFailed, areKnown, load, refresh]);
 }

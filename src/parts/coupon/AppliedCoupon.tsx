@@ -1,10 +1,12 @@
-import { Trans } from "@lingui/react/macro";
-import { useSetAtom } from "jotai";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
+import { couponCostAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { removeCouponAtom } from "../../state/promotion/coupon.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { formatMoney } from "../money/formatMoney.ts";
 import { Off } from "../offers/Off.tsx";
 import { useCouponWords } from "./useCouponWords.ts";
 
@@ -17,6 +19,9 @@ interface AppliedCouponProps {
 export function AppliedCoupon({ coupon: { code: name, amount, problem }, disabled }: AppliedCouponProps) {
   const words = useCouponWords();
   const remove = useSetAtom(removeCouponAtom);
+  const cost = useAtomValue(couponCostAtom);
+  const { i18n } = useLingui();
+  const less = formatMoney(cost, i18n.locale);
   return (
     <div className={classNames("coupon-box__applied", problem !== null && "coupon-box__applied--waiting")}>
       <div className="coupon-box__words">
@@ -24,6 +29,11 @@ export function AppliedCoupon({ coupon: { code: name, amount, problem }, disable
           {name} {problem === null && <Off amount={amount} />}
         </p>
         {problem && <p className="coupon-box__problem">{words.problem(problem, name)}</p>}
+        {cost > 0 && (
+          <p className="coupon-box__problem">
+            <Trans>Without this code you pay {less} less: it takes the place of another offer.</Trans>
+          </p>
+        )}
       </div>
       <Button variant="quiet" aria-disabled={disabled} onClick={() => remove()}>
         <Trans>

@@ -10,14 +10,16 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Shorter ones first: a letter of each of two words, of a Chinese name two characters; then more of the first word. */
+/**
+ * Shorter ones first: a letter of each of two words, then more of the first word. A Chinese name is short, and cut it
+ * says something else: egg free would read "without chicken".
+ */
 function candidates(name: string): readonly string[] {
   const known = knownSigns.get(name.trim().toLowerCase());
   const [first = "", second = ""] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isHan = /\p{Script=Han}/u.test(first);
-  const lengths = isHan ? [2, 3, 4] : [1, 2, 3, 4];
-  const initial = isHan ? "" : capital([...second][0] ?? "");
-  const made = lengths.map((length) => capital([...first].slice(0, length).join("")) + initial);
+  if (/\p{Script=Han}/u.test(first)) return [name];
+  const initial = capital([...second][0] ?? "");
+  const made = [1, 2, 3, 4].map((length) => capital([...first].slice(0, length).join("")) + initial);
   return [...(known ? [known] : []), ...made, name];
 }
 

@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { surchargeTime } from "../../domain/fulfilment/surchargeTime.ts";
+import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { PricedLine, PricedOrder } from "../../domain/order/pricedOrder.ts";
 import { type PricingInput, priceOrder } from "../../domain/order/priceOrder.ts";
 import { cardTypeOf } from "../../domain/payment/cardType.ts";
@@ -50,9 +51,9 @@ const surchargeTimeAtom = atom((get): Instant => {
   return surchargeTime({ kind: "pickup", preOrder, hasTable, chosen: get(chosenTimeAtom), now });
 });
 
-const freshlyPricedAtom = atom((get): PricedOrder => {
+const pricingInputAtom = atom((get): PricingInput => {
   const store = get(storeAtom);
-  return priceOrder({
+  return {
     cart: get(settledCartAtom).cart,
     ...get(rulesAtom),
     coupon: get(couponAtom),
@@ -64,7 +65,17 @@ const freshlyPricedAtom = atom((get): PricedOrder => {
     now: get(nowAtom),
     surchargeTime: get(surchargeTimeAtom),
     zone: store.kind === "ready" ? store.value.zone : "UTC",
-  });
+  };
+});
+
+const freshlyPricedAtom = atom((get) => priceOrder(get(pricingInputAtom)));
+
+/** What the order would cost less without its code: offers that don't go with one may save more (R17). */
+export const couponCostAtom = atom((get): Cents => {
+  const input = get(pricingInputAtom);
+  const { coupon, total } = get(freshlyPricedAtom);
+  if (!coupon || coupon.problem) return cents(0);
+  return cents(Math.max(0, total - priceOrder({ ...input, coupon: null }).total));
 });
 
 function isSameLine(before: PricedLine, { line, perItem, coupon }: PricedLine): boolean {

@@ -1,4 +1,5 @@
 import { atom, type Getter } from "jotai";
+import type { Cart } from "../../domain/cart/cart.ts";
 import { priceLine } from "../../domain/cart/priceLine.ts";
 import { sumCents } from "../../domain/money/cents.ts";
 import { withCode } from "../../domain/promotion/couponCodes.ts";
@@ -6,7 +7,7 @@ import { type CouponProblem, couponProblem } from "../../domain/promotion/coupon
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { CouponAnswer } from "../../services/ports/ordering.ts";
-import { cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { cartAtom, cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { logAtom } from "../log/log.atoms.ts";
 import { pathAtom } from "../navigation/navigation.atoms.ts";
@@ -41,7 +42,8 @@ export type CouponEntry =
   | { readonly kind: "applied"; readonly code: string }
   /** The store's own words, where it has some. */
   | { readonly kind: "refused"; readonly message: string }
-  | { readonly kind: "not-yet"; readonly problem: CouponProblem }
+  /** As long as the cart is the one that it was said of. */
+  | { readonly kind: "not-yet"; readonly problem: CouponProblem; readonly cart: Cart }
   | { readonly kind: "no-answer" };
 
 interface CodeBox {
@@ -56,7 +58,9 @@ const boxesAtom = atom<Readonly<Record<string, CodeBox>>>({});
 
 const boxAtom = atom((get): CodeBox => {
   const storeId = get(cartStoreIdAtom);
-  return (storeId !== null && get(boxesAtom)[storeId]) || emptyBox;
+  const box = (storeId !== null && get(boxesAtom)[storeId]) || emptyBox;
+  const isPast = box.entry.kind === "not-yet" && box.entry.cart.lines !== get(cartAtom).lines;
+  return isPast ? { ...emptyBox, code: box.code } : box;
 });
 
 const changeBoxAtom = atom(null, (get, set, storeId: StoreId, change: Partial<CodeBox>) => {
@@ -96,9 +100,8 @@ const askForCouponAtom = atom(null, async (get, set, storeId: StoreId, code: str
   return { kind: "no-answer" };
 });
 
-/** Of the store that is asked for, whichever is shown by now. */
-function problemAt(get: Getter, storeId: StoreId, coupon: Coupon): CouponProblem | null {
-  const goods = get(cartOfAtom)(storeId).lines.map(priceLine);
+function problemAt({ lines }: Cart, coupon: Coupon): CouponProblem | null {
+  const goods = lines.map(priceLine);
   return couponProblem(coupon, goods, sumCents(goods.map(({ total }) => total)));
 }
 
@@ -112,8 +115,9 @@ export const applyCouponAtom = atom(null, async (get, set) => {
   tell({ kind: "processing" });
   const answer = await set(askForCouponAtom, storeId, code);
   if (answer.kind !== "valid") return tell(answer);
-  const problem = problemAt(get, storeId, answer.coupon);
-  if (problem) return tell({ kind: "not-yet", problem });
+  const cart = get(cartOfAtom)(storeId);
+  const problem = problemAt(cart, answer.coupon);
+  if (problem) return tell({ kind: "not-yet", problem, cart });
   set(putCouponAtom, storeId, answer.coupon);
   set(changeBoxAtom, storeId, { code: "", entry: { kind: "applied", code: answer.coupon.code } });
 });

@@ -5,8 +5,9 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom, removeLineAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { couponAtom, couponEntryAtom } from "../../../src/state/promotion/coupon.atoms.ts";
-import { buildCoupon } from "../../support/buildPromotions.ts";
+import { couponCostAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { couponAtom, couponEntryAtom, removeCouponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { press, type as typeInto } from "../../ui/render.tsx";
 import { burger, offeredShop, rings, rows, settle, show, wish } from "../offers/offeredShop.tsx";
 import { putCoupon } from "./putCoupon.ts";
@@ -142,4 +143,19 @@ it("an empty cart asks for no code", async () => {
   const { store, root } = await box();
   act(() => store.set(clearCartAtom));
   expect(root.querySelector("input")).toBeNull();
+});
+
+describe("R17, a code that takes the place of a better offer", () => {
+  it.each([
+    ["en", "Without this code you pay $3.30 less: it takes the place of another offer."],
+    ["zh-CN", "不用此优惠码可少付 $3.30：它取代了另一项优惠。"],
+  ] as const)("%s: says what it costs", async (language, words) => {
+    const half = buildWholeOrder({ isBlockedByCoupon: true, cut: { kind: "percent", percent: 30 } });
+    const state = await offeredShop([wish(burger)], { triggers: [half] });
+    await putCoupon(state, buildCoupon({ code: "TEN", percent: 10 }));
+    const { root } = show(state, undefined, language);
+    expect(root.textContent).toContain(words);
+    act(() => state.store.set(removeCouponAtom));
+    expect(state.store.get(couponCostAtom)).toBe(0);
+  });
 });
