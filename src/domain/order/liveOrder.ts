@@ -1,3 +1,4 @@
+import type { CategoryId, ModifierId, ProductId } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
 
@@ -18,6 +19,22 @@ export type OrderStatus =
 /** A room's order travels as a delivery. */
 export type OrderType = "delivery" | "dine-in" | "pickup";
 
+export interface OrderedExtra {
+  readonly modifierId: ModifierId;
+  readonly quantity: number;
+  readonly children: readonly OrderedExtra[];
+}
+
+/** What was ordered, as far as it can be ordered again: not what points or another item's offer gave. */
+export interface OrderedItem {
+  readonly productId: ProductId;
+  readonly categoryId: CategoryId;
+  readonly name: string;
+  readonly quantity: number;
+  readonly note: string;
+  readonly extras: readonly OrderedExtra[];
+}
+
 /** An order as its document tells it now. */
 export interface LiveOrder {
   readonly udid: string;
@@ -30,4 +47,5 @@ export interface LiveOrder {
   readonly storeName: string;
   readonly customerId: string | null;
   readonly total: Cents;
+  readonly items: readonly OrderedItem[];
 }

@@ -6,6 +6,7 @@ import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { reorderAtom } from "../../state/order/reorder.actions.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 
@@ -16,6 +17,7 @@ export function NextSteps({ order }: { readonly order: LiveOrder }) {
   const home = useAtomValue(homeRouteAtom);
   const store = useAtomValue(storeParamAtom);
   const navigate = useSetAtom(navigateAtom);
+  const reorder = useSetAtom(reorderAtom);
   if (store === null) return null;
   const isCartEmpty = lines.length === 0;
   // The old order fills a checkout that has nothing else to show.
@@ -25,6 +27,11 @@ export function NextSteps({ order }: { readonly order: LiveOrder }) {
     retry: t`Retry`,
     "order-history": t`View order history`,
     continue: t`Continue ordering`,
+  };
+  const follow = (step: NextStep) => {
+    const route = routeOf(step);
+    if (route === checkout) reorder(order);
+    navigate(route);
   };
   const routeOf = (step: NextStep): Route => {
     switch (step.kind) {
@@ -41,7 +48,7 @@ export function NextSteps({ order }: { readonly order: LiveOrder }) {
   return (
     <div className="order__buttons">
       {offerNext({ status: order.status, isSignedIn: false, isCartEmpty }).map((step, index) => (
-        <Button key={step.kind} variant={index === 0 ? "primary" : "secondary"} onClick={() => navigate(routeOf(step))}>
+        <Button key={step.kind} variant={index === 0 ? "primary" : "secondary"} onClick={() => follow(step)}>
           {label[step.kind]}
         </Button>
       ))}

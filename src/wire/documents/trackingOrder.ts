@@ -1,7 +1,15 @@
 import { cents } from "../../domain/money/cents.ts";
-import type { LiveOrder, OrderStatus, OrderType } from "../../domain/order/liveOrder.ts";
-import { dollars, id, text } from "../kinds.ts";
-import { documentFields, type Kind, type ReadingContext, read } from "../reading.ts";
+import type { LiveOrder, OrderedExtra, OrderedItem, OrderStatus, OrderType } from "../../domain/order/liveOrder.ts";
+import { count, dollars, id, order, text } from "../kinds.ts";
+import {
+  documentFields,
+  type Fields,
+  type Kind,
+  leaveOut,
+  type ReadingContext,
+  read,
+  readRecords,
+} from "../reading.ts";
 import { time } from "./time.ts";
 
 const statuses: Readonly<Partial<Record<number, OrderStatus>>> = {
@@ -31,6 +39,33 @@ const type: Kind<OrderType> = {
   of: (value) => (typeof value === "number" ? types[value] : undefined),
 };
 
+/** R11: one level below a modifier, and nothing below that. */
+function parseExtra(fields: Fields, depth = 0): OrderedExtra[] {
+  const modifierId = read(fields, "Extra_ID", id, null);
+  if (modifierId === null) return leaveOut(fields, "an extra needs an Extra_ID") ?? [];
+  const children = depth > 0 ? [] : readRecords(fields, "ChildrenOrderExtras");
+  const quantity = read(fields, "Quantity", count, 1) || 1;
+  return [{ modifierId, quantity, children: children.flatMap((child) => parseExtra(child, depth + 1)) }];
+}
+
+/** What was redeemed or rolled in is not ordered again by itself. */
+function parseItem(fields: Fields): OrderedItem[] {
+  const productId = read(fields, "Product_ID", id, null);
+  if (productId === null) return leaveOut(fields, "an item needs a Product_ID") ?? [];
+  const isGiven = read(fields, "PriceTriggerID", id, null) !== null || read(fields, "RedeemPoints", order, 0) > 0;
+  if (isGiven) return [];
+  return [
+    {
+      productId,
+      categoryId: read(fields, "CategoryId", id, ""),
+      name: read(fields, "Name", text, ""),
+      quantity: read(fields, "Quantity", count, 1) || 1,
+      note: read(fields, "Note", text, ""),
+      extras: readRecords(fields, "OrderExtras").flatMap((extra) => parseExtra(extra)),
+    },
+  ];
+}
+
 /** An order's document; null where it is none. A status that we don't know counts as sent. */
 export function parseTrackingOrder(
   documentId: string,
@@ -51,5 +86,6 @@ export function parseTrackingOrder(
     storeName: read(fields, "StoreName", text, ""),
     customerId: read(fields, "OnlineOrderUserIdentifier", id, null),
     total: cents(excludingTax + read(fields, "TotalTax", dollars, cents(0))),
+    items: readRecords(fields, "OrderItems").flatMap(parseItem),
   };
 }

@@ -27,6 +27,7 @@ const order = {
   storeName: "Quarter Deck",
   customerId: "g-5f",
   total: 5_362,
+  items: [],
 };
 
 function parse(values: unknown) {
@@ -35,7 +36,47 @@ function parse(values: unknown) {
   return { order: parseTrackingOrder("u-1", values, "Australia/Sydney", context), problems };
 }
 
+const ordered = {
+  ...document,
+  OrderItems: [
+    {
+      Product_ID: 11,
+      Name: "Burger",
+      Quantity: 2,
+      Note: "No onion",
+      CategoryId: "c1",
+      RedeemPoints: 0,
+      PriceTriggerID: null,
+      OrderExtras: [
+        {
+          Extra_ID: "103",
+          Quantity: 1,
+          ChildrenOrderExtras: [{ Extra_ID: 201, Quantity: 3, ChildrenOrderExtras: [{}] }],
+        },
+      ],
+    },
+    { Product_ID: "31", Name: "Cola", PriceTriggerID: "meal" },
+    { Product_ID: "12", Name: "Damper", RedeemPoints: 60 },
+    { Name: "Nobody knows" },
+  ],
+};
+
 describe("an order's document", () => {
+  it("tells what can be ordered again: not what points or an offer gave", () => {
+    const below = { modifierId: "201", quantity: 3, children: [] };
+    expect(parse(ordered).order?.items).toEqual([
+      {
+        productId: "11",
+        categoryId: "c1",
+        name: "Burger",
+        quantity: 2,
+        note: "No onion",
+        extras: [{ modifierId: "103", quantity: 1, children: [below] }],
+      },
+    ]);
+    expect(parse({ ...document, OrderItems: "none" }).order?.items).toEqual([]);
+  });
+
   it("tells where the order stands", () => {
     expect(parse(document)).toEqual({ order, problems: [] });
   });

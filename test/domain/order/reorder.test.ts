@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { OrderedItem } from "../../../src/domain/order/liveOrder.ts";
+import { reorder } from "../../../src/domain/order/reorder.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { burgerMenu, withoutProduct, withProduct } from "../cart/burgerMenu.ts";
+
+const now = instant(5_000);
+const salty = { modifierId: "rosemary", quantity: 2, children: [] };
+
+function ordered(given: Partial<OrderedItem> = {}): OrderedItem {
+  return { productId: "patty", categoryId: "burgers", name: "The Patty", quantity: 2, note: "", extras: [], ...given };
+}
+
+describe("a past order, ordered again", () => {
+  it("is a cart of the same, at the menu's prices of today", () => {
+    const extras = [
+      { modifierId: "chips", quantity: 1, children: [salty] },
+      { modifierId: "bacon", quantity: 2, children: [] },
+    ];
+    const { cart, news } = reorder([ordered({ extras, note: "hot" })], burgerMenu, now);
+    expect(news).toEqual([]);
+    expect(cart.lines).toMatchObject([
+      { name: "The Patty", price: 1_600, quantity: 2, note: "hot", addedAt: 5_000, redemption: null, rolled: [] },
+    ]);
+    expect(cart.lines[0]?.modifiers).toMatchObject([
+      { modifierId: "bacon", quantity: 2 },
+      { modifierId: "chips", quantity: 1, subs: [{ modifierId: "rosemary", quantity: 2 }] },
+    ]);
+  });
+
+  it("finds a dish that has moved to another category", () => {
+    expect(reorder([ordered({ categoryId: "yesterday" })], burgerMenu, now).cart.lines).toHaveLength(1);
+  });
+
+  it("R40: holds no more of one product than a cart may", () => {
+    const many = [ordered({ quantity: 15 }), ordered({ quantity: 15, note: "hot" })];
+    const { cart } = reorder(many, burgerMenu, now);
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([15, 5]);
+  });
+
+  it.each([
+    ["gone", withoutProduct(burgerMenu, "patty"), {}],
+    ["sold-out", withProduct(burgerMenu, "patty", { isSoldOut: true }), {}],
+    ["gone", burgerMenu, { extras: [{ modifierId: "caviar", quantity: 1, children: [] }] }],
+  ] as const)("says what is %s, and takes the rest", (reason, menu, given) => {
+    const cola = ordered({ productId: "cola", categoryId: "drinks", name: "Cola" });
+    const { cart, news } = reorder([ordered(given), cola], menu, now);
+    expect(cart.lines.map(({ productId }) => productId)).toEqual(["cola"]);
+    expect(news).toMatchObject([{ kind: "removed", name: "The Patty", reason }]);
+  });
+});
