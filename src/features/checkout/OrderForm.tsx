@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
 import type { CheckoutProblem } from "../../domain/checkout/checkoutProblems.ts";
 import type { Cents } from "../../domain/money/cents.ts";
@@ -14,6 +14,7 @@ import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
 import { notesAtom, paymentAtom } from "../../state/checkout/checkout.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { checkoutProblemsAtom, type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -33,10 +34,17 @@ export function OrderForm() {
   const isSending = placement.kind === "claiming" || placement.kind === "sending";
   const payment = useAtomValue(paymentAtom);
   const { total } = useAtomValue(pricedOrderAtom);
+  const isMobile = useAtomValue(layoutAtom) === "mobile";
   if (!store) return null;
   const { contact, card } = submit.problems;
   return (
-    <form className="checkout__form" noValidate ref={submit.formRef} onSubmit={submit.onSubmit}>
+    <form
+      className="checkout__form"
+      noValidate
+      ref={submit.formRef}
+      onSubmit={submit.onSubmit}
+      onFocus={isMobile ? showAboveBar : undefined}
+    >
       <div className="checkout__fields">
         <OrderTypeTabs>
           <Section heading={<Trans>Pickup</Trans>}>
@@ -73,6 +81,11 @@ export function OrderForm() {
       </div>
     </form>
   );
+}
+
+/** A browser leaves alone what is in the window, though a phone's bar with Pay now lies over it. */
+function showAboveBar({ target }: FocusEvent<HTMLElement>): void {
+  target.scrollIntoView({ block: "nearest" });
 }
 
 function Section({ heading, children }: { readonly heading: ReactNode; readonly children: ReactNode }) {
