@@ -10,6 +10,7 @@ import { cartAtom, cartNoticesAtom, clearCartAtom } from "../../src/state/cart/c
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
+import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { burger, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMenu } from "../support/buildMenu.ts";
 import { type BuiltMemory, buildMemory, type ElementState } from "../support/buildServices.ts";
@@ -91,6 +92,30 @@ describe("by itself the cart", () => {
     await state.store.set(refreshStoreAtom);
     await vi.waitFor(() => expect(namesIn(state)).toEqual(["Burger"]));
     expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "redemption-ended", name: "Rings" }]);
+  });
+
+  it.each([
+    [true, []],
+    [false, ["Burger"]],
+  ])("R41: is looked at every five seconds only where it may go on a room's bill: %s", async (chargesToRoom, left) => {
+    const state = await shop();
+    const { store } = state;
+    let look = () => {};
+    const clock = {
+      ...store.get(servicesAtom).clock,
+      every(everyMs: number, task: () => void) {
+        if (everyMs === 5_000) look = task;
+        return () => {};
+      },
+    };
+    store.set(servicesAtom, { ...store.get(servicesAtom), clock });
+    store.set(storeAtom, { kind: "ready", value: { ...patty, chargesToRoom } });
+    stops.push(keepCart(store));
+    store.set(addToCartAtom, wishFor(burger));
+    state.setTime(instantOf({ year: 2026, month: 11, day: 22 }, 660, patty.zone));
+    look();
+    await vi.dynamicImportSettled();
+    expect(namesIn(state)).toEqual(left);
   });
 
   it("is priced by the store's rules as soon as they are there", async () => {

@@ -27,7 +27,9 @@ function keepFresh(store: Store): () => void {
   return store.sub(cartMenuAtom, () => keepWith(store, ({ refreshCartAtom }) => store.set(refreshCartAtom)));
 }
 
-/** R41: looked at when a store comes up, and when the page is seen again. */
+const lookAtRoomCartMs = 5_000;
+
+/** R41: looked at when a store comes up, and when the page is seen again; a cart for a room's bill all the time. */
 function keepExpiring(store: Store): () => void {
   const expire = () => keepWith(store, ({ expireCartAtom }) => store.set(expireCartAtom));
   let lookedAt: number | null = null;
@@ -44,9 +46,14 @@ function keepExpiring(store: Store): () => void {
     expire();
   };
   const stop = store.sub(storeAtom, onStore);
+  const stopLooking = store.get(servicesAtom).clock.every(lookAtRoomCartMs, () => {
+    const shown = store.get(storeAtom);
+    if (shown.kind === "ready" && shown.value.chargesToRoom) expire();
+  });
   document.addEventListener("visibilitychange", onVisible);
   return () => {
     stop();
+    stopLooking();
     document.removeEventListener("visibilitychange", onVisible);
   };
 }

@@ -82,6 +82,8 @@ export interface Store {
   /** Null where an order can't be cancelled. */
   readonly cancellation: { readonly bufferMinutes: number } | null;
   readonly isStatusTrackingDisabled: boolean;
+  /** A guest of the house may have it put on the room's bill. */
+  readonly chargesToRoom: boolean;
   readonly hqId: number | null;
   readonly location: StoreLocation;
   readonly phone: string;

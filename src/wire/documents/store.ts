@@ -179,6 +179,7 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     minimums: parseMinimums(fields),
     cancellation: parseCancellation(fields),
     isStatusTrackingDisabled: flagOf(fields, "IsDisableStatusTracking"),
+    chargesToRoom: flagOf(fields, "ChargeToRoom"),
     hqId: read(fields, "HQCompanyID", count, 0) || null,
     location: parseLocation(fields),
     phone: textOf(fields, "OfficePhone"),

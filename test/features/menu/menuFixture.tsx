@@ -39,6 +39,7 @@ export const store: Store = {
   minimums: { delivery: cents(0), pickup: cents(0), dineIn: cents(0) },
   cancellation: null,
   isStatusTrackingDisabled: false,
+  chargesToRoom: false,
   hqId: 7,
   location: {
     address: "125 Bourke St",

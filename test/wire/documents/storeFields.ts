@@ -28,6 +28,7 @@ export const storeFields = {
   ],
   OrderCancellation: { OrderCancellationAllowed: true, CancellationTimeBufferInMinutes: 15 },
   IsDisableStatusTracking: true,
+  ChargeToRoom: true,
   HQCompanyID: 7,
   Location: {
     Address: "125 Bourke St",
@@ -94,6 +95,7 @@ export const wholeStore = {
   minimums: { delivery: 3000, pickup: 1250, dineIn: 805 },
   cancellation: { bufferMinutes: 15 },
   isStatusTrackingDisabled: true,
+  chargesToRoom: true,
   hqId: 7,
   location: {
     address: "125 Bourke St",
