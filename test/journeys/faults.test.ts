@@ -103,10 +103,9 @@ describe("a repeat visit", () => {
   async function visitAgain(): Promise<Visit> {
     const first = await journeys.open("/embed.html?store-id=120");
     await first.find("button", burger);
-    await vi.waitFor(async () => {
-      const kept = await first.page.evaluate(() => localStorage.getItem("servery:store-120:lastMenu"));
-      expect(kept).toContain("Bourke St Cheeseburger");
-    });
+    const kept = () => first.page.evaluate(() => localStorage.getItem("servery:store-120:lastMenu"));
+    // Kept when the browser rests.
+    await vi.waitFor(async () => expect(await kept()).toContain("Bourke St Cheeseburger"), { timeout: 10_000 });
     return first;
   }
 

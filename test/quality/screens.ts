@@ -122,6 +122,9 @@ async function leaveOneOut(page: Page, view: View): Promise<void> {
 
 async function comeBackWithoutStore(page: Page, view: View, demo: Demo): Promise<void> {
   await find(page, card);
+  // Kept when the browser rests, which may be after the first card is seen.
+  const isKept = (key: string) => localStorage.getItem(key) !== null;
+  await page.waitForFunction(isKept, { timeout: 15_000 }, `servery:store-${storeIdOf(view)}:lastMenu`);
   for (const fault of failing("store")(view)) await addFault(demo, fault);
   await page.reload();
   await find(page, ".notice");
