@@ -17,9 +17,8 @@ function useOwnWidth() {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setWidth(element.getBoundingClientRect().width);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // It tells of the first layout too: the host's width, which was taken before, may be another.
+    const observer = new ResizeObserver(() => setWidth(element.getBoundingClientRect().width));
     observer.observe(element);
     return () => observer.disconnect();
   }, [setWidth]);

@@ -13,12 +13,15 @@ interface PillProps {
   /** A dot before the text, as on "Open". */
   readonly dot?: boolean;
   readonly icon?: ReactNode;
+  /** What a sign stands for: to the ear, and to the pointer that rests. */
+  readonly name?: string;
   readonly children: ReactNode;
 }
 
-export function Pill({ tone = "neutral", dot = false, icon, children }: PillProps) {
+export function Pill({ tone = "neutral", dot = false, icon, name, children }: PillProps) {
+  const naming = name !== undefined && { role: "img", "aria-label": name, title: name };
   return (
-    <span className={classNames("pill", tone !== "neutral" && `pill--${tone}`)}>
+    <span className={classNames("pill", tone !== "neutral" && `pill--${tone}`)} {...naming}>
       {dot && <span className="pill__dot" aria-hidden="true" />}
       {icon}
       {children}

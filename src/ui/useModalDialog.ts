@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { showModal } from "./showModal.ts";
 
 interface ModalDialog {
   readonly dialogRef: RefObject<HTMLDialogElement | null>;
@@ -31,9 +32,9 @@ export function useModalDialog(onClose: () => void): ModalDialog {
     const dialog = dialogRef.current;
     if (!dialog) return;
     const focusedBefore = focusedElement(dialog);
-    dialog.showModal();
-    bodyRef.current?.focus({ preventScroll: true });
+    const stop = showModal(dialog, () => bodyRef.current?.focus({ preventScroll: true }));
     return () => {
+      stop();
       dialog.close();
       if (focusedBefore?.isConnected) focusedBefore.focus({ preventScroll: true });
     };

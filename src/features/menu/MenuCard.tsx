@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import { memo, type ReactNode } from "react";
 import type { Product } from "../../domain/menu/menu.ts";
@@ -7,7 +7,6 @@ import { Price } from "../../parts/money/Price.tsx";
 import type { MenuCard as Card } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
-import { PlusIcon } from "../../ui/icons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -52,9 +51,7 @@ function CardButton({ card, look, isFirst }: CardButtonProps) {
         <span className="menu-card__name">{entry.name}</span>
         <span className="menu-card__description">{description}</span>
         <span className="menu-card__facts">
-          <span className="menu-card__price">
-            <Price amount={entry.price} />
-          </span>
+          <Price amount={entry.price} />
           <DietaryMarks fit={entry.fit} offered={look.offered} />
         </span>
       </span>
@@ -67,14 +64,8 @@ function CardButton({ card, look, isFirst }: CardButtonProps) {
           heightPx={look.isCentred ? 200 : 104}
           loading={isFirst ? "eager" : "lazy"}
         />
-        <span className="menu-card__ribbon">
-          <Ribbon product={product} />
-        </span>
-        {look.hasPlus && !product.isSoldOut && (
-          <span className="menu-card__plus">
-            <PlusIcon />
-          </span>
-        )}
+        <Ribbon product={product} />
+        {look.hasPlus && !product.isSoldOut && <span className="menu-card__plus" />}
       </span>
     </button>
   );
@@ -84,5 +75,5 @@ function Ribbon({ product }: { readonly product: Product }): ReactNode {
   const { t } = useLingui();
   if (product.isSoldOut) return <Pill tone="ribbon">{t`Sold out`}</Pill>;
   if (product.ribbon === null) return null;
-  return <Pill tone="ribbon">{product.ribbon === "new" ? <Trans>New</Trans> : <Trans>Popular</Trans>}</Pill>;
+  return <Pill tone="ribbon">{product.ribbon === "new" ? t`New` : t`Popular`}</Pill>;
 }

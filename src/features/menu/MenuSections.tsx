@@ -10,30 +10,39 @@ import { type CardLook, cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 registerSheet(css);
 
 interface MenuSectionsProps {
-  readonly sections: readonly MenuSection[];
+  readonly begun: readonly MenuSection[];
+  /** Those of which no card is drawn yet: only their room is there. */
+  readonly rest: readonly MenuSection[];
   /** How many cards are drawn, counted over all sections. */
   readonly drawnCards: number;
 }
 
-export function MenuSections({ sections, drawnCards }: MenuSectionsProps) {
+export function MenuSections({ begun, rest, drawnCards }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
   const rowPx = rowHeightPx(columns, look.isCentred);
+  const cardsPx = ({ keys }: MenuSection) => Math.ceil(keys.length / columns) * rowPx;
+  const restPx = rest.reduce((total, section) => total + titlePx + cardsPx(section), 0);
   let before = 0;
-  return sections.map((section, index) => {
-    const drawn = Math.max(0, Math.min(section.keys.length, drawnCards - before));
-    before += section.keys.length;
-    return (
-      <Section
-        key={section.id}
-        section={section}
-        look={look}
-        drawn={drawn}
-        firstRow={index === 0 ? columns : 0}
-        cardsPx={Math.ceil(section.keys.length / columns) * rowPx}
-      />
-    );
-  });
+  return (
+    <>
+      {begun.map((section, index) => {
+        const drawn = Math.min(section.keys.length, drawnCards - before);
+        before += section.keys.length;
+        return (
+          <Section
+            key={section.id}
+            section={section}
+            look={look}
+            drawn={drawn}
+            firstRow={index === 0 ? columns : 0}
+            cardsPx={cardsPx(section)}
+          />
+        );
+      })}
+      {restPx > 0 && <div style={{ height: restPx }} />}
+    </>
+  );
 }
 
 const titlePx = 76;

@@ -11,7 +11,7 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { SearchIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { firstScreenCards } from "./cardRows.ts";
+import { begunSections, firstScreenCards } from "./cardRows.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import css from "./MenuView.css?inline";
@@ -49,7 +49,9 @@ export function MenuView() {
   const firstCards = firstScreenCards(useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
   const { count: drawnCards, showAtLeast } = useIdleSlices(total, firstCards, settledQuery);
   const rootRef = useRef<HTMLDivElement>(null);
-  const { current, jumpTo } = useScrollSpy(rootRef, sections, offsetPx[useAtomValue(layoutAtom)]);
+  const begunCount = begunSections(sections, drawnCards);
+  const begun = useMemo(() => sections.slice(0, begunCount), [sections, begunCount]);
+  const { current, jumpTo } = useScrollSpy(rootRef, begun, offsetPx[useAtomValue(layoutAtom)]);
 
   const choose = (id: CategoryId) => {
     const index = sections.findIndex((section) => section.id === id);
@@ -70,7 +72,7 @@ export function MenuView() {
       {total === 0 ? (
         <NothingFound query={settledQuery} onClear={() => search("")} />
       ) : (
-        <MenuSections sections={sections} drawnCards={drawnCards} />
+        <MenuSections begun={begun} rest={sections.slice(begunCount)} drawnCards={drawnCards} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Store } from "../../domain/store/store.ts";
-import { storeState } from "../../domain/store/storeState.ts";
+import { type StoreState, storeState } from "../../domain/store/storeState.ts";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -12,7 +12,9 @@ import css from "./StoreHeader.css?inline";
 registerSheet(css);
 
 export function StoreHeader({ store }: { readonly store: Store }) {
-  const { address, suburb } = store.location;
+  const { kind } = storeState(store, useAtomValue(nowAtom));
+  const { preparationMinutes, location } = store;
+  const { address, suburb } = location;
   const place = [address, suburb].filter((part) => part !== "").join(", ");
   return (
     <div className="store-header">
@@ -25,29 +27,25 @@ export function StoreHeader({ store }: { readonly store: Store }) {
             <Trans>Test store</Trans>
           </Pill>
         )}
-        <ReadyIn store={store} />
+        {kind === "open" && preparationMinutes !== null && <ReadyIn minutes={preparationMinutes} />}
         {place !== "" && <span>{place}</span>}
       </div>
-      <StoreNotice store={store} />
+      <StoreNotice store={store} kind={kind} />
     </div>
   );
 }
 
-function ReadyIn({ store }: { readonly store: Store }) {
-  const { kind } = storeState(store, useAtomValue(nowAtom));
-  const minutes = store.preparationMinutes;
-  if (minutes === null || kind !== "open") return null;
+function ReadyIn({ minutes }: { readonly minutes: number }) {
   return (
     <span>
-      <Plural value={minutes} one="Ready in about # min" other="Ready in about # min" />
+      <Trans>Ready in about {minutes} min</Trans>
     </span>
   );
 }
 
 /** Spec, "Store closed": the store's own words, else ours. */
-function StoreNotice({ store }: { readonly store: Store }) {
+function StoreNotice({ store, kind }: { readonly store: Store; readonly kind: StoreState["kind"] }) {
   const { t } = useLingui();
-  const { kind } = storeState(store, useAtomValue(nowAtom));
   if (kind === "open") return null;
   if (kind === "pre-order") {
     return (

@@ -1,10 +1,26 @@
+import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+
 /** As measured of cards with two lines of text; a section that was seen keeps its own height. */
 export function rowHeightPx(columns: number, isCentred: boolean): number {
   if (isCentred) return columns === 1 ? 350 : 370;
   return columns === 1 ? 137 : 156;
 }
 
-/** More than a window shows at once, wherever on the page the menu begins. */
+/** The shop's header, the store's, and the menu's bar: at least so much stands above the first card. */
+const abovePx = 200;
+
+/** As many as a window shows at once, wherever on the page the shop begins. */
 export function firstScreenCards(columns: number, isCentred: boolean): number {
-  return Math.ceil(innerHeight / rowHeightPx(columns, isCentred)) * columns;
+  return Math.max(1, Math.ceil((innerHeight - abovePx) / rowHeightPx(columns, isCentred))) * columns;
+}
+
+/** In how many sections, from the first, cards are drawn. */
+export function begunSections(sections: readonly MenuSection[], drawnCards: number): number {
+  let left = drawnCards;
+  const rest = sections.findIndex(({ keys }) => {
+    const isBegun = left > 0;
+    left -= keys.length;
+    return !isBegun;
+  });
+  return rest === -1 ? sections.length : rest;
 }

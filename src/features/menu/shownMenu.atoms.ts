@@ -27,9 +27,11 @@ const dietaryFilterAtom = atom((get): DietaryFit => offeredHere(get(chosenDietar
 export const isFilteredAtom = atom((get) => Object.values(get(dietaryFilterAtom)).some((ids) => ids.length > 0));
 
 const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
+  const sections = get(sectionsAtom);
+  if (!get(isFilteredAtom)) return sections.filter(({ keys }) => keys.length > 0);
   const filter = get(dietaryFilterAtom);
   const cards = get(cardsAtom);
-  const suited = get(sectionsAtom).map((section) => ({
+  const suited = sections.map((section) => ({
     ...section,
     keys: section.keys.filter((key) => {
       const card = cards.get(key);

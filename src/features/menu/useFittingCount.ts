@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** How many of the list's items stand beside each other before its last one, "More", is needed. Measured live. */
 export function useFittingCount(listRef: RefObject<HTMLElement | null>, items: readonly unknown[]): number {
@@ -6,9 +7,8 @@ export function useFittingCount(listRef: RefObject<HTMLElement | null>, items: r
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return;
-    const measure = () => setCount(fittingCount(list, items.length));
-    measure();
-    const observer = new ResizeObserver(measure);
+    // It tells of the first layout too, before the paint: to ask now would have the page laid out once more.
+    const observer = new ResizeObserver(() => flushSync(() => setCount(fittingCount(list, items.length))));
     observer.observe(list);
     // Another language or a font that comes late makes the names wider.
     for (const item of list.children) observer.observe(item);

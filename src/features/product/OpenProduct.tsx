@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import type { TriggerId } from "../../domain/cart/cart.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
@@ -33,6 +33,8 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
   const offers = offerChoices(choices, selection);
+  // The picture, the name and the price at once; what takes a slow phone as long again comes a frame later.
+  const isPainted = useDeferredValue(true, false);
   const canOrder = !isDigitalDisplay && !product.isSoldOut;
   const hasChoices = choices.length > 0;
   const intro = <ProductIntro card={card} offered={menu.dietary} hasPrice={!canOrder} />;
@@ -64,15 +66,24 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         {!hasChoices && <div className="open-product__top">{intro}</div>}
         {product.isSoldOut && <SoldOutNotice />}
         <div ref={formRef}>
-          <ModifierChoices offers={offers} onChange={change} />
+          {isPainted ? <ModifierChoices offers={offers} onChange={change} /> : <ChoicesRoom choices={choices} />}
         </div>
         {/* Below what may be read already: it comes later, and pushes nothing away. */}
-        {canOrder && <MealPart order={order} onAdd={setRolling} />}
-        {canOrder && <ItemNote note={order.note} onChange={order.setNote} />}
+        {canOrder && isPainted && <MealPart order={order} onAdd={setRolling} />}
+        {canOrder && isPainted && <ItemNote note={order.note} onChange={order.setNote} />}
       </Dialog>
       <Rolling order={order} menu={menu} rolling={rolling} onClose={() => setRolling(null)} />
     </>
   );
+}
+
+const groupPx = 84;
+const optionPx = 52;
+
+/** As tall as they will be, so that a phone's sheet stands still when they come. */
+function ChoicesRoom({ choices }: Pick<Order, "choices">) {
+  const px = choices.reduce((total, { options }) => total + groupPx + options.length * optionPx, 0);
+  return <div style={{ height: px }} />;
 }
 
 interface RollingProps {

@@ -20,9 +20,9 @@ export function DietaryMarks({ fit, offered }: DietaryMarksProps) {
   return (
     <span className="dietary-marks">
       {choices.map(({ name }) => (
-        <span key={name} role="img" aria-label={name} title={name}>
-          <Pill tone="mark">{signs.get(name)}</Pill>
-        </span>
+        <Pill key={name} tone="mark" name={name}>
+          {signs.get(name)}
+        </Pill>
       ))}
     </span>
   );

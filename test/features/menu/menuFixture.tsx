@@ -171,20 +171,20 @@ export function renderScreen(jotai: JotaiStore): Rendered {
 /** What each card says at a glance: its name, its price and its ribbon. */
 export function cardNames({ root }: Rendered): string[] {
   return [...root.querySelectorAll<HTMLElement>("button.menu-card")].map((card) =>
-    ["name", "price", "ribbon"]
-      .map((part) => textIn(card, part))
+    [".menu-card__name", ".price", ".pill--ribbon"]
+      .map((selector) => textIn(card, selector))
       .filter((text) => text !== "")
       .join(" "),
   );
 }
 
-export function textIn(card: HTMLElement, part: string): string {
-  return card.querySelector(`.menu-card__${part}`)?.textContent?.trim() ?? "";
+export function textIn(card: HTMLElement, selector: string): string {
+  return card.querySelector(selector)?.textContent?.trim() ?? "";
 }
 
 export function cardNamed({ root }: Rendered, name: string): HTMLElement {
   const cards = [...root.querySelectorAll<HTMLElement>("button.menu-card")];
-  const card = cards.find((one) => textIn(one, "name").startsWith(name));
+  const card = cards.find((one) => textIn(one, ".menu-card__name").startsWith(name));
   if (!card) throw new Error(`No card is named ${name}`);
   return card;
 }
