@@ -65,7 +65,8 @@ const Section = memo(function Section({ section, look, drawn, firstRow, cardsPx 
       className="menu-section"
       aria-label={section.name}
       data-category={section.id}
-      style={{ containIntrinsicHeight: `auto ${guessedPx}px` }}
+      // One that isn't whole yet is in sight, or is just being drawn: to ask first would cost the first screen a step.
+      style={isWhole ? { containIntrinsicHeight: `auto ${guessedPx}px` } : { contentVisibility: "visible" }}
     >
       <h2 className="menu-section__title" tabIndex={-1}>
         {section.name}
