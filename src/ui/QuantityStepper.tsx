@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MinusIcon, PlusIcon } from "./icons.tsx";
+import { MinusIcon, PlusIcon } from "./laterIcons.tsx";
 import css from "./QuantityStepper.css?inline";
 import { registerSheet } from "./sheets.ts";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** Drawn on a 20 px grid in the colour of the text; never spoken, since a label stands beside each. */
 // The mark lets a bundler leave out the icons that nobody draws.
 /* @__NO_SIDE_EFFECTS__ */
-function icon(drawing: ReactNode) {
+export function icon(drawing: ReactNode) {
   return function Icon({ sizePx = 20 }: { readonly sizePx?: number }) {
     return (
       <svg
@@ -33,15 +33,9 @@ export const SearchIcon = icon(
 
 export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
 
-export const PlusIcon = icon(<path d="M10 4.25v11.5M4.25 10h11.5" />);
-
-export const MinusIcon = icon(<path d="M4.25 10h11.5" />);
-
 export const CheckIcon = icon(<path d="m4.5 10.5 3.75 3.75 7.25-8" />);
 
 export const ChevronDownIcon = icon(<path d="m5.5 7.75 4.5 4.5 4.5-4.5" />);
-
-export const ArrowLeftIcon = icon(<path d="M16 10H4.5m5-5-5 5 5 5" />);
 
 export const MenuIcon = icon(<path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />);
 
@@ -56,20 +50,6 @@ export const CartIcon = icon(
   <>
     <path d="M4.5 7h11l-.8 8.6a1.2 1.2 0 0 1-1.2 1.1h-7a1.2 1.2 0 0 1-1.2-1.1Z" />
     <path d="M7.25 9V6a2.75 2.75 0 0 1 5.5 0v3" />
-  </>,
-);
-
-export const ClockIcon = icon(
-  <>
-    <circle cx="10" cy="10" r="7" />
-    <path d="M10 6v4.25l2.75 1.75" />
-  </>,
-);
-
-export const PinIcon = icon(
-  <>
-    <path d="M10 17.25c3.6-3.7 5.5-6.5 5.5-9a5.5 5.5 0 0 0-11 0c0 2.5 1.9 5.3 5.5 9Z" />
-    <circle cx="10" cy="8.25" r="2" />
   </>,
 );
 

@@ -5,7 +5,7 @@ import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ArrowLeftIcon } from "../../ui/icons.tsx";
+import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CartScreen.css?inline";
 

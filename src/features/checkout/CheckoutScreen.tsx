@@ -9,7 +9,7 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
-import { ArrowLeftIcon } from "../../ui/icons.tsx";
+import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Barred } from "./Barred.tsx";

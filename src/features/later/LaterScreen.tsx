@@ -4,7 +4,7 @@ import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ClockIcon } from "../../ui/icons.tsx";
+import { ClockIcon } from "../../ui/laterIcons.tsx";
 
 /** Stands at the address of a screen that isn't built, and says so. */
 export function LaterScreen() {

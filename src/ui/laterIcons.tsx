@@ -1,0 +1,23 @@
+import { icon } from "./icons.tsx";
+
+// In a file of their own: no first view of a menu needs them.
+
+export const PlusIcon = icon(<path d="M10 4.25v11.5M4.25 10h11.5" />);
+
+export const MinusIcon = icon(<path d="M4.25 10h11.5" />);
+
+export const ArrowLeftIcon = icon(<path d="M16 10H4.5m5-5-5 5 5 5" />);
+
+export const ClockIcon = icon(
+  <>
+    <circle cx="10" cy="10" r="7" />
+    <path d="M10 6v4.25l2.75 1.75" />
+  </>,
+);
+
+export const PinIcon = icon(
+  <>
+    <path d="M10 17.25c3.6-3.7 5.5-6.5 5.5-9a5.5 5.5 0 0 0-11 0c0 2.5 1.9 5.3 5.5 9Z" />
+    <circle cx="10" cy="8.25" r="2" />
+  </>,
+);
