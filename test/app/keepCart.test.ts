@@ -11,7 +11,7 @@ import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
-import { burger, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
+import { burger, dumplings, groupShop, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMenu } from "../support/buildMenu.ts";
 import { type BuiltMemory, buildMemory, type ElementState } from "../support/buildServices.ts";
 
@@ -71,6 +71,22 @@ describe("by itself the cart", () => {
     await state.store.set(refreshStoreAtom);
     await vi.waitFor(() => expect(namesIn(state)).toEqual(["Burger"]));
     await vi.waitFor(() => expect(told(state).at(-1)).toBe("1 for 1650"));
+  });
+
+  it("goes along to the next store where the store is chosen at checkout, even though nothing was kept there", async () => {
+    const view = { ...patty.view, choosesStoreAtCheckout: true };
+    const { documents, history, store } = await groupShop("/store/120");
+    const coded = buildMenu({ Burgers: [{ ...burger, code: "BUR" }] });
+    documents.put({ ...patty, hqId: 7, view }, [coded]);
+    documents.put({ ...dumplings, hqId: 7, view }, [coded]);
+    await store.set(refreshStoreAtom);
+    stops.push(keepCart(store));
+    store.set(addToCartAtom, wishFor({ ...burger, code: "BUR" }, {}, coded));
+    for (const id of [dumplings.id, patty.id]) {
+      history.push(`/store/${id}`);
+      await store.set(openStoreAtom);
+      await vi.waitFor(() => expect(store.get(cartAtom).lines.map(({ name }) => name)).toEqual(["Burger"]));
+    }
   });
 
   it("follows another tab", async () => {

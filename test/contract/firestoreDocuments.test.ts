@@ -129,6 +129,19 @@ describe("documents over HTTP: what is logged", () => {
     expect(logged).toEqual([`Error: ${subject} could not be read: the answer is no list of documents`]);
   });
 
+  it.each(["null", "[]", "7", '"none"', '{"error":{"code":403}}'])("is a list of menus that is %s", async (body) => {
+    const { open, logged, strike, menus } = await withPatty();
+    await strike(`GET ${menus}`, { status: 200, body });
+    expect(await open().loadMenus(120)).toEqual({ kind: "failed" });
+    expect(logged).toEqual(["Error: The menu could not be read: the answer is no list of documents"]);
+  });
+
+  it("is no list of menus at all, which is none", async () => {
+    const { open, strike, menus } = await withPatty();
+    await strike(`GET ${menus}`, { status: 404 });
+    expect(await open().loadMenus(120)).toEqual({ kind: "found", value: [] });
+  });
+
   it("is an answer that never comes, after half a minute", async () => {
     const { demo, open, logged, store } = await withPatty();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -6,6 +6,7 @@ import {
   recallCartsAtom,
   takeOverCartsAtom,
 } from "../../state/cart/cart.atoms.ts";
+import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
@@ -17,14 +18,26 @@ type KeepActions = typeof import("../../state/cart/keepCart.actions.ts");
 
 /** Who has nothing in the cart fetches nothing. A chunk that doesn't come is asked for again the next time. */
 function keepWith(store: Store, keep: (actions: KeepActions) => void): void {
-  if (store.get(cartCountAtom) === 0) return;
+  if (store.get(cartCountAtom) === 0 && !store.get(comingCartAtom)) return;
   import("../../state/cart/keepCart.actions.ts").then(keep, (cause: unknown) =>
     store.set(logAtom, { type: "Error", category: "screen", description: `The cart could not be refreshed: ${cause}` }),
   );
 }
 
+/** A menu holds the shown cart to it, and the one that comes along from another store: it comes before that or after. */
 function keepFresh(store: Store): () => void {
-  return store.sub(cartMenuAtom, () => keepWith(store, ({ refreshCartAtom }) => store.set(refreshCartAtom)));
+  const refresh = () => keepWith(store, ({ refreshCartAtom }) => store.set(refreshCartAtom));
+  const remember = () => store.set(rememberStoreAtom);
+  const stops = [
+    store.sub(storeAtom, remember),
+    store.sub(comingCartAtom, remember),
+    store.sub(comingCartAtom, refresh),
+    store.sub(cartMenuAtom, refresh),
+  ];
+  remember();
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 const lookAtRoomCartMs = 5_000;

@@ -5,16 +5,30 @@ import type { Instant } from "../time/instant.ts";
 export type LineId = string;
 export type TriggerId = string;
 
-/** A chosen modifier as it stood on the menu when the cart last looked. */
-export interface CartModifier {
+/** Why something can't be had just now: it stays to be seen, and counts nothing (R14). */
+export type Lack = "sold-out" | "unavailable";
+
+/** A modifier as a menu offers it. */
+export interface ModifierListing {
   readonly groupId: ModifierGroupId;
+  readonly groupName: string;
   readonly modifierId: ModifierId;
+  /** What it is called at every store of a company; "" where nobody gave it a code. */
+  readonly code: string;
   readonly name: string;
   readonly price: Cents;
   readonly taxRate: number;
+}
+
+/** A chosen modifier as it stood on the menu when the cart last looked. */
+export interface CartModifier extends ModifierListing {
   /** Per unit of what it belongs to. */
   readonly quantity: number;
   readonly subs: readonly CartModifier[];
+  /** What is below one that can't be had counts nothing either. */
+  readonly lack: Lack | null;
+  /** As it was picked, where another store tells it otherwise: the next store is searched for this. */
+  readonly origin: ModifierListing | null;
 }
 
 /** Points given for a lower price. The rule as it stood on the menu when the cart last looked. */
@@ -33,6 +47,7 @@ export interface RolledItem {
   readonly productId: ProductId;
   readonly categoryId: CategoryId;
   readonly categoryName: string;
+  readonly code: string;
   readonly name: string;
   /** Of one, without modifiers, as the menu has it. */
   readonly price: Cents;
@@ -43,17 +58,15 @@ export interface RolledItem {
   readonly modifiers: readonly CartModifier[];
 }
 
-/** Why a line can't be had just now: it stays to be seen, and counts nothing (R14). */
-export type Lack = "sold-out" | "unavailable";
-
-/** One line. It carries what it needs to be shown and priced, so a cart is whole before the menu has loaded. */
-export interface CartLine {
-  readonly id: LineId;
+/** A product as one entry of a menu lists it. */
+export interface LineListing {
   readonly productId: ProductId;
   /** The menu's entry that it was picked from; with the category, the card's key. */
   readonly entryId: string;
   readonly categoryId: CategoryId;
   readonly categoryName: string;
+  /** The ProductCode, what it is called at every store of a company; "" where nobody gave it one. */
+  readonly code: string;
   readonly name: string;
   readonly photo: string | null;
   /** Of one unit, without modifiers. */
@@ -66,12 +79,19 @@ export interface CartLine {
   readonly tagIds: readonly TagId[];
   /** What an offer may make its price; null where the menu names nothing (R18). */
   readonly fixedPrice: Cents | null;
+}
+
+/** One line. It carries what it needs to be shown and priced, so a cart is whole before the menu has loaded. */
+export interface CartLine extends LineListing {
+  readonly id: LineId;
   readonly quantity: number;
   readonly modifiers: readonly CartModifier[];
   readonly redemption: Redemption | null;
   /** In the order in which they were added. */
   readonly rolled: readonly RolledItem[];
   readonly lack: Lack | null;
+  /** As it was picked, where another store tells it otherwise: the next store is searched for this. */
+  readonly origin: LineListing | null;
   readonly note: string;
   readonly addedAt: Instant;
 }

@@ -7,10 +7,13 @@ export const mostOfOneProduct = 20;
 /** Spec, section 9. */
 export const longestNote = 300;
 
-/** How many of a product may still come; `except` is the line that is being changed. */
+/**
+ * How many of a product may still come; `except` is the line that is being changed. What isn't available has another
+ * store's id, which may be another product's here.
+ */
 export function roomFor(cart: Cart, productId: ProductId, except: LineId | null = null): number {
   const taken = cart.lines
-    .filter((line) => line.productId === productId && line.id !== except)
+    .filter((line) => line.productId === productId && line.id !== except && line.lack !== "unavailable")
     .reduce((total, { quantity }) => total + quantity, 0);
   return Math.max(0, mostOfOneProduct - taken);
 }

@@ -1,7 +1,7 @@
-import type { Category, Menu, MenuEntry, Product } from "../menu/menu.ts";
+import type { Category, Menu, MenuEntry, Modifier, ModifierGroup, Product } from "../menu/menu.ts";
 import { type Choice, choicesOf, pickedAs, type Selection } from "../menu/selection.ts";
 import type { Instant } from "../time/instant.ts";
-import type { CartLine, CartModifier, LineId, Redemption, RolledItem } from "./cart.ts";
+import type { CartLine, CartModifier, LineId, LineListing, ModifierListing, Redemption, RolledItem } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
 import { longestNote } from "./limits.ts";
 
@@ -23,14 +23,19 @@ export interface Wish {
   readonly now: Instant;
 }
 
+export function listingOfModifier(group: ModifierGroup, modifier: Modifier): ModifierListing {
+  const { id, code, name, price, taxRate } = modifier;
+  return { groupId: group.id, groupName: group.name, modifierId: id, code, name, price, taxRate };
+}
+
 export function chosenModifiers(choices: readonly Choice[], selection: Selection): CartModifier[] {
   return choices.flatMap((choice) =>
     choice.options.flatMap((option) => {
       const picked = pickedAs(selection, choice, option);
       if (!picked) return [];
-      const { id, name, price, taxRate } = option.modifier;
+      const listing = listingOfModifier(choice.group, option.modifier);
       const subs = chosenModifiers(option.subChoices, picked.subs);
-      return [{ groupId: choice.group.id, modifierId: id, name, price, taxRate, quantity: picked.quantity, subs }];
+      return [{ ...listing, quantity: picked.quantity, subs, lack: null, origin: null }];
     }),
   );
 }
@@ -43,13 +48,13 @@ function noteOf(text: string): string {
     .replace(/[\uD800-\uDBFF]$/, "");
 }
 
-export function lineFrom({ category, entry, product }: ListedProduct, menu: Menu, wish: Wish): CartLine {
+export function listingOf({ category, entry, product }: ListedProduct): LineListing {
   return {
-    id: wish.id,
     productId: product.id,
     entryId: entry.id,
     categoryId: category.id,
     categoryName: category.name,
+    code: product.code,
     name: entry.name,
     photo: product.photo,
     price: entry.price,
@@ -59,22 +64,27 @@ export function lineFrom({ category, entry, product }: ListedProduct, menu: Menu
     categoryIds: product.categoryIds,
     tagIds: product.tagIds,
     fixedPrice: product.fixedPrice,
+  };
+}
+
+export function lineFrom(listed: ListedProduct, menu: Menu, wish: Wish): CartLine {
+  return {
+    id: wish.id,
+    ...listingOf(listed),
     quantity: wish.quantity,
-    modifiers: chosenModifiers(choicesOf(product, menu), wish.selection),
+    modifiers: chosenModifiers(choicesOf(listed.product, menu), wish.selection),
     redemption: wish.redemption,
     rolled: fittingRolled(wish.rolled, wish.quantity),
     lack: null,
+    origin: null,
     note: noteOf(wish.note),
     addedAt: wish.now,
   };
 }
 
-/** What was picked for a line, to edit it. */
+/** What was picked for a line, to edit it. The ids of what can't be had may be something else's on this menu. */
 export function selectionOf(modifiers: readonly CartModifier[]): Selection {
-  return modifiers.map(({ groupId, modifierId, quantity, subs }) => ({
-    groupId,
-    modifierId,
-    quantity,
-    subs: selectionOf(subs),
-  }));
+  return modifiers
+    .filter(({ lack }) => lack === null)
+    .map(({ groupId, modifierId, quantity, subs }) => ({ groupId, modifierId, quantity, subs: selectionOf(subs) }));
 }

@@ -11,7 +11,7 @@ function pricePart(price: Cents, units: number, taxRate: number): PricedPart {
 
 /** R14: `units` counts what the modifier belongs to, over the whole line. */
 function priceModifier(modifier: CartModifier, units: number): PricedModifier {
-  const all = units * modifier.quantity;
+  const all = modifier.lack === null ? units * modifier.quantity : 0;
   return {
     modifier,
     ...pricePart(modifier.price, all, modifier.taxRate),
@@ -31,7 +31,9 @@ function taxOf(amount: Cents, base: PricedPart, modifiers: readonly PricedModifi
 
 function modifiersEach(modifiers: readonly CartModifier[]): Cents {
   return sumCents(
-    modifiers.map(({ price, quantity, subs }) => timesCents(sumCents([price, modifiersEach(subs)]), quantity)),
+    modifiers
+      .filter(({ lack }) => lack === null)
+      .map(({ price, quantity, subs }) => timesCents(sumCents([price, modifiersEach(subs)]), quantity)),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Cents } from "../money/cents.ts";
 import type { Cart, CartLine, CartModifier, LineId, RolledItem } from "./cart.ts";
 import { cartOf } from "./changeCart.ts";
 import { type ListedProduct, lineFrom, selectionOf } from "./lineFrom.ts";
+import { listedProducts } from "./listedProducts.ts";
 import { unitOf } from "./priceLine.ts";
 
 export type LossReason = "sold-out" | "gone";
@@ -39,22 +40,16 @@ interface Loss {
 
 /** Where the menu lists a line's product: the very entry, else the nearest to it. */
 function listedNow({ productId, categoryId, entryId }: CartLine, menu: Menu): ListedProduct | null {
-  const product = menu.products.get(productId);
-  if (!product) return null;
-  const listed = menu.categories.flatMap((category) =>
-    category.entries
-      .filter((entry) => entry.productId === productId)
-      .map((entry) => ({ category: { id: category.id, name: category.name }, entry, product })),
-  );
+  const listed = listedProducts(menu).filter(({ product }) => product.id === productId);
   const near = listed.filter(({ category }) => category.id === categoryId);
   return near.find(({ entry }) => entry.id === entryId) ?? near[0] ?? listed[0] ?? null;
 }
 
 function lossAmong(modifiers: readonly CartModifier[], choices: readonly Choice[]): Loss | null {
-  for (const { groupId, modifierId, name, subs } of modifiers) {
+  for (const { groupId, modifierId, name, subs, lack } of modifiers) {
     const choice = choices.find(({ group }) => group.id === groupId);
     const option = choice?.options.find(({ modifier }) => modifier.id === modifierId);
-    if (!option) return { reason: "gone", modifier: name };
+    if (!option || lack === "unavailable") return { reason: "gone", modifier: name };
     if (option.isSoldOut) return { reason: "sold-out", modifier: name };
     const below = lossAmong(subs, option.subChoices);
     if (below) return below;
@@ -75,7 +70,8 @@ type Refreshed = { readonly kind: "kept"; readonly line: CartLine } | ({ readonl
  * a sold-out product does (spec, section 4), and the diner hears why.
  */
 function refreshLine(line: CartLine, menu: Menu): Refreshed {
-  const listed = listedNow(line, menu);
+  // The ids of what isn't available are another store's.
+  const listed = line.lack === "unavailable" ? null : listedNow(line, menu);
   if (!listed) return { kind: "lost", reason: "gone", modifier: null };
   if (listed.product.isSoldOut) return { kind: "lost", reason: "sold-out", modifier: null };
   const loss = lossAmong(line.modifiers, choicesOf(listed.product, menu));

@@ -38,6 +38,13 @@ function feeBy(rule: FreightRule, kilometres: number | null): Cents {
   return cents(Math.max(fee, rule.minimum));
 }
 
+/** Whether something is delivered and its fee can be told: then one of 0 is free. */
+export function isFeeKnown(freight: Freight, carriage: Carriage, value: Cents, isEmpty: boolean): boolean {
+  if (carriage.kind !== "delivery" || isEmpty) return false;
+  if (freight.kind === "third-party") return carriage.quotedFee !== null;
+  return carriage.kilometres !== null || !needsDistance(freight, value);
+}
+
 /** R24; `value` is the cart value of R14. */
 export function freightFee(freight: Freight, carriage: Carriage, value: Cents, isEmpty: boolean): Cents {
   if (carriage.kind !== "delivery" || isEmpty) return noCents;

@@ -18,6 +18,7 @@ export interface MenuTime {
 
 export interface Modifier {
   readonly id: ModifierId;
+  readonly code: string;
   readonly name: string;
   readonly price: Cents;
   readonly taxRate: number;

@@ -92,8 +92,13 @@ export function splitAmount({ amount, tax }: TaxedAmount): SplitAmount {
   return { excludingTax: cents(amount - tax), tax };
 }
 
+/** What can't be had is no part of the order, nor is what is below it (R14). */
+function draftExtras(modifiers: readonly PricedModifier[]): readonly DraftExtra[] {
+  return modifiers.filter(({ modifier }) => modifier.lack === null).map(draftExtra);
+}
+
 function draftExtra(priced: PricedModifier): DraftExtra {
-  return { modifier: priced.modifier, total: splitAmount(priced), children: priced.subs.map(draftExtra) };
+  return { modifier: priced.modifier, total: splitAmount(priced), children: draftExtras(priced.subs) };
 }
 
 /** The unit price is what the base comes to for one; of none it is asked nowhere. */
@@ -112,7 +117,7 @@ function draftHost({ line, base, modifiers, coupon }: PricedLine, code: string |
     unitPrice: eachOf(base, quantity),
     taxRate: line.taxRate,
     total: splitAmount(base),
-    extras: modifiers.map(draftExtra),
+    extras: draftExtras(modifiers),
     note: line.note,
     coupon: code !== null && coupon > 0 ? { code, amount: coupon } : null,
     // R26: what is redeemed earns nothing.
@@ -132,7 +137,7 @@ function draftRolled({ item, base, modifiers }: PricedRolled): DraftItem {
     unitPrice: item.reducedPrice,
     taxRate: item.taxRate,
     total: splitAmount(base),
-    extras: modifiers.map(draftExtra),
+    extras: draftExtras(modifiers),
     note: "",
     coupon: null,
     rewardPoints: 0,

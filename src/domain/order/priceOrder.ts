@@ -2,7 +2,7 @@ import type { Cart, LineId, TriggerId } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import { priceLine } from "../cart/priceLine.ts";
 import type { Member } from "../customer/member.ts";
-import { type Carriage, type Freight, freightFee } from "../fulfilment/freightFee.ts";
+import { type Carriage, type Freight, freightFee, isFeeKnown } from "../fulfilment/freightFee.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { noCents } from "../money/share.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
@@ -81,6 +81,7 @@ function pricedLine(goods: PricedGoods, perItem: ItemDiscounts, coupon: Readonly
 
 interface Extras {
   readonly fee: PricedOrder["fee"];
+  readonly isFeeKnown: boolean;
   readonly holidays: readonly AppliedSurcharge[];
   readonly bank: readonly AppliedSurcharge[];
 }
@@ -93,7 +94,12 @@ function extrasOf(input: PricingInput, value: Cents, goodsLeft: Cents): Extras {
   const holidays = holidaySurcharges(charges.surcharges, goodsLeft, surchargeTime, zone);
   const base = sumCents([goodsLeft, fee, sumOfSurcharges(holidays).amount]);
   const bank = paidBy ? bankSurcharges(charges.surcharges, base, paidBy) : [];
-  return { fee: { amount: fee, tax: taxWithin(fee, flatTaxRate) }, holidays, bank };
+  return {
+    fee: { amount: fee, tax: taxWithin(fee, flatTaxRate) },
+    isFeeKnown: isFeeKnown(charges.freight, carriage, value, isEmpty),
+    holidays,
+    bank,
+  };
 }
 
 function pointsOf(input: PricingInput, goods: readonly PricedGoods[], paid: Cents, total: Cents): OrderPoints {
@@ -118,9 +124,9 @@ export function priceOrder(input: PricingInput): PricedOrder {
   const taken = totalOff(discounts);
   const goodsLeft = cents(value - taken);
   const tax = goodsTax(lines, wholeOrder?.amount ?? noCents, goodsLeft);
-  const { fee, holidays, bank } = extrasOf(input, value, goodsLeft);
-  const surcharges = sumOfSurcharges([...holidays, ...bank]);
-  const total = sumCents([goodsLeft, fee.amount, surcharges.amount]);
+  const extras = extrasOf(input, value, goodsLeft);
+  const surcharges = sumOfSurcharges([...extras.holidays, ...extras.bank]);
+  const total = sumCents([goodsLeft, extras.fee.amount, surcharges.amount]);
   return {
     lines,
     subtotal: { amount: value, tax: tax.before },
@@ -129,11 +135,9 @@ export function priceOrder(input: PricingInput): PricedOrder {
     wholeOrder,
     applied: appliedTriggers(cart.triggers, goods, discounts),
     discount: { amount: taken, tax: cents(tax.before - tax.left) },
-    fee,
-    holidays,
-    bank,
+    ...extras,
     total,
-    gst: sumCents([tax.left, fee.tax, surcharges.tax]),
+    gst: sumCents([tax.left, extras.fee.tax, surcharges.tax]),
     points: pointsOf(input, goods, goodsLeft, total),
     offers: askedOffers(cart, taken),
     near: nearOffers(cart),

@@ -63,6 +63,8 @@ export interface PricedOrder {
   /** All that is taken off the goods, and the tax that goes with it. */
   readonly discount: TaxedAmount;
   readonly fee: TaxedAmount;
+  /** For delivery, and not for want of an address or of the store's answer: a fee of 0 is free. */
+  readonly isFeeKnown: boolean;
   readonly holidays: readonly AppliedSurcharge[];
   readonly bank: readonly AppliedSurcharge[];
   readonly total: Cents;

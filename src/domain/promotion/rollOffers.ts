@@ -75,6 +75,7 @@ export function rolledFrom(choice: RollChoice, trigger: RollTrigger, selection: 
     productId: product.id,
     categoryId,
     categoryName,
+    code: product.code,
     name,
     price,
     reducedPrice,

@@ -31,6 +31,8 @@ export interface StoreView {
   readonly cashOnPickup: boolean;
   readonly hidesPickupAddress: boolean;
   readonly hidesGuestTracking: boolean;
+  /** One cart goes along to whichever of the company's stores is chosen (spec, section 4). */
+  readonly choosesStoreAtCheckout: boolean;
 }
 
 /** UiColours: hex colours as the store typed them; the theme makes them readable. */

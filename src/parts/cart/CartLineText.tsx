@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import { timesCents } from "../../domain/money/cents.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 import { classNames } from "../../ui/classNames.ts";
@@ -6,15 +5,15 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { Price } from "../money/Price.tsx";
 import { CutPrice } from "../offers/CutPrice.tsx";
 import css from "./CartLineText.css?inline";
+import { ChosenModifiers } from "./ChosenModifiers.tsx";
+import { LackWords } from "./LackWords.tsx";
 import { LineOffers } from "./LineOffers.tsx";
 import { linePrices } from "./linePrices.ts";
-import { useLineWords } from "./useLineWords.ts";
 
 registerSheet(css);
 
 /** What a line is and what it costs. */
 export function CartLineText({ priced }: { readonly priced: PricedLine }) {
-  const words = useLineWords();
   const { line, modifiers } = priced;
   return (
     <div className={classNames("cart-line-text", line.lack !== null && "cart-line-text--lacking")}>
@@ -22,9 +21,19 @@ export function CartLineText({ priced }: { readonly priced: PricedLine }) {
         <span className="cart-line-text__name">{line.name}</span>
         <LinePrice priced={priced} />
       </p>
-      {modifiers.length > 0 && <p className="cart-line-text__more">{words(modifiers)}</p>}
+      {modifiers.length > 0 && (
+        <p className="cart-line-text__more">
+          <ChosenModifiers modifiers={modifiers} />
+        </p>
+      )}
       {line.note !== "" && <p className="cart-line-text__note">{line.note}</p>}
-      {line.lack === null ? <LineOffers priced={priced} /> : <LackWords lack={line.lack} />}
+      {line.lack === null ? (
+        <LineOffers priced={priced} />
+      ) : (
+        <p className="cart-line-text__lack">
+          <LackWords lack={line.lack} />
+        </p>
+      )}
     </div>
   );
 }
@@ -37,13 +46,5 @@ function LinePrice({ priced }: { readonly priced: PricedLine }) {
     <s>
       <Price amount={timesCents(unit, line.quantity)} />
     </s>
-  );
-}
-
-function LackWords({ lack }: { readonly lack: NonNullable<PricedLine["line"]["lack"]> }) {
-  return (
-    <p className="cart-line-text__lack">
-      {lack === "sold-out" ? <Trans>Sold out</Trans> : <Trans>Not available here</Trans>}
-    </p>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
 import type { AppliedSurcharge } from "../../domain/payment/surcharge.ts";
+import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Price } from "../money/Price.tsx";
@@ -15,7 +17,8 @@ registerSheet(css);
 
 /** How a cart comes to its total, in the order of a receipt (R15). */
 export function MoneyRows({ priced }: { readonly priced: PricedOrder }) {
-  const { subtotal, discount, fee, holidays, bank, gst, total, points } = priced;
+  const { subtotal, discount, fee, isFeeKnown, holidays, bank, gst, total, points } = priced;
+  const areRulesKnown = useAtomValue(areRulesKnownAtom);
   return (
     <div className="money-rows">
       <dl className="money-rows__list">
@@ -27,9 +30,9 @@ export function MoneyRows({ priced }: { readonly priced: PricedOrder }) {
             <Off amount={discount.amount} />
           </Row>
         )}
-        {fee.amount > 0 && (
+        {isFeeKnown && areRulesKnown && (
           <Row term={<Trans>Delivery fee</Trans>}>
-            <Price amount={fee.amount} />
+            {fee.amount === 0 ? <Trans>Free</Trans> : <Price amount={fee.amount} />}
           </Row>
         )}
         <SurchargeRows surcharges={holidays} kind="holiday" />

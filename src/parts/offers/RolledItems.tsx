@@ -5,7 +5,7 @@ import { unitOf } from "../../domain/cart/priceLine.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { useLineWords } from "../cart/useLineWords.ts";
+import { ChosenModifiers } from "../cart/ChosenModifiers.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./RolledItems.css?inline";
 
@@ -34,14 +34,17 @@ export function RolledItems({ rolled, onTakeOut }: RolledItemsProps) {
 }
 
 function RolledText({ priced: { item, amount, modifiers } }: { readonly priced: PricedRolled }) {
-  const words = useLineWords();
   return (
     <div className="rolled-item__text">
       <p className="rolled-item__top">
         <span className="rolled-item__name">{item.name}</span>
         <CutPrice before={unitOf({ ...item, redemption: null })} now={amount} />
       </p>
-      {modifiers.length > 0 && <p className="rolled-item__more">{words(modifiers)}</p>}
+      {modifiers.length > 0 && (
+        <p className="rolled-item__more">
+          <ChosenModifiers modifiers={modifiers} />
+        </p>
+      )}
     </div>
   );
 }

@@ -146,8 +146,9 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
       }),
     loadMenus: (id) =>
       attempt("The menu", async () => {
-        const { body } = await answerOf(get(restAddress(target, paths.menus(id))));
-        const documents = plainList(body ?? {});
+        const { status, body } = await answerOf(get(restAddress(target, paths.menus(id))));
+        // R10: a store without any is an empty one.
+        const documents = status === 404 ? [] : plainList(body);
         if (!documents) throw new Error("the answer is no list of documents");
         return menusReading(id, documents);
       }),

@@ -85,14 +85,25 @@ export const noticeCartAtom = atom(null, (get, set, news: readonly CartNotice[])
 
 export const dismissCartNoticesAtom = atom(null, (_get, set) => set(heldNoticesAtom, { storeId: null, notices: [] }));
 
+const keepCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
+  set(heldCartsAtom, carts);
+  set(areCartsKeptAtom, get(servicesAtom).memory.keepCarts(carts));
+});
+
 /** Puts a cart in the place of the shown store's, and keeps it. */
 export const putCartAtom = atom(null, (get, set, { cart, happening }: { cart: Cart; happening: CartHappening }) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
-  const carts = withCart(get(cartsAtom), storeId, cart);
-  set(heldCartsAtom, carts);
-  set(areCartsKeptAtom, get(servicesAtom).memory.keepCarts(carts));
+  set(keepCartsAtom, withCart(get(cartsAtom), storeId, cart));
   set(cartHappeningAtom, happening);
+});
+
+/** Puts a cart in the place of the shown store's, and takes it away from the store that it came from. */
+export const moveCartAtom = atom(null, (get, set, { cart, from }: { cart: Cart; from: StoreId }) => {
+  const storeId = get(cartStoreIdAtom);
+  if (storeId === null) return;
+  set(keepCartsAtom, withCart(withCart(get(cartsAtom), from, emptyCart), storeId, cart));
+  set(cartHappeningAtom, { kind: "changed" });
 });
 
 /** What another tab keeps is the cart here too. */

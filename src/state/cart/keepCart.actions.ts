@@ -1,19 +1,30 @@
 import { atom } from "jotai";
 import { expireCart } from "../../domain/cart/expireCart.ts";
 import { refreshCart } from "../../domain/cart/refreshCart.ts";
+import { rematchCart } from "../../domain/cart/rematchCart.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { cartAtom, cartMenuAtom, cartStoreIdAtom, noticeCartAtom, putCartAtom } from "./cart.atoms.ts";
+import { cartAtom, cartMenuAtom, cartStoreIdAtom, moveCartAtom, noticeCartAtom, putCartAtom } from "./cart.atoms.ts";
+import { comingCartAtom } from "./comingCart.atoms.ts";
 
-/** Spec, section 4: what is missing or sold out leaves the cart; the diner hears of it. */
+/**
+ * Spec, section 4: what is missing or sold out leaves the cart, and the diner hears of it; where the store is chosen
+ * at checkout it stays and can't be had.
+ */
 export const refreshCartAtom = atom(null, (get, set) => {
   const menu = get(cartMenuAtom);
   const store = get(storeAtom);
   if (!menu || store.kind !== "ready" || store.value.id !== get(cartStoreIdAtom)) return;
-  const before = get(cartAtom);
-  const { cart, news } = refreshCart(before, menu);
-  if (cart === before) return;
-  set(putCartAtom, { cart, happening: { kind: "changed" } });
+  const coming = get(comingCartAtom);
+  const before = coming?.cart ?? get(cartAtom);
+  const { cart, news } = store.value.view.choosesStoreAtCheckout
+    ? rematchCart(before, menu)
+    : refreshCart(before, menu);
+  if (coming) {
+    set(moveCartAtom, { cart, from: coming.from });
+  } else if (cart !== before) {
+    set(putCartAtom, { cart, happening: { kind: "changed" } });
+  }
   set(noticeCartAtom, news);
 });
 

@@ -70,15 +70,12 @@ export const cartRollsAtom = selectAtom(freshCartRollsAtom, (rolls, before?: Car
   return new Map(kept);
 });
 
-/**
- * The offers for a line in a product's dialog, where it stands beside the cart as it would be with it; `instead` is
- * the line that it takes the place of.
- */
+/** The offers for a line in a product's dialog, where it stands beside the cart as it would be with it. */
 export const rollsForAtom = atom((get) => {
   const [cart, coupon, now, triggers] = [get(cartAtom), get(couponAtom), get(nowAtom), get(triggersAtom)];
   const choicesOf = get(choicesAtom);
-  return (line: CartLine, place: RollPlace, instead: LineId | null = null): readonly LineRoll[] => {
-    const others = { lines: cart.lines.filter(({ id }) => id !== instead && id !== line.id) };
+  return (line: CartLine, place: RollPlace): readonly LineRoll[] => {
+    const others = { lines: cart.lines.filter(({ id }) => id !== line.id) };
     const added = addLine(others, line);
     const whole = added.kind === "changed" ? added.cart : cart;
     return lineRolls(line, rollTriggers(triggers, { cart: whole, coupon, now }, place), choicesOf);

@@ -23,12 +23,14 @@ function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
     return [];
   }
   const quantity = read(fields, "quantity", count, 0);
+  const code = read(fields, "Code", id, "");
   const preselected = read(fields, "IsSelected", flag, quantity > 0);
   return [
     {
       id: modifierId,
+      code,
       // One that nobody named can still be had (R10).
-      name: read(fields, "Name", text, "") || read(fields, "Code", id, modifierId),
+      name: read(fields, "Name", text, "") || code || modifierId,
       price: read(fields, "Price", dollars, cents(0)),
       taxRate: read(fields, "TaxRate", taxRate, 0),
       ...parseLimits(fields, "MinQty", "MaxQty"),

@@ -110,6 +110,7 @@ function parseView(fields: Fields): StoreView {
     cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
     hidesPickupAddress: flagOf(fields, "HideAddressOnPickup"),
     hidesGuestTracking: flagOf(fields, "HideTrackingOrderForGuest"),
+    choosesStoreAtCheckout: flagOf(fields, "StoreSelectionAtCheckout"),
   };
 }
 

@@ -16,18 +16,29 @@ const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const atLeastNone = v.pipe(v.number(), v.finite(), v.minValue(0));
 const time = v.pipe(v.number(), v.finite(), v.transform(instant));
 
-const modifierFields = {
+/** A field that came later: a cart that is older than it has none (R1). */
+const laterText = v.optional(v.string(), "");
+const lack = v.nullable(v.picklist(["sold-out", "unavailable"]));
+
+const modifierListing = {
   groupId: word,
+  groupName: laterText,
   modifierId: word,
+  code: laterText,
   name: v.string(),
   price: amount,
   taxRate,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+};
+
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000));
+const matching = {
+  lack: v.optional(lack, null),
+  origin: v.optional(v.nullable(v.object(modifierListing)), null),
 };
 
 /** R11: one level below a modifier, and nothing below that. */
-const sub = v.object({ ...modifierFields, subs: v.strictTuple([]) });
-const modifier = v.object({ ...modifierFields, subs: v.array(sub) });
+const sub = v.object({ ...modifierListing, quantity, subs: v.strictTuple([]), ...matching });
+const modifier = v.object({ ...modifierListing, quantity, subs: v.array(sub), ...matching });
 
 const price = v.pipe(
   amount,
@@ -46,6 +57,7 @@ const rolled = v.object({
   productId: word,
   categoryId: v.string(),
   categoryName: v.string(),
+  code: laterText,
   name: word,
   price,
   reducedPrice: price,
@@ -54,46 +66,57 @@ const rolled = v.object({
   modifiers: v.array(modifier),
 });
 
-type SizedLine = Pick<CartLine, "price" | "modifiers" | "rolled">;
+type SizedLine = Pick<CartLine, "price" | "modifiers" | "rolled" | "origin">;
 
 /** What a line and what is rolled into it come to at most. */
-function lineSize({ price: own, modifiers, rolled: others }: SizedLine): number {
+function lineSize({ price: own, modifiers, rolled: others, origin }: SizedLine): number {
   const sizes = [...modifiers, ...others.flatMap((item) => item.modifiers)].map(sizeOf);
-  return [own, ...others.map((item) => item.price), ...sizes].reduce<number>((sum, size) => sum + size, 0);
+  return [own, origin?.price ?? 0, ...others.map((item) => item.price), ...sizes].reduce<number>(
+    (sum, size) => sum + size,
+    0,
+  );
 }
 
-function sizeOf({ price, quantity, subs }: CartModifier): number {
-  return quantity * (Math.abs(price) + subs.reduce((size, below) => size + sizeOf(below), 0));
+function sizeOf({ price, quantity, subs, origin }: CartModifier): number {
+  return (
+    quantity * (Math.abs(price) + Math.abs(origin?.price ?? 0) + subs.reduce((size, below) => size + sizeOf(below), 0))
+  );
 }
 
 /** Fields that came later, for a cart that is older than they are (R1). */
-const added = { categoryIds: [], tagIds: [], fixedPrice: null, redemption: null, rolled: [], lack: null };
+const added = { categoryIds: [], tagIds: [], fixedPrice: null, redemption: null, rolled: [], lack: null, origin: null };
+
+const lineListing = {
+  productId: word,
+  entryId: word,
+  categoryId: word,
+  categoryName: v.string(),
+  code: laterText,
+  name: word,
+  // R38: an address that may not be followed is none.
+  photo: v.pipe(
+    v.nullable(v.string()),
+    v.transform((text) => (text === null ? null : trustedAddress(text, text))),
+  ),
+  price,
+  taxRate,
+  rewardPoints: atLeastNone,
+  preparationMinutes: atLeastNone,
+  categoryIds: v.array(word),
+  tagIds: v.array(word),
+  fixedPrice: v.nullable(price),
+};
 
 const line = v.pipe(
   v.object({
     id: word,
-    productId: word,
-    entryId: word,
-    categoryId: word,
-    categoryName: v.string(),
-    name: word,
-    // R38: an address that may not be followed is none.
-    photo: v.pipe(
-      v.nullable(v.string()),
-      v.transform((text) => (text === null ? null : trustedAddress(text, text))),
-    ),
-    price,
-    taxRate,
-    rewardPoints: atLeastNone,
-    preparationMinutes: atLeastNone,
-    categoryIds: v.array(word),
-    tagIds: v.array(word),
-    fixedPrice: v.nullable(price),
+    ...lineListing,
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneProduct)),
     modifiers: v.array(modifier),
     redemption: v.nullable(redemption),
     rolled: v.array(rolled),
-    lack: v.nullable(v.picklist(["sold-out", "unavailable"])),
+    lack,
+    origin: v.nullable(v.object(lineListing)),
     note: v.pipe(v.string(), v.maxLength(longestNote)),
     addedAt: time,
   }),

@@ -2,34 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { identify } from "../../../widget-demo/backend/signin/tokens.ts";
-import { type Files, type RunningDemo, startDemo, temporaryFolder } from "../demoFixture.ts";
-
-const mei = { email: "mei@example.com", password: "order-me-1" };
-
-async function call(demo: RunningDemo, name: string, body: unknown) {
-  const answer = await demo.send("POST", `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo-key`, body);
-  return { status: answer.status, body: JSON.parse(answer.text) };
-}
-
-async function renew(demo: RunningDemo, form: Record<string, string>) {
-  const body = new URLSearchParams(form).toString();
-  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-  const answer = await fetch(`${demo.url}securetoken.googleapis.com/v1/token?key=k`, { method: "POST", headers, body });
-  return { status: answer.status, body: await answer.json() };
-}
-
-async function signIn(demo: RunningDemo, { email, password } = mei) {
-  return (await call(demo, "signInWithPassword", { email, password, returnSecureToken: true })).body;
-}
-
-function unsigned(payload: object, header: object = { alg: "none" }): string {
-  return `${[header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".")}.`;
-}
-
-async function oobCode(demo: RunningDemo): Promise<string> {
-  await call(demo, "sendOobCode", { requestType: "PASSWORD_RESET", email: mei.email });
-  return demo.mails().at(-1)?.code ?? "";
-}
+import { type Files, startDemo, temporaryFolder } from "../demoFixture.ts";
+import { call, mei, oobCode, renew, signIn, unsigned } from "./signinFixture.ts";
 
 describe("sign-in calls", () => {
   it("signUp makes an account that can sign in, in any case of letters", async () => {
@@ -202,72 +176,6 @@ describe("refusals have the codes of the real service", () => {
     await call(demo, "resetPassword", { oobCode: code, newPassword: "another-1" });
     const answer = await renew(demo, { grant_type: "refresh_token", refresh_token: refreshToken });
     expect(answer.body.error.message).toBe("TOKEN_EXPIRED");
-  });
-});
-
-describe("reset links", () => {
-  it("land in the outbox and work once", async () => {
-    const demo = await startDemo();
-    const continueUrl = "https://shop.example/done";
-    await call(demo, "sendOobCode", { requestType: "PASSWORD_RESET", email: mei.email, continueUrl });
-    const [mail] = JSON.parse((await demo.get("/sandbox/outbox")).text);
-    expect(mail).toMatchObject({ to: mei.email, kind: "password-reset", subject: "Reset your password" });
-    const link = new URL(mail.link);
-    expect(link.origin).toBe(`http://127.0.0.1:${demo.port}`);
-    expect(Object.fromEntries(link.searchParams)).toMatchObject({
-      mode: "resetPassword",
-      oobCode: mail.code,
-      continueUrl,
-    });
-    expect((await call(demo, "resetPassword", { oobCode: mail.code })).body).toMatchObject({ email: mei.email });
-    const weak = await call(demo, "resetPassword", { oobCode: mail.code, newPassword: "1" });
-    expect(weak.body.error.message).toMatch(/^WEAK_PASSWORD/);
-    expect((await call(demo, "resetPassword", { oobCode: mail.code, newPassword: "another-1" })).status).toBe(200);
-    expect(await signIn(demo, { ...mei, password: "another-1" })).toHaveProperty("idToken");
-    expect(await signIn(demo)).toHaveProperty("error.message", "INVALID_LOGIN_CREDENTIALS");
-    const again = await call(demo, "resetPassword", { oobCode: mail.code, newPassword: "another-2" });
-    expect(again.body.error.message).toBe("INVALID_OOB_CODE");
-  });
-
-  it("last an hour by the backend's clock", async () => {
-    const demo = await startDemo();
-    const code = await oobCode(demo);
-    demo.clock.moveTo(new Date(Date.now() + 59 * 60_000));
-    expect((await call(demo, "resetPassword", { oobCode: code })).status).toBe(200);
-    demo.clock.moveTo(new Date(Date.now() + 61 * 60_000));
-    expect((await call(demo, "resetPassword", { oobCode: code })).body.error.message).toBe("EXPIRED_OOB_CODE");
-  });
-
-  it("lead to a page that takes the new password", async () => {
-    const demo = await startDemo();
-    await call(demo, "sendOobCode", {
-      requestType: "PASSWORD_RESET",
-      email: mei.email,
-      continueUrl: 'https://shop.example/?a="><script>',
-    });
-    const link = demo.mails()[0]?.link ?? "";
-    expect(await (await fetch(link)).text()).toContain("A new password for mei@example.com");
-    const body = (newPassword: string) => ({ method: "POST", body: new URLSearchParams({ newPassword }) });
-    expect(await (await fetch(link, body("1"))).text()).toContain("at least 6 characters");
-    const done = await (await fetch(link, body("another-1"))).text();
-    expect(done).toContain("Your password has been changed");
-    expect(done).not.toContain("<script>");
-    expect(await signIn(demo, { ...mei, password: "another-1" })).toHaveProperty("idToken");
-    const late = await fetch(link);
-    expect(late.status).toBe(400);
-    expect(await late.text()).toContain("no longer valid");
-  });
-
-  it("never continue to a script", async () => {
-    const demo = await startDemo();
-    await call(demo, "sendOobCode", {
-      requestType: "PASSWORD_RESET",
-      email: mei.email,
-      continueUrl: "javascript:alert(1)",
-    });
-    const body = new URLSearchParams({ newPassword: "another-1" });
-    const done = await fetch(demo.mails()[0]?.link ?? "", { method: "POST", body });
-    expect(await done.text()).not.toContain("javascript:");
   });
 });
 

@@ -5,12 +5,16 @@ import { instant } from "../../../src/domain/time/instant.ts";
 export function buildCartModifier(id: string, given: Partial<CartModifier> = {}): CartModifier {
   return {
     groupId: "extras",
+    groupName: "Extras",
     modifierId: id,
+    code: "",
     name: id,
     price: cents(100),
     taxRate: 0.1,
     quantity: 1,
     subs: [],
+    lack: null,
+    origin: null,
     ...given,
   };
 }
@@ -23,6 +27,7 @@ export function buildLine(given: Partial<CartLine> = {}): CartLine {
     entryId: "1",
     categoryId: "burgers",
     categoryName: "Burgers",
+    code: "",
     name: "Patty",
     photo: "https://pictures.example/patty.webp",
     price: cents(1_000),
@@ -37,6 +42,7 @@ export function buildLine(given: Partial<CartLine> = {}): CartLine {
     redemption: null,
     rolled: [],
     lack: null,
+    origin: null,
     note: "",
     addedAt: instant(1_795_305_600_000),
     ...given,
@@ -49,6 +55,7 @@ export function buildRolled(given: Partial<RolledItem> = {}): RolledItem {
     productId: "cola",
     categoryId: "drinks",
     categoryName: "Drinks",
+    code: "",
     name: "Cola",
     price: cents(500),
     reducedPrice: cents(300),

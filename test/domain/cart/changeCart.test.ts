@@ -38,6 +38,8 @@ describe("adding to a cart", () => {
       name: "a sub-modifier's other quantity",
       given: { modifiers: [{ ...chips, subs: [{ ...salt, quantity: 2 }] }, bacon] },
     },
+    { name: "a modifier that can't be had", given: { modifiers: [chips, { ...bacon, lack: "unavailable" }] } },
+    { name: "one that can't be had", given: { lack: "unavailable" } },
     { name: "another listed price", given: { entryId: "2", price: cents(1_200) } },
   ])("R40: $name makes a line of its own", ({ given }) => {
     const change = addLine(cartWith(known), { ...known, id: "b", ...given });

@@ -24,6 +24,14 @@ describe("R40: room for more of a product", () => {
   });
 });
 
+it("what isn't available has another store's id, and takes no room", () => {
+  const lines = [
+    buildLine({ quantity: 20, lack: "unavailable" }),
+    buildLine({ id: "b", quantity: 3, lack: "sold-out" }),
+  ];
+  expect(roomFor({ lines }, "patty")).toBe(17);
+});
+
 describe("the minimum purchase", () => {
   it.each([
     { subtotal: 9_800, minimum: 10_000, problem: { kind: "below-minimum", required: 10_000, missing: 200 } },

@@ -22,6 +22,7 @@ describe("a line from what was picked", () => {
       entryId: "1",
       categoryId: "burgers",
       categoryName: "Burgers",
+      code: "",
       name: "The Patty",
       photo: "https://pictures.example/patty.webp",
       price: 1_600,
@@ -36,6 +37,7 @@ describe("a line from what was picked", () => {
       redemption: null,
       rolled: [],
       lack: null,
+      origin: null,
       note: "cut in half",
       addedAt: 1_000,
     });
@@ -43,7 +45,9 @@ describe("a line from what was picked", () => {
 
   it("R11: carries modifiers and sub-modifiers by name and price, in the menu's order", () => {
     const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
-    const shared = { groupId: "extras", taxRate: 0.1 };
+    const matching = { code: "", lack: null, origin: null };
+    const shared = { ...matching, groupId: "extras", groupName: "extras", taxRate: 0.1 };
+    const rosemary = { groupId: "salt", groupName: "salt", modifierId: "rosemary", name: "rosemary", price: 50 };
     expect(modifiers).toEqual([
       { ...shared, modifierId: "bacon", name: "bacon", price: 300, quantity: 1, subs: [] },
       {
@@ -52,9 +56,7 @@ describe("a line from what was picked", () => {
         name: "chips",
         price: 500,
         quantity: 2,
-        subs: [
-          { groupId: "salt", modifierId: "rosemary", name: "rosemary", price: 50, taxRate: 0, quantity: 3, subs: [] },
-        ],
+        subs: [{ ...matching, ...rosemary, taxRate: 0, quantity: 3, subs: [] }],
       },
     ]);
   });
@@ -71,6 +73,13 @@ describe("a line from what was picked", () => {
   it("is edited from what was picked for it", () => {
     const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
     expect(selectionOf(modifiers)).toEqual([...chipsAndBacon].reverse());
+  });
+
+  it("is edited without what can't be had: its ids may be something else's", () => {
+    const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
+    const [bacon, chips] = modifiers;
+    const lacking = modifiers.map((each) => (each === chips ? each : { ...each, lack: "unavailable" as const }));
+    expect([bacon?.name, selectionOf(lacking)]).toEqual(["bacon", [chipsAndBacon[0]]]);
   });
 
   it("leaves out what the menu doesn't have", () => {

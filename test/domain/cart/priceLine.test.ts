@@ -100,3 +100,20 @@ describe("R23: the tax of a line", () => {
     expect(priceLine(buildLine({ rolled })).rolled.map((item) => item.tax)).toEqual([tax]);
   });
 });
+
+describe("R14: a modifier that can't be had", () => {
+  const salt = buildCartModifier("salt", { price: cents(50), quantity: 2 });
+  const chips = buildCartModifier("chips", { price: cents(500), quantity: 2, subs: [salt] });
+
+  it.each(["sold-out", "unavailable"] as const)("being %s counts nothing, nor does what is below it", (lack) => {
+    const modifiers = [{ ...chips, lack }, buildCartModifier("bacon", { price: cents(300) })];
+    const line = priceLine(buildLine({ quantity: 2, modifiers, rolled: [buildRolled({ modifiers })] }));
+    expect(line).toMatchObject({ unit: 1_300, own: { amount: 2_600 }, rolled: [{ amount: 600 }] });
+    expect(line.modifiers).toMatchObject([{ amount: 0, tax: 0, subs: [{ amount: 0, tax: 0 }] }, { amount: 600 }]);
+  });
+
+  it("below one that can, takes only itself away: 1000 + 2 × 500", () => {
+    const modifiers = [{ ...chips, subs: [{ ...salt, lack: "sold-out" as const }] }];
+    expect(priceLine(buildLine({ modifiers })).unit).toBe(2_000);
+  });
+});

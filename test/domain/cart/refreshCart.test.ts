@@ -168,6 +168,15 @@ describe("a cart when the menu is read again", () => {
     expect(refreshCart(two, burgerMenu).cart).toBe(two);
   });
 
+  it("what isn't available goes where a store keeps its own cart: its ids are another store's", () => {
+    const [patty, cola] = cart.lines;
+    if (!patty || !cola) throw new Error("the cart has two lines");
+    const short = { ...patty, modifiers: patty.modifiers.map((each) => ({ ...each, lack: "unavailable" as const })) };
+    const refreshed = refreshCart({ lines: [short, { ...cola, lack: "unavailable" }] }, burgerMenu);
+    expect(refreshed.cart.lines).toEqual([]);
+    expect(refreshed.news).toEqual([removed("a", "The Patty", "gone", "bacon"), removed("b", "cola", "gone", null)]);
+  });
+
   it("R40: lines that the menu makes identical become one", () => {
     const two: Cart = { lines: [lineOf("a", "burgers", "1", [], 2), lineOf("b", "lunch", "1")] };
     const { cart: merged, news } = refreshCart(two, withEntries(burgerMenu, "lunch", none));

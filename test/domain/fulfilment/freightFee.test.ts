@@ -4,6 +4,7 @@ import {
   type Freight,
   type FreightRule,
   freightFee,
+  isFeeKnown,
   needsDistance,
 } from "../../../src/domain/fulfilment/freightFee.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
@@ -81,6 +82,25 @@ describe("R24: FreightFeeAmount + FreightFeePerKilometer × km", () => {
     const freight = own(rule({ dollarsPerKilometre: per }));
     expect(needsDistance(freight, cents(2_000))).toBe(needs);
     expect(fee(freight, far(null))).toBe(is);
+  });
+});
+
+describe("whether a fee can be told, so that one of 0 is free", () => {
+  const perKilometre = own(rule());
+  const flat = own(rule({ dollarsPerKilometre: 0 }));
+  const asked: Freight = { kind: "third-party" };
+
+  it.each([
+    { name: "by the distance", freight: perKilometre, carriage: far(3), is: true },
+    { name: "without the distance that it depends on", freight: perKilometre, carriage: far(null), is: false },
+    { name: "without a distance that doesn't matter", freight: flat, carriage: far(null), is: true },
+    { name: "with no rule", freight: own(), carriage: far(null), is: true },
+    { name: "by the backend's answer", freight: asked, carriage: far(null, 0), is: true },
+    { name: "before the backend's answer", freight: asked, carriage: far(3), is: false },
+    { name: "not delivered", freight: flat, carriage: { kind: "pickup" } as const, is: false },
+  ])("$name: $is", ({ freight, carriage, is }) => {
+    expect(isFeeKnown(freight, carriage, cents(2_000), false)).toBe(is);
+    expect(isFeeKnown(freight, carriage, cents(2_000), true)).toBe(false);
   });
 });
 

@@ -5,6 +5,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 export function buildModifier(id: string, given: Partial<Modifier> = {}): Modifier {
   return {
     id,
+    code: "",
     name: id,
     price: cents(100),
     taxRate: 0.1,

@@ -23,29 +23,26 @@ const cheese = buildCartModifier("201", { name: "Cheese", price: cents(100), qua
 const patty = buildCartModifier("103", { name: "Wagyu patty", price: cents(645), subs: [cheese] });
 const mains = { categoryId: "c1", categoryName: "Mains" };
 
-/** The order of wire.md's example, with a sub-modifier and without its coupon. */
-export const exampleLines = [
-  buildLine({
-    ...mains,
-    id: "L1",
-    productId: "11",
-    name: "Burger",
-    price: cents(1_885),
-    quantity: 2,
-    rewardPoints: 1,
-    modifiers: [patty],
-    note: "No onion",
-  }),
-  buildLine({
-    ...mains,
-    id: "L2",
-    productId: "12",
-    name: "Damper",
-    price: cents(605),
-    taxRate: 0,
-    rewardPoints: 0,
-  }),
-];
+const burgers = buildLine({
+  ...mains,
+  id: "L1",
+  productId: "11",
+  name: "Burger",
+  price: cents(1_885),
+  quantity: 2,
+  rewardPoints: 1,
+  modifiers: [patty],
+});
+
+const damper = buildLine({
+  ...mains,
+  id: "L2",
+  productId: "12",
+  name: "Damper",
+  price: cents(605),
+  taxRate: 0,
+  rewardPoints: 0,
+});
 
 export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
   return draftOrder({
@@ -54,7 +51,8 @@ export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
     customer: { kind: "guest", id: "g-5f" },
     contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" },
     fulfilment: { kind: "pickup" },
-    priced: priceLines(...exampleLines),
+    // The order of wire.md's example, with a sub-modifier and without its coupon.
+    priced: priceLines({ ...burgers, note: "No onion" }, damper),
     time: { kind: "slot", at: instant(1_795_305_600_000) },
     payment: "card",
     notes: " Ring twice ",
@@ -75,26 +73,12 @@ const meal: RollTrigger = {
 /** Two burgers at 18.85 with a patty each, one cola rolled in, a damper for points: 2 × 25.30 + 2.00 + 0.00 = 52.60. */
 const fullCart: Cart = {
   lines: [
-    buildLine({
-      ...mains,
-      id: "L1",
-      productId: "11",
-      name: "Burger",
-      price: cents(1_885),
-      quantity: 2,
-      rewardPoints: 1,
-      modifiers: [buildCartModifier("103", { name: "Wagyu patty", price: cents(645) })],
+    {
+      ...burgers,
+      modifiers: [{ ...patty, subs: [] }],
       rolled: [buildRolled({ productId: "31", categoryId: "c3", price: cents(450), reducedPrice: cents(200) })],
-    }),
-    buildLine({
-      ...mains,
-      id: "L2",
-      productId: "12",
-      name: "Damper",
-      price: cents(605),
-      taxRate: 0,
-      redemption: { ruleKey: "r1", name: "A free damper", points: 60, discountRate: 100 },
-    }),
+    },
+    { ...damper, redemption: { ruleKey: "r1", name: "A free damper", points: 60, discountRate: 100 } },
   ],
 };
 

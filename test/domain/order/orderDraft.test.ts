@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { DraftExtra } from "../../../src/domain/order/orderDraft.ts";
-import { buildCartModifier, buildLine } from "../cart/cartLines.ts";
+import { buildCartModifier, buildLine, buildRolled } from "../cart/cartLines.ts";
 import { buildDraft } from "./buildDraft.ts";
 import { priceLines } from "./buildPricing.ts";
 
@@ -38,6 +38,26 @@ describe("an order's draft", () => {
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(priced.subtotal.amount);
       }),
     );
+  });
+
+  it("R14: has nothing of what can't be had, nor of what is below it", () => {
+    const salt = buildCartModifier("salt");
+    const modifiers = [
+      buildCartModifier("chips", { lack: "unavailable", subs: [salt] }),
+      buildCartModifier("bacon", { subs: [{ ...salt, lack: "sold-out" }] }),
+      buildCartModifier("egg", { subs: [salt] }),
+    ];
+    const lines = [
+      buildLine({ modifiers, rolled: [buildRolled({ modifiers })] }),
+      buildLine({ id: "gone", lack: "unavailable" }),
+    ];
+    const { items } = buildDraft({ priced: priceLines(...lines) });
+    const written = (extras: readonly DraftExtra[]): string =>
+      extras.map(({ modifier, children }) => `${modifier.name}(${written(children)})`).join(" ");
+    expect(items.map(({ name, extras }) => [name, written(extras)])).toEqual([
+      ["Patty", "bacon() egg(salt())"],
+      ["Cola", "bacon() egg(salt())"],
+    ]);
   });
 
   it("R23: a negative modifier takes a line's tax to 0 and not below", () => {

@@ -57,6 +57,7 @@ export const store: Store = {
     cashOnPickup: false,
     hidesPickupAddress: false,
     hidesGuestTracking: false,
+    choosesStoreAtCheckout: false,
     notes: false,
     itemNotes: false,
     login: false,

@@ -103,6 +103,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
         productId: "cola",
         categoryId: "drinks",
         categoryName: "Drinks",
+        code: "",
         name: "Cola",
         price: burger.price ?? lunch.minimumSpend,
         reducedPrice: lunch.minimumSpend,

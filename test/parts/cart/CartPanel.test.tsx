@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
-import { cartAtom, cartNoticesAtom, noticeCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { burger, rings } from "../../state/cart/cartFixture.ts";
 import { click } from "../../ui/render.tsx";
@@ -105,47 +104,6 @@ describe("the way to the checkout", () => {
     expect(held(named("button", "Checkout$33.00"))).toBe(false);
     change({ hours: [], preOrder: { pickup: true, delivery: false } });
     expect(held(named("button", "Checkout$33.00"))).toBe(false);
-  });
-});
-
-describe("what happened to the cart meanwhile", () => {
-  const about = { lineId: "1", name: "Onion rings" } as const;
-
-  it.each([
-    ["Onion rings sold out and left your cart.", { ...about, kind: "removed", reason: "sold-out", modifier: null }],
-    [
-      "Onion rings is no longer on the menu and left your cart.",
-      { ...about, kind: "removed", reason: "gone", modifier: null },
-    ],
-    [
-      "Aioli sold out, so Onion rings left your cart.",
-      { ...about, kind: "removed", reason: "sold-out", modifier: "Aioli" },
-    ],
-    [
-      "Aioli is no longer offered, so Onion rings left your cart.",
-      { ...about, kind: "removed", reason: "gone", modifier: "Aioli" },
-    ],
-    [
-      "Onion rings now costs $8.00 instead of $7.00.",
-      { ...about, kind: "price-changed", from: cents(700), to: cents(800) },
-    ],
-    ["What was left in your cart from an earlier day was taken out.", { kind: "expired" }],
-    [
-      "There are not enough stamps for Onion rings any more, so it left your cart.",
-      { kind: "points-short", name: "Onion rings" },
-    ],
-    [
-      "Onion rings can't be had for stamps any more and left your cart.",
-      { kind: "redemption-ended", name: "Onion rings" },
-    ],
-    ["The meal offer for Onion rings has ended, so it left your cart.", { kind: "offer-ended", name: "Onion rings" }],
-  ] as const)("is told: %s", async (words, notice) => {
-    const { store, texts, named } = await showCart([]);
-    act(() => store.set(noticeCartAtom, [notice]));
-    expect(texts("[role=status] p")).toEqual([words]);
-    click(named("button", "Got it"));
-    expect(texts("[role=status]")).toEqual([]);
-    expect(store.get(cartNoticesAtom)).toEqual([]);
   });
 });
 

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import type { CartLine, Lack, RolledItem } from "../../../src/domain/cart/cart.ts";
+import type { CartLine, Lack } from "../../../src/domain/cart/cart.ts";
 import { priceLine } from "../../../src/domain/cart/priceLine.ts";
+import { rematchCart } from "../../../src/domain/cart/rematchCart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
 import { RolledItems } from "../../../src/parts/offers/RolledItems.tsx";
 import { cartAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { buildCartModifier, buildLine } from "../../domain/cart/cartLines.ts";
+import { buildCartModifier, buildLine, buildRolled } from "../../domain/cart/cartLines.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildRoll } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
 import { click } from "../../ui/render.tsx";
@@ -93,20 +95,71 @@ describe("R14: a line that can't be had", () => {
   });
 });
 
+describe("R14: a modifier that can't be had", () => {
+  const chips = buildCartModifier("chips", {
+    name: "Chips",
+    price: cents(500),
+    subs: [buildCartModifier("salt", { name: "Salt", price: cents(50) })],
+  });
+  const aioli = buildCartModifier("aioli", { name: "Aioli", price: cents(120), quantity: 2 });
+
+  it.each([
+    ["en", "sold-out", "Sold out"],
+    ["en", "unavailable", "Not available here"],
+    ["zh-CN", "sold-out", "已售罄"],
+    ["zh-CN", "unavailable", "此门店不供应"],
+  ] as const)(
+    "%s, %s: is struck through with what is below it, says so, and isn't paid",
+    async (language, lack, words) => {
+      const state = await offeredShop([wish(burger)]);
+      changeLines(state, () => ({ modifiers: [{ ...chips, lack }, aioli] }));
+      const shown = show(state, undefined, language);
+      expect(shown.texts(".cart-line-text__more")).toEqual([`Chips +$5.00 (Salt +$0.50) ${words} · 2 × Aioli +$2.40`]);
+      expect(shown.texts("s")).toEqual(["Chips +$5.00 (Salt +$0.50)"]);
+      expect(shown.texts(".chosen-modifiers__lack")).toEqual([words]);
+      expect(rows(shown)[0]).toMatch(/ \$18\.90$/);
+    },
+  );
+
+  it("may be one below another", async () => {
+    const state = await offeredShop([wish(burger)]);
+    const subs = chips.subs.map((sub) => ({ ...sub, lack: "sold-out" as const }));
+    changeLines(state, () => ({ modifiers: [{ ...chips, subs }] }));
+    const shown = show(state, <CartSummary disabled={false} />);
+    expect(shown.texts(".cart-line-text__more")).toEqual(["Chips +$5.00 (Salt +$0.50 Sold out)"]);
+    expect(shown.texts("s")).toEqual(["Salt +$0.50"]);
+    expect(rows(shown)[0]).toBe("Subtotal $21.50");
+  });
+
+  it.each([
+    ["en", "Not available here", "Sold out"],
+    ["zh-CN", "此门店不供应", "已售罄"],
+  ] as const)(
+    "%s: a re-matched cart says what the other store doesn't have, line and modifier",
+    async (language, missing, soldOut) => {
+      const lines = ["a", "b", "c"].map((code) =>
+        buildLine({ id: code, code, modifiers: [buildCartModifier("Chips", { code: "chips", price: cents(500) })] }),
+      );
+      const there = buildMenu({
+        Burgers: [buildProduct("b", { code: "b" }), buildProduct("c", { code: "c", isSoldOut: true })],
+      });
+      const state = await offeredShop([]);
+      const { cart } = rematchCart({ lines }, there);
+      act(() => state.store.set(putCartAtom, { cart, happening: { kind: "changed" } }));
+      const shown = show(state, undefined, language);
+      expect(shown.texts(".cart-line-text__name, .cart-line-text__lack, .chosen-modifiers__lack")).toEqual([
+        ...["Patty", missing],
+        ...["B", missing],
+        ...["C", missing, soldOut],
+      ]);
+      expect(rows(shown)[0]).toMatch(/ \$10\.00$/);
+    },
+  );
+});
+
 describe("R21: what is rolled in", () => {
-  const dip = { groupId: "dips", modifierId: "1", name: "Lime", price: cents(50), taxRate: 0, quantity: 1, subs: [] };
-  const cola: RolledItem = {
-    triggerId: "meal",
-    productId: "cola",
-    categoryId: "drinks",
-    categoryName: "Drinks",
-    name: "Cola",
-    price: cents(450),
-    reducedPrice: cents(0),
-    taxRate: 0,
-    preparationMinutes: 0,
-    modifiers: [],
-  };
+  const dip = buildCartModifier("1", { groupId: "dips", name: "Lime", price: cents(50), taxRate: 0 });
+  const cola = buildRolled({ price: cents(450), reducedPrice: cents(0), taxRate: 0 });
   const triggers = [buildRoll({ cut: { kind: "percent", percent: 100 } })];
 
   it("stands below its line, with its modifiers and its price, and counts", async () => {

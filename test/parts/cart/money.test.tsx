@@ -1,12 +1,23 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { cents } from "../../../src/domain/money/cents.ts";
+import { type Cents, cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
+import { MoneyRows } from "../../../src/parts/cart/MoneyRows.tsx";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { applyCouponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { price } from "../../domain/order/priceGiven.ts";
+import { shop } from "../../state/cart/cartFixture.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { bank, burger, holiday, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
+
+/** An order that a third party brings, at the fee that the backend names. */
+function delivered(quotedFee: Cents | null) {
+  return price({
+    charges: { freight: { kind: "third-party" }, surcharges: { holidays: [], bank: [] } },
+    carriage: { kind: "delivery", kilometres: null, quotedFee },
+  });
+}
 
 const cart = [wish(burger, { quantity: 2 }), wish(rings)];
 
@@ -72,6 +83,29 @@ describe("the rows of the receipt", () => {
     expect(rows(shown)).not.toContain(row);
     act(() => state.history.push("/store/120/checkout"));
     expect(rows(shown)).toContain(row);
+  });
+
+  it.each([
+    ["en", 0, "Delivery fee Free"],
+    ["zh-CN", 0, "配送费 免费"],
+    ["en", 750, "Delivery fee $7.50"],
+  ] as const)("%s: a delivery for %d cents is the row %j", async (language, fee, row) => {
+    const state = await offeredShop(cart);
+    const priced = delivered(cents(fee));
+    expect(rows(show(state, <MoneyRows priced={priced} />, language))).toContain(row);
+  });
+
+  it.each([
+    ["while nobody knows what it costs", delivered(null)],
+    ["where nothing is delivered", price()],
+  ])("has no delivery fee %s", async (_when, priced) => {
+    const shown = show(await offeredShop(cart), <MoneyRows priced={priced} />);
+    expect(rows(shown).join()).not.toContain("Delivery");
+  });
+
+  it("says no delivery is free before the rules of the prices are there", async () => {
+    const shown = show(await shop(), <MoneyRows priced={delivered(cents(0))} />);
+    expect(rows(shown).join()).not.toContain("Delivery");
   });
 
   it("names an offer without a name in plain words", async () => {

@@ -46,6 +46,7 @@ export const menuFields = {
       Modifiers: [
         {
           ID: 101,
+          Code: "BAC",
           Name: "Bacon",
           Price: 2.5,
           TaxRate: 0.1,
@@ -78,6 +79,7 @@ export const menuFields = {
 const noFit = { allergies: [], intolerances: [], preferences: [] };
 
 const plainModifier = {
+  code: "",
   price: 0,
   taxRate: 0,
   minimum: 0,
@@ -164,6 +166,7 @@ export const wholeMenu = {
         { ...plainModifier, id: "102", name: "No bun", price: -100 },
         {
           id: "101",
+          code: "BAC",
           name: "Bacon",
           price: 250,
           taxRate: 0.1,

@@ -111,6 +111,7 @@ const rows: readonly Row[] = [
   row([view, "EnableCashOnPickup"], notFlag, ["view", "cashOnPickup"], false),
   row([view, "HideAddressOnPickup"], notFlag, ["view", "hidesPickupAddress"], false),
   row([view, "HideTrackingOrderForGuest"], notFlag, ["view", "hidesGuestTracking"], false),
+  row([view, "StoreSelectionAtCheckout"], notFlag, ["view", "choosesStoreAtCheckout"], false),
   row([view, "UiColours"], notRecord, ["colours"], { mobile: {}, desktop: {} }),
   row([view, "UiColours", "Mobile"], notRecord, ["colours", "mobile"], {}),
   row([view, "UiColours", "Desktop"], notRecord, ["colours", "desktop"], {}),

@@ -55,6 +55,7 @@ export const storeFields = {
     EnableCashOnPickup: true,
     HideAddressOnPickup: true,
     HideTrackingOrderForGuest: true,
+    StoreSelectionAtCheckout: true,
     UiColours: {
       Mobile: { ButtonColour: "#111111" },
       Desktop: {
@@ -121,6 +122,7 @@ export const wholeStore = {
     cashOnPickup: true,
     hidesPickupAddress: true,
     hidesGuestTracking: true,
+    choosesStoreAtCheckout: true,
   },
   colours: {
     mobile: { buttonColour: "#111111" },

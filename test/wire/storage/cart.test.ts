@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { CartLine, LineListing, ModifierListing } from "../../../src/domain/cart/cart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildCartModifier, buildLine, buildRolled } from "../../domain/cart/cartLines.ts";
@@ -7,14 +8,41 @@ import { priceLines } from "../../domain/order/buildPricing.ts";
 import { notNumber, without, withValue } from "../documents/breaking.ts";
 
 const salt = buildCartModifier("salt", { quantity: 3 });
+/** As another store's menu had it where it was picked. */
+const elsewhere = buildLine({ productId: "p2", code: "BUR", price: cents(900) });
 const line = buildLine({
   id: "a",
+  code: "BUR",
   note: "cut in half",
-  modifiers: [buildCartModifier("chips", { subs: [salt] }), buildCartModifier("no bun")],
+  modifiers: [
+    buildCartModifier("chips", { code: "CHI", subs: [salt], origin: originOf("pommes") }),
+    buildCartModifier("no bun", { lack: "unavailable" }),
+  ],
+  origin: listingOf(elsewhere),
   redemption: { ruleKey: "Free shake", name: "Free shake", points: 50, discountRate: 100 },
   rolled: [buildRolled()],
 });
 const good = buildLine({ id: "b", productId: "cola", photo: null });
+
+function originOf(id: string): ModifierListing {
+  const { quantity: _1, subs: _2, lack: _3, origin: _4, ...listing } = buildCartModifier(id, { code: "CHI" });
+  return listing;
+}
+
+function listingOf({
+  productId,
+  entryId,
+  categoryId,
+  categoryName,
+  code,
+  name,
+  photo,
+  ...rest
+}: CartLine): LineListing {
+  const { price, taxRate, rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice } = rest;
+  const product = { photo, price, taxRate, rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice };
+  return { productId, entryId, categoryId, categoryName, code, name, ...product };
+}
 
 function read(value: unknown, version = 1) {
   return storedThings.cart.parse(JSON.stringify({ version, value }));
@@ -39,6 +67,16 @@ describe("R1: the kept carts", () => {
   it("R1: of a form that lacked what came later are still read", () => {
     const { categoryIds: _1, tagIds: _2, fixedPrice: _3, redemption: _4, rolled: _5, lack: _6, ...older } = good;
     expect(read({ 120: [older] })).toEqual({ 120: [good] });
+  });
+
+  it("R1: of a form without codes are still read, each code and group's name as none", () => {
+    const younger = ["code", "groupName", "lack", "origin"];
+    const modifiers = [
+      buildCartModifier("chips", { groupName: "", subs: [buildCartModifier("salt", { groupName: "" })] }),
+    ];
+    const plain = buildLine({ modifiers, rolled: [buildRolled({ modifiers })] });
+    const older = JSON.parse(JSON.stringify(plain, (key, value) => (younger.includes(key) ? undefined : value)));
+    expect(read({ 120: [older] })).toEqual({ 120: [plain] });
   });
 
   it("without what is no store's cart, and without empty ones", () => {
@@ -95,6 +133,17 @@ describe("R1: the kept carts", () => {
     { field: ["rolled", 0, "taxRate"], wrong: rates },
     { field: ["rolled", 0, "modifiers"], wrong: ["", null, [null]] },
     { field: ["lack"], wrong: ["", 7, "gone"] },
+    { field: ["code"], wrong: [7, null, {}] },
+    { field: ["origin"], wrong: ["", 7, {}] },
+    { field: ["origin", "productId"], wrong: texts },
+    { field: ["origin", "price"], wrong: [...amounts, -1] },
+    { field: ["rolled", 0, "code"], wrong: [7, null, {}] },
+    { field: ["modifiers", 0, "code"], wrong: [7, null, {}] },
+    { field: ["modifiers", 0, "groupName"], wrong: [7, null, {}] },
+    { field: ["modifiers", 0, "lack"], wrong: ["", 7, "gone"] },
+    { field: ["modifiers", 0, "origin"], wrong: ["", 7, {}] },
+    { field: ["modifiers", 0, "origin", "modifierId"], wrong: texts },
+    { field: ["modifiers", 0, "subs", 0, "lack"], wrong: ["", 7, "gone"] },
   ].map(({ field, wrong }) => ({ label: field.join("."), field, wrong }));
 
   it.each(later)("a line whose $label makes no sense is left out, the others stay", ({ field, wrong }) => {

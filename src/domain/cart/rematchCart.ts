@@ -1,0 +1,100 @@
+import type { Menu } from "../menu/menu.ts";
+import { choicesOf } from "../menu/selection.ts";
+import type { Cart, CartLine, CartModifier, LineListing, RolledItem } from "./cart.ts";
+import { type ListedProduct, listingOf } from "./lineFrom.ts";
+import { listedProducts } from "./listedProducts.ts";
+import { isNamed, nearest, nearness } from "./nearest.ts";
+import { unitOf } from "./priceLine.ts";
+import type { CartNews, RefreshedCart } from "./refreshCart.ts";
+import { asPicked, rematchModifiers } from "./rematchModifiers.ts";
+
+/** What a line was picked as. */
+function originOf({ origin, ...line }: CartLine): LineListing {
+  if (origin) return origin;
+  const { productId, entryId, categoryId, categoryName, code, name, photo, price, taxRate } = line;
+  const { rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice } = line;
+  const product = { photo, price, taxRate, rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice };
+  return { productId, entryId, categoryId, categoryName, code, name, ...product };
+}
+
+function entryFor(origin: LineListing, listed: readonly ListedProduct[]): ListedProduct | null {
+  const found = listed.filter(({ entry, product }) =>
+    isNamed(
+      { code: origin.code, id: origin.productId, name: origin.name },
+      { code: product.code, id: product.id, name: entry.name },
+    ),
+  );
+  return nearest(found, ({ category, entry, product }) =>
+    nearness(
+      category.name === origin.categoryName,
+      entry.name === origin.name,
+      product.id === origin.productId,
+      category.id === origin.categoryId,
+      entry.id === origin.entryId,
+    ),
+  );
+}
+
+function rematchRolled(item: RolledItem, menu: Menu, listed: readonly ListedProduct[]): RolledItem[] {
+  // R12: an offer may roll in what no category lists.
+  const unlisted = [...menu.products.values()].map((product) => ({ product, name: product.name || product.code }));
+  const all = [...listed.map(({ product, entry }) => ({ product, name: entry.name })), ...unlisted];
+  const found = all.filter(({ product, name }) =>
+    isNamed({ code: item.code, id: item.productId, name: item.name }, { code: product.code, id: product.id, name }),
+  );
+  const near = nearest(found, ({ product, name }) => nearness(product.id === item.productId, name === item.name));
+  if (!near || near.product.isSoldOut) return [];
+  const modifiers = rematchModifiers(item.modifiers, choicesOf(near.product, menu));
+  const isWhole = [...modifiers, ...modifiers.flatMap(({ subs }) => subs)].every(({ lack }) => lack === null);
+  // Its name and price are the offer's, which is looked at when the cart is settled.
+  return isWhole ? [{ ...item, productId: near.product.id, modifiers }] : [];
+}
+
+function rematchLine(line: CartLine, menu: Menu, listed: readonly ListedProduct[]): CartLine {
+  const origin = originOf(line);
+  const found = entryFor(origin, listed);
+  if (!found) return { ...line, ...origin, modifiers: line.modifiers.map(asPicked), lack: "unavailable", origin: null };
+  const here = listingOf(found);
+  return {
+    ...line,
+    ...here,
+    modifiers: rematchModifiers(line.modifiers, choicesOf(found.product, menu)),
+    rolled: line.rolled.flatMap((item) => rematchRolled(item, menu, listed)),
+    lack: found.product.isSoldOut ? "sold-out" : null,
+    origin: JSON.stringify(here) === JSON.stringify(origin) ? null : origin,
+  };
+}
+
+/** What lacks in either counts in neither: it says so itself. */
+function comparable(some: readonly CartModifier[], others: readonly CartModifier[]): readonly CartModifier[] {
+  return some.map((each, at) => {
+    const other = others[at];
+    return { ...each, lack: each.lack ?? other?.lack ?? null, subs: comparable(each.subs, other?.subs ?? []) };
+  });
+}
+
+function newsOf(before: CartLine, after: CartLine): CartNews[] {
+  if (after.lack !== null) return [];
+  const from = unitOf({ ...before, modifiers: comparable(before.modifiers, after.modifiers) });
+  const to = unitOf({ ...after, modifiers: comparable(after.modifiers, before.modifiers) });
+  return from === to ? [] : [{ kind: "price-changed", lineId: after.id, name: after.name, from, to }];
+}
+
+/**
+ * The cart at another store of the company (spec, section 4, StoreSelectionAtCheckout). Every line stays, in its place
+ * and apart from its neighbours, so that a third store is searched for what was picked and not for what the second made
+ * of it. Lines that stay as they were, and a cart of such, stay the same objects.
+ */
+export function rematchCart(cart: Cart, menu: Menu): RefreshedCart {
+  const listed = listedProducts(menu);
+  const lines = cart.lines.map((line) => {
+    const now = rematchLine(line, menu, listed);
+    return JSON.stringify(now) === JSON.stringify(line) ? line : now;
+  });
+  if (lines.every((line, at) => line === cart.lines[at])) return { cart, news: [] };
+  const news = cart.lines.flatMap((before, at) => {
+    const after = lines[at];
+    return after ? newsOf(before, after) : [];
+  });
+  return { cart: { lines }, news };
+}

@@ -1,0 +1,77 @@
+import type { Choice, Option } from "../menu/selection.ts";
+import type { CartModifier, ModifierListing } from "./cart.ts";
+import { listingOfModifier } from "./lineFrom.ts";
+import { isNamed, nearness } from "./nearest.ts";
+
+/** What a modifier was picked as. */
+function originOf({ origin, ...modifier }: CartModifier): ModifierListing {
+  if (origin) return origin;
+  const { groupId, groupName, modifierId, code, name, price, taxRate } = modifier;
+  return { groupId, groupName, modifierId, code, name, price, taxRate };
+}
+
+/** As it was picked, where nothing is known of what can be had. */
+export function asPicked(modifier: CartModifier): CartModifier {
+  return { ...modifier, ...originOf(modifier), subs: modifier.subs.map(asPicked), lack: null, origin: null };
+}
+
+interface Offered {
+  readonly option: Option;
+  readonly listing: ModifierListing;
+}
+
+function isOffered(origin: ModifierListing, { listing }: Offered): boolean {
+  const [{ code, modifierId: id, name }, found] = [origin, listing];
+  return isNamed({ code, id, name }, { code: found.code, id: found.modifierId, name: found.name });
+}
+
+function nearnessOf(origin: ModifierListing, { listing }: Offered): number {
+  return nearness(
+    listing.groupName === origin.groupName,
+    listing.name === origin.name,
+    listing.groupId === origin.groupId,
+    listing.modifierId === origin.modifierId,
+  );
+}
+
+/** Which option each is here, the nearest pairs first: one option is never two of them. */
+function offersFor(origins: readonly ModifierListing[], offered: readonly Offered[]): ReadonlyMap<number, Offered> {
+  const pairs = origins.flatMap((origin, at) =>
+    offered
+      .filter((each) => isOffered(origin, each))
+      .map((each) => ({ at, offer: each, near: nearnessOf(origin, each) })),
+  );
+  const offers = new Map<number, Offered>();
+  const taken = new Set<Offered>();
+  for (const { at, offer } of pairs.sort((one, other) => other.near - one.near)) {
+    if (offers.has(at) || taken.has(offer)) continue;
+    offers.set(at, offer);
+    taken.add(offer);
+  }
+  return offers;
+}
+
+function rematchModifier(modifier: CartModifier, origin: ModifierListing, offer: Offered | undefined): CartModifier {
+  if (!offer) return { ...asPicked(modifier), lack: "unavailable" };
+  const { option, listing } = offer;
+  return {
+    ...modifier,
+    ...listing,
+    subs: rematchModifiers(modifier.subs, option.subChoices),
+    lack: option.isSoldOut ? "sold-out" : null,
+    origin: JSON.stringify(listing) === JSON.stringify(origin) ? null : origin,
+  };
+}
+
+/** Each stays, in its place: what another store doesn't have is unavailable there (spec, section 4). */
+export function rematchModifiers(
+  modifiers: readonly CartModifier[],
+  choices: readonly Choice[],
+): readonly CartModifier[] {
+  const offered = choices.flatMap(({ group, options }) =>
+    options.map((option) => ({ option, listing: listingOfModifier(group, option.modifier) })),
+  );
+  const origins = modifiers.map(originOf);
+  const offers = offersFor(origins, offered);
+  return modifiers.map((modifier, at) => rematchModifier(modifier, origins[at] ?? originOf(modifier), offers.get(at)));
+}

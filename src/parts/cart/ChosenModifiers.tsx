@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { Fragment, type ReactNode } from "react";
+import type { PricedModifier } from "../../domain/cart/pricedLine.ts";
+import { timesCents } from "../../domain/money/cents.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { formatMoney } from "../money/formatMoney.ts";
+import css from "./ChosenModifiers.css?inline";
+import { LackWords } from "./LackWords.tsx";
+
+registerSheet(css);
+
+interface ChosenModifiersProps {
+  readonly modifiers: readonly PricedModifier[];
+}
+
+/** What was chosen with a product, on one line: "Medium · 2 × Aioli +$2.40 · Chips +$5.00 (Rosemary)". */
+export function ChosenModifiers({ modifiers }: ChosenModifiersProps) {
+  return <Listed modifiers={modifiers} between=" · " />;
+}
+
+function Listed({ modifiers, between }: ChosenModifiersProps & { readonly between: string }) {
+  return modifiers.map((each, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an id of one store and an id of another may be the same.
+    <Fragment key={at}>
+      {at > 0 && between}
+      <ChosenModifier priced={each} />
+    </Fragment>
+  ));
+}
+
+/** R14: what can't be had counts nothing, nor what is below it; its price is told, struck through. */
+function ChosenModifier({ priced: { modifier, subs } }: { readonly priced: PricedModifier }): ReactNode {
+  const { i18n } = useLingui();
+  const { name, price, quantity, lack } = modifier;
+  const count = quantity > 1 ? `${quantity} × ` : "";
+  const amount = formatMoney(timesCents(price, quantity), i18n.locale);
+  const cost = price === 0 ? "" : ` ${price > 0 ? "+" : ""}${amount}`;
+  const words = (
+    <>
+      {`${count}${name}${cost}`}
+      {subs.length > 0 && (
+        <>
+          {" ("}
+          <Listed modifiers={subs} between=", " />)
+        </>
+      )}
+    </>
+  );
+  if (lack === null) return words;
+  return (
+    <>
+      <s>{words}</s>{" "}
+      <span className="chosen-modifiers__lack">
+        <LackWords lack={lack} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RunningDemo } from "../demoFixture.ts";
+
+export const mei = { email: "mei@example.com", password: "order-me-1" };
+
+export async function call(demo: RunningDemo, name: string, body: unknown) {
+  const answer = await demo.send("POST", `/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo-key`, body);
+  return { status: answer.status, body: JSON.parse(answer.text) };
+}
+
+export async function renew(demo: RunningDemo, form: Record<string, string>) {
+  const body = new URLSearchParams(form).toString();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const answer = await fetch(`${demo.url}securetoken.googleapis.com/v1/token?key=k`, { method: "POST", headers, body });
+  return { status: answer.status, body: await answer.json() };
+}
+
+export async function signIn(demo: RunningDemo, { email, password } = mei) {
+  return (await call(demo, "signInWithPassword", { email, password, returnSecureToken: true })).body;
+}
+
+export function unsigned(payload: object, header: object = { alg: "none" }): string {
+  return `${[header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".")}.`;
+}
+
+export async function oobCode(demo: RunningDemo): Promise<string> {
+  await call(demo, "sendOobCode", { requestType: "PASSWORD_RESET", email: mei.email });
+  return demo.mails().at(-1)?.code ?? "";
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import type { Cart, CartLine, CartModifier } from "../../../src/domain/cart/cart.ts";
+import { lineFrom } from "../../../src/domain/cart/lineFrom.ts";
+import { rematchCart } from "../../../src/domain/cart/rematchCart.ts";
+import type { Menu } from "../../../src/domain/menu/menu.ts";
+import type { Selection } from "../../../src/domain/menu/selection.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { buildGroup, buildModifier, buildProduct } from "../menu/selectionMenu.ts";
+import { burgerMenu, listed, picked, withModifiers, withoutProduct, withProduct } from "./burgerMenu.ts";
+import { buildCartModifier, buildRolled } from "./cartLines.ts";
+import { harbour, town } from "./companyMenus.ts";
+
+const salty = picked("extras", "chips", 1, [picked("salt", "rosemary", 2)]);
+const baconAndChips: Selection = [picked("extras", "bacon", 2), salty];
+
+function lineOf(menu: Menu, categoryId: string, entryId: string, selection: Selection = []): CartLine {
+  const wish = { id: `${categoryId} ${entryId}`, quantity: 3, note: "hot", redemption: null, rolled: [] };
+  return lineFrom(listed(menu, categoryId, entryId), menu, { ...wish, now: instant(1_000), selection });
+}
+
+/** "Harbour patty 1700 + Rashers×2 350 + Hand-cut chips 550 (Rosemary×2 60)", each with what it lacks. */
+function told({ lines }: Cart): string[] {
+  const lacking = ({ lack }: Pick<CartLine, "lack">) => (lack === null ? "" : ` [${lack}]`);
+  const one = (modifier: CartModifier): string => {
+    const { name, quantity, price, subs } = modifier;
+    const below = subs.length > 0 ? ` (${subs.map(one).join(", ")})` : "";
+    return `${name}${quantity > 1 ? `×${quantity}` : ""} ${price}${lacking(modifier)}${below}`;
+  };
+  return lines.map((line) => [`${line.name} ${line.price}${lacking(line)}`, ...line.modifiers.map(one)].join(" + "));
+}
+
+const asPicked = "The Patty 1600 [unavailable] + bacon×2 300 + chips 500 (rosemary×2 50)";
+const rashers = "Rashers×2 350";
+const chips = "Hand-cut chips 550 (Rosemary×2 60)";
+
+function without(code: string, groupId: string): Menu {
+  return withModifiers(harbour, groupId, (modifier) => (modifier.code === code ? null : modifier));
+}
+
+function inCategories(...names: readonly string[]): Menu {
+  return { ...harbour, categories: harbour.categories.filter(({ name }) => names.includes(name)) };
+}
+
+/** Another group with bacon before the others. */
+const bacons: Menu = {
+  ...withProduct(harbour, "21", { groupIds: ["5", "10"] }),
+  groups: new Map([
+    ["5", buildGroup("5", [buildModifier("7", { code: "BAC", name: "Bacon jam" })], { name: "spreads" })],
+    ...harbour.groups,
+  ]),
+};
+
+const cases: readonly { name: string; menu: Menu; is: string }[] = [
+  { name: "re-matched by ProductCode", menu: harbour, is: `Harbour patty 1700 + ${rashers} + ${chips}` },
+  {
+    name: "the first listed where no category has the name",
+    menu: inCategories("Favourites", "Drinks"),
+    is: `Favourite patty 1900 + ${rashers} + ${chips}`,
+  },
+  { name: "unmatched means unavailable", menu: withoutProduct(harbour, "21"), is: asPicked },
+  { name: "what no category lists is unmatched", menu: inCategories("Drinks"), is: asPicked },
+  { name: "another code is unmatched", menu: withProduct(harbour, "21", { code: "bur" }), is: asPicked },
+  { name: "no code is unmatched", menu: withProduct(harbour, "21", { code: "" }), is: asPicked },
+  {
+    name: "its ids are another dish's there: unmatched",
+    menu: withProduct(burgerMenu, "patty", { code: "SAL", name: "The Patty" }),
+    is: asPicked,
+  },
+  {
+    name: "sold out means disabled",
+    menu: withProduct(harbour, "21", { isSoldOut: true }),
+    is: `Harbour patty 1700 [sold-out] + ${rashers} + ${chips}`,
+  },
+  {
+    name: "unmatched modifiers are disabled",
+    menu: without("BAC", "10"),
+    is: `Harbour patty 1700 + bacon×2 300 [unavailable] + ${chips}`,
+  },
+  {
+    name: "and so is what is below them",
+    menu: without("CHI", "10"),
+    is: `Harbour patty 1700 + ${rashers} + chips 500 [unavailable] (rosemary×2 50)`,
+  },
+  {
+    name: "unmatched sub-modifiers are disabled",
+    menu: without("ROS", "20"),
+    is: `Harbour patty 1700 + ${rashers} + Hand-cut chips 550 (rosemary×2 50 [unavailable])`,
+  },
+  {
+    name: "R11: a modifier whose linked product is sold out",
+    menu: withProduct(harbour, "23", { isSoldOut: true }),
+    is: `Harbour patty 1700 + ${rashers} + Hand-cut chips 550 [sold-out] (Rosemary×2 60)`,
+  },
+  {
+    name: "R11: a modifier whose linked product is missing",
+    menu: withoutProduct(harbour, "23"),
+    is: `Harbour patty 1700 + ${rashers} + Hand-cut chips 550 (rosemary×2 50 [unavailable])`,
+  },
+  {
+    name: "one code in two groups: the group of the same name",
+    menu: bacons,
+    is: `Harbour patty 1700 + ${rashers} + ${chips}`,
+  },
+  {
+    name: "one code in two groups, neither of the same name: the first",
+    menu: { ...bacons, groups: new Map([...bacons.groups].map(([id, group]) => [id, { ...group, name: "" }])) },
+    is: `Harbour patty 1700 + Bacon jam×2 100 + ${chips}`,
+  },
+];
+
+const atTown: Cart = { lines: [lineOf(town, "burgers", "1", baconAndChips)] };
+
+describe("StoreSelectionAtCheckout (spec, section 4): an item at another store", () => {
+  it.each(cases)("$name", ({ menu, is }) => {
+    expect(told(rematchCart(atTown, menu).cart)).toEqual([is]);
+  });
+
+  it("is the other store's in all that it carries, and the diner's in what they asked for", () => {
+    const [line] = rematchCart(atTown, harbour).cart.lines;
+    expect(line).toMatchObject({
+      id: "burgers 1",
+      productId: "21",
+      entryId: "2",
+      categoryId: "harbour Burgers",
+      categoryName: "Burgers",
+      photo: null,
+      taxRate: 0.2,
+      rewardPoints: 9,
+      preparationMinutes: 7,
+      quantity: 3,
+      note: "hot",
+      modifiers: [
+        { groupId: "10", modifierId: "1", quantity: 2 },
+        { groupId: "10", modifierId: "2", subs: [{ groupId: "20", modifierId: "1", quantity: 2 }] },
+      ],
+    });
+  });
+
+  it("is as it was at the store where it was picked", () => {
+    expect(rematchCart(atTown, town).cart).toBe(atTown);
+    expect(rematchCart(rematchCart(atTown, harbour).cart, town).cart).toEqual(atTown);
+  });
+
+  it("keeps what is redeemed: the rules of the other store say whether it stays", () => {
+    const redemption = { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 };
+    const lines = atTown.lines.map((line) => ({ ...line, redemption }));
+    expect(rematchCart({ lines }, harbour).cart.lines[0]?.redemption).toEqual(redemption);
+  });
+
+  it("R12: two lines that are one dish there stay two, and are two dishes again at home", () => {
+    const cart: Cart = { lines: [lineOf(town, "drinks", "2"), lineOf(town, "drinks", "3")] };
+    const there = rematchCart(cart, harbour).cart;
+    expect(told(there)).toEqual(["Harbour cola 480", "Harbour cola 480"]);
+    expect(rematchCart(there, town).cart).toEqual(cart);
+  });
+
+  it("one modifier there is never two of them", () => {
+    const both: Selection = [picked("5", "7"), picked("10", "1")];
+    const cart: Cart = { lines: [lineOf(bacons, "harbour Burgers", "2", both)] };
+    expect(told(rematchCart(cart, town).cart)).toEqual(["The Patty 1600 + Bacon jam 100 [unavailable] + bacon 300"]);
+  });
+
+  it.each([
+    { name: "at another store", menu: harbour, is: asPicked },
+    { name: "at its own", menu: burgerMenu, is: asPicked.replace(" [unavailable]", "") },
+    {
+      name: "where its ids are another dish's",
+      menu: {
+        ...burgerMenu,
+        categories: burgerMenu.categories.map((category) => ({
+          ...category,
+          entries: category.entries.map((entry) => ({ ...entry, name: "Salad" })),
+        })),
+      },
+      is: asPicked,
+    },
+  ])("without a code it is only itself: $name", ({ menu, is }) => {
+    expect(told(rematchCart({ lines: [lineOf(burgerMenu, "burgers", "1", baconAndChips)] }, menu).cart)).toEqual([is]);
+  });
+});
+
+describe("what is rolled in, at another store", () => {
+  const rosemary = buildCartModifier("rosemary", { groupId: "salt", groupName: "salt", code: "ROS" });
+  const meals = [
+    buildRolled({ productId: "cola", code: "COL" }),
+    buildRolled({ productId: "fries", code: "FRI", modifiers: [rosemary] }),
+  ];
+  const lines = atTown.lines.map((line) => ({ ...line, rolled: meals }));
+
+  it.each([
+    { name: "is matched by its code, listed or not (R12)", menu: harbour, is: ["22", "23"] },
+    { name: "goes where it is unmatched", menu: withProduct(harbour, "22", { code: "" }), is: ["23"] },
+    { name: "goes where it is sold out", menu: withProduct(harbour, "23", { isSoldOut: true }), is: ["22"] },
+    { name: "goes where a modifier of it is unmatched", menu: without("ROS", "20"), is: ["22"] },
+  ])("$name", ({ menu, is }) => {
+    const [line] = rematchCart({ lines }, menu).cart.lines;
+    expect(line?.rolled.map(({ productId }) => productId)).toEqual(is);
+  });
+
+  it("has its modifiers by the other store's ids", () => {
+    const [, fries] = rematchCart({ lines }, harbour).cart.lines[0]?.rolled ?? [];
+    expect(fries?.modifiers).toMatchObject([{ groupId: "20", modifierId: "1", name: "Rosemary", price: 60 }]);
+  });
+
+  it("of one code twice it is the same product, else the first", () => {
+    const twins = { ...town, products: new Map([["twin", buildProduct("twin", { code: "COL" })], ...town.products]) };
+    const rolled = (menu: Menu) => rematchCart({ lines }, menu).cart.lines[0]?.rolled[0]?.productId;
+    expect([rolled(twins), rolled(withoutProduct(twins, "cola"))]).toEqual(["cola", "twin"]);
+  });
+});
+
+describe("the diner hears of a re-match", () => {
+  const news = (from: number, to: number) => [
+    { kind: "price-changed", lineId: "burgers 1", name: "Harbour patty", from: cents(from), to: cents(to) },
+  ];
+
+  it.each([
+    // 1600 + 2 × 300 + 500 + 2 × 50; 1700 + 2 × 350 + 550 + 2 × 60.
+    { name: "a new price", menu: harbour, is: news(2_800, 3_070) },
+    { name: "a modifier that lacks says so itself: of the others", menu: without("BAC", "10"), is: news(2_200, 2_370) },
+    { name: "a line that lacks says so itself", menu: withProduct(harbour, "21", { isSoldOut: true }), is: [] },
+    { name: "one that is unmatched too", menu: withoutProduct(harbour, "21"), is: [] },
+    { name: "the same price is no news", menu: town, is: [] },
+  ])("$name", ({ menu, is }) => {
+    expect(rematchCart(atTown, menu).news).toEqual(is);
+  });
+
+  it("of what came back, by the price that was last told", () => {
+    const gone = rematchCart(atTown, withoutProduct(harbour, "21")).cart;
+    expect(rematchCart(gone, harbour).news).toEqual(news(2_800, 3_070));
+    const short = rematchCart(atTown, without("BAC", "10")).cart;
+    expect(rematchCart(short, harbour).news).toEqual([]);
+  });
+});

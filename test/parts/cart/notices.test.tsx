@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { CartNotices } from "../../../src/parts/cart/CartNotices.tsx";
+import { type CartNotice, cartNoticesAtom, noticeCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { click } from "../../ui/render.tsx";
+import { offeredShop, show } from "../offers/offeredShop.tsx";
+
+const about = { lineId: "1", name: "Onion rings" } as const;
+
+const told: readonly (readonly [CartNotice, string, string])[] = [
+  [
+    { ...about, kind: "removed", reason: "sold-out", modifier: null },
+    "Onion rings sold out and left your cart.",
+    "Onion rings已售罄，并已从购物车移除。",
+  ],
+  [
+    { ...about, kind: "removed", reason: "gone", modifier: null },
+    "Onion rings is no longer on the menu and left your cart.",
+    "Onion rings已下架，并已从购物车移除。",
+  ],
+  [
+    { ...about, kind: "removed", reason: "sold-out", modifier: "Aioli" },
+    "Aioli sold out, so Onion rings left your cart.",
+    "Aioli已售罄，Onion rings已从购物车移除。",
+  ],
+  [
+    { ...about, kind: "removed", reason: "gone", modifier: "Aioli" },
+    "Aioli is no longer offered, so Onion rings left your cart.",
+    "Aioli不再供应，Onion rings已从购物车移除。",
+  ],
+  [
+    { ...about, kind: "price-changed", from: cents(700), to: cents(800) },
+    "Onion rings now costs $8.00 instead of $7.00.",
+    "Onion rings的价格由 $7.00 变为 $8.00。",
+  ],
+  [
+    { kind: "expired" },
+    "What was left in your cart from an earlier day was taken out.",
+    "前一天留在购物车中的商品已移除。",
+  ],
+  [
+    { kind: "points-short", name: "Onion rings" },
+    "There are not enough stamps for Onion rings any more, so it left your cart.",
+    "印花不足，Onion rings 已从购物车移除。",
+  ],
+  [
+    { kind: "redemption-ended", name: "Onion rings" },
+    "Onion rings can't be had for stamps any more and left your cart.",
+    "Onion rings 已不能用印花兑换，并已从购物车移除。",
+  ],
+  [
+    { kind: "offer-ended", name: "Onion rings" },
+    "The meal offer for Onion rings has ended, so it left your cart.",
+    "Onion rings 的套餐优惠已结束，并已从购物车移除。",
+  ],
+];
+
+const rows = told.flatMap(([notice, english, chinese]) => [
+  { language: "en" as const, notice, words: english, read: "Got it" },
+  { language: "zh-CN" as const, notice, words: chinese, read: "知道了" },
+]);
+
+describe("what happened to the cart meanwhile", () => {
+  it.each(rows)("$language, is told until it is read: $words", async ({ language, notice, words, read }) => {
+    const { store, texts, named } = show(await offeredShop([]), <CartNotices />, language);
+    act(() => store.set(noticeCartAtom, [notice]));
+    expect(texts("[role=status] p")).toEqual([words]);
+    click(named("button", read));
+    expect(texts("[role=status]")).toEqual([]);
+    expect(store.get(cartNoticesAtom)).toEqual([]);
+  });
+});
