@@ -1,5 +1,6 @@
 import { sendKeys } from "@web/test-runner-commands";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../src/ui/Button.tsx";
 import { Dialog } from "../../src/ui/Dialog.tsx";
 import { draw } from "./support/dress.tsx";
@@ -35,6 +36,30 @@ describe("a dialog, in a real browser", () => {
     const dialog = await openByKey(root);
     assertTrue(dialog.matches(":modal"), "it is modal");
     assertTrue(dialog.contains(root.activeElement), "it has the focus");
+  });
+
+  it("is seen before it is modal, and has the focus from the start", async () => {
+    const root = draw(<Shop />);
+    await until(() => root.querySelector("button") !== null, "the button is drawn");
+    flushSync(() => root.querySelector("button")?.click());
+    const dialog = root.querySelector("dialog");
+    assertTrue(dialog?.matches(":popover-open") === true, "it lies over the page at once");
+    const focused = root.activeElement;
+    assertTrue(dialog?.contains(focused) === true, "it has the focus at once");
+    await until(() => dialog?.matches(":modal") === true, "it is modal after the paint");
+    assertEqual(dialog?.matches(":popover-open"), false, "a popover still");
+    assertTrue(root.activeElement === focused, "the focus stays where it was");
+  });
+
+  it("closed before it was modal, it stays closed and gives the focus back", async () => {
+    const root = draw(<Shop />);
+    await until(() => root.querySelector("button") !== null, "the button is drawn");
+    root.querySelector("button")?.focus();
+    flushSync(() => root.querySelector("button")?.click());
+    flushSync(() => root.querySelector<HTMLElement>("dialog button")?.click());
+    assertEqual(root.activeElement?.textContent, "Burger", "the focused button");
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    assertEqual(root.querySelector("dialog"), null, "the dialog");
   });
 
   it("keeps Tab inside", async () => {

@@ -1,25 +1,21 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
-import { storeState } from "../../domain/store/storeState.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
-import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { CartIcon } from "../../ui/icons.tsx";
 
 /** Shown while the store takes orders, now or ahead; never on a digital display. */
 export function CartLink() {
-  const store = useShownStore();
+  const state = useAtomValue(storeStateAtom);
   const param = useAtomValue(storeParamAtom);
-  const now = useAtomValue(nowAtom);
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
-  if (!store || param === null || isDigitalDisplay) return null;
-  const { kind } = storeState(store, now);
-  if (kind === "closed" || kind === "not-in-operation") return null;
+  if (!state || param === null || isDigitalDisplay) return null;
+  if (state.kind === "closed" || state.kind === "not-in-operation") return null;
   return <OpenCartLink param={param} />;
 }
 

@@ -21,6 +21,7 @@ function folded(text: string): string {
 
 /** The words of a query; none where it holds no letter and no digit. */
 export function searchWords(query: string): readonly string[] {
+  if (query === "") return [];
   return folded(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");

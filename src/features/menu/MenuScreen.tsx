@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
+import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AlertIcon, DishIcon } from "../../ui/icons.tsx";
@@ -13,9 +14,10 @@ import { StoreHeader } from "./StoreHeader.tsx";
 /** A store and its menu. A store that can't be shown at all has its own screens. */
 export function MenuScreen() {
   const store = useAtomValue(storeAtom);
+  const state = useAtomValue(storeStateAtom);
   return (
     <>
-      {store.kind === "ready" ? <StoreHeader store={store.value} /> : <HeaderSkeleton />}
+      {store.kind === "ready" && state ? <StoreHeader store={store.value} state={state} /> : <HeaderSkeleton />}
       <MenuPart />
     </>
   );

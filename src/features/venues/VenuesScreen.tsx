@@ -2,8 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { Store } from "../../domain/store/store.ts";
+import { storeState } from "../../domain/store/storeState.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { loadVenuesAtom, venuesAtom } from "../../state/venues/venues.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -17,6 +19,7 @@ import css from "./VenuesScreen.css?inline";
 registerSheet(css);
 
 function VenueCard({ venue }: { readonly venue: Store }) {
+  const now = useAtomValue(nowAtom);
   const { address, suburb, state } = venue.location;
   const place = [address, [suburb, state].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   return (
@@ -36,7 +39,7 @@ function VenueCard({ venue }: { readonly venue: Store }) {
           <span className="venue__name">{venue.name}</span>
           {place && <span className="venue__place">{place}</span>}
           <span>
-            <OpeningPill store={venue} />
+            <OpeningPill store={venue} state={storeState(venue, now)} />
           </span>
         </span>
       </RouteLink>

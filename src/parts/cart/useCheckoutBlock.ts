@@ -1,8 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type BelowMinimum, minimumProblem } from "../../domain/cart/minimumProblem.ts";
-import { storeState } from "../../domain/store/storeState.ts";
-import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { useShownStore } from "../store/shownStore.ts";
 
 /** What keeps a diner from checking out. */
@@ -15,11 +14,11 @@ export type CheckoutBlock =
 
 export function useCheckoutBlock(): CheckoutBlock | null {
   const store = useShownStore();
-  const now = useAtomValue(nowAtom);
+  const state = useAtomValue(storeStateAtom);
   const { lines, subtotal } = useAtomValue(pricedOrderAtom);
   if (lines.every(({ line }) => line.lack !== null)) return { kind: "empty" };
-  if (!store) return { kind: "loading" };
-  const { kind } = storeState(store, now);
+  if (!store || !state) return { kind: "loading" };
+  const { kind } = state;
   if (kind === "closed" || kind === "not-in-operation") return { kind: "closed", message: store.closedMessage };
   return minimumProblem(subtotal.amount, store.minimums.pickup);
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { todaysHours } from "../../domain/store/openingHours.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { type StoreState, storeState } from "../../domain/store/storeState.ts";
+import type { StoreState } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
@@ -17,9 +17,8 @@ const tones: Readonly<Record<StoreState["kind"], PillTone>> = {
 };
 
 /** Open until when, or closed until when, in a few words. */
-export function OpeningPill({ store }: { readonly store: Store }) {
+export function OpeningPill({ store, state }: { readonly store: Store; readonly state: StoreState }) {
   const now = useAtomValue(nowAtom);
-  const state = storeState(store, now);
   const openWords = useOpenWords(store.zone, now);
   const closedWords = useClosedWords(store, now);
   const { t } = useLingui();

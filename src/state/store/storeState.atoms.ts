@@ -1,0 +1,17 @@
+import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import { type StoreState, storeState } from "../../domain/store/storeState.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
+import { storeAtom } from "./store.atoms.ts";
+
+const freshStateAtom = atom((get): StoreState | null => {
+  const store = get(storeAtom);
+  return store.kind === "ready" ? storeState(store.value, get(nowAtom)) : null;
+});
+
+/** Of the shown store; null while it isn't there. Worked out once for all that show it, and the same while it stays so. */
+export const storeStateAtom = selectAtom(
+  freshStateAtom,
+  (state) => state,
+  (one, other) => JSON.stringify(one) === JSON.stringify(other),
+);
