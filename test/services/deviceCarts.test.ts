@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addLine } from "../../src/domain/cart/addLine.ts";
 import { emptyCart } from "../../src/domain/cart/cart.ts";
-import { addLine } from "../../src/domain/cart/changeCart.ts";
 import { lineFrom } from "../../src/domain/cart/lineFrom.ts";
 import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
 import { instant } from "../../src/domain/time/instant.ts";

@@ -1,45 +1,8 @@
-import { type Instant, instant } from "../time/instant.ts";
-import { type Cart, type CartLine, emptyCart, type LineId } from "./cart.ts";
+import { addLine, type Changed, merged, type TooMany } from "./addLine.ts";
+import type { Cart, CartLine, LineId } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
 import { isSameOrder } from "./isSameOrder.ts";
 import { roomFor } from "./limits.ts";
-
-/** R40: more than 20 of one product. `room` is how many would have been possible. */
-export interface TooMany {
-  readonly kind: "too-many";
-  readonly room: number;
-}
-
-export interface Changed {
-  readonly kind: "changed";
-  readonly cart: Cart;
-  /** The line that holds what was added or changed. */
-  readonly lineId: LineId;
-}
-
-function later(one: Instant, other: Instant): Instant {
-  return instant(Math.max(one, other));
-}
-
-/** Both as one: told as the second says it, since that has seen the newer menu. */
-function merged(known: CartLine, line: CartLine): CartLine {
-  return {
-    ...line,
-    id: known.id,
-    quantity: known.quantity + line.quantity,
-    rolled: [...known.rolled, ...line.rolled],
-    addedAt: later(known.addedAt, line.addedAt),
-  };
-}
-
-export function addLine(cart: Cart, line: CartLine): Changed | TooMany {
-  const room = roomFor(cart, line.productId);
-  if (line.quantity > room) return { kind: "too-many", room };
-  const twin = cart.lines.find((known) => isSameOrder(known, line));
-  if (!twin) return { kind: "changed", cart: { lines: [...cart.lines, line] }, lineId: line.id };
-  const lines = cart.lines.map((known) => (known === twin ? merged(twin, line) : known));
-  return { kind: "changed", cart: { lines }, lineId: twin.id };
-}
 
 /**
  * Puts an edited line in the place of the one it was, and takes in the twin that it may have become. An edit creates
@@ -70,17 +33,4 @@ export function setQuantity(cart: Cart, lineId: LineId, quantity: number): Chang
   const rolled = fittingRolled(line.rolled, quantity);
   const lines = cart.lines.map((known) => (known === line ? { ...line, quantity, rolled } : known));
   return { kind: "changed", cart: { lines }, lineId };
-}
-
-/** A cart by the rules, of lines from elsewhere: each once, twins as one, and of each product as many as may be. */
-export function cartOf(lines: readonly CartLine[]): Cart {
-  const seen = new Set<LineId>();
-  return lines.reduce((cart, line) => {
-    const quantity = Math.min(line.quantity, roomFor(cart, line.productId));
-    if (quantity === 0 || seen.has(line.id)) return cart;
-    seen.add(line.id);
-    const rolled = fittingRolled(line.rolled, quantity);
-    const added = addLine(cart, quantity === line.quantity ? line : { ...line, quantity, rolled });
-    return added.kind === "changed" ? added.cart : cart;
-  }, emptyCart);
 }

@@ -1,8 +1,8 @@
 import type { Menu } from "../menu/menu.ts";
 import { type Choice, choicesOf } from "../menu/selection.ts";
 import type { Cents } from "../money/cents.ts";
+import { cartOf } from "./addLine.ts";
 import type { Cart, CartLine, CartModifier, LineId, RolledItem } from "./cart.ts";
-import { cartOf } from "./changeCart.ts";
 import { type ListedProduct, lineFrom, selectionOf } from "./lineFrom.ts";
 import { listedProducts } from "./listedProducts.ts";
 import { unitOf } from "./priceLine.ts";

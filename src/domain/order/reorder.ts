@@ -1,5 +1,5 @@
+import { cartOf } from "../cart/addLine.ts";
 import type { CartLine } from "../cart/cart.ts";
-import { cartOf } from "../cart/changeCart.ts";
 import { type ListedProduct, lineFrom } from "../cart/lineFrom.ts";
 import type { CartNews, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import type { Menu } from "../menu/menu.ts";

@@ -1,13 +1,7 @@
 import { atom, type Getter } from "jotai";
+import { addLine, type Changed, type TooMany } from "../../domain/cart/addLine.ts";
 import type { Cart, CartLine, LineId, Redemption, RolledItem } from "../../domain/cart/cart.ts";
-import {
-  addLine,
-  type Changed,
-  changeLine,
-  removeLine,
-  setQuantity,
-  type TooMany,
-} from "../../domain/cart/changeCart.ts";
+import { changeLine, removeLine, setQuantity } from "../../domain/cart/changeCart.ts";
 import { type ListedProduct, lineFrom } from "../../domain/cart/lineFrom.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Selection } from "../../domain/menu/selection.ts";

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
+import { addLine } from "../../domain/cart/addLine.ts";
 import type { CartLine, LineId, RolledItem } from "../../domain/cart/cart.ts";
-import { addLine } from "../../domain/cart/changeCart.ts";
 import { type RollPlace, rollTriggers } from "../../domain/promotion/rollFacts.ts";
 import { isHost, type RollChoice, rollChoices } from "../../domain/promotion/rollOffers.ts";
 import type { RollTrigger } from "../../domain/promotion/trigger.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { cartOf } from "../../domain/cart/addLine.ts";
 import type { CartLine, CartModifier } from "../../domain/cart/cart.ts";
-import { cartOf } from "../../domain/cart/changeCart.ts";
 import { longestNote, mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import { cents } from "../../domain/money/cents.ts";

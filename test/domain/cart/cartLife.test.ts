@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { addLine, type Changed, type TooMany } from "../../../src/domain/cart/addLine.ts";
 import { type Cart, type CartLine, emptyCart } from "../../../src/domain/cart/cart.ts";
-import {
-  addLine,
-  type Changed,
-  changeLine,
-  removeLine,
-  setQuantity,
-  type TooMany,
-} from "../../../src/domain/cart/changeCart.ts";
+import { changeLine, removeLine, setQuantity } from "../../../src/domain/cart/changeCart.ts";
 import { lineFrom } from "../../../src/domain/cart/lineFrom.ts";
 import { refreshCart } from "../../../src/domain/cart/refreshCart.ts";
 import { savedCart, withCart } from "../../../src/domain/cart/savedCarts.ts";

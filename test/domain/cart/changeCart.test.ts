@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { addLine, cartOf } from "../../../src/domain/cart/addLine.ts";
 import { type Cart, type CartLine, emptyCart } from "../../../src/domain/cart/cart.ts";
-import { addLine, cartOf, changeLine, removeLine, setQuantity } from "../../../src/domain/cart/changeCart.ts";
+import { changeLine, removeLine, setQuantity } from "../../../src/domain/cart/changeCart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildCartModifier, buildLine, cartWith, writtenCart } from "./cartLines.ts";
