@@ -12,6 +12,8 @@ const ordering = [
   "src/parts/cart",
   "src/parts/contact-form",
   "src/parts/coupon",
+  "src/parts/payment",
+  "src/parts/pickup",
   "src/parts/terms",
   "src/parts/time-choice",
 ];

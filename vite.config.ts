@@ -16,6 +16,14 @@ const loader: Plugin = {
   },
 };
 
+/** Chunks here have neither sheets nor lists of what to fetch beside them: an import is only an import. */
+const plainImports: Plugin = {
+  name: "servery-plain-imports",
+  apply: "build",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+};
+
 /**
  * The entry is built by itself, with its own copies of the few functions that the shop has too: importing a chunk
  * would make it wait before it can ask for the menu. SERVERY_CONFIG names a deployment's JSON to bake in.
@@ -45,7 +53,7 @@ const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), entry, loader],
+  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), plainImports, entry, loader],
   build: {
     target: "es2022",
     modulePreload: false,

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { shownRouteAtom } from "../state/navigation/shownRoute.atoms.ts";
-import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { layouts } from "./layouts/layouts.tsx";
 import { OrderWords } from "./OrderWords.tsx";
 import { routes } from "./routes.ts";
@@ -34,12 +34,8 @@ export function Screen() {
             icon={<AlertIcon />}
             headingLevel={1}
             title={t`This screen could not be loaded`}
-            text={<Trans>Please check your connection.</Trans>}
-            action={
-              <Button onClick={chunk.retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
+            text={<LostChunkWords chunk={chunk} />}
+            action={<LostChunkButton chunk={chunk} />}
           />
         )}
       </ErrorBoundary>

@@ -6,7 +6,8 @@ import { closeOverlayAtom, type Overlay, overlayAtom } from "../state/overlay/ov
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
-import { type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
+import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
+import { type FailedChunk, type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
 
 type OverlayProps<K extends Overlay["kind"]> = Omit<Extract<Overlay, { kind: K }>, "kind"> & {
   readonly onClose: () => void;
@@ -40,17 +41,15 @@ function useProductDialogAhead(): void {
 }
 
 interface FailedOverlayProps {
-  readonly onRetry: () => void;
+  readonly chunk: FailedChunk;
   readonly onClose: () => void;
 }
 
-function FailedOverlay({ onRetry, onClose }: FailedOverlayProps) {
+function FailedOverlay({ chunk, onClose }: FailedOverlayProps) {
   const { t } = useLingui();
   const actions = (
     <>
-      <Button variant="quiet" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
+      <LostChunkButton chunk={chunk} variant="quiet" />
       <Button variant="quiet" onClick={onClose}>
         <Trans>Close</Trans>
       </Button>
@@ -59,7 +58,7 @@ function FailedOverlay({ onRetry, onClose }: FailedOverlayProps) {
   return (
     <div className="failed-overlay">
       <Notice kind="error" title={t`This screen could not be loaded`} action={actions}>
-        <Trans>Please check your connection.</Trans>
+        <LostChunkWords chunk={chunk} />
       </Notice>
     </div>
   );
@@ -69,7 +68,7 @@ function Shown({ overlay }: { readonly overlay: Overlay }) {
   const { kind, ...props } = overlay;
   const chunk = useChunk(overlays[kind] as LoadChunk<object>);
   const onClose = useSetAtom(closeOverlayAtom);
-  if (chunk.kind === "failed") return <FailedOverlay onRetry={chunk.retry} onClose={onClose} />;
+  if (chunk.kind === "failed") return <FailedOverlay chunk={chunk} onClose={onClose} />;
   if (chunk.kind === "loading") return null;
   const { Component } = chunk as { readonly Component: ComponentType<{ readonly onClose: () => void }> };
   return <Component {...props} onClose={onClose} />;

@@ -1,11 +1,19 @@
 import { type ComponentType, useEffect, useReducer, useState } from "react";
+import { isReplaced } from "./isReplaced.ts";
 
 export type LoadChunk<P> = () => Promise<ComponentType<P>>;
 
 export type Chunk<P> =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly Component: ComponentType<P> }
-  | { readonly kind: "failed"; readonly retry: () => void };
+  | FailedChunk;
+
+export interface FailedChunk {
+  readonly kind: "failed";
+  /** This shop's scripts have gone: only the newer shop that a reload brings can show the screen. */
+  readonly isReplaced: boolean;
+  readonly retry: () => void;
+}
 
 const arrived = new Map<unknown, unknown>();
 
@@ -16,21 +24,26 @@ export async function preloadChunk<P>(load: LoadChunk<P>): Promise<void> {
 
 /** A lazy screen. One that is here already is drawn at once. */
 export function useChunk<P>(load: LoadChunk<P>): Chunk<P> {
-  const [failed, setFailed] = useState<LoadChunk<P> | null>(null);
+  const [failed, setFailed] = useState<{ readonly load: LoadChunk<P>; readonly isReplaced: boolean } | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const Component = arrived.get(load) as ComponentType<P> | undefined;
   useEffect(() => {
-    if (arrived.has(load) || failed === load) return;
+    if (arrived.has(load) || failed?.load === load) return;
     let isCurrent = true;
     preloadChunk(load).then(
       () => isCurrent && redraw(),
-      () => isCurrent && setFailed(() => load),
+      async () => {
+        const failure = { load, isReplaced: await isReplaced() };
+        if (isCurrent) setFailed(failure);
+      },
     );
     return () => {
       isCurrent = false;
     };
   }, [load, failed]);
   if (Component) return { kind: "ready", Component };
-  if (failed === load) return { kind: "failed", retry: () => setFailed(null) };
+  if (failed?.load === load) {
+    return { kind: "failed", ...failed, retry: () => (failed.isReplaced ? location.reload() : setFailed(null)) };
+  }
   return { kind: "loading" };
 }

@@ -13,6 +13,8 @@ interface ChoiceRowProps {
   readonly label: string;
   /** At the right: a price, or why it can't be chosen. Spoken after the label. */
   readonly note?: ReactNode;
+  /** At the right too, but no part of the name: spoken as more about it. */
+  readonly hint?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
@@ -20,14 +22,23 @@ interface ChoiceRowProps {
   readonly trailing?: ReactNode;
 }
 
-export function ChoiceRow({ label, note, trailing, disabled = false, ...mark }: ChoiceRowProps) {
+export function ChoiceRow({ label, note, hint, trailing, disabled = false, ...mark }: ChoiceRowProps) {
   const id = useId();
+  const isHinted = hint !== undefined;
+  const [labelId, hintId] = isHinted ? [`${id}-label`, `${id}-hint`] : [];
   return (
     <div className={classNames("choice-row", disabled && "choice-row--disabled")}>
       <label className="choice-row__label" htmlFor={id}>
-        <ChoiceMark {...mark} id={id} disabled={disabled} />
-        <span className="choice-row__text">{label}</span>
+        <ChoiceMark {...mark} aria-labelledby={labelId} aria-describedby={hintId} id={id} disabled={disabled} />
+        <span className="choice-row__text" id={labelId}>
+          {label}
+        </span>
         {note !== undefined && <span className="choice-row__note"> {note}</span>}
+        {isHinted && (
+          <span className="choice-row__note" id={hintId}>
+            {hint}
+          </span>
+        )}
       </label>
       {trailing}
     </div>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, type ComponentType } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { type LoadChunk, preloadChunk, useChunk } from "../../src/app/useChunk.ts";
 import { click, render } from "../ui/render.tsx";
 
@@ -16,7 +16,7 @@ function Shown({ load }: { readonly load: LoadChunk<object> }) {
   if (chunk.kind === "loading") return <i>Loading</i>;
   return (
     <button type="button" onClick={chunk.retry}>
-      Try again
+      {chunk.isReplaced ? "Reload" : "Try again"}
     </button>
   );
 }
@@ -104,5 +104,40 @@ describe("a lazy screen", () => {
     rerender(<Shown load={second.load} />);
     await first.fail();
     expect(text()).toBe("Loading");
+  });
+});
+
+describe("a screen that could not be fetched", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  async function openLost(answer: () => Promise<Response>) {
+    const asked = vi.fn<typeof fetch>(answer);
+    vi.stubGlobal("fetch", asked);
+    const screen = open(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+    await act(async () => {});
+    return { ...screen, asked };
+  }
+
+  const script = { "Content-Type": "text/javascript; charset=utf-8" };
+  const page = { "Content-Type": "text/html" };
+
+  it.each([
+    ["this shop's script has gone", async () => new Response(null, { status: 404, headers: script }), "Reload"],
+    ["a page stands in its place", async () => new Response(null, { headers: page }), "Reload"],
+    ["this shop's script is there", async () => new Response(null, { headers: script }), "Try again"],
+    ["nothing is answered", async () => Promise.reject(new TypeError("offline")), "Try again"],
+  ] as const)("where %s", async (_what, answer, offered) => {
+    const { text, asked } = await openLost(answer);
+    expect(text()).toBe(offered);
+    expect(asked.mock.calls).toEqual([
+      [expect.stringMatching(/isReplaced|shop/), { method: "HEAD", cache: "no-store" }],
+    ]);
+  });
+
+  it("is there after a reload, where the shop was replaced", async () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    const { find } = await openLost(async () => new Response(null, { status: 404 }));
+    click(find("button"));
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

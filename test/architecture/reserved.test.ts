@@ -14,6 +14,7 @@ const forbidden: readonly string[] = [
   'history.pushState(null, "", "/");',
   'location.href = "https://example.com";',
   "window.location.replace(address);",
+  "location.reload();",
   "element.innerHTML = text;",
   "const p = <p dangerouslySetInnerHTML={{ __html: text }} />;",
   "document.cookie;",

@@ -28,9 +28,10 @@ const reserved: readonly Reserved[] = [
   {
     // An address from data could be a script; one place to leave the page is one place to check it.
     what: "the way off the page",
-    pattern: /\blocation\.(assign|replace|reload)\(|\blocation(\.href)?\s*=[^=]/,
+    pattern: /\blocation\.(assign|replace)\(|\blocation(\.href)?\s*=[^=]/,
     owner: "src/app/composition/createStorefront.tsx",
   },
+  { what: "the page's reload", pattern: /\blocation\.reload\(/, owner: "src/app/useChunk.ts" },
   { what: "HTML from text", pattern: /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML)\b/ },
   { what: "the host page's document or cookies", pattern: /\bdocument\.(write|cookie)\b/ },
 ];

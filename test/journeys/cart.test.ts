@@ -81,7 +81,7 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
     await visit.find("button", "Checkout $19.50");
   });
 
-  it("lets one line go and keeps the other", async () => {
+  it("lets one line go and keeps the other; it can be put back, by the keyboard alone", async () => {
     const visit = await visitStore();
     await add(visit, burger);
     await add(visit, /^Garden stack/);
@@ -89,6 +89,10 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
     await visit.click("button", `Remove ${name}`);
     await visit.gone("button", `Edit ${name}`);
     await visit.find("button", "Edit Garden stack");
+    await visit.page.keyboard.press("Enter");
+    await visit.find("button", `Edit ${name}`);
+    await visit.page.keyboard.press("Enter");
+    await visit.gone("button", `Edit ${name}`);
     await visit.click("button", "Remove Garden stack");
     await visit.find("heading", "Your cart is empty");
   });

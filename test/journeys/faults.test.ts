@@ -165,6 +165,20 @@ describe("a script or a picture that does not come", () => {
     takeNetworkLines(visit);
   });
 
+  it("says that the shop was updated where its chunks have gone, and shows the new one after a reload", async () => {
+    const visit = await journeys.open("/order/store/120");
+    await visit.find("button", burger);
+    await journeys.demo.fault({ match: "GET /chunks/InfoScreen-", times: 0, status: 404 });
+    await journeys.demo.fault({ match: "HEAD /chunks/shop-", times: 0, status: 404 });
+    await visit.click("link", "About");
+    await visit.find("heading", "This screen could not be loaded");
+    await visit.read("The shop was updated.");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Reload");
+    await visit.find("heading", "About");
+    takeNetworkLines(visit);
+  });
+
   it("opens a product whose chunk failed at the second try", async () => {
     await journeys.demo.fault({ match: "GET /chunks/ProductDialog-", times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { desk, phone, useJourneys } from "../support/journey.ts";
+import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { strikeLookUps, strikePosts } from "./orderFaults.ts";
 import { announced, cards, postedUdids, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
@@ -61,6 +61,21 @@ describe("an order that was placed", () => {
     await visit.gone("heading", "Being Prepared");
   });
 
+  it("shows what was ordered, how it was paid and where to go", async () => {
+    const visit = await shop.readyToPay();
+    await visit.click("button", english.pay);
+    await visit.find("heading", english.placed);
+    await visit.find("heading", "Your order");
+    await visit.read("Bourke St Cheeseburger");
+    await visit.read("Smoked bacon");
+    await visit.find("link", "03 5550 0120");
+    await visit.find("link", "Open in Maps");
+    await shop.setStatus(await shop.udidOfOnlyOrder(), 5);
+    await visit.find("heading", "Order Completed");
+    await visit.read("Collected at");
+    expect(await visit.text()).not.toContain("Estimated time");
+  });
+
   it("whose payment fails later says so, and the same is paid anew with another card", async () => {
     const visit = await shop.readyToPay();
     const udids = postedUdids(visit);
@@ -101,12 +116,20 @@ describe("an order that was placed", () => {
   });
 });
 
+/** Told by what the browser fills in there. */
+function focusedField({ page }: Visit): Promise<string | null | undefined> {
+  return page.evaluate(() =>
+    document.querySelector("servery-storefront")?.shadowRoot?.activeElement?.getAttribute("autocomplete"),
+  );
+}
+
 describe("a card that is declined", () => {
   it("is told in the store's words, with the cart kept; another card pays a new order", async () => {
     const visit = await shop.readyToPay(cards.declined);
     const udids = postedUdids(visit);
     await visit.click("button", english.pay);
     await visit.read("Your card was declined.");
+    expect(await focusedField(visit)).toBe("cc-number");
     await visit.find("heading", "Checkout");
     await visit.read("Bourke St Cheeseburger");
     expect(await shop.orders()).toEqual([]);

@@ -107,6 +107,26 @@ const placedOrder = {
   OrderType: 3,
   TotalExcludingTax: 15,
   TotalTax: 1.5,
+  OrderItems: [
+    {
+      Product_ID: 101,
+      Name: "Bourke St Cheeseburger",
+      Quantity: 2,
+      Note: "No onion, please",
+      OrderExtras: [
+        { Extra_ID: 1, Name: "Aioli", Quantity: 2, ChildrenOrderExtras: [] },
+        {
+          Extra_ID: 2,
+          Name: "Chips",
+          Quantity: 1,
+          ChildrenOrderExtras: [{ Extra_ID: 3, Name: "Rosemary", Quantity: 1 }],
+        },
+      ],
+    },
+    { Product_ID: 131, Name: "Lemonade", Quantity: 1, OrderExtras: [] },
+  ],
+  PaymentTransactions: [{ Amount: 16.5, PaymentMethodType: 99 }],
+  PaymentGateway: null,
   ScheduledTime: 1_795_305_600,
   OnlineOrderUserIdentifier: "g-1",
   GuestIdentifier: "g-1",
@@ -135,7 +155,21 @@ function orderScreen(name: string, OnlineOrderStatus: number, OnlineOrderStatusD
 /** From the cart to what became of the order. */
 export const orderScreens: readonly Screen[] = [
   { name: "cart", act: openCart, awaits: ".cart-line" },
+  {
+    name: "cart with a line removed",
+    act: async (page, view) => {
+      await openCart(page, view);
+      await press(page, "[data-removes]");
+    },
+    awaits: ".taken-out",
+  },
   { name: "checkout", act: openCheckout, awaits: pay },
+  {
+    name: "checkout for another day",
+    store: { EnablePreoderForPickup: true, NumberOfDaysInAdvanceForPickup: 6 },
+    act: openCheckout,
+    awaits: ".time-choice .field + .field",
+  },
   {
     name: "checkout without a cart",
     path: (view) => `/store/${storeIdOf(view)}/checkout`,
@@ -163,7 +197,7 @@ export const orderScreens: readonly Screen[] = [
     act: sendUnder(() => ({ match: postOrder, delayMs: 60_000 })),
     awaits: `${pay}[aria-busy]`,
   },
-  { name: "order refused", act: sendUnder(() => refused), awaits: ".checkout__pay .notice" },
+  { name: "order refused", act: sendUnder(() => refused), awaits: ".checkout__card .notice" },
   { name: "order not there yet", act: sendUnder(() => broken), awaits: ".open-order__ways .button--primary" },
   {
     name: "order that nobody knows of",

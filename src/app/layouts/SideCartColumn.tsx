@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { LostChunkButton } from "../LostChunk.tsx";
 import { OrderWords } from "../OrderWords.tsx";
 import { loadSideCart } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
@@ -32,14 +32,7 @@ function SideCartChunk() {
   }
   if (chunk.kind === "loading") return <CartSkeleton />;
   return (
-    <Notice
-      kind="warning"
-      action={
-        <Button variant="quiet" onClick={chunk.retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <Notice kind="warning" action={<LostChunkButton chunk={chunk} variant="quiet" />}>
       <Trans>The cart could not be loaded. Nothing in it is lost.</Trans>
     </Notice>
   );

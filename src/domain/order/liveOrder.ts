@@ -1,5 +1,6 @@
 import type { CategoryId, ModifierId, ProductId } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
+import type { PaymentMethod } from "../payment/paymentMethod.ts";
 import type { Instant } from "../time/instant.ts";
 
 /** Where an order stands. The backend has several numbers for some of these. */
@@ -21,11 +22,11 @@ export type OrderType = "delivery" | "dine-in" | "pickup";
 
 export interface OrderedExtra {
   readonly modifierId: ModifierId;
+  readonly name: string;
   readonly quantity: number;
   readonly children: readonly OrderedExtra[];
 }
 
-/** What was ordered, as far as it can be ordered again: not what points or another item's offer gave. */
 export interface OrderedItem {
   readonly productId: ProductId;
   readonly categoryId: CategoryId;
@@ -33,6 +34,8 @@ export interface OrderedItem {
   readonly quantity: number;
   readonly note: string;
   readonly extras: readonly OrderedExtra[];
+  /** By points or by another item's offer: it is not ordered again by itself. */
+  readonly isGiven: boolean;
 }
 
 /** An order as its document tells it now. */
@@ -47,5 +50,7 @@ export interface LiveOrder {
   readonly storeName: string;
   readonly customerId: string | null;
   readonly total: Cents;
+  /** Null where the document doesn't tell. */
+  readonly paidBy: PaymentMethod | null;
   readonly items: readonly OrderedItem[];
 }

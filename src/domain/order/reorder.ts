@@ -44,7 +44,8 @@ function lineOf(item: OrderedItem, id: string, menu: Menu, now: Instant): Reorde
 
 /** A past order as a cart, at the prices of today; what can't be had any more is told. */
 export function reorder(items: readonly OrderedItem[], menu: Menu, now: Instant): RefreshedCart {
-  const lines = items.map((item, index) => ({ item, line: lineOf(item, `${now}.${index}`, menu, now) }));
+  const wanted = items.filter(({ isGiven }) => !isGiven);
+  const lines = wanted.map((item, index) => ({ item, line: lineOf(item, `${now}.${index}`, menu, now) }));
   return {
     cart: cartOf(lines.flatMap(({ line }) => (typeof line === "string" ? [] : [line]))),
     news: lines.flatMap(({ item, line }): CartNews[] =>

@@ -105,3 +105,10 @@ export function bankSurcharges({ bank }: Surcharges, base: Cents, paidBy: PaidBy
     bank.filter((surcharge) => isForPayment(surcharge, paidBy)),
   );
 }
+
+/** By which rates `bankSurcharges` comes to its amounts. */
+export function bankRates({ bank }: Surcharges, base: Cents, paidBy: PaidBy): readonly SurchargeRate[] {
+  return bank
+    .filter((surcharge) => isForPayment(surcharge, paidBy) && base > 0 && amountOf(surcharge, base) > 0)
+    .map(({ rate }) => rate);
+}

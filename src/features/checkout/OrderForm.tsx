@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { type FocusEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
-import type { CheckoutProblem } from "../../domain/checkout/checkoutProblems.ts";
+import { type CheckoutProblem, needsCard } from "../../domain/checkout/checkoutProblems.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import { CardForm } from "../../parts/card-form/CardForm.tsx";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
+import { PickupAddress } from "../../parts/pickup/PickupAddress.tsx";
+import { storeTitle, useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
 import { notesAtom, paymentAtom } from "../../state/checkout/checkout.atoms.ts";
@@ -21,9 +21,9 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import { Failure } from "./Failure.tsx";
 import { OrderTypeTabs } from "./OrderTypeTabs.tsx";
 import { PayButton } from "./PayButton.tsx";
-import { PaymentChoice } from "./PaymentChoice.tsx";
-import { PickupAddress } from "./PickupAddress.tsx";
+import { PaymentSection } from "./PaymentSection.tsx";
 import { PricesPending } from "./PricesPending.tsx";
+import { Section } from "./Section.tsx";
 import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
 
 /** What the diner still has to say, beside what they order. */
@@ -48,7 +48,7 @@ export function OrderForm() {
       <div className="checkout__fields">
         <OrderTypeTabs>
           <Section heading={<Trans>Pickup</Trans>}>
-            <PickupAddress store={store} />
+            <PickupAddress store={store} name={storeTitle(store)} />
             <TimeChoice store={store} error={submit.timeError} disabled={isSending} />
           </Section>
         </OrderTypeTabs>
@@ -56,19 +56,14 @@ export function OrderForm() {
           <ContactForm problems={contact} disabled={isSending} />
           {store.view.notes && <Notes disabled={isSending} />}
         </Section>
-        {total > 0 && (
-          <Section heading={<Trans>Payment</Trans>}>
-            <PaymentChoice disabled={isSending} />
-            {payment === "card" && <CardForm problems={card} disabled={isSending} />}
-          </Section>
-        )}
+        {total > 0 && <PaymentSection problems={card} disabled={isSending} />}
         <Terms html={store.terms} />
       </div>
       <div className="checkout__summary">
         <CartSummary disabled={isSending} />
       </div>
       <div className="checkout__pay">
-        {placement.kind === "failed" && <Failure message={placement.message} />}
+        {placement.kind === "failed" && !needsCard({ payment, total }) && <Failure message={placement.message} />}
         {submit.isNotLoaded && <NotLoaded />}
         {submit.isPriceChanged && <PriceChanged total={total} />}
         {isSending && (
@@ -86,15 +81,6 @@ export function OrderForm() {
 /** A browser leaves alone what is in the window, though a phone's bar with Pay now lies over it. */
 function showAboveBar({ target }: FocusEvent<HTMLElement>): void {
   target.scrollIntoView({ block: "nearest" });
-}
-
-function Section({ heading, children }: { readonly heading: ReactNode; readonly children: ReactNode }) {
-  return (
-    <section className="checkout__section">
-      <h2 className="checkout__section-heading">{heading}</h2>
-      {children}
-    </section>
-  );
 }
 
 function Notes({ disabled }: { readonly disabled: boolean }) {
@@ -137,12 +123,14 @@ function bySection(problems: readonly CheckoutProblem[]) {
   };
 }
 
-/** The form takes the place of what was pressed: "Send it again", or "Check again". */
+/** The form takes the place of what was pressed: "Send it again", or "Check again". A declined card comes first. */
 function useFocusBack(formRef: RefObject<HTMLFormElement | null>): void {
   const { kind } = useAtomValue(placementAtom);
   const wasIdle = useRef(kind === "idle");
   useEffect(() => {
-    if (!wasIdle.current) formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    const form = formRef.current;
+    if (wasIdle.current || form?.querySelector(":focus")) return;
+    form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, [formRef]);
 }
 

@@ -1,25 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { useId } from "react";
-import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import { usePaymentNames } from "../../parts/payment/usePaymentNames.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/checkout/checkout.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
+import { useSurchargeWords } from "./useSurchargeWords.ts";
 
 export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
   const { t } = useLingui();
   const name = useId();
   const offered = useAtomValue(offeredPaymentsAtom);
   const [payment, setPayment] = useAtom(paymentAtom);
-  const labels: Readonly<Record<PaymentMethod, string>> = {
-    "room-charge": t`Charge to room`,
-    card: t`Card`,
-    points: t`Points`,
-    cash: t`Cash on pickup`,
-    alipay: t`Alipay`,
-    wechat: t`WeChat Pay`,
-    "apple-pay": t`Apple Pay`,
-    "google-pay": t`Google Pay`,
-  };
+  const names = usePaymentNames();
+  const surchargeWords = useSurchargeWords();
   return (
     <div role="radiogroup" aria-label={t`How would you like to pay?`}>
       {offered.map((method) => (
@@ -27,7 +20,8 @@ export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
           key={method}
           type="radio"
           name={name}
-          label={labels[method]}
+          label={names[method]}
+          hint={surchargeWords(method)}
           checked={method === payment}
           onChange={() => setPayment(method)}
           disabled={disabled}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { TelephoneLink } from "../../parts/pickup/TelephoneLink.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
@@ -80,7 +81,7 @@ function NoSuchOrder({ phone }: { readonly phone: string }) {
             <>
               {" "}
               <Trans>
-                You can call the restaurant at <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>.
+                You can call the restaurant at <TelephoneLink phone={phone} />.
               </Trans>
             </>
           )}

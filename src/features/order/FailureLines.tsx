@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderLabel } from "../../domain/order/orderDisplay.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { TelephoneLink } from "../../parts/pickup/TelephoneLink.tsx";
 import { storeTitle } from "../../parts/store/shownStore.ts";
 
 interface FailureLinesProps {
@@ -52,7 +53,7 @@ function ContactLine({ name, phone }: { readonly name: string; readonly phone: s
   return (
     <p>
       <Trans>
-        Please contact {name} at <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a> for assistance
+        Please contact {name} at <TelephoneLink phone={phone} /> for assistance
       </Trans>
     </p>
   );

@@ -3,14 +3,14 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { displayOrder } from "../../domain/order/orderDisplay.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { Price } from "../../parts/money/Price.tsx";
-import { storeTitle } from "../../parts/store/shownStore.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { AlertIcon, CheckIcon } from "../../ui/icons.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { FailureLines } from "./FailureLines.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { OrderedDishes } from "./OrderedDishes.tsx";
+import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderTracker } from "./OrderTracker.tsx";
 import { useOrderLabel } from "./useOrderLabel.ts";
 
@@ -42,54 +42,14 @@ export function OrderState({ store, order, heardAt, isLost }: OrderStateProps) {
       {display.isFailed ? (
         <FailureLines label={display.label} order={order} store={store} />
       ) : (
-        <OrderFacts order={order} store={store} showsEstimate={display.showsEstimate} />
+        <>
+          <OrderFacts order={order} store={store} display={display} />
+          <OrderedDishes order={order} />
+        </>
       )}
       <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
       <NextSteps order={order} />
     </article>
-  );
-}
-
-interface OrderFactsProps {
-  readonly order: LiveOrder;
-  readonly store: Store;
-  readonly showsEstimate: boolean;
-}
-
-function OrderFacts({ order, store, showsEstimate }: OrderFactsProps) {
-  const { moment } = useTimeWords(store.zone);
-  const { address, suburb, state, postcode } = store.location;
-  const place = [address, [suburb, state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  const isPickedUp = showsEstimate && order.type === "pickup" && !store.view.hidesPickupAddress;
-  return (
-    <dl className="order__facts">
-      {showsEstimate && order.scheduledAt !== null && (
-        <div>
-          <dt>
-            <Trans>Estimated time</Trans>
-          </dt>
-          <dd>{moment(order.scheduledAt)}</dd>
-        </div>
-      )}
-      {isPickedUp && (
-        <div>
-          <dt>
-            <Trans>Pick up at</Trans>
-          </dt>
-          <dd>{[order.storeName || storeTitle(store), place].filter(Boolean).join(", ")}</dd>
-        </div>
-      )}
-      {order.total > 0 && (
-        <div>
-          <dt>
-            <Trans>Total</Trans>
-          </dt>
-          <dd>
-            <Price amount={order.total} />
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 }
 

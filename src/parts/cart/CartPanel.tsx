@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
-import { type ReactNode, useCallback, useRef } from "react";
-import type { LineId } from "../../domain/cart/cart.ts";
-import { removeLineAtom } from "../../state/cart/cart.actions.ts";
-import { cartCountAtom, clearCartAtom } from "../../state/cart/cart.atoms.ts";
+import { useAtomValue } from "jotai";
+import { Fragment, type ReactNode, useRef } from "react";
+import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { waitingCodeAtom } from "../../state/promotion/coupon.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CartIcon } from "../../ui/icons.tsx";
@@ -18,6 +17,7 @@ import { CheckoutPart } from "./CheckoutPart.tsx";
 import { ClearAll } from "./ClearAll.tsx";
 import { MoneyRows } from "./MoneyRows.tsx";
 import { RedeemButton } from "./RedeemButton.tsx";
+import { type TakeOut, useTakeOut } from "./useTakeOut.tsx";
 
 registerSheet(css);
 
@@ -33,14 +33,13 @@ export function CartPanel({ headingLevel, emptyAction }: CartPanelProps) {
   const { t } = useLingui();
   const count = useAtomValue(cartCountAtom);
   const sectionRef = useRef<HTMLElement>(null);
-  // What was pressed goes with the last line; the focus would be lost with it.
-  const keepFocus = useCallback(() => sectionRef.current?.focus(), []);
+  const takeOut = useTakeOut(sectionRef);
   return (
     <section className="cart" aria-label={t`Cart`} tabIndex={-1} ref={sectionRef}>
       {count > 0 ? (
-        <FullCart headingLevel={headingLevel} onEmptied={keepFocus} />
+        <FullCart headingLevel={headingLevel} takeOut={takeOut} />
       ) : (
-        <EmptyCart headingLevel={headingLevel} action={emptyAction} />
+        <EmptyCart headingLevel={headingLevel} action={emptyAction} takenOutRow={takeOut.row} />
       )}
     </section>
   );
@@ -49,68 +48,57 @@ export function CartPanel({ headingLevel, emptyAction }: CartPanelProps) {
 interface EmptyCartProps {
   readonly headingLevel: 1 | 2;
   readonly action: ReactNode;
+  readonly takenOutRow: ReactNode;
 }
 
-function EmptyCart({ headingLevel, action }: EmptyCartProps) {
+function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
   const { t } = useLingui();
+  const code = useAtomValue(waitingCodeAtom);
   return (
     <div className={classNames("cart__empty", headingLevel === 2 && "cart__empty--beside")}>
       <CartNotices />
+      {takenOutRow}
       <EmptyState
         icon={<CartIcon />}
         title={t`Your cart is empty`}
         headingLevel={headingLevel}
-        text={<Trans>What you choose from the menu comes here.</Trans>}
+        text={
+          <>
+            <Trans>What you choose from the menu comes here.</Trans>{" "}
+            {code !== null && <Trans>Discount code {code} will be used at checkout.</Trans>}
+          </>
+        }
         action={action}
       />
     </div>
   );
 }
 
-/** The focus goes to the neighbour of a line that is removed. Answers whether there is one. */
-function focusNeighbour(list: HTMLElement | null, lineId: LineId): boolean {
-  const buttons = [...(list?.querySelectorAll<HTMLElement>("[data-removes]") ?? [])];
-  const at = buttons.findIndex((button) => button.dataset["removes"] === lineId);
-  const neighbour = buttons[at + 1] ?? buttons[at - 1];
-  neighbour?.focus();
-  return neighbour !== undefined;
-}
-
 interface FullCartProps {
   readonly headingLevel: 1 | 2;
-  readonly onEmptied: () => void;
+  readonly takeOut: TakeOut;
 }
 
-function FullCart({ headingLevel, onEmptied }: FullCartProps) {
+function FullCart({ headingLevel, takeOut }: FullCartProps) {
   const priced = useAtomValue(pricedOrderAtom);
-  const removeLine = useSetAtom(removeLineAtom);
-  const clear = useSetAtom(clearCartAtom);
-  const listRef = useRef<HTMLUListElement>(null);
   const Heading = `h${headingLevel}` as const;
-  const remove = useCallback(
-    (lineId: LineId) => {
-      if (!focusNeighbour(listRef.current, lineId)) onEmptied();
-      removeLine(lineId);
-    },
-    [onEmptied, removeLine],
-  );
-  const clearAll = () => {
-    onEmptied();
-    clear();
-  };
   return (
     <>
       <div className="cart__top">
         <Heading className="cart__heading">
-          <Trans>Your order</Trans>
+          <Trans>Your cart</Trans>
         </Heading>
-        <ClearAll onClear={clearAll} />
+        <ClearAll onClear={takeOut.takeOutAll} />
       </div>
       <CartNotices />
-      <ul ref={listRef}>
-        {priced.lines.map((each) => (
-          <CartLineItem key={each.line.id} priced={each} onRemove={remove} />
+      <ul>
+        {priced.lines.map((each, at) => (
+          <Fragment key={each.line.id}>
+            {takeOut.rowAt === at && <li>{takeOut.row}</li>}
+            <CartLineItem priced={each} onRemove={takeOut.takeOutLine} />
+          </Fragment>
         ))}
+        {takeOut.rowAt === priced.lines.length && <li>{takeOut.row}</li>}
       </ul>
       <div className="cart__savings">
         <CartOffers priced={priced} disabled={false} />

@@ -25,7 +25,7 @@ export function CartSummary({ disabled }: CartSummaryProps) {
   return (
     <section className="cart-summary" aria-label={t`Cart`}>
       <h2 className="cart-summary__heading">
-        <Trans>Your order</Trans>
+        <Trans>Your cart</Trans>
       </h2>
       <CartNotices />
       <ul>

@@ -23,7 +23,7 @@ export function LineOffers({ priced: { line, perItem, coupon } }: { readonly pri
       ))}
       {coupon > 0 && (
         <p className="cart-line-text__offer">
-          <Trans>Coupon {code}</Trans> <Off amount={coupon} />
+          <Trans>Discount code {code}</Trans> <Off amount={coupon} />
         </p>
       )}
     </>

@@ -16,7 +16,7 @@ interface ContactFormProps {
 
 /** Who orders: a guest's details. */
 export function ContactForm({ problems, disabled }: ContactFormProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const words = useContactWords();
   const [form, setForm] = useAtom(contactFormAtom);
   const bind = (field: keyof Form) => ({
@@ -26,10 +26,14 @@ export function ContactForm({ problems, disabled }: ContactFormProps) {
     required: true,
     disabled,
   });
+  const names = [
+    <TextField key="first" {...bind("firstName")} label={t`First name`} autoComplete="given-name" />,
+    <TextField key="last" {...bind("lastName")} label={t`Last name`} autoComplete="family-name" />,
+  ];
   return (
     <div className="contact-form">
-      <TextField {...bind("firstName")} label={t`First name`} autoComplete="given-name" />
-      <TextField {...bind("lastName")} label={t`Last name`} autoComplete="family-name" />
+      {/* A Chinese name begins with the family's. */}
+      {i18n.locale === "zh-CN" ? names.toReversed() : names}
       <TextField {...bind("email")} label={t`Email`} type="email" autoComplete="email" spellCheck={false} />
       <TextField {...bind("phone")} label={t`Phone`} type="tel" autoComplete="tel" />
     </div>

@@ -31,7 +31,7 @@ export function AppliedCoupon({ coupon: { code: name, amount, problem }, disable
         {problem && <p className="coupon-box__problem">{words.problem(problem, name)}</p>}
         {cost > 0 && (
           <p className="coupon-box__problem">
-            <Trans>Without this code you pay {less} less: it takes the place of another offer.</Trans>
+            <Trans>Without this discount code you pay {less} less: it takes the place of another offer.</Trans>
           </p>
         )}
       </div>

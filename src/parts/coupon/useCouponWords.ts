@@ -24,7 +24,7 @@ export function useCouponWords(): CouponWords {
       case "idle":
         return "";
       case "processing":
-        return t`Checking the code…`;
+        return t`Checking the discount code…`;
       case "empty":
         return t`please enter the discount code`;
       case "applied": {
@@ -32,7 +32,7 @@ export function useCouponWords(): CouponWords {
         return t`${name} was applied.`;
       }
       case "refused":
-        return entry.message || t`This code can't be used here.`;
+        return entry.message || t`This discount code can't be used here.`;
       case "not-yet":
         return problemWords(entry.problem, code);
       case "no-answer":

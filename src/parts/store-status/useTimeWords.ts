@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Instant } from "../../domain/time/instant.ts";
 
 /** English is spoken here as in Australia: 9:30 pm, 28 November. */
-function localeOf(language: string): string {
+export function localeOf(language: string): string {
   return language === "en" ? "en-AU" : language;
 }
 

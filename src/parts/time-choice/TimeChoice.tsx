@@ -1,14 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import type { ChosenTime, OfferedTimes, SlotDay } from "../../domain/fulfilment/fulfilment.ts";
+import { timeOnDay } from "../../domain/fulfilment/timeOnDay.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type Instant, instant } from "../../domain/time/instant.ts";
-import { addDays, type CalendarDate, wallTime } from "../../domain/time/zone.ts";
+import { wallTime } from "../../domain/time/zone.ts";
 import { chosenTimeAtom, listedAtAtom, pickupTimesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
+import { isoDate } from "./isoDate.ts";
 import css from "./TimeChoice.css?inline";
+import { useDayWords } from "./useDayWords.ts";
 
 registerSheet(css);
 
@@ -36,7 +39,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const asap = times.asap !== null && (!hasDates || day.date === today) ? times.asap : null;
   const soonest = (at: Instant) => {
     const time = words.time(at);
-    return [{ value: "asap", label: t`As soon as possible, ${time}` }];
+    return [{ value: "asap", label: t`ASAP, ${time}` }];
   };
   const chooseTime = (value: string) => {
     if (value !== "asap") choose({ kind: "slot", at: instant(Number(value)) });
@@ -44,8 +47,10 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   };
   const chooseDay = (date: string) => {
     const picked = days.find((each) => each.date === date);
-    const first = picked && firstOn(picked, times, today);
-    if (first) choose(first);
+    if (!picked) return;
+    const at = timeOnDay(picked, chosen.at, store.zone);
+    if (times.asap !== null && date === today) choose({ kind: "asap", at: times.asap });
+    else if (at !== null) choose({ kind: "slot", at });
   };
   return (
     <div className="time-choice">
@@ -73,11 +78,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   );
 }
 
-function isoDate({ year, month, day }: CalendarDate): string {
-  return [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
-}
-
-/** "As soon as possible" is today's, even where no slot is left today. */
+/** As soon as possible is today's, even where no slot is left today. */
 function daysOf({ asap, days }: OfferedTimes, today: string): readonly SlotDay[] {
   if (asap === null || days.some(({ date }) => date === today)) return days;
   return [{ date: today, slots: [] }, ...days];
@@ -85,26 +86,4 @@ function daysOf({ asap, days }: OfferedTimes, today: string): readonly SlotDay[]
 
 function isOn({ date, slots }: SlotDay, chosen: ChosenTime, today: string): boolean {
   return chosen.kind === "asap" ? date === today : slots.includes(chosen.at);
-}
-
-function firstOn({ date, slots }: SlotDay, { asap }: OfferedTimes, today: string): ChosenTime | null {
-  if (asap !== null && date === today) return { kind: "asap", at: asap };
-  const [first] = slots;
-  return first === undefined ? null : { kind: "slot", at: first };
-}
-
-/** A date of the store's calendar in words. */
-function useDayWords(zone: string): (date: string, now: Instant) => string {
-  const { t } = useLingui();
-  // Noon in UTC of the date itself: the words of a date have no zone.
-  const words = useTimeWords("UTC");
-  return (date, now) => {
-    const at = instant(Date.parse(`${date}T12:00:00Z`));
-    const weekday = words.weekday(at);
-    const day = words.date(at);
-    const today = wallTime(now, zone);
-    if (date === isoDate(today)) return t`Today, ${weekday} ${day}`;
-    if (date === isoDate(addDays(today, 1))) return t`Tomorrow, ${weekday} ${day}`;
-    return t`${weekday} ${day}`;
-  };
 }

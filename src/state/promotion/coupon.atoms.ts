@@ -136,6 +136,12 @@ function broughtCode(get: Getter, storeId: StoreId): string | undefined {
   return codes.filter((code) => code !== null).find((code) => !get(broughtCodesAtom).has(`${storeId} ${code}`));
 }
 
+/** The code that counts, or is asked about, as soon as there is something in the cart. */
+export const waitingCodeAtom = atom((get): string | null => {
+  const storeId = get(cartStoreIdAtom);
+  return storeId === null ? null : (get(couponAtom)?.code ?? broughtCode(get, storeId) ?? null);
+});
+
 function isUntouched({ code, entry }: CodeBox): boolean {
   return code === "" && entry.kind === "idle";
 }

@@ -17,7 +17,7 @@ import { loadRulesAtom } from "./rules.atoms.ts";
 export const pricingAtom = atom((get) => ({ priced: get(pricedOrderAtom), menu: get(cartMenuAtom) }));
 
 /** Makes the cart what it is priced as; what left it is told. */
-const settleAtom = atom(null, (get, set) => {
+export const settleCartAtom = atom(null, (get, set) => {
   const { cart, news } = get(settledCartAtom);
   if (cart === get(cartAtom)) return;
   set(putCartAtom, { cart, happening: { kind: "changed" } });
@@ -32,7 +32,7 @@ const forgetAnswersAtom = atom(null, (get, set) => {
 
 /** Settles the cart, tells its total, and learns the rules where something is to be priced by them. */
 export const priceCartAtom = atom(null, (get, set) => {
-  set(settleAtom);
+  set(settleCartAtom);
   set(pricedTotalAtom, { cart: get(cartAtom), total: get(pricedOrderAtom).total });
   if (get(cartCountAtom) === 0) return set(forgetAnswersAtom);
   void set(loadRulesAtom);

@@ -4,24 +4,12 @@ import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { DraftExtra, DraftItem, OrderDraft } from "../../domain/order/orderDraft.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
-import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import { paymentCodes } from "../paymentCodes.ts";
 
 /** wire.md and the spec's table of payment codes. */
 const orderTypes: Readonly<Record<Fulfilment["kind"], number>> = { delivery: 10, room: 10, pickup: 3, "dine-in": 2 };
-
-/** R39: a wallet is a card to the till, and is told by its gateway. */
-const payments: Readonly<Record<PaymentMethod, { readonly type: number; readonly gateway: number | null }>> = {
-  "room-charge": { type: 0, gateway: null },
-  card: { type: 99, gateway: null },
-  points: { type: 10, gateway: null },
-  cash: { type: 1, gateway: null },
-  alipay: { type: 12, gateway: null },
-  wechat: { type: 13, gateway: null },
-  "apple-pay": { type: 99, gateway: 6 },
-  "google-pay": { type: 99, gateway: 7 },
-};
 
 const triggerKinds: Readonly<Record<AppliedTrigger["kind"], number>> = {
   "whole-order": 0,
@@ -106,7 +94,7 @@ function encodeSurcharges({ udid, holidays, bank, createdAt }: OrderDraft): obje
 
 function encodeMoney(draft: OrderDraft): object {
   const { subtotal, discount, freight, total, payment, couponCode, points } = draft;
-  const { type, gateway } = payments[payment];
+  const { type, gateway } = paymentCodes[payment];
   return {
     SubtotalExcludingTax: dollars(subtotal.excludingTax),
     SubtotalTax: dollars(subtotal.tax),

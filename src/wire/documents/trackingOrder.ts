@@ -1,6 +1,8 @@
 import { cents } from "../../domain/money/cents.ts";
 import type { LiveOrder, OrderedExtra, OrderedItem, OrderStatus, OrderType } from "../../domain/order/liveOrder.ts";
+import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import { count, dollars, id, order, text } from "../kinds.ts";
+import { paymentOfCode } from "../paymentCodes.ts";
 import {
   documentFields,
   type Fields,
@@ -45,15 +47,13 @@ function parseExtra(fields: Fields, depth = 0): OrderedExtra[] {
   if (modifierId === null) return leaveOut(fields, "an extra needs an Extra_ID") ?? [];
   const children = depth > 0 ? [] : readRecords(fields, "ChildrenOrderExtras");
   const quantity = read(fields, "Quantity", count, 1) || 1;
-  return [{ modifierId, quantity, children: children.flatMap((child) => parseExtra(child, depth + 1)) }];
+  const name = read(fields, "Name", text, "");
+  return [{ modifierId, name, quantity, children: children.flatMap((child) => parseExtra(child, depth + 1)) }];
 }
 
-/** What was redeemed or rolled in is not ordered again by itself. */
 function parseItem(fields: Fields): OrderedItem[] {
   const productId = read(fields, "Product_ID", id, null);
   if (productId === null) return leaveOut(fields, "an item needs a Product_ID") ?? [];
-  const isGiven = read(fields, "PriceTriggerID", id, null) !== null || read(fields, "RedeemPoints", order, 0) > 0;
-  if (isGiven) return [];
   return [
     {
       productId,
@@ -62,8 +62,16 @@ function parseItem(fields: Fields): OrderedItem[] {
       quantity: read(fields, "Quantity", count, 1) || 1,
       note: read(fields, "Note", text, ""),
       extras: readRecords(fields, "OrderExtras").flatMap((extra) => parseExtra(extra)),
+      isGiven: read(fields, "PriceTriggerID", id, null) !== null || read(fields, "RedeemPoints", order, 0) > 0,
     },
   ];
+}
+
+/** Of several, the first: so far none is paid in two ways. */
+function parsePaidBy(fields: Fields): PaymentMethod | null {
+  const [first] = readRecords(fields, "PaymentTransactions");
+  const type = first ? read(first, "PaymentMethodType", count, null) : null;
+  return type === null ? null : paymentOfCode({ type, gateway: read(fields, "PaymentGateway", count, null) });
 }
 
 /** An order's document; null where it is none. A status that we don't know counts as sent. */
@@ -86,6 +94,7 @@ export function parseTrackingOrder(
     storeName: read(fields, "StoreName", text, ""),
     customerId: read(fields, "OnlineOrderUserIdentifier", id, null),
     total: cents(excludingTax + read(fields, "TotalTax", dollars, cents(0))),
+    paidBy: parsePaidBy(fields),
     items: readRecords(fields, "OrderItems").flatMap(parseItem),
   };
 }

@@ -55,6 +55,7 @@ describe("R33: what a look-up means", () => {
     storeName: "Patty",
     customerId: "g-5f",
     total: cents(100),
+    paidBy: null,
     items: [],
   };
 

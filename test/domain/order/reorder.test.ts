@@ -5,17 +5,26 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { burgerMenu, withoutProduct, withProduct } from "../cart/burgerMenu.ts";
 
 const now = instant(5_000);
-const salty = { modifierId: "rosemary", quantity: 2, children: [] };
+const salty = { modifierId: "rosemary", name: "Rosemary", quantity: 2, children: [] };
 
 function ordered(given: Partial<OrderedItem> = {}): OrderedItem {
-  return { productId: "patty", categoryId: "burgers", name: "The Patty", quantity: 2, note: "", extras: [], ...given };
+  return {
+    productId: "patty",
+    categoryId: "burgers",
+    name: "The Patty",
+    quantity: 2,
+    note: "",
+    extras: [],
+    isGiven: false,
+    ...given,
+  };
 }
 
 describe("a past order, ordered again", () => {
   it("is a cart of the same, at the menu's prices of today", () => {
     const extras = [
-      { modifierId: "chips", quantity: 1, children: [salty] },
-      { modifierId: "bacon", quantity: 2, children: [] },
+      { modifierId: "chips", name: "Chips", quantity: 1, children: [salty] },
+      { modifierId: "bacon", name: "Bacon", quantity: 2, children: [] },
     ];
     const { cart, news } = reorder([ordered({ extras, note: "hot" })], burgerMenu, now);
     expect(news).toEqual([]);
@@ -32,6 +41,12 @@ describe("a past order, ordered again", () => {
     expect(reorder([ordered({ categoryId: "yesterday" })], burgerMenu, now).cart.lines).toHaveLength(1);
   });
 
+  it("leaves out what points or another dish's offer gave", () => {
+    const { cart, news } = reorder([ordered({ isGiven: true }), ordered({ quantity: 1 })], burgerMenu, now);
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1]);
+    expect(news).toEqual([]);
+  });
+
   it("R40: holds no more of one product than a cart may", () => {
     const many = [ordered({ quantity: 15 }), ordered({ quantity: 15, note: "hot" })];
     const { cart } = reorder(many, burgerMenu, now);
@@ -41,7 +56,7 @@ describe("a past order, ordered again", () => {
   it.each([
     ["gone", withoutProduct(burgerMenu, "patty"), {}],
     ["sold-out", withProduct(burgerMenu, "patty", { isSoldOut: true }), {}],
-    ["gone", burgerMenu, { extras: [{ modifierId: "caviar", quantity: 1, children: [] }] }],
+    ["gone", burgerMenu, { extras: [{ modifierId: "caviar", name: "Caviar", quantity: 1, children: [] }] }],
   ] as const)("says what is %s, and takes the rest", (reason, menu, given) => {
     const cola = ordered({ productId: "cola", categoryId: "drinks", name: "Cola" });
     const { cart, news } = reorder([ordered(given), cola], menu, now);

@@ -128,6 +128,7 @@ export function liveOrder(udid: string, given: Partial<LiveOrder> = {}): LiveOrd
     storeName: "Patty & Sons",
     customerId: null,
     total,
+    paidBy: null,
     items: [],
     ...given,
   };

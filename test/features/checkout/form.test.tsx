@@ -100,18 +100,47 @@ describe("the card's fields", () => {
   });
 });
 
+function minuteOf(clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(":").map(Number);
+  return hour * 60 + minute;
+}
+
 describe("the time", () => {
   it("is as soon as possible to begin with; a date only where one can order ahead", async () => {
     const shop = await openCheckout(shopState());
     const time = shop.field<HTMLSelectElement>("Time");
-    expect(time.selectedOptions[0]?.textContent).toMatch(/^As soon as possible, \d+:\d\d pm$/);
+    expect(time.selectedOptions[0]?.textContent).toMatch(/^ASAP, \d+:\d\d pm$/);
     expect(() => shop.field("Date")).toThrow();
     const ahead = await openCheckout(
       shopState({ preOrder: { pickup: true, delivery: false }, daysInAdvance: { pickup: 2, delivery: 0 } }),
     );
     const dates = [...ahead.field<HTMLSelectElement>("Date").options].map(({ text }) => text);
-    expect(dates).toEqual(["Today, Friday 20 November", "Tomorrow, Saturday 21 November", "Sunday 22 November"]);
+    expect(dates).toEqual(["Today, Fri 20 Nov", "Tomorrow, Sat 21 Nov", "Sun 22 Nov"]);
   });
+
+  it.each([
+    ["open all night", "00:00", "00:00", "asap"],
+    ["shut at night", "10:00", "22:00", "first"],
+  ] as const)(
+    "of tomorrow at a store that is %s is near the one before, or the first",
+    async (_when, from, until, kind) => {
+      const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+        weekday,
+        opens: minuteOf(from),
+        closes: minuteOf(until),
+      }));
+      const preOrder = { pickup: true, delivery: false };
+      const shop = await openCheckout(shopState({ hours, preOrder, daysInAdvance: { pickup: 2, delivery: 0 } }));
+      const time = () => shop.field<HTMLSelectElement>("Time").selectedOptions[0]?.textContent ?? "";
+      const [, soonest] = /^ASAP, (\d+):\d\d (pm)$/.exec(time()) ?? [];
+      const date = shop.field<HTMLSelectElement>("Date");
+      act(() => {
+        date.value = date.options[1]?.value ?? "";
+        date.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+      expect(time()).toMatch(kind === "first" ? /^10:00 am$/ : new RegExp(`^${soonest}:\\d\\d pm$`));
+    },
+  );
 
   it("spec, placing 1: one that has gone by stops the order and says so", async () => {
     const state = shopState();

@@ -19,6 +19,10 @@ function rules(given: Partial<StoreRules["promotions"]> = {}, cards = [bank()]):
   };
 }
 
+function textOf(root: ParentNode, id: string | null): string {
+  return (id && root.querySelector(`#${CSS.escape(id)}`)?.textContent) ?? "";
+}
+
 describe("while the rules of the prices are on their way", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
   afterEach(() => void vi.useRealTimers());
@@ -51,6 +55,34 @@ describe("the summary beside the form", () => {
     shop.fill(goodCard);
     expect(rows(shop)).toContain("Visa surcharge $2.00");
     expect(shop.buttons()).toContain("Pay now$22.00");
+  });
+
+  it("hints at a surcharge beside the payment that has one, until the card tells more", async () => {
+    const state = shopState();
+    const visa = bank({ card: "visa", rate: { kind: "share", rate: 0.1 } });
+    const mastercard = bank({ card: "mastercard", rate: { kind: "share", rate: 0.015 } });
+    state.rules.set(rules({}, [visa, mastercard]));
+    const shop = await openCheckout(state);
+    const choices = () =>
+      [...shop.root.querySelectorAll("[role=radiogroup] input")].map((choice) =>
+        ["aria-labelledby", "aria-describedby"].map((name) => textOf(shop.root, choice.getAttribute(name))),
+      );
+    expect(choices()).toEqual([
+      ["Card", "up to $2.00 surcharge"],
+      ["", ""],
+    ]);
+    shop.fill({ "Card number": "5555 5555 5555 4444" });
+    expect(choices()[0]).toEqual(["Card", "1.5% surcharge"]);
+    shop.fill({ "Card number": "4111 1111 1111 1111" });
+    expect(choices()[0]).toEqual(["Card", "10% surcharge"]);
+    expect(shop.buttons()).toContain("Pay now$22.00");
+  });
+
+  it("hints at an amount where that is what is added", async () => {
+    const state = shopState();
+    state.rules.set(rules());
+    const shop = await openCheckout(state);
+    expect(shop.root.querySelector("[role=radiogroup] label")?.textContent).toBe("Card$0.10 surcharge");
   });
 
   it("R20: has what applies at the checkout alone, and what asks", async () => {

@@ -96,6 +96,35 @@ describe("R33: an order is placed once", () => {
     expect(second?.udid).not.toBe(first?.udid);
   });
 
+  it("a decline is told beside the card, and the focus goes to its number", async () => {
+    const shop = await filled();
+    shop.button("Pay now").focus();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    expect(shop.find(".checkout__card [role=alert]").textContent).toContain("Your card was declined.");
+    expect(shop.root.querySelectorAll("[role=alert]")).toHaveLength(1);
+    expect(shop.root.activeElement).toBe(shop.field("Card number"));
+  });
+
+  it("so it does where the order was sent again", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    await shop.press("Send it again");
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    expect(shop.find(".checkout__card [role=alert]").textContent).toContain("Your card was declined.");
+    expect(shop.root.activeElement).toBe(shop.field("Card number"));
+  });
+
+  it("a refusal of an order in cash is told beside what was pressed", async () => {
+    const shop = await filled();
+    click(shop.field("Cash on pickup"));
+    await shop.press("Place order");
+    await shop.answer({ kind: "refused", message: "The kitchen has closed." });
+    expect(shop.find(".checkout__pay [role=alert]").textContent).toContain("The kitchen has closed.");
+    expect(shop.root.querySelectorAll("[role=alert]")).toHaveLength(1);
+  });
+
   it("without an answer the same order is looked up, and sent again under the same UDID", async () => {
     const shop = await filled();
     await shop.press("Pay now");

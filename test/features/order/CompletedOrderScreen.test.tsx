@@ -18,8 +18,9 @@ function currentStep({ screen }: ShownOrder): string[] {
   return textsOf(screen, '[aria-current="step"]');
 }
 
-function hasEstimate({ screen }: ShownOrder): boolean {
-  return textsOf(screen, "dt").includes("Estimated time");
+/** The time that the order is for, whatever it is called. */
+function hasTime({ screen }: ShownOrder): boolean {
+  return textsOf(screen, "dt").some((term) => term === "Estimated time" || term === "Ordered for");
 }
 
 function lines({ screen }: ShownOrder): string[] {
@@ -53,7 +54,7 @@ describe("wire.md's table of states, on the screen", () => {
     expect(heading(shown)).toEqual([label]);
     expect(currentStep(shown)).toEqual(step === null ? [] : [step]);
     expect(textsOf(shown.screen, "ol li").length).toBe(step === null ? 0 : 3);
-    expect(hasEstimate(shown)).toBe(true);
+    expect(hasTime(shown)).toBe(true);
     expect(lines(shown)).toEqual([]);
     expect(buttons(shown)).toEqual(["Continue ordering"]);
   });
@@ -66,7 +67,7 @@ describe("wire.md's table of states, on the screen", () => {
       const shown = showOrder({ store: { isStatusTrackingDisabled } });
       shown.say(fields);
       expect(heading(shown)).toEqual([label]);
-      expect([currentStep(shown), hasEstimate(shown), lines(shown)]).toEqual([[], false, []]);
+      expect([currentStep(shown), hasTime(shown), lines(shown)]).toEqual([[], false, []]);
       expect(buttons(shown)).toEqual(["Continue ordering"]);
     }
   });
@@ -81,7 +82,7 @@ describe("wire.md's table of states, on the screen", () => {
       const shown = showOrder({ store: { isStatusTrackingDisabled } });
       shown.say(fields);
       expect(heading(shown)).toEqual([label]);
-      expect([currentStep(shown), hasEstimate(shown)]).toEqual([[], false]);
+      expect([currentStep(shown), hasTime(shown)]).toEqual([[], false]);
       expect(lines(shown).length).toBeGreaterThan(1);
       expect(buttons(shown)).toEqual([again, "Continue ordering"]);
     }
@@ -101,7 +102,7 @@ describe("wire.md's table of states, on the screen", () => {
     shown.say(fields);
     expect(heading(shown)).toEqual([label]);
     expect(textsOf(shown.screen, "ol")).toEqual([]);
-    expect(hasEstimate(shown)).toBe(true);
+    expect(hasTime(shown)).toBe(true);
   });
 });
 
@@ -119,7 +120,7 @@ describe("what stands beside the state", () => {
     shown.say({});
     expect(textsOf(shown.screen, "dd")).toContain("05 November 2026 6:41 pm");
     shown.say({ ScheduledTime: null });
-    expect(hasEstimate(shown)).toBe(false);
+    expect(hasTime(shown)).toBe(false);
   });
 
   it.each([
@@ -131,6 +132,75 @@ describe("what stands beside the state", () => {
     const shown = showOrder({ store: { view: { ...buildStore().view, ...view } } });
     shown.say(fields);
     expect(textsOf(shown.screen, "dt").includes("Pick up at")).toBe(isThere);
+  });
+});
+
+describe("what the order was", () => {
+  const OrderItems = [
+    {
+      Product_ID: 11,
+      Name: "Burger",
+      Quantity: 2,
+      Note: "No onion",
+      OrderExtras: [
+        {
+          Extra_ID: 103,
+          Name: "Aioli",
+          Quantity: 2,
+          ChildrenOrderExtras: [
+            { Extra_ID: 9, Name: "Chives", Quantity: 1 },
+            { Extra_ID: 8, Quantity: 1 },
+          ],
+        },
+        { Extra_ID: 104, Name: "Bacon", Quantity: 1 },
+        { Extra_ID: 105, Quantity: 1 },
+      ],
+    },
+    { Product_ID: 12, Name: "Cola", PriceTriggerID: "meal" },
+    { Product_ID: 13 },
+  ];
+  const paid = {
+    OrderItems,
+    TotalExcludingTax: 20,
+    TotalTax: 2,
+    PaymentTransactions: [{ Amount: 22, PaymentMethodType: 99 }],
+  };
+
+  it("is its dishes with what was chosen, its sum, and how it was paid", () => {
+    const shown = showOrder();
+    shown.say(paid);
+    expect(textsOf(shown.screen, ".order__dish > div")).toEqual(["Burger2 × Aioli (Chives) · BaconNo onion", "Cola"]);
+    expect(textsOf(shown.screen, ".order__count")).toEqual(["2 ×2 pieces", "1 ×1 piece"]);
+    expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00", "PaymentCard"]);
+    shown.say({ ...paid, PaymentTransactions: [{ Amount: 22, PaymentMethodType: 98 }] });
+    expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
+  });
+
+  it("is nothing where the document tells nothing, nor of an order that failed", () => {
+    const shown = showOrder();
+    shown.say({});
+    expect(textsOf(shown.screen, "h2")).toEqual([]);
+    shown.say({ ...paid, OnlineOrderStatus: 11 });
+    expect(textsOf(shown.screen, "h2")).toEqual([]);
+  });
+
+  it("has the store's address, its directions and its telephone", () => {
+    const shown = showOrder();
+    shown.say({});
+    const links = [...shown.screen.root.querySelectorAll("dd a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["tel:0390000000", expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/.*Bourke/)]);
+    shown.say({ OrderType: 10 });
+    expect(textsOf(shown.screen, "dd")).toContain("03 9000 0000");
+    expect(textsOf(shown.screen, "dd a")).toEqual(["03 9000 0000"]);
+  });
+
+  it("is told as past when it was collected, unless the store tells nothing of it", () => {
+    const shown = showOrder();
+    shown.say({ OnlineOrderStatus: 5 });
+    expect(textsOf(shown.screen, "dt")).toEqual(["Ordered for", "Collected at"]);
+    const untold = showOrder({ store: { isStatusTrackingDisabled: true } });
+    untold.say({ OnlineOrderStatus: 5 });
+    expect(textsOf(untold.screen, "dt")).toEqual(["Estimated time", "Pick up at"]);
   });
 });
 

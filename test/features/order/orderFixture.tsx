@@ -15,6 +15,8 @@ export const zone = "Australia/Melbourne";
 
 export const evening = instantOf({ year: 2026, month: 11, day: 5 }, 18 * 60 + 41, zone);
 
+const location = { ...buildStore().location, address: "1 Bourke St", suburb: "Melbourne" };
+
 /** An order by its document's own fields. */
 export function orderOf(fields: Readonly<Record<string, unknown>>): LiveOrder {
   const whole = { OrderNumber: "1042", OrderType: 3, OnlineOrderStatus: 1, ScheduledTime: evening / 1000, ...fields };
@@ -38,7 +40,7 @@ export function showOrder(
   state.setTime(evening);
   state.store.set(storeAtom, {
     kind: "ready",
-    value: buildStore({ title: "Patty & Sons", phone: "03 9000 0000", ...given.store }),
+    value: buildStore({ title: "Patty & Sons", phone: "03 9000 0000", location, ...given.store }),
   });
   state.history.push(given.path ?? "/store/120/completeorder/u-1/g-1");
   const screen = renderIn(state, <CompletedOrderScreen />);

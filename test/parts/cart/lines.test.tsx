@@ -33,7 +33,7 @@ describe("a line that is cheaper", () => {
     const shown = show(state);
     expect(shown.texts(".cart-line-text__top s .price")).toEqual(["$33.00"]);
     expect(shown.find(".cart-line-text__top .cut-price > .price").textContent).toBe("$27.90");
-    expect(shown.texts(".cart-line-text__offer")).toEqual(["Week −$2.00", "Coupon TEN −$3.10"]);
+    expect(shown.texts(".cart-line-text__offer")).toEqual(["Week −$2.00", "Discount code TEN −$3.10"]);
   });
 
   it("says the same in the summary, and a line without an offer says one price", async () => {

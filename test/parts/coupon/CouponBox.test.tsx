@@ -6,7 +6,12 @@ import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom, removeLineAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { couponCostAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
-import { couponAtom, couponEntryAtom, removeCouponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import {
+  bringCouponAtom,
+  couponAtom,
+  couponEntryAtom,
+  removeCouponAtom,
+} from "../../../src/state/promotion/coupon.atoms.ts";
 import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { press, type as typeInto } from "../../ui/render.tsx";
 import { burger, offeredShop, rings, rows, settle, show, wish } from "../offers/offeredShop.tsx";
@@ -32,13 +37,43 @@ async function box(language: "en" | "zh-CN" = "en", known: Readonly<Record<strin
   };
 }
 
+describe("a code that waits for something in the cart", () => {
+  it.each([
+    ["en", "Discount code WELCOME10 will be used at checkout."],
+    ["zh-CN", "优惠码 WELCOME10 将在结账时使用。"],
+  ] as const)("%s: is told", async (language, words) => {
+    const state = await offeredShop([]);
+    state.configure({ coupon: "WELCOME10" });
+    expect(show(state, undefined, language).find(".empty-state__text").textContent).toContain(words);
+  });
+
+  it("is told no more once it was refused, and none is without a code", async () => {
+    const state = await offeredShop([]);
+    const shown = show(state);
+    expect(shown.find(".empty-state__text").textContent).not.toContain("Discount code");
+    act(() => state.configure({ coupon: "WELCOME10" }));
+    state.ordering.coupons.set("WELCOME10", { kind: "refused", message: "" });
+    expect(shown.find(".empty-state__text").textContent).toContain("WELCOME10");
+    await act(async () => state.store.set(bringCouponAtom));
+    expect(shown.find(".empty-state__text").textContent).not.toContain("WELCOME10");
+  });
+
+  it("is told again when the cart that it was used for is emptied", async () => {
+    const state = await offeredShop([wish(burger)]);
+    await putCoupon(state, buildCoupon());
+    const shown = show(state);
+    act(() => state.store.set(clearCartAtom));
+    expect(shown.find(".empty-state__text").textContent).toContain("Discount code TEN will be used at checkout.");
+  });
+});
+
 describe("a code that does nothing says why", () => {
   it.each([
     ["en", "", {}, "please enter the discount code"],
     ["zh-CN", "", {}, "请输入优惠码"],
     ["en", " ", {}, "please enter the discount code"],
     ["en", "NOPE", { NOPE: { kind: "refused", message: "This code has expired." } }, "This code has expired."],
-    ["en", "NOPE", { NOPE: { kind: "refused", message: "" } }, "This code can't be used here."],
+    ["en", "NOPE", { NOPE: { kind: "refused", message: "" } }, "This discount code can't be used here."],
     ["zh-CN", "NOPE", { NOPE: { kind: "refused", message: "" } }, "此优惠码无法在这里使用。"],
     ["en", "X", { X: { kind: "no-answer" } }, "unknown error in coupon validating"],
     ["zh-CN", "X", { X: { kind: "no-answer" } }, "验证优惠码时发生未知错误"],
@@ -75,7 +110,7 @@ describe("a code that does nothing says why", () => {
 
 describe("a code on its way", () => {
   it.each([
-    ["en", "Checking the code…"],
+    ["en", "Checking the discount code…"],
     ["zh-CN", "正在核对优惠码…"],
   ] as const)("%s: says so, and is asked about once", async (language, words) => {
     const { store, result, root, field } = await box(language);
@@ -147,7 +182,7 @@ it("an empty cart asks for no code", async () => {
 
 describe("R17, a code that takes the place of a better offer", () => {
   it.each([
-    ["en", "Without this code you pay $3.30 less: it takes the place of another offer."],
+    ["en", "Without this discount code you pay $3.30 less: it takes the place of another offer."],
     ["zh-CN", "不用此优惠码可少付 $3.30：它取代了另一项优惠。"],
   ] as const)("%s: says what it costs", async (language, words) => {
     const half = buildWholeOrder({ isBlockedByCoupon: true, cut: { kind: "percent", percent: 30 } });

@@ -18,6 +18,7 @@ function orderNamed(udid: string): LiveOrder {
     storeName: "Patty",
     customerId: "g-1",
     total: cents(100),
+    paidBy: null,
     items: [],
   };
 }

@@ -15,6 +15,8 @@ const document = {
   OnlineOrderUserIdentifier: "g-5f",
   TotalExcludingTax: 49.02,
   TotalTax: 4.6,
+  PaymentTransactions: [{ Amount: 53.62, PaymentMethodType: 99 }],
+  PaymentGateway: null,
 };
 
 const order = {
@@ -27,6 +29,7 @@ const order = {
   storeName: "Quarter Deck",
   customerId: "g-5f",
   total: 5_362,
+  paidBy: "card",
   items: [],
 };
 
@@ -50,6 +53,7 @@ const ordered = {
       OrderExtras: [
         {
           Extra_ID: "103",
+          Name: "Chips",
           Quantity: 1,
           ChildrenOrderExtras: [{ Extra_ID: 201, Quantity: 3, ChildrenOrderExtras: [{}] }],
         },
@@ -62,8 +66,9 @@ const ordered = {
 };
 
 describe("an order's document", () => {
-  it("tells what can be ordered again: not what points or an offer gave", () => {
-    const below = { modifierId: "201", quantity: 3, children: [] };
+  it("tells what was ordered, and what of it points or an offer gave", () => {
+    const below = { modifierId: "201", name: "", quantity: 3, children: [] };
+    const plain = { categoryId: "", quantity: 1, note: "", extras: [], isGiven: true };
     expect(parse(ordered).order?.items).toEqual([
       {
         productId: "11",
@@ -71,10 +76,31 @@ describe("an order's document", () => {
         name: "Burger",
         quantity: 2,
         note: "No onion",
-        extras: [{ modifierId: "103", quantity: 1, children: [below] }],
+        extras: [{ modifierId: "103", name: "Chips", quantity: 1, children: [below] }],
+        isGiven: false,
       },
+      { ...plain, productId: "31", name: "Cola" },
+      { ...plain, productId: "12", name: "Damper" },
     ]);
     expect(parse({ ...document, OrderItems: "none" }).order?.items).toEqual([]);
+  });
+
+  it.each([
+    [99, null, "card"],
+    [99, 6, "apple-pay"],
+    [99, 7, "google-pay"],
+    [1, null, "cash"],
+    [10, null, "points"],
+    [12, null, "alipay"],
+    [13, null, "wechat"],
+    [0, null, "room-charge"],
+    [98, null, null],
+    [99, 5, null],
+    [null, null, null],
+    ["99", null, null],
+  ])("PaymentMethodType %j by gateway %j is paid by %s", (PaymentMethodType, PaymentGateway, paidBy) => {
+    const PaymentTransactions = [{ Amount: 1, PaymentMethodType }];
+    expect(parse({ ...document, PaymentTransactions, PaymentGateway }).order?.paidBy).toBe(paidBy);
   });
 
   it("tells where the order stands", () => {
@@ -82,7 +108,15 @@ describe("an order's document", () => {
   });
 
   it("R10: an empty one is an order that was sent", () => {
-    const empty = { number: "", status: "sent", scheduledAt: null, storeName: "", customerId: null, total: 0 };
+    const empty = {
+      number: "",
+      status: "sent",
+      scheduledAt: null,
+      storeName: "",
+      customerId: null,
+      total: 0,
+      paidBy: null,
+    };
     expect(parse({})).toEqual({ order: { ...order, ...empty }, problems: [] });
   });
 
@@ -142,6 +176,7 @@ describe("an order's document", () => {
     ["OnlineOrderUserIdentifier", "customerId", null, notId],
     ["TotalExcludingTax", "total", 460, notNumber],
     ["TotalTax", "total", 4_902, notNumber],
+    ["PaymentTransactions", "paidBy", null, ["card", 7, true, {}]],
   ] as const;
 
   it.each(broken.flatMap(([key, field, fallback, values]) => values.map((value) => ({ key, field, fallback, value }))))(

@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, type ButtonVariant } from "../ui/Button.tsx";
+import type { FailedChunk } from "./useChunk.ts";
+
+interface LostChunkProps {
+  readonly chunk: FailedChunk;
+}
+
+/** Why it could not be loaded, as far as the diner can do something about it. */
+export function LostChunkWords({ chunk }: LostChunkProps) {
+  return chunk.isReplaced ? (
+    <Trans>The shop was updated. Please reload: your cart stays.</Trans>
+  ) : (
+    <Trans>Please check your connection.</Trans>
+  );
+}
+
+interface LostChunkButtonProps extends LostChunkProps {
+  readonly variant?: ButtonVariant;
+}
+
+export function LostChunkButton({ chunk, variant = "primary" }: LostChunkButtonProps) {
+  return (
+    <Button variant={variant} onClick={chunk.retry}>
+      {chunk.isReplaced ? <Trans>Reload</Trans> : <Trans>Try again</Trans>}
+    </Button>
+  );
+}

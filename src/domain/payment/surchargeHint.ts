@@ -1,0 +1,37 @@
+import { type Cents, cents } from "../money/cents.ts";
+import type { CardType } from "./cardType.ts";
+import {
+  bankRates,
+  bankSurcharges,
+  type PaidBy,
+  type SurchargeRate,
+  type Surcharges,
+  sumOfSurcharges,
+} from "./surcharge.ts";
+
+/** What a way to pay adds, as far as that can be told before the card is known. */
+export type SurchargeHint =
+  | SurchargeRate
+  /** It depends on the card; this is the most. */
+  | { readonly kind: "up-to"; readonly amount: Cents };
+
+/** Spec, section 5: no other card is taken. */
+const takenTypes: readonly CardType[] = ["visa", "mastercard"];
+
+/** Where one share is all that is added. */
+function soleShare(rates: readonly SurchargeRate[]): number | null {
+  const [rate, ...others] = rates;
+  return rate?.kind === "share" && others.length === 0 ? rate.rate : null;
+}
+
+/** Null where nothing is added to `base`. One share says more than its amount, and stays true when the cart changes. */
+export function surchargeHint(surcharges: Surcharges, base: Cents, { method, cardType }: PaidBy): SurchargeHint | null {
+  const types = method === "card" && cardType === null ? takenTypes : [cardType];
+  const ways = types.map((type): PaidBy => ({ method, cardType: type }));
+  const amounts = ways.map((paidBy) => sumOfSurcharges(bankSurcharges(surcharges, base, paidBy)).amount);
+  const most = cents(Math.max(...amounts));
+  if (most === 0) return null;
+  const [share = null, ...otherShares] = new Set(ways.map((paidBy) => soleShare(bankRates(surcharges, base, paidBy))));
+  if (share !== null && otherShares.length === 0) return { kind: "share", rate: share };
+  return { kind: amounts.every((amount) => amount === most) ? "flat" : "up-to", amount: most };
+}

@@ -1,0 +1,52 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import type { OrderDisplay } from "../../domain/order/orderDisplay.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
+import { TelephoneLink } from "../../parts/pickup/TelephoneLink.tsx";
+import { storeTitle } from "../../parts/store/shownStore.ts";
+import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+
+interface OrderFactsProps {
+  readonly order: LiveOrder;
+  readonly store: Store;
+  readonly display: OrderDisplay;
+}
+
+/** When and where. Of an order that is over, what was an estimate is only the time that it was for. */
+export function OrderFacts({ order, store, display }: OrderFactsProps) {
+  const { moment } = useTimeWords(store.zone);
+  const isOver = display.label === "completed";
+  const hasPlace = display.showsEstimate && order.type === "pickup" && showsPickupAddress(store);
+  const hasTime = display.showsEstimate && order.scheduledAt !== null;
+  if (!hasTime && !hasPlace && !store.phone) return null;
+  return (
+    <dl className="order__card order__facts">
+      {order.scheduledAt !== null && display.showsEstimate && (
+        <Fact term={isOver ? <Trans>Ordered for</Trans> : <Trans>Estimated time</Trans>}>
+          {moment(order.scheduledAt)}
+        </Fact>
+      )}
+      {hasPlace && (
+        <Fact term={isOver ? <Trans>Collected at</Trans> : <Trans>Pick up at</Trans>}>
+          <PickupAddress store={store} name={order.storeName || storeTitle(store)} />
+        </Fact>
+      )}
+      {!hasPlace && store.phone && (
+        <Fact term={<Trans>Phone</Trans>}>
+          <TelephoneLink phone={store.phone} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { readonly term: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

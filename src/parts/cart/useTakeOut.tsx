@@ -1,0 +1,71 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
+import type { LineId } from "../../domain/cart/cart.ts";
+import {
+  dismissTakenOutAtom,
+  putBackAtom,
+  takenOutAtom,
+  takeOutAllAtom,
+  takeOutLineAtom,
+} from "../../state/cart/takeOut.atoms.ts";
+import { TakenOutRow } from "./TakenOutRow.tsx";
+
+export interface TakeOut {
+  readonly takeOutLine: (lineId: LineId) => void;
+  readonly takeOutAll: () => void;
+  /** Says what was taken out, and puts it back. */
+  readonly row: ReactNode;
+  /** The line that it stands before; null where there is none. */
+  readonly rowAt: number | null;
+}
+
+/** What was pressed goes with what it takes out, or with the row that puts it back: the focus goes to what comes. */
+function useFocusThen(sectionRef: RefObject<HTMLElement | null>, changed: unknown): (selector: string) => void {
+  const wanted = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is there once this has changed.
+  useEffect(() => {
+    const selector = wanted.current;
+    if (selector === null) return;
+    wanted.current = null;
+    (sectionRef.current?.querySelector<HTMLElement>(selector) ?? sectionRef.current)?.focus();
+  }, [sectionRef, changed]);
+  return useCallback((selector) => {
+    wanted.current = selector;
+  }, []);
+}
+
+const undoButton = "[data-undoes]";
+
+/** Taking out, and putting back. */
+export function useTakeOut(sectionRef: RefObject<HTMLElement | null>): TakeOut {
+  const taken = useAtomValue(takenOutAtom);
+  const takeOutLine = useSetAtom(takeOutLineAtom);
+  const takeOutAll = useSetAtom(takeOutAllAtom);
+  const putBack = useSetAtom(putBackAtom);
+  const dismiss = useSetAtom(dismissTakenOutAtom);
+  const focusThen = useFocusThen(sectionRef, taken);
+  const line = taken?.kind === "line" ? taken.line : null;
+  const undo = () => {
+    focusThen(line ? `[data-removes="${CSS.escape(line.id)}"]` : ".clear-all button");
+    putBack();
+  };
+  const close = () => {
+    focusThen("[data-removes]");
+    dismiss();
+  };
+  return {
+    takeOutLine: useCallback(
+      (lineId) => {
+        focusThen(undoButton);
+        takeOutLine(lineId);
+      },
+      [focusThen, takeOutLine],
+    ),
+    takeOutAll: () => {
+      focusThen(undoButton);
+      takeOutAll();
+    },
+    row: taken && <TakenOutRow taken={taken} onUndo={undo} onDismiss={close} />,
+    rowAt: taken?.kind === "line" ? taken.at : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import type { Store, StoreLocation } from "../../domain/store/store.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./PickupAddress.css?inline";
+import { TelephoneLink } from "./TelephoneLink.tsx";
+
+registerSheet(css);
+
+interface PickupAddressProps {
+  readonly store: Store;
+  /** As the diner knows the store. */
+  readonly name: string;
+}
+
+function addressLine({ address, suburb, state, postcode }: StoreLocation): string {
+  const place = [suburb, state, postcode].filter((part) => part !== "").join(" ");
+  return [address, place].filter((part) => part !== "").join(", ");
+}
+
+/** A store may keep to itself where it is (HideAddressOnPickup, R44). */
+export function showsPickupAddress({ view, location }: Store): boolean {
+  return !view.hidesPickupAddress && addressLine(location) !== "";
+}
+
+/** Where to come, and whom to call. */
+export function PickupAddress({ store, name }: PickupAddressProps) {
+  if (!showsPickupAddress(store)) return null;
+  const address = addressLine(store.location);
+  const query = encodeURIComponent(`${name}, ${address}`);
+  return (
+    <div className="pickup-address">
+      <address>
+        <strong>{address}</strong>
+        <span>
+          {name}
+          {store.phone && (
+            <>
+              {" · "}
+              <TelephoneLink phone={store.phone} />
+            </>
+          )}
+        </span>
+      </address>
+      <a
+        className="pickup-address__map"
+        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Trans>Open in Maps</Trans>
+      </a>
+    </div>
+  );
+}

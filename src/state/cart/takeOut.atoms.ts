@@ -1,0 +1,77 @@
+import { atom, type Getter } from "jotai";
+import type { Cart, CartLine, LineId } from "../../domain/cart/cart.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+import { settleCartAtom } from "../promotion/pricing.actions.ts";
+import { removeLineAtom } from "./cart.actions.ts";
+import {
+  type CartHappening,
+  cartAtom,
+  cartHappeningAtom,
+  cartStoreIdAtom,
+  clearCartAtom,
+  putCartAtom,
+} from "./cart.atoms.ts";
+import { expireCartAtom, refreshCartAtom } from "./keepCart.actions.ts";
+
+/** What the diner took out last. */
+export type TakenOut =
+  | {
+      readonly kind: "line";
+      readonly line: CartLine;
+      /** Where it stood. */
+      readonly at: number;
+    }
+  | { readonly kind: "all" };
+
+interface Held {
+  readonly taken: TakenOut;
+  readonly storeId: StoreId | null;
+  readonly before: Cart;
+  /** Each change of a cart has one of its own: with the next, this one is past. */
+  readonly happening: CartHappening | null;
+}
+
+const heldAtom = atom<Held | null>(null);
+
+const shownHeldAtom = atom((get) => {
+  const held = get(heldAtom);
+  return held?.storeId === get(cartStoreIdAtom) && held.happening === get(cartHappeningAtom) ? held : null;
+});
+
+/** No clock takes it away, which would race whoever reads slowly: it goes with the next change of the cart. */
+export const takenOutAtom = atom((get): TakenOut | null => get(shownHeldAtom)?.taken ?? null);
+
+function heldNow(get: Getter, taken: TakenOut, before: Cart): Held {
+  return { taken, storeId: get(cartStoreIdAtom), before, happening: get(cartHappeningAtom) };
+}
+
+export const takeOutLineAtom = atom(null, (get, set, lineId: LineId) => {
+  const before = get(cartAtom);
+  const at = before.lines.findIndex(({ id }) => id === lineId);
+  const line = before.lines[at];
+  if (!line) return;
+  set(removeLineAtom, lineId);
+  // What depended on the line goes with it, and is put back with it.
+  set(settleCartAtom);
+  set(heldAtom, heldNow(get, { kind: "line", line, at }, before));
+});
+
+export const takeOutAllAtom = atom(null, (get, set) => {
+  const before = get(cartAtom);
+  set(clearCartAtom);
+  set(heldAtom, heldNow(get, { kind: "all" }, before));
+});
+
+/** The cart as it was; what the menu and the clock took meanwhile (R41) leaves it again, and the diner hears of it. */
+export const putBackAtom = atom(null, (get, set) => {
+  const held = get(shownHeldAtom);
+  if (!held) return;
+  const { before, taken } = held;
+  const happening: CartHappening =
+    taken.kind === "line" ? { kind: "added", name: taken.line.name } : { kind: "changed" };
+  set(putCartAtom, { cart: before, happening });
+  set(refreshCartAtom);
+  set(expireCartAtom);
+});
+
+export const dismissTakenOutAtom = atom(null, (_get, set) => set(heldAtom, null));

@@ -1,0 +1,18 @@
+import { atom } from "jotai";
+import { cents } from "../../domain/money/cents.ts";
+import { cardTypeOf } from "../../domain/payment/cardType.ts";
+import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
+import { type SurchargeHint, surchargeHint } from "../../domain/payment/surchargeHint.ts";
+import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
+import { rulesAtom } from "../promotion/rules.atoms.ts";
+import { cardDigitsAtom } from "./checkout.atoms.ts";
+
+/** What each way to pay would add to this order (R25: to all that comes before it). */
+export const surchargeHintAtom = atom((get) => {
+  const { surcharges } = get(rulesAtom).charges;
+  const { total, bank } = get(pricedOrderAtom);
+  const base = cents(total - sumOfSurcharges(bank).amount);
+  const cardType = cardTypeOf(get(cardDigitsAtom));
+  return (method: PaymentMethod): SurchargeHint | null => surchargeHint(surcharges, base, { method, cardType });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { RolledItem } from "../../../src/domain/cart/cart.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartAtom, cartNoticesAtom, clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import {
+  dismissTakenOutAtom,
+  putBackAtom,
+  takenOutAtom,
+  takeOutAllAtom,
+  takeOutLineAtom,
+} from "../../../src/state/cart/takeOut.atoms.ts";
+import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { rings as offeredRings, offeredShop, burger as rolling, wish } from "../../parts/offers/offeredShop.tsx";
+import { buildMenu } from "../../support/buildMenu.ts";
+import { buildRoll, needs } from "../../support/buildPromotions.ts";
+import { buildMemory, type ElementState } from "../../support/buildServices.ts";
+import { burger, goTo, groupShop, patty, rings, shop, wishFor } from "./cartFixture.ts";
+
+const namesIn = ({ store }: ElementState) => store.get(cartAtom).lines.map(({ name }) => name);
+
+function takeOut({ store }: ElementState, at: number): void {
+  store.set(takeOutLineAtom, store.get(cartAtom).lines[at]?.id ?? "");
+}
+
+async function fullShop(): Promise<ElementState> {
+  const state = await shop();
+  for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+  return state;
+}
+
+describe("what was taken out", () => {
+  it("is nothing for a line that is not there", async () => {
+    const state = await fullShop();
+    takeOut(state, 2);
+    expect(state.store.get(takenOutAtom)).toBeNull();
+    state.store.set(putBackAtom);
+    expect(namesIn(state)).toEqual(["Burger", "Rings"]);
+  });
+
+  it("is the last alone", async () => {
+    const state = await fullShop();
+    takeOut(state, 0);
+    takeOut(state, 0);
+    expect(state.store.get(takenOutAtom)).toMatchObject({ kind: "line", at: 0, line: { name: "Rings" } });
+    state.store.set(putBackAtom);
+    expect(namesIn(state)).toEqual(["Rings"]);
+    expect(state.store.get(takenOutAtom)).toBeNull();
+  });
+
+  it("does not come back with a cart that looks like the one it left", async () => {
+    const state = await fullShop();
+    state.store.set(takeOutAllAtom);
+    state.store.set(addToCartAtom, wishFor(rings));
+    // As an order does that was placed.
+    state.store.set(clearCartAtom);
+    expect(state.store.get(takenOutAtom)).toBeNull();
+    state.store.set(putBackAtom);
+    expect(namesIn(state)).toEqual([]);
+  });
+
+  it("is forgotten when it is dismissed", async () => {
+    const state = await fullShop();
+    takeOut(state, 0);
+    state.store.set(dismissTakenOutAtom);
+    expect(state.store.get(takenOutAtom)).toBeNull();
+  });
+
+  it("that sold out meanwhile is not put back, and the diner hears of it", async () => {
+    const state = await fullShop();
+    state.store.set(takeOutAllAtom);
+    state.documents.put(patty, [buildMenu({ Burgers: [burger], Sides: [{ ...rings, isSoldOut: true }] })]);
+    await state.store.set(refreshStoreAtom);
+    state.store.set(putBackAtom);
+    expect(namesIn(state)).toEqual(["Burger"]);
+    expect(state.store.get(cartNoticesAtom)).toMatchObject([{ kind: "removed", name: "Rings", reason: "sold-out" }]);
+  });
+
+  it("is its own store's", async () => {
+    const state = await groupShop("/store/120", buildMemory());
+    state.store.set(addToCartAtom, wishFor(burger));
+    takeOut(state, 0);
+    await goTo(state, "/store/121");
+    expect(state.store.get(takenOutAtom)).toBeNull();
+    state.store.set(putBackAtom);
+    expect(namesIn(state)).toEqual([]);
+  });
+
+  it("brings back what had to go with it", async () => {
+    const cola: RolledItem = {
+      triggerId: "meal",
+      productId: "cola",
+      categoryId: "drinks",
+      categoryName: "Drinks",
+      code: "",
+      name: "Cola",
+      price: cents(450),
+      reducedPrice: cents(0),
+      taxRate: 0,
+      preparationMinutes: 0,
+      modifiers: [],
+    };
+    const triggers = [buildRoll({ conditions: [needs(1, "sides")], cut: { kind: "percent", percent: 100 } })];
+    const state = await offeredShop([wish(rolling, { rolled: [cola] }), wish(offeredRings)], { triggers });
+    const before = state.store.get(cartAtom);
+    takeOut(state, 1);
+    expect(state.store.get(cartAtom).lines.map(({ rolled }) => rolled)).toEqual([[]]);
+    state.store.set(putBackAtom);
+    expect(state.store.get(cartAtom)).toEqual(before);
+  });
+});
