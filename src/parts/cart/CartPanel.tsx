@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { Fragment, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { waitingCodeAtom } from "../../state/promotion/coupon.atoms.ts";
@@ -91,14 +91,11 @@ function FullCart({ headingLevel, takeOut }: FullCartProps) {
         <ClearAll onClear={takeOut.takeOutAll} />
       </div>
       <CartNotices />
+      {takeOut.row}
       <ul>
-        {priced.lines.map((each, at) => (
-          <Fragment key={each.line.id}>
-            {takeOut.rowAt === at && <li>{takeOut.row}</li>}
-            <CartLineItem priced={each} onRemove={takeOut.takeOutLine} />
-          </Fragment>
+        {priced.lines.map((each) => (
+          <CartLineItem key={each.line.id} priced={each} onRemove={takeOut.takeOutLine} />
         ))}
-        {takeOut.rowAt === priced.lines.length && <li>{takeOut.row}</li>}
       </ul>
       <div className="cart__savings">
         <CartOffers priced={priced} disabled={false} />

@@ -14,7 +14,7 @@ interface TakenOutRowProps {
   readonly onDismiss: () => void;
 }
 
-/** In the place of what was taken out. What happened is told to who doesn't see it by the cart's news. */
+/** Above the lines, and no line itself; in sight however long they are. What happened is told to who doesn't see it by the cart's news. */
 export function TakenOutRow({ taken, onUndo, onDismiss }: TakenOutRowProps) {
   const { t } = useLingui();
   const name = taken.kind === "line" ? taken.line.name : "";

@@ -15,8 +15,6 @@ export interface TakeOut {
   readonly takeOutAll: () => void;
   /** Says what was taken out, and puts it back. */
   readonly row: ReactNode;
-  /** The line that it stands before; null where there is none. */
-  readonly rowAt: number | null;
 }
 
 /** What was pressed goes with what it takes out, or with the row that puts it back: the focus goes to what comes. */
@@ -66,6 +64,5 @@ export function useTakeOut(sectionRef: RefObject<HTMLElement | null>): TakeOut {
       takeOutAll();
     },
     row: taken && <TakenOutRow taken={taken} onUndo={undo} onDismiss={close} />,
-    rowAt: taken?.kind === "line" ? taken.at : null,
   };
 }

@@ -14,14 +14,7 @@ import {
 import { expireCartAtom, refreshCartAtom } from "./keepCart.actions.ts";
 
 /** What the diner took out last. */
-export type TakenOut =
-  | {
-      readonly kind: "line";
-      readonly line: CartLine;
-      /** Where it stood. */
-      readonly at: number;
-    }
-  | { readonly kind: "all" };
+export type TakenOut = { readonly kind: "line"; readonly line: CartLine } | { readonly kind: "all" };
 
 interface Held {
   readonly taken: TakenOut;
@@ -47,13 +40,12 @@ function heldNow(get: Getter, taken: TakenOut, before: Cart): Held {
 
 export const takeOutLineAtom = atom(null, (get, set, lineId: LineId) => {
   const before = get(cartAtom);
-  const at = before.lines.findIndex(({ id }) => id === lineId);
-  const line = before.lines[at];
+  const line = before.lines.find(({ id }) => id === lineId);
   if (!line) return;
   set(removeLineAtom, lineId);
   // What depended on the line goes with it, and is put back with it.
   set(settleCartAtom);
-  set(heldAtom, heldNow(get, { kind: "line", line, at }, before));
+  set(heldAtom, heldNow(get, { kind: "line", line }, before));
 });
 
 export const takeOutAllAtom = atom(null, (get, set) => {

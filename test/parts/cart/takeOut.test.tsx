@@ -11,7 +11,7 @@ const twoBurgers = plain(burger, { quantity: 2, note: "cut in half" });
 const rows = ".taken-out__words";
 
 describe("a line that is removed", () => {
-  it("leaves a row in its place that puts it back as it was, and has the focus", async () => {
+  it("leaves a row above the lines that puts it back as it was, and has the focus", async () => {
     const { store, named, root, texts } = await showCart([plain(rings), twoBurgers, plain(burger)]);
     const before = store.get(cartAtom);
     click(named("button", "Remove Burger"));
@@ -19,11 +19,9 @@ describe("a line that is removed", () => {
       "1 Rings",
       "1 Burger",
     ]);
-    expect(texts("li").map((text) => /^[A-Z][a-z]+( removed)?/.exec(text)?.[0])).toEqual([
-      "Rings",
-      "Burger removed",
-      "Burger",
-    ]);
+    expect(texts(rows)).toEqual(["Burger removed"]);
+    // Other tools count the lines by it.
+    expect(texts("li").filter((text) => text.includes("removed"))).toEqual([]);
     expect(root.activeElement).toBe(named("button", "Undo"));
     click(named("button", "Undo"));
     expect(store.get(cartAtom)).toEqual(before);
@@ -32,10 +30,9 @@ describe("a line that is removed", () => {
   });
 
   it.each([0, 1, 2])("can be put back at place %i of three", async (at) => {
-    const { store, root, named, texts } = await showCart([plain(rings), plain(burger), plain(rings, { note: "hot" })]);
+    const { store, root, named } = await showCart([plain(rings), plain(burger), plain(rings, { note: "hot" })]);
     const before = store.get(cartAtom);
     click(root.querySelectorAll<HTMLElement>("[data-removes]")[at] ?? root.host);
-    expect(texts("li").findIndex((text) => text.includes("removed"))).toBe(at);
     click(named("button", "Undo"));
     expect(store.get(cartAtom)).toEqual(before);
   });

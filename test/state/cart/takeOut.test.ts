@@ -42,7 +42,7 @@ describe("what was taken out", () => {
     const state = await fullShop();
     takeOut(state, 0);
     takeOut(state, 0);
-    expect(state.store.get(takenOutAtom)).toMatchObject({ kind: "line", at: 0, line: { name: "Rings" } });
+    expect(state.store.get(takenOutAtom)).toMatchObject({ kind: "line", line: { name: "Rings" } });
     state.store.set(putBackAtom);
     expect(namesIn(state)).toEqual(["Rings"]);
     expect(state.store.get(takenOutAtom)).toBeNull();
