@@ -21,7 +21,7 @@ async function fillCart(page: Page, view: View): Promise<void> {
     return;
   }
   await press(page, "button.menu-card");
-  await press(page, ".order-footer__add .button");
+  await press(page, ".choice-footer__put .button");
   await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
   const kept = await page.evaluate((name) => localStorage.getItem(name), key);
   if (!kept) throw new Error("The device keeps no cart.");

@@ -147,7 +147,7 @@ export const screens: readonly Screen[] = [
   { name: "store closed", store: { IsInOperation: false }, awaits: card },
   { name: "product", act: (page, view) => openProduct(page, view, 131), awaits: dialog },
   { name: "product with modifiers", act: (page, view) => openProduct(page, view, 101), awaits: dialog },
-  { name: "product with a problem", act: leaveOneOut, awaits: ".order-footer__problem:not(:empty)" },
+  { name: "product with a problem", act: leaveOneOut, awaits: ".choice-footer__problem:not(:empty)" },
   { name: "dietary", act: openDietary, awaits: dialog },
   { name: "drawer", act: openDrawer, awaits: ".menu-drawer", isMobileOnly: true },
   { name: "about", path: () => "/about", awaits: ".info" },

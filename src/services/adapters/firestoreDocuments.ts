@@ -12,6 +12,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Reading, StoreDocuments } from "../ports/documents.ts";
 import type { Device } from "./deviceMemory.ts";
 import type { WatchDocuments } from "./firestoreLive.ts";
+import { noteOnce } from "./noteOnce.ts";
 
 export interface DocumentsInput {
   readonly clock: Clock;
@@ -60,19 +61,9 @@ function isAddressed(address: StoreAddress, document: PlainDocument): boolean {
 export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments {
   const { clock, deployment, paths, device, started, loadLive, later, log } = input;
   const target = restTarget(deployment);
-  const noted = new Set<string>();
   let seen: { readonly store: PlainDocument | null; readonly menus: SeenMenus | null } = { store: null, menus: null };
 
-  const context = {
-    base: deployment.apiUrl,
-    /** Once each: a refresh every five minutes would fill the log with the same lines. */
-    note({ path, what }: { readonly path: string; readonly what: string }) {
-      const line = `${path}: ${what}`;
-      if (noted.has(line)) return;
-      noted.add(line);
-      log("Warning", line);
-    },
-  };
+  const context = { base: deployment.apiUrl, note: noteOnce(log) };
 
   const get = (address: string) => {
     const early = started.get(address);

@@ -5,6 +5,7 @@ import { type DocumentPaths, restAddress, restTarget } from "../../wire/document
 import { parsePointRules } from "../../wire/documents/pointRules.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
 import type { RulesAsked, StoreRules } from "../ports/rules.ts";
+import { noteOnce } from "./noteOnce.ts";
 
 export interface RulesInput {
   readonly deployment: Deployment;
@@ -57,15 +58,7 @@ function nextPageOf(reply: unknown): string | null {
 /** What makes an order cheaper or dearer than its menu says; read when there is something to price. */
 export function createFirestoreRules({ deployment, paths, log }: RulesInput) {
   const target = restTarget(deployment);
-  const noted = new Set<string>();
-  const context = {
-    base: deployment.apiUrl,
-    note({ path, what }: { readonly path: string; readonly what: string }) {
-      const line = `${path}: ${what}`;
-      if (!noted.has(line)) log("Warning", line);
-      noted.add(line);
-    },
-  };
+  const context = { base: deployment.apiUrl, note: noteOnce(log) };
   return async function loadRules({ storeId, menuId, zone }: RulesAsked): Promise<StoreRules | null> {
     try {
       const [store, menu, triggers] = await Promise.all([

@@ -6,6 +6,7 @@ import { parseTrackingOrder } from "../../wire/documents/trackingOrder.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
 import type { WatchDocument } from "./firestoreLive.ts";
+import { noteOnce } from "./noteOnce.ts";
 import { browserConnection, type Connection } from "./ordersConnection.ts";
 
 export interface OrdersInput {
@@ -105,16 +106,7 @@ function follow(
 export function createFirestoreOrders(input: OrdersInput): LiveOrders {
   const { deployment, paths, log } = input;
   const read = createReading(input);
-  const noted = new Set<string>();
-  const context = {
-    base: deployment.apiUrl,
-    note({ path, what }: { readonly path: string; readonly what: string }) {
-      const line = `${path}: ${what}`;
-      if (noted.has(line)) return;
-      noted.add(line);
-      log("Warning", line);
-    },
-  };
+  const context = { base: deployment.apiUrl, note: noteOnce(log) };
   const parse = (document: PlainDocument, zone: string): LiveOrder | null =>
     parseTrackingOrder(document.id, document.fields, zone, context);
 

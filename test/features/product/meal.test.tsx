@@ -64,7 +64,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     pick(0);
     await press("Remove Cola");
     expect(texts(".rolled-item")).toEqual([]);
-    expect(texts(".order-footer__add")).toEqual(["Add to cart$16.50"]);
+    expect(texts(".choice-footer__put")).toEqual(["Add to cart$16.50"]);
   });
 
   it("R21: is one a unit, and goes with the unit", async () => {
@@ -89,10 +89,10 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     await press("Increase quantity");
     await press(makeMeal);
     pick(0);
-    expect(texts(".order-footer__add")).toEqual(["Add to cart$36.00"]);
+    expect(texts(".choice-footer__put")).toEqual(["Add to cart$36.00"]);
     await press("Decrease quantity");
     expect(texts(".rolled-item")).toEqual([]);
-    expect(texts(".order-footer__add")).toEqual(["Add to cart$16.50"]);
+    expect(texts(".choice-footer__put")).toEqual(["Add to cart$16.50"]);
   });
 
   it("is kept when the line is edited, though its offer stands in the cart alone", async () => {

@@ -88,7 +88,7 @@ describe("what stamps buy", () => {
     const [vanilla, malt] = [...root.querySelectorAll("input")];
     click(vanilla ?? find("dialog"));
     await press("Add$0.00");
-    expect(texts(".pick-footer__problem")).toEqual(["Minimum selection of Flavour is 1 item."]);
+    expect(texts(".choice-footer__problem")).toEqual(["Minimum selection of Flavour is 1 item."]);
     expect(store.get(cartAtom).lines).toHaveLength(1);
     click(malt ?? find("dialog"));
     await press("Add$0.90");

@@ -1,0 +1,17 @@
+type Log = (type: "Warning", description: string) => void;
+
+export interface NotedProblem {
+  readonly path: string;
+  readonly what: string;
+}
+
+/** Once each: a refresh every five minutes would fill the log with the same lines. */
+export function noteOnce(log: Log): (problem: NotedProblem) => void {
+  const noted = new Set<string>();
+  return ({ path, what }) => {
+    const line = `${path}: ${what}`;
+    if (noted.has(line)) return;
+    noted.add(line);
+    log("Warning", line);
+  };
+}
