@@ -54,6 +54,8 @@ const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 export default defineConfig({
   base: "./",
   plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), plainImports, entry, loader],
+  // A stand-in for what this React has itself.
+  resolve: { alias: { "use-sync-external-store/shim": "react" } },
   build: {
     target: "es2022",
     modulePreload: false,

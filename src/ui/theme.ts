@@ -25,6 +25,19 @@ export interface UiColours {
   readonly menuText: string;
 }
 
+/** The token that each of them is: a host page may set it over the store's, and what goes with it follows. */
+export const colourTokens = {
+  buttonColour: "--servery-button",
+  buttonText: "--servery-on-button",
+  commonColour: "--servery-accent",
+  menuHighlight: "--servery-menu-highlight",
+  menuHighlightText: "--servery-on-menu-highlight",
+  statusPending: "--servery-pending",
+  titleBar: "--servery-title-bar",
+  menuBackground: "--servery-menu",
+  menuText: "--servery-on-menu",
+} as const satisfies Readonly<Record<keyof UiColours, keyof ThemeProperties>>;
+
 // The same as in tokens.css; a test holds them together.
 const paper: Rgb = { red: 255, green: 253, blue: 250 };
 const ink: Rgb = { red: 33, green: 29, blue: 24 };

@@ -9,6 +9,7 @@ import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAddressAtom, storeAtom } from "../../state/store/store.atoms.ts";
+import { hostColours } from "../../ui/hostColours.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
@@ -70,10 +71,13 @@ function keepFresh(store: Store): () => void {
 }
 
 function keepTheme(store: Store, root: ShadowRoot): () => void {
+  const own = hostColours(root);
   const dress = () => {
     const shown = store.get(storeAtom);
-    if (shown.kind === "ready") applyTheme(root, themeProperties(shown.value.colours[store.get(layoutAtom)]));
+    const colours = shown.kind === "ready" && shown.value.colours[store.get(layoutAtom)];
+    applyTheme(root, themeProperties({ ...colours, ...own }));
   };
+  dress();
   const stops = [store.sub(storeAtom, dress), store.sub(layoutAtom, dress)];
   return () => {
     for (const stop of stops) stop();

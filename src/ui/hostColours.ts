@@ -1,0 +1,31 @@
+import { hexOf } from "./contrast.ts";
+import { applyTheme } from "./sheets.ts";
+import { colourTokens, type UiColours } from "./theme.ts";
+
+const mark = "none";
+
+/** Any colour that CSS knows, as hex: mixed with itself, the browser tells its three parts. */
+function asHex(root: ShadowRoot, colour: string): string {
+  const probe = document.createElement("i");
+  probe.style.color = `color-mix(in srgb, ${colour}, ${colour})`;
+  root.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  if (!color.startsWith("color(srgb")) return "";
+  const [red = 0, green = 0, blue = 0] =
+    color.match(/[\d.]+(e-?\d+)?/g)?.map((part) => Math.round(Number(part) * 255)) ?? [];
+  return hexOf({ red, green, blue });
+}
+
+/**
+ * The colours that the host page sets over the store's: what is read on them has to follow. Its rules beat ours, so a
+ * mark of ours is seen only where it sets nothing.
+ */
+export function hostColours(root: ShadowRoot): Partial<UiColours> {
+  const tokens = Object.entries(colourTokens);
+  applyTheme(root, Object.fromEntries(tokens.map(([, token]) => [token, mark])));
+  const style = getComputedStyle(root.host);
+  const found = tokens.map(([colour, token]) => [colour, style.getPropertyValue(token).trim()] as const);
+  const set = found.filter(([, value]) => value !== mark && value !== "");
+  return Object.fromEntries(set.map(([colour, value]) => [colour, asHex(root, value)]));
+}

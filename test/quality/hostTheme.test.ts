@@ -1,0 +1,67 @@
+import type { Browser } from "puppeteer-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { contrastRatio, parseHexColour } from "../../src/ui/contrast.ts";
+import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import { launchChromium } from "../support/browser.ts";
+import { find, type HostSite, openPage, startDemo, startHostSite } from "./stage.ts";
+
+let demo: Demo;
+let site: HostSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  demo = await startDemo();
+  const page = (css: string) =>
+    `<!doctype html><html lang="en"><title>Host</title><style>${css}</style>` +
+    '<servery-storefront store-id="120"></servery-storefront>' +
+    `<script type="module" src="http://localhost:${demo.port}/storefront.js"></script>`;
+  site = await startHostSite({
+    "/plain": page(""),
+    "/own": page("servery-storefront { --servery-accent: #0b6e4f; --servery-button: #ffe14d; }"),
+    "/broken": page("servery-storefront { --servery-accent: nocolour; }"),
+    "/named": page("servery-storefront { --servery-accent: rebeccapurple; }"),
+  });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await demo?.close();
+});
+
+const tokens = ["accent", "on-accent", "accent-text", "accent-soft", "button", "on-button", "button-hover"] as const;
+
+async function coloursOn(path: string): Promise<Readonly<Record<(typeof tokens)[number], string>>> {
+  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+  await page.goto(`${site.url}${path}`);
+  await find(page, "button.menu-card");
+  const values = await page.$eval(
+    "servery-storefront",
+    (host, names) => names.map((name) => getComputedStyle(host).getPropertyValue(`--servery-${name}`).trim()),
+    tokens,
+  );
+  await page.browserContext().close();
+  return Object.fromEntries(tokens.map((name, at) => [name, values[at]])) as never;
+}
+
+function ratio(one: string, other: string): number {
+  const [first, second] = [parseHexColour(one), parseHexColour(other)];
+  return first && second ? contrastRatio(first, second) : 0;
+}
+
+it("what goes with a colour follows the one that the host page sets", async () => {
+  const [plain, own] = [await coloursOn("plain"), await coloursOn("own")];
+  expect(own).toMatchObject({ accent: "#0b6e4f", "accent-text": "#0b6e4f", button: "#ffe14d", "on-button": "#000000" });
+  for (const name of ["accent-soft", "button-hover"] as const) expect(own[name]).not.toBe(plain[name]);
+  for (const colours of [plain, own]) {
+    expect(ratio(colours.accent, colours["on-accent"])).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(colours.button, colours["on-button"])).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+it("a colour may be written in any way that CSS knows", async () => {
+  expect(await coloursOn("named")).toMatchObject({ accent: "rebeccapurple", "accent-text": "#663399" });
+  const broken = await coloursOn("broken");
+  expect(ratio(broken["accent-text"], "#fffdfa")).toBeGreaterThanOrEqual(4.5);
+});
