@@ -18,6 +18,10 @@ beforeAll(async () => {
   site = await startHostSite({
     "/plain": page(""),
     "/own": page("servery-storefront { --servery-accent: #0b6e4f; --servery-button: #ffe14d; }"),
+    "/sticky": page(
+      "servery-storefront { --servery-sticky-top: 4rem; } " +
+        "body { margin: 0; } body::before { content: 'Host'; position: sticky; z-index: 1; top: 0; display: block; height: 4rem; background: white; }",
+    ),
     "/broken": page("servery-storefront { --servery-accent: nocolour; }"),
     "/named": page("servery-storefront { --servery-accent: rebeccapurple; }"),
   });
@@ -64,4 +68,24 @@ it("a colour may be written in any way that CSS knows", async () => {
   expect(await coloursOn("named")).toMatchObject({ accent: "rebeccapurple", "accent-text": "#663399" });
   const broken = await coloursOn("broken");
   expect(ratio(broken["accent-text"], "#fffdfa")).toBeGreaterThanOrEqual(4.5);
+});
+
+it("what sticks, sticks below a header of the host page", async () => {
+  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+  await page.goto(`${site.url}sticky`);
+  await (await find(page, ".category-menu li:nth-child(3) a")).click();
+  await find(page, ".category-menu li:nth-child(3) [aria-current]");
+  await page.waitForFunction(() => scrollY > 500);
+  const places = await page.evaluate(() => {
+    const root = document.querySelector("servery-storefront")?.shadowRoot;
+    const box = (selector: string) => root?.querySelector(selector)?.getBoundingClientRect();
+    const bar = box(".menu-bar");
+    return [
+      bar?.top,
+      box(".layout__side")?.top,
+      Number(box("[data-category]:nth-of-type(3) h2")?.top) >= Number(bar?.bottom),
+    ];
+  });
+  expect(places).toEqual([64, 80, true]);
+  await page.browserContext().close();
 });

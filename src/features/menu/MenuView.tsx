@@ -66,7 +66,7 @@ export function MenuView() {
     setQuery(wanted);
   };
   return (
-    <div ref={rootRef}>
+    <div className="menu-view" ref={rootRef}>
       <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />
       <ResultLine query={settledQuery} total={total} />
       {total === 0 ? (

@@ -15,6 +15,12 @@ function sectionsIn(root: Element | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>("[data-category]") ?? [])];
 }
 
+/** Where the bar sticks: below what the host page says to. */
+function barTopPx(root: Element | null): number {
+  const bar = root?.firstElementChild;
+  return (bar && Number.parseFloat(getComputedStyle(bar).top)) || 0;
+}
+
 /** Which section lies under the bar; a jump names its target from the start and keeps it, however short the last is. */
 export function useScrollSpy(
   rootRef: RefObject<HTMLElement | null>,
@@ -37,7 +43,7 @@ export function useScrollSpy(
         const first = elements.find((element) => visible.has(element));
         if (first) setCurrent(first.getAttribute("data-category"));
       },
-      { rootMargin: `-${offsetPx + slackPx}px 0px -50% 0px` },
+      { rootMargin: `-${barTopPx(rootRef.current) + offsetPx + slackPx}px 0px -50% 0px` },
     );
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
@@ -51,7 +57,7 @@ export function useScrollSpy(
       if (!target) return;
       stopJump.current?.();
       setCurrent(id);
-      stopJump.current = scrollToElement(target, offsetPx, () => {
+      stopJump.current = scrollToElement(target, barTopPx(rootRef.current) + offsetPx, () => {
         stopJump.current = null;
       });
       // A keyboard goes on from where the eye is.
