@@ -62,6 +62,24 @@ describe("a dialog, in a real browser", () => {
     assertEqual(root.querySelector("dialog"), null, "the dialog");
   });
 
+  it("leaves the focus with who is in a field before it is modal", async () => {
+    const root = draw(<Shop />);
+    await until(() => root.querySelector("button") !== null, "the button is drawn");
+    flushSync(() => root.querySelector("button")?.click());
+    const field = root.querySelector<HTMLElement>("dialog input");
+    field?.focus();
+    await until(() => root.querySelector("dialog")?.matches(":modal") === true, "it is modal after the paint");
+    assertTrue(root.activeElement === field, "the field has the focus still");
+  });
+
+  it("hears Escape before it is modal, too", async () => {
+    const root = draw(<Shop />);
+    await until(() => root.querySelector("button") !== null, "the button is drawn");
+    flushSync(() => root.querySelector("button")?.click());
+    flushSync(() => root.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+    assertEqual(root.querySelector("dialog"), null, "the dialog");
+  });
+
   it("keeps Tab inside", async () => {
     const root = draw(<Shop />);
     const dialog = await openByKey(root);
