@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { readDeployment } from "./.ci/readDeployment.ts";
 import { bakeConfiguration } from "./widget-demo/backend/bake.ts";
 
 /** `loader.js`, one classic line for pages that can't use type=module. */
@@ -24,36 +24,55 @@ const plainImports: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
 };
 
+/** What SERVERY_CONFIG names, or undefined. A wrong one ends the build before it begins, in a line a problem. */
+function deploymentToBake(): unknown {
+  const file = process.env["SERVERY_CONFIG"];
+  if (!file) return undefined;
+  const deployment = readDeployment(file);
+  if (deployment.ok) return deployment.configuration;
+  for (const problem of deployment.problems) console.error(problem);
+  // Thrown, it would come with a stack that tells a deployer nothing.
+  process.exit(1);
+}
+
 /**
  * The entry is built by itself, with its own copies of the few functions that the shop has too: importing a chunk
  * would make it wait before it can ask for the menu. SERVERY_CONFIG names a deployment's JSON to bake in.
  */
-const entry: Plugin = {
-  name: "servery-entry",
-  apply: "build",
-  async generateBundle(_options, bundle) {
-    const names: Record<string, string> = { "../element/react.ts": "react", "../element/defineStorefront.ts": "shop" };
-    const chunks: Plugin = {
-      name: "servery-entry-chunks",
-      resolveId(source) {
-        const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === names[source]);
-        return chunk ? { id: `./${chunk.fileName}`, external: true } : null;
-      },
-    };
-    const build = await rolldown({ input: "src/entry/storefront.ts", plugins: [chunks] });
-    const { output } = await build.generate({ format: "es", minify: true });
-    const configuration = process.env["SERVERY_CONFIG"];
-    const { code } = output[0];
-    const source = configuration ? bakeConfiguration(code, JSON.parse(readFileSync(configuration, "utf8"))) : code;
-    this.emitFile({ type: "asset", fileName: "storefront.js", source });
-  },
-};
+function entry(): Plugin {
+  let configuration: unknown;
+  return {
+    name: "servery-entry",
+    apply: "build",
+    configResolved() {
+      configuration = deploymentToBake();
+    },
+    async generateBundle(_options, bundle) {
+      const names: Record<string, string> = {
+        "../element/react.ts": "react",
+        "../element/defineStorefront.ts": "shop",
+      };
+      const chunks: Plugin = {
+        name: "servery-entry-chunks",
+        resolveId(source) {
+          const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === names[source]);
+          return chunk ? { id: `./${chunk.fileName}`, external: true } : null;
+        },
+      };
+      const build = await rolldown({ input: "src/entry/storefront.ts", plugins: [chunks] });
+      const { output } = await build.generate({ format: "es", minify: true });
+      const { code } = output[0];
+      const source = configuration === undefined ? code : bakeConfiguration(code, configuration);
+      this.emitFile({ type: "asset", fileName: "storefront.js", source });
+    },
+  };
+}
 
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), plainImports, entry, loader],
+  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), plainImports, entry(), loader],
   // A stand-in for what this React has itself.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },
   build: {

@@ -1,32 +1,36 @@
-// Writes dist-types/index.d.ts from src/index.ts; with --check it only compares. Runs under Node 24.
+// Writes dist-types/ from src/index.ts and src/jsx.ts; with --check it only compares. Runs under Node 24.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const file = join(root, "dist-types", "index.d.ts");
+const folder = join(root, "dist-types");
 
 async function declarations() {
   const build = await rolldown({
     cwd: root,
-    input: "src/index.ts",
+    input: ["src/index.ts", "src/jsx.ts"],
+    external: ["react"],
     plugins: [dts({ emitDtsOnly: true, generator: "oxc", tsconfig: false })],
   });
   try {
     const { output } = await build.generate({ format: "es" });
-    const chunk = output.find((part) => part.type === "chunk" && part.fileName.endsWith(".d.ts"));
-    // The regions name source files, which a reader of the types does not have.
-    return `${chunk.code.replace(/^\/\/#(end)?region.*\n/gm, "").trimEnd()}\n`;
+    return output.filter((part) => part.type === "chunk" && part.fileName.endsWith(".d.ts"));
   } finally {
     await build.close();
   }
 }
 
-function committed() {
+/** The regions name source files, which a reader of the types does not have. */
+function textOf({ code }) {
+  return `${code.replace(/^\/\/#(end)?region.*\n/gm, "").trimEnd()}\n`;
+}
+
+function committed(name) {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(join(folder, name), "utf8");
   } catch {
     return "";
   }
@@ -34,11 +38,13 @@ function committed() {
 
 const current = await declarations();
 if (!process.argv.includes("--check")) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, current);
-} else if (current !== committed()) {
-  console.error(
-    "dist-types/index.d.ts differs from src/index.ts. If the change of the public types is meant, run npm run build:types.",
-  );
-  process.exitCode = 1;
+  mkdirSync(folder, { recursive: true });
+  for (const chunk of current) writeFileSync(join(folder, chunk.fileName), textOf(chunk));
+} else {
+  for (const chunk of current.filter((each) => textOf(each) !== committed(each.fileName))) {
+    console.error(
+      `dist-types/${chunk.fileName} differs from its source. If the change of the public types is meant, run npm run build:types.`,
+    );
+    process.exitCode = 1;
+  }
 }

@@ -23,15 +23,19 @@ interface ServeryConfiguration {
   supportEmail?: string;
   /** Where caught errors are posted. */
   errorReporting?: string;
-  /** A local sign-in service and document database. */
+  /** A local sign-in service and document database in Firebase's place, such as `http://localhost:5173`. */
   emulators?: ServeryEmulators;
 }
 interface ServeryReadyDetail {
+  /** Null on a list of venues. */
   storeId: number | null;
   language: string;
 }
 interface ServeryNavigateDetail {
-  /** The path inside the shop, such as `/store/120`. */
+  /**
+   * The path inside the shop, such as `/store/120`. It may hold the ids of an order and its guest, with which the order
+   * can be read: send `name` to analytics, never this.
+   */
   path: string;
   /** The screen's name, such as `store` or `checkout`. */
   name: string;
@@ -56,6 +60,7 @@ interface ServeryErrorDetail {
   message: string;
 }
 interface ServeryEventMap {
+  /** Once, when the first screen is shown. */
   "servery:ready": CustomEvent<ServeryReadyDetail>;
   "servery:navigate": CustomEvent<ServeryNavigateDetail>;
   "servery:cart-change": CustomEvent<ServeryCartChangeDetail>;
@@ -66,12 +71,28 @@ interface ServeryEventMap {
 interface ServeryStorefrontElement extends HTMLElement {
   /** Replaces the deployment's configuration, whatever the build or the `config` attribute says. */
   config: ServeryConfiguration | null;
-  addEventListener<K extends keyof ServeryEventMap>(type: K, listener: (event: ServeryEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
-  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+/** What a page writes on the tag. `config` is left out: a framework may take its text for the property above. */
+interface ServeryAttributes {
+  "store-id"?: number | string;
+  "store-name"?: string;
+  "hq-id"?: number | string;
+  language?: "en" | "zh-CN";
+  mobile?: boolean;
+  "digital-display"?: boolean;
+  "full-page"?: boolean;
+  "base-path"?: string;
+  room?: string;
+  table?: string;
+  coupon?: string;
+  gift?: boolean;
+  "select-mode"?: boolean;
 }
 declare global {
   interface HTMLElementTagNameMap {
     "servery-storefront": ServeryStorefrontElement;
   }
+  /** They bubble: the element, whatever is around it, the document and the window hear of them. */
+  interface GlobalEventHandlersEventMap extends ServeryEventMap {}
 }
-export { ServeryCartChangeDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorDetail, ServeryEventMap, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryReadyDetail, ServeryStorefrontElement };
+export { ServeryAttributes, ServeryCartChangeDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorDetail, ServeryEventMap, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryReadyDetail, ServeryStorefrontElement };

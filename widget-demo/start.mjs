@@ -16,7 +16,9 @@ const builtFrom = [
   "lingui.config.ts",
   "package-lock.json",
 ];
-const stampFile = join(root, "dist", ".stamp");
+/** Not `dist/`: that is the build that somebody may be about to publish, with its own configuration. */
+const built = ".cache/demo";
+const stampFile = join(root, built, ".stamp");
 
 function filesOf(path) {
   const full = join(root, path);
@@ -41,7 +43,7 @@ function ensureBuild() {
   const stamp = sourceHash();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   console.log("Building the storefront…");
-  const build = spawnSync("npm", ["run", "build"], {
+  const build = spawnSync("npm", ["run", "build", "--", "--outDir", built], {
     cwd: root,
     encoding: "utf8",
     // The demo bakes its own configuration, when it knows its port.
@@ -52,7 +54,7 @@ function ensureBuild() {
     process.stderr.write(`${build.stdout ?? ""}${build.stderr ?? ""}`);
     throw new SetupProblem("The storefront can't be built: see above.");
   }
-  mkdirSync(join(root, "dist"), { recursive: true });
+  mkdirSync(join(root, built), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
 

@@ -1,23 +1,40 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { root } from "./sourceFiles.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "servery-types-"));
+const cache = join(root, ".cache");
+mkdirSync(cache, { recursive: true });
+// Below the packages, so that a page written with React finds it.
+const folder = mkdtempSync(join(cache, "types-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const compilerOptions = [
+  ...["--noEmit", "--strict", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler"],
+  ...["--lib", "es2022,dom", "--types", "", "--jsx", "react-jsx", "--ignoreConfig"],
+];
+
+/** About the page itself, not about how the compiler was called. */
+const complaint = /^page\.tsx\(\d+,\d+\): error TS\d+/;
+
 /** What the compiler says to a host page's script, which knows dist-types and nothing else of ours. */
-function compile(code: string): string {
-  const file = join(folder, "page.ts");
-  writeFileSync(file, `import type {} from ${JSON.stringify(join(root, "dist-types", "index.js"))};\n${code}\n`);
-  const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler"];
-  const tsc = spawnSync(join(root, "node_modules/.bin/tsc"), [...options, "--lib", "es2022,dom", "--types", "", file], {
+function compile(code: string, types: "index" | "jsx" = "index"): string {
+  const file = join(folder, "page.tsx");
+  const declarations = JSON.stringify(join(root, "dist-types", `${types}.js`));
+  writeFileSync(file, `import type {} from ${declarations};\n${code}\n`);
+  const tsc = spawnSync(join(root, "node_modules/.bin/tsc"), [...compilerOptions, file], {
     cwd: folder,
     encoding: "utf8",
   });
   return tsc.stdout;
+}
+
+/** The README's examples in this language, as one script. */
+function readmeExamples(language: "js" | "tsx"): string {
+  const text = readFileSync(join(root, "README.md"), "utf8");
+  const examples = Array.from(text.matchAll(/^```(\w+)\n(.*?)^```$/gms), ([, fence, code = ""]) => ({ fence, code }));
+  return examples.flatMap(({ fence, code }) => (fence === language ? code : [])).join("\n");
 }
 
 describe("a host page's script", () => {
@@ -31,13 +48,60 @@ describe("a host page's script", () => {
     expect(compile(code)).toBe("");
   });
 
+  it.each(["document", "window", "document.body"])("gets the events typed on %s, where they bubble to", (target) => {
+    const code = `
+      const told = ({ detail }: CustomEvent<{ total: number }>) => console.log(detail.total.toFixed(2));
+      ${target}.addEventListener("servery:order-placed", told);
+      ${target}.addEventListener("servery:ready", ({ detail }) => console.log(detail.storeId?.toFixed()));
+      ${target}.removeEventListener("servery:order-placed", told);
+    `;
+    expect(compile(code)).toBe("");
+  });
+
+  it("may be what the README says", () => {
+    const code = readmeExamples("js");
+    expect(code).toContain('document.addEventListener("servery:navigate"');
+    expect(compile(`const analytics = { page: (name: string) => name };\n${code}`)).toBe("");
+  });
+
   it.each([
     ["a configuration without an address", 'document.createElement("servery-storefront").config = { apiKey: "k" };'],
     [
       "a detail that the event has not",
       'document.createElement("servery-storefront").addEventListener("servery:ready", (event) => event.detail.path);',
     ],
+    [
+      "a detail that the event has not, on the document",
+      'document.addEventListener("servery:ready", ({ detail }) => detail.path);',
+    ],
   ])("is told of %s", (_, code) => {
-    expect(compile(code)).toMatch(/error TS\d+/);
+    expect(compile(code)).toMatch(complaint);
+  });
+});
+
+describe("a page that is written with React", () => {
+  it("may be what the README says", () => {
+    const code = readmeExamples("tsx");
+    expect(code).toContain("<servery-storefront");
+    expect(compile(code, "jsx")).toBe("");
+  });
+
+  it("has the element in a ref, with its configuration", () => {
+    const code = `
+      import { useRef } from "react";
+      import type { ServeryStorefrontElement } from ${JSON.stringify(join(root, "dist-types", "index.js"))};
+      export function Menu() {
+        const shop = useRef<ServeryStorefrontElement>(null);
+        return <servery-storefront ref={shop} hq-id={7} full-page base-path="/order" onClick={() => shop.current?.config} />;
+      }
+    `;
+    expect(compile(code, "jsx")).toBe("");
+  });
+
+  it.each([
+    ["an attribute that there is not", "<servery-storefront store={120} />"],
+    ["a language that there is not", '<servery-storefront store-id="120" language="fr" />'],
+  ])("is told of %s", (_, tag) => {
+    expect(compile(`export const menu = ${tag};`, "jsx")).toMatch(complaint);
   });
 });

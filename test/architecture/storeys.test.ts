@@ -52,6 +52,8 @@ const forbidden: readonly (readonly [path: string, code: string])[] = [
   ["src/entry/a.ts", 'import { defineStorefront } from "../element/defineStorefront.ts";'],
   ["src/entry/a.ts", 'import * as v from "valibot";'],
   ["src/index.ts", 'export * from "./app/App.tsx";'],
+  ["src/index.ts", 'import type { HTMLAttributes } from "react";'],
+  ["src/jsx.ts", 'import type { Menu } from "./domain/menu/menu.ts";'],
   ["src/shared/a.ts", 'import { cents } from "../domain/money/cents.ts";'],
 ];
 

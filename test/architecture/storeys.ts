@@ -43,6 +43,7 @@ const storeys: readonly Storey[] = [
     mayLazily: ["src/element/"],
   },
   { at: "src/index.ts", may: [] },
+  { at: "src/jsx.ts", may: ["src/index.ts", "react"] },
 ];
 
 const lazyPlaces = ["src/entry/", "src/element/", "src/app/routes.ts", "src/app/overlays.tsx", "src/app/composition/"];

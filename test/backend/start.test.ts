@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -53,7 +62,10 @@ function project(files: Files = {}): string {
     "package.json": { type: "module", scripts: { build: "node build.mjs" } },
     "package-lock.json": lock,
     "node_modules/.package-lock.json": lock,
-    "build.mjs": `import { appendFileSync } from "node:fs"; appendFileSync("builds.txt", "b");`,
+    "build.mjs": `import { appendFileSync } from "node:fs";
+      appendFileSync("builds.txt", "b");
+      appendFileSync("last.txt", process.argv.slice(2).join(" ") + ", configuration: " + process.env.SERVERY_CONFIG);`,
+    "dist/storefront.js": "to be published",
     "src/a/b.ts": "1",
     "widget-demo/backend/main.ts": "console.log(process.argv.slice(2).join()); process.exit(7);",
     ...files,
@@ -155,6 +167,13 @@ describe("npm start", () => {
     writeFileSync(join(folder, "src/a/b.ts"), "2");
     await start(folder).exit;
     expect(builds()).toBe("bb");
+  });
+
+  it("leaves a build that is to be published as it is, and its configuration out of the demo's own", async () => {
+    const folder = project();
+    expect(await start(folder, [], { SERVERY_CONFIG: "production.json" }).exit).toBe(7);
+    expect(readFileSync(join(folder, "last.txt"), "utf8")).toBe("--outDir .cache/demo, configuration: ");
+    expect(readdirSync(join(folder, "dist"))).toEqual(["storefront.js"]);
   });
 
   it("shows why a build failed, and builds again the next time", async () => {

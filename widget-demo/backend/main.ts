@@ -15,7 +15,7 @@ async function start(): Promise<Demo> {
   return createDemo({
     ...options,
     pages: folder("widget-demo/pages"),
-    widget: dev ? { kind: "source", root: folder(".") } : { kind: "built", dist: folder("dist") },
+    widget: dev ? { kind: "source", root: folder(".") } : { kind: "built", dist: folder(".cache/demo") },
   });
 }
 

@@ -1,0 +1,47 @@
+// The configuration that `npm run build` bakes in (R3), checked as the element would: what is wrong with it is known
+// before anything is built.
+import { readFileSync } from "node:fs";
+import { parseConfig } from "../src/wire/host/config.ts";
+
+export type Deployment =
+  | { readonly ok: true; readonly configuration: unknown }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Where the script will stand is not known yet. Any https address tells a good relative one from a bad one. */
+const somewhere = "https://shop.example/storefront.js";
+
+const unreadable: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EISDIR: "this is a folder, not a file",
+  EACCES: "may not be read",
+};
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    throw new Error(unreadable[code] ?? `can't be read (${code})`);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** One line a problem, each with the file's name. */
+export function readDeployment(file: string): Deployment {
+  let configuration: unknown;
+  try {
+    configuration = jsonOf(textOf(file));
+  } catch (error) {
+    return { ok: false, problems: [`${file}: ${error instanceof Error ? error.message : String(error)}`] };
+  }
+  const parsed = parseConfig(configuration, somewhere);
+  if (parsed.ok) return { ok: true, configuration };
+  return { ok: false, problems: parsed.problems.map((problem) => `${file}: ${problem}`) };
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readDeployment } from "../../.ci/readDeployment.ts";
+import { temporaryFolder } from "./demoFixture.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const right = { apiUrl: "https://api.example.com", firebase: { apiKey: "k", projectId: "p" } };
+
+function build(folder: string) {
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+  const { status, stderr } = spawnSync(
+    join(root, "node_modules/.bin/node"),
+    [vite, "build", "--outDir", join(folder, "built"), "--logLevel", "error"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production", SERVERY_CONFIG: join(folder, "production.json") },
+    },
+  );
+  return { status, stderr };
+}
+
+describe("R3: a build with SERVERY_CONFIG", () => {
+  it("carries that configuration", () => {
+    const folder = temporaryFolder({ "production.json": right });
+    expect(build(folder)).toEqual({ status: 0, stderr: "" });
+    expect(readFileSync(join(folder, "built/storefront.js"), "utf8")).toContain("https://api.example.com");
+  });
+
+  it("builds nothing from a wrong one, and says a line a problem", () => {
+    const folder = temporaryFolder({
+      "production.json": { ...right, apiUrl: "ftp://api.example.com", branded: "yes" },
+    });
+    const file = join(folder, "production.json");
+    expect(build(folder)).toEqual({
+      status: 1,
+      stderr: `${file}: apiUrl: expected an https address, or http on this machine\n${file}: branded: expected true or false\n`,
+    });
+    expect(existsSync(join(folder, "built"))).toBe(false);
+  });
+});
+
+describe("the configuration's file", () => {
+  it("may hold addresses that stand on the script's own", () => {
+    const configuration = { ...right, apiUrl: "/api" };
+    const folder = temporaryFolder({ "production.json": configuration });
+    expect(readDeployment(join(folder, "production.json"))).toEqual({ ok: true, configuration });
+  });
+
+  it.each([
+    ["missing", undefined, /: there is no such file$/],
+    ["a folder", null, /: this is a folder, not a file$/],
+    ["torn", "{", /: is not JSON: .+$/],
+    ["a list", "[]", /: .+$/],
+    ["empty", "", /: is not JSON: .+$/],
+  ])("is told of in one line where it is %s", (_, text, line) => {
+    const folder = temporaryFolder(typeof text === "string" ? { "production.json": text } : {});
+    const file = join(folder, "production.json");
+    if (text === null) mkdirSync(file);
+    const read = readDeployment(file);
+    const problems = read.ok ? [] : read.problems;
+    expect(problems.length).toBeGreaterThan(0);
+    for (const problem of problems) {
+      expect(problem.startsWith(file)).toBe(true);
+      expect(problem).toMatch(line);
+      expect(problem).not.toContain("\n");
+    }
+  });
+});
