@@ -70,9 +70,11 @@ interface ServeryEventMap {
 }
 interface ServeryStorefrontElement extends HTMLElement {
   /** Replaces the deployment's configuration, whatever the build or the `config` attribute says. */
-  config: ServeryConfiguration | null;
+  get config(): ServeryConfiguration | null;
+  /** A text is the `config` attribute's: an address. */
+  set config(value: ServeryConfiguration | string | null);
 }
-/** What a page writes on the tag. `config` is left out: a framework may take its text for the property above. */
+/** What a page writes on the tag. */
 interface ServeryAttributes {
   "store-id"?: number | string;
   "store-name"?: string;
@@ -82,6 +84,8 @@ interface ServeryAttributes {
   "digital-display"?: boolean;
   "full-page"?: boolean;
   "base-path"?: string;
+  /** An address; a framework may also set the property, and give the configuration itself. */
+  config?: string | ServeryConfiguration;
   room?: string;
   table?: string;
   coupon?: string;

@@ -53,6 +53,11 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     }
 
     set config(value: unknown) {
+      // A framework sets here what a page writes as the attribute.
+      if (typeof value === "string") {
+        this.setAttribute("config", value);
+        return;
+      }
       this.#config = value ?? null;
       if (this.#start > 0) this.#restart();
     }

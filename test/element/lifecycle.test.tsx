@@ -46,6 +46,13 @@ describe("the element", () => {
     assertTrue(element.config === config && !Object.hasOwn(element, "config"), "the property is the class's own");
   });
 
+  it("takes the address of a configuration as a property, as React sets it", async () => {
+    const element = place({ "store-id": "120" });
+    element.config = "/servery.json";
+    assertEqual(element.getAttribute("config"), "/servery.json", "the attribute");
+    assertEqual(element.config, null, "the property");
+  });
+
   it("takes a configuration while it is starting, and another one after that", async () => {
     customElements.define("servery-bare", storefrontClass(unbaked));
     const element = document.createElement("servery-bare") as HTMLElement as Storefront;
