@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useState } from "react";
-import type { Language } from "../domain/host/hostSettings.ts";
-import { languageAtom } from "../state/host/host.atoms.ts";
+import { useAtom, useAtomValue } from "jotai";
+import { type ReactNode, useEffect } from "react";
+import { areOrderWordsSpokenAtom, languageAtom } from "../state/host/host.atoms.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
 
@@ -13,22 +12,22 @@ interface OrderWordsProps {
   readonly meanwhile?: ReactNode;
 }
 
-/** Fetches an order's texts before they show; a form that is filled in outlives a change of language. */
+/** Fetches an order's texts before they first show; from then on they come with each change of the language. */
 export function OrderWords({ children, meanwhile = <Spinner /> }: OrderWordsProps) {
   const { i18n } = useLingui();
   const language = useAtomValue(languageAtom);
-  const [spoken, setSpoken] = useState<Language | null>(null);
+  const [areSpoken, setSpoken] = useAtom(areOrderWordsSpokenAtom);
   useEffect(() => {
-    // Loading them draws anew whatever speaks: what is spoken already isn't fetched again.
-    if (spoken === language) return;
+    if (areSpoken) return;
     let isCurrent = true;
     let retry = 0;
     const fetchWords = () =>
       loadOrderCatalogue(language).then(
         (messages) => {
-          if (!isCurrent) return;
+          // The language may have changed, and not been drawn yet.
+          if (!isCurrent || i18n.locale !== language) return;
           i18n.load(language, messages);
-          setSpoken(language);
+          setSpoken(true);
         },
         () => {
           if (isCurrent) retry = window.setTimeout(fetchWords, retryMs);
@@ -39,12 +38,6 @@ export function OrderWords({ children, meanwhile = <Spinner /> }: OrderWordsProp
       isCurrent = false;
       clearTimeout(retry);
     };
-  }, [i18n, language, spoken]);
-  const isReady = spoken === language;
-  return (
-    <>
-      {!isReady && meanwhile}
-      {spoken !== null && <div hidden={!isReady}>{children}</div>}
-    </>
-  );
+  }, [i18n, language, areSpoken, setSpoken]);
+  return areSpoken ? children : meanwhile;
 }

@@ -8,7 +8,8 @@ import { render } from "../ui/render.tsx";
 type Words = Promise<Record<string, string[]>>;
 
 const loadCatalogue = vi.hoisted(() => vi.fn<(language: string) => Words>());
-vi.mock("../../src/app/composition/catalogues.ts", () => ({ loadCatalogue }));
+const loadOrderCatalogue = vi.hoisted(() => vi.fn<(language: string) => Words>());
+vi.mock("../../src/app/composition/catalogues.ts", () => ({ loadCatalogue, loadOrderCatalogue }));
 
 const config = {
   apiUrl: "https://shop.example/api",
@@ -19,6 +20,7 @@ const config = {
 beforeEach(() => {
   localStorage.clear();
   loadCatalogue.mockResolvedValue({});
+  loadOrderCatalogue.mockReset().mockResolvedValue({});
   vi.spyOn(console, "error").mockImplementation(() => {});
   // Documents that never come: nothing here needs them.
   vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
@@ -85,6 +87,47 @@ describe("the language of the shop", () => {
     const heard: unknown[] = [];
     input.host.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
     loadCatalogue.mockRejectedValueOnce(new TypeError("offline"));
+    await say("zh-CN");
+    expect(language()).toBe("en");
+    expect(heard).toEqual([{ category: "screen", message: "The language could not be loaded: TypeError: offline" }]);
+  });
+});
+
+describe("an order's words", () => {
+  const thanks = { ...shop, "full-page": "", "base-path": "/order" };
+
+  async function openOrder() {
+    history.replaceState(null, "", "/order/store/120/thankyou");
+    const shown = await open(thanks);
+    await vi.waitFor(() => expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]));
+    return shown;
+  }
+  afterEach(() => history.replaceState(null, "", "/"));
+
+  it("are not fetched where none are needed", async () => {
+    const { say, language } = await open(shop);
+    await say("zh-CN");
+    expect(language()).toBe("zh-CN");
+    expect(loadOrderCatalogue).not.toHaveBeenCalled();
+  });
+
+  it("change with the others, and what is shown stays until all are there", async () => {
+    const { say, language } = await openOrder();
+    const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
+    loadOrderCatalogue.mockReturnValueOnce(promise);
+    await say("zh-CN");
+    expect(loadOrderCatalogue.mock.calls).toEqual([["en"], ["zh-CN"]]);
+    expect(language()).toBe("en");
+    await act(async () => resolve({}));
+    expect(language()).toBe("zh-CN");
+    expect(loadOrderCatalogue).toHaveBeenCalledTimes(2);
+  });
+
+  it("that can't be loaded keep the language as it is, and the page hears of it", async () => {
+    const { say, language, input } = await openOrder();
+    const heard: unknown[] = [];
+    input.host.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
+    loadOrderCatalogue.mockRejectedValueOnce(new TypeError("offline"));
     await say("zh-CN");
     expect(language()).toBe("en");
     expect(heard).toEqual([{ category: "screen", message: "The language could not be loaded: TypeError: offline" }]);

@@ -5,14 +5,18 @@ import { cents } from "../../src/domain/money/cents.ts";
 import type { Charges } from "../../src/domain/order/priceOrder.ts";
 import { noPromotions } from "../../src/domain/promotion/promotions.ts";
 import { instantOf } from "../../src/domain/time/zone.ts";
+import type { CouponAnswer } from "../../src/services/ports/ordering.ts";
+import type { StoreRules } from "../../src/services/ports/rules.ts";
 import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";
-import { cartAtom, cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cart.atoms.ts";
+import { cartAtom, cartNoticesAtom, cartTotalAtom, clearCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
+import { areRulesKnownAtom } from "../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { burger, dumplings, groupShop, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMenu } from "../support/buildMenu.ts";
+import { buildCoupon } from "../support/buildPromotions.ts";
 import { type BuiltMemory, buildMemory, type ElementState } from "../support/buildServices.ts";
 
 const charges: Charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } };
@@ -60,6 +64,61 @@ describe("the page hears of the cart", () => {
     for (const stop of stops.splice(0)) stop();
     state.store.set(addToCartAtom, wishFor(burger));
     expect(told(state)).toEqual([]);
+  });
+});
+
+describe("the page hears of no total that passes", () => {
+  const sunday = { kind: "flat", amount: cents(250) } as const;
+  const days = { kind: "weekday", weekday: 5 } as const;
+  const holiday = { id: "1", name: "", rate: sunday, isTaxable: true, from: cents(0), upTo: null, days };
+  const dear = { promotions: noPromotions, charges: { ...charges, surcharges: { holidays: [holiday], bank: [] } } };
+
+  /** A cart from last time, whose rules and code are answered when the test says so. */
+  async function waitingShop(memory: BuiltMemory = buildMemory()) {
+    const before = await shop(memory);
+    before.store.set(addToCartAtom, wishFor(burger));
+    const state = await shop(memory);
+    const rules = Promise.withResolvers<StoreRules | null>();
+    const code = Promise.withResolvers<CouponAnswer>();
+    const services = state.store.get(servicesAtom);
+    state.store.set(servicesAtom, {
+      ...services,
+      loadRules: () => rules.promise,
+      loadOrdering: async () => ({ ...state.ordering, checkCoupon: () => code.promise }),
+    });
+    state.store.set(nowAtom, services.clock.now());
+    stops.push(keepCart(state.store));
+    await vi.waitFor(() => expect(state.store.get(cartTotalAtom)).toBe(1_650));
+    return { state, rules, code };
+  }
+
+  it("before the rules of prices are known", async () => {
+    const { state, rules } = await waitingShop();
+    expect(told(state)).toEqual([]);
+    rules.resolve(dear);
+    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 1900"]));
+  });
+
+  it("but hears of the menu's prices where the rules can't be read", async () => {
+    const { state, rules } = await waitingShop();
+    expect(told(state)).toEqual([]);
+    rules.resolve(null);
+    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 1650"]));
+  });
+
+  it.each<[string, CouponAnswer, string]>([
+    ["counts", { kind: "valid", coupon: buildCoupon({ code: "TEN" }) }, "1 for 1485"],
+    ["is refused", { kind: "refused", message: "Too old" }, "1 for 1650"],
+    ["can't be asked about", { kind: "no-answer" }, "1 for 1650"],
+  ])("while a code from last time is asked about that %s", async (_what, answer, total) => {
+    const memory = buildMemory();
+    memory.keepCouponCodes({ [patty.id]: "TEN" });
+    const { state, rules, code } = await waitingShop(memory);
+    rules.resolve({ promotions: noPromotions, charges });
+    await vi.waitFor(() => expect(state.store.get(areRulesKnownAtom)).toBe(true));
+    expect(told(state)).toEqual([]);
+    code.resolve(answer);
+    await vi.waitFor(() => expect(told(state)).toEqual([total]));
   });
 });
 
@@ -146,7 +205,7 @@ describe("by itself the cart", () => {
     state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
     stops.push(keepCart(state.store));
     state.store.set(addToCartAtom, wishFor(burger));
-    await vi.waitFor(() => expect(told(state).at(-1)).toBe("1 for 1900"));
+    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 1900"]));
   });
 
   it("R41: expires when the store comes up, and when the page is seen again", async () => {

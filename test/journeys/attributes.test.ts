@@ -29,6 +29,18 @@ const journeys = useJourneys({
   "html.json": "<!doctype html><title>Not found</title>",
 });
 
+const notFound = "Store cannot be found, please contact support";
+
+const noteEvents = `window.heard = [];
+for (const name of ["ready", "error"]) {
+  addEventListener("servery:" + name, ({ detail }) => heard.push({ name, detail }));
+}`;
+
+async function noted({ page }: Visit, name: string): Promise<readonly unknown[]> {
+  const heard = (await page.evaluate("heard")) as readonly { readonly name: string; readonly detail: unknown }[];
+  return heard.flatMap((each) => (each.name === name ? [each.detail] : []));
+}
+
 const burger = /^Bourke St Cheeseburger/;
 const chineseBurger = /^伯克街芝士堡/;
 const chineseStore = "拍缇汉堡 · 伯克街店";
@@ -95,6 +107,21 @@ describe("a change of an attribute", () => {
     await vi.waitFor(async () => expect(await languages(visit)).toEqual(["en"]));
   });
 
+  it("of the language, beside a filled cart, shows no text that isn't there yet", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    const lines: string[] = [];
+    visit.page.on("console", (message) => lines.push(message.text()));
+    await visit.click("button", burger);
+    await visit.click("button", /^Add to cart/);
+    await visit.find("button", /^Checkout/);
+    await setAttribute(visit, "language", "zh-CN");
+    await visit.find("button", /^结账/);
+    await visit.click("button", /English|简体中文/);
+    await visit.click("button", "English");
+    await visit.find("button", /^Checkout/);
+    expect(lines).toEqual([]);
+  });
+
   it("of mobile changes the layout there and back", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", "Dietary");
@@ -110,6 +137,30 @@ describe("a change of an attribute", () => {
     await setAttribute(visit, "store-id", "121");
     await visit.find("button", chineseBurger);
     expect(await visit.has("button", burger)).toBe(false);
+  });
+
+  it.each([
+    ["an id that is missing", "store-id", "99999"],
+    ["a wrong name", "store-name", "Nowhere"],
+  ])("from %s shows the store that is named then", async (_what, name, value) => {
+    const visit = await journeys.open(`/embed.html?${name}=${value}`);
+    await visit.find("heading", notFound);
+    await setAttribute(visit, name, null);
+    await setAttribute(visit, "store-id", "120");
+    await visit.find("button", burger);
+    visit.watch.take(/^console: (Failed to load resource.*404|Servery:)/);
+  });
+
+  it("to a store that is missing, and on to another, tells the page of both", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120", { before: noteEvents });
+    await visit.find("button", burger);
+    await setAttribute(visit, "store-id", "999");
+    await visit.find("heading", notFound);
+    await setAttribute(visit, "store-id", "121");
+    await visit.find("button", chineseBurger);
+    expect(await noted(visit, "error")).toEqual([{ category: "documents", message: "Store 999 was not found" }]);
+    expect(await noted(visit, "ready")).toHaveLength(1);
+    visit.watch.take(/^console: Failed to load resource.*404/);
   });
 
   it("from a store to its group shows the group's venues", async () => {

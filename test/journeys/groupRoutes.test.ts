@@ -18,6 +18,9 @@ const journeys = useJourneys({
 const crownStreet = "Patty & Sons, Crown St";
 const notFound = "Store cannot be found, please contact support";
 
+const noteEvents = `window.heard = [];
+for (const name of ["ready", "error", "navigate"]) addEventListener("servery:" + name, ({ type }) => heard.push(type));`;
+
 async function pathIs({ page }: Visit, path: string): Promise<void> {
   await vi.waitFor(() => expect(new URL(page.url()).pathname).toBe(`/order${path}`));
 }
@@ -61,9 +64,10 @@ describe("a store that the path names", () => {
     ["an id that is missing", "/store/9999", "/pagenotfound"],
     ["R42: a disabled store", "/store/125", "/pagenotfound"],
   ])("%s is not found", async (_what, path, shown) => {
-    const visit = await journeys.open(`/order${path}`);
+    const visit = await journeys.open(`/order${path}`, { before: noteEvents });
     await visit.find("heading", notFound);
     await pathIs(visit, shown);
+    expect(await visit.page.evaluate("heard")).toEqual(["servery:error", "servery:navigate"]);
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 

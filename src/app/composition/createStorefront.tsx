@@ -5,13 +5,14 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostProblem } from "../../domain/host/hostProblem.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import {
-  applySettingsAtom,
+  areOrderWordsSpokenAtom,
   hostProblemsAtom,
   languageAtom,
   pickLanguageAtom,
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
+import { changeSettingsAtom } from "../../state/store/store.actions.ts";
 import { storeAddressAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
@@ -19,7 +20,7 @@ import { hostProblemLine, type RawAttributes } from "../../wire/host/attributes.
 import { storedThings } from "../../wire/storage/table.ts";
 import { App } from "../App.tsx";
 import { createAnnouncer } from "./announce.ts";
-import { loadCatalogue } from "./catalogues.ts";
+import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import { loadFirstScreen, openShop } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost } from "./readHost.ts";
@@ -143,12 +144,18 @@ type Store = ReturnType<typeof createStore>;
 
 /** Speaks what is wanted, from now until it is stopped. `began` is when the first words are there. */
 function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<void>; readonly stop: () => void } {
-  const follow = async () => {
+  const follow = async (): Promise<void> => {
     const wanted = store.get(wantedLanguageAtom);
-    const messages = await loadCatalogue(wanted);
+    const isOrdering = store.get(areOrderWordsSpokenAtom);
+    // All that is spoken changes at once: words that came later would be missing on the screen until then.
+    const [messages, orderMessages] = await Promise.all([
+      loadCatalogue(wanted),
+      isOrdering ? loadOrderCatalogue(wanted) : null,
+    ]);
     // Another one may have been picked meanwhile.
     if (wanted !== store.get(wantedLanguageAtom)) return;
-    i18n.loadAndActivate({ locale: wanted, messages });
+    if (isOrdering !== store.get(areOrderWordsSpokenAtom)) return follow();
+    i18n.loadAndActivate({ locale: wanted, messages: { ...messages, ...orderMessages } });
     store.set(languageAtom, wanted);
   };
   const stay = (wanted: Language, cause: unknown) => {
@@ -188,7 +195,7 @@ async function run(host: HTMLElement, store: Store, dispose: () => void): Promis
         problems.filter((problem) => !told.includes(hostProblemLine(problem))),
       );
       store.set(hostProblemsAtom, problems);
-      store.set(applySettingsAtom, settings);
+      store.set(changeSettingsAtom, settings);
       return true;
     },
     dispose: stop,

@@ -2,8 +2,8 @@ import type { createStore } from "jotai";
 import {
   cartCountAtom,
   cartMenuAtom,
-  cartTotalAtom,
   recallCartsAtom,
+  settledTotalAtom,
   takeOverCartsAtom,
 } from "../../state/cart/cart.atoms.ts";
 import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.atoms.ts";
@@ -71,12 +71,12 @@ function keepExpiring(store: Store): () => void {
   };
 }
 
-/** Tells the page once a change; a cart that was kept from last time is one. */
+/** Tells the page once a change, when its total is settled; a cart that was kept from last time is one. */
 function announceCart(store: Store): () => void {
   const { announcer } = store.get(servicesAtom);
   let told = "0 0";
   const tell = () => {
-    const total = store.get(cartTotalAtom);
+    const total = store.get(settledTotalAtom);
     const itemCount = store.get(cartCountAtom);
     if (total === null) return;
     const now = `${itemCount} ${total}`;
@@ -86,7 +86,7 @@ function announceCart(store: Store): () => void {
   };
   // After the element has been handed to whoever waits for it.
   queueMicrotask(tell);
-  return store.sub(cartTotalAtom, tell);
+  return store.sub(settledTotalAtom, tell);
 }
 
 /** What goes on around the cart by itself: it follows the menu, the other tabs and the clock. */

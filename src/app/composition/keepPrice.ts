@@ -16,10 +16,18 @@ export function keepPrice(store: Store): () => void {
     if (isComing || store.get(cartCountAtom) === 0) return;
     isComing = true;
     try {
-      const { priceCartAtom, pricingAtom } = await import("../../state/promotion/pricing.actions.ts");
+      const { isPriceSettledAtom, priceCartAtom, pricingAtom, tellTotalAtom } = await import(
+        "../../state/promotion/pricing.actions.ts"
+      );
       if (!isWanted) return;
       stop();
-      stop = store.sub(pricingAtom, () => store.set(priceCartAtom));
+      const stops = [
+        store.sub(pricingAtom, () => store.set(priceCartAtom)),
+        store.sub(isPriceSettledAtom, () => store.set(tellTotalAtom)),
+      ];
+      stop = () => {
+        for (const each of stops) each();
+      };
       store.set(priceCartAtom);
     } catch (cause) {
       isComing = false;

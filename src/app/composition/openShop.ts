@@ -5,6 +5,7 @@ import { applySettingsAtom, languageAtom, layoutAtom, settingsAtom, widthAtom } 
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import { isErrorScreen } from "../../state/navigation/paths.ts";
 import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
@@ -107,7 +108,11 @@ function announceArrivals(store: Store): () => void {
   let isReady = false;
   const tellReady = () => {
     const shown = store.get(storeAtom);
-    const isShown = store.get(storeAddressAtom) === null || store.get(servedMenuAtom).kind === "ready";
+    // Where a path named a store that wasn't found, it leads to a screen that names none.
+    const isShown =
+      store.get(storeAddressAtom) === null
+        ? !isErrorScreen(store.get(routeAtom))
+        : store.get(servedMenuAtom).kind === "ready";
     if (isReady || !isShown) return;
     isReady = true;
     const storeId = shown.kind === "ready" ? shown.value.id : null;
@@ -115,7 +120,11 @@ function announceArrivals(store: Store): () => void {
   };
   const tellNavigated = () =>
     announcer.announce({ kind: "navigate", path: store.get(pathAtom), name: store.get(routeAtom).name });
-  const stops = [store.sub(servedMenuAtom, tellReady), store.sub(pathAtom, tellNavigated)];
+  const stops = [
+    store.sub(servedMenuAtom, tellReady),
+    store.sub(pathAtom, tellNavigated),
+    store.sub(pathAtom, tellReady),
+  ];
   // After the element has been handed to whoever waits for it.
   queueMicrotask(tellReady);
   return () => {

@@ -40,10 +40,11 @@ function place({ address, total }: Attempt, customerId: string | null): Step {
   const placed = { ...address, customerId: customerId ?? address.customerId };
   return to(
     { kind: "placed", address: placed },
-    { kind: "drop-card" },
     { kind: "forget-attempt", udid: placed.udid },
-    { kind: "clear-order", storeId: placed.storeId },
+    // Before the cart is emptied, which the page hears of too; and before the card goes, whose surcharge is in the total.
     { kind: "announce", address: placed, total },
+    { kind: "clear-order", storeId: placed.storeId },
+    { kind: "drop-card" },
   );
 }
 

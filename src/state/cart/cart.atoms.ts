@@ -39,8 +39,15 @@ export const cartAtom = atom((get): Cart => {
 /** Units, not lines. */
 export const cartCountAtom = atom((get) => get(cartAtom).lines.reduce((count, { quantity }) => count + quantity, 0));
 
+interface PricedTotal {
+  readonly cart: Cart;
+  readonly total: Cents;
+  /** Nothing is being asked about that may change it. */
+  readonly isSettled: boolean;
+}
+
 /** The total of a cart, as it was priced: pricing comes when there is something to price. */
-export const pricedTotalAtom = atom<{ readonly cart: Cart; readonly total: Cents } | null>(null);
+export const pricedTotalAtom = atom<PricedTotal | null>(null);
 
 /** Null while the cart isn't priced yet. */
 export const cartTotalAtom = atom((get): Cents | null => {
@@ -48,6 +55,12 @@ export const cartTotalAtom = atom((get): Cents | null => {
   const priced = get(pricedTotalAtom);
   if (cart.lines.length === 0) return cents(0);
   return priced?.cart === cart ? priced.total : null;
+});
+
+/** Null while the total may still change by itself. */
+export const settledTotalAtom = atom((get): Cents | null => {
+  const isWaiting = get(cartAtom).lines.length > 0 && !get(pricedTotalAtom)?.isSettled;
+  return isWaiting ? null : get(cartTotalAtom);
 });
 
 /** The menu that the cart is held to. Not one that the device remembers: that may be older than the cart. */

@@ -88,16 +88,17 @@ async function lookUp(get: Getter, set: Setter, address: OrderAddress): Promise<
 /** Spec: on success. The cart that was ordered may be another store's than the one that is shown. */
 function clearOrder(get: Getter, set: Setter, storeId: StoreId): void {
   const { memory } = get(servicesAtom);
-  memory.forgetVisit();
-  set(forgetWishesAtom);
-  set(forgetCouponAtom, storeId);
-  set(forgetOffersAtom, storeId);
+  // The cart goes first: what is forgotten after it changes no price.
   if (get(cartStoreIdAtom) === storeId) {
     set(clearCartAtom);
   } else {
     memory.keepCarts(withCart(memory.carts() ?? {}, storeId, emptyCart));
     set(recallCartsAtom);
   }
+  memory.forgetVisit();
+  set(forgetWishesAtom);
+  set(forgetCouponAtom, storeId);
+  set(forgetOffersAtom, storeId);
 }
 
 type Announce = Extract<PlacementCommand, { readonly kind: "announce" }>;

@@ -39,6 +39,9 @@ const pickedLanguageAtom = atom<Language | null>(null);
 /** The language that the screens are in; its catalogue is loaded before it is set. */
 export const languageAtom = atom<Language>("en");
 
+/** Whether an order's words are among the spoken ones: from the first screen on that needs them. */
+export const areOrderWordsSpokenAtom = atom(false);
+
 /** The language that is wanted: picked, else the host's, else what the device remembers. */
 export const wantedLanguageAtom = atom((get): Language => {
   return get(pickedLanguageAtom) ?? get(settingsAtom).language ?? get(servicesAtom).memory.language() ?? "en";

@@ -96,6 +96,13 @@ export function pathOf(route: Route): string {
   return `/${segments.join("/")}`;
 }
 
+const errorScreens: readonly RouteName[] = ["generalError", "pageNotFound", "storeNotFound"];
+
+/** Where a store that can't be shown leads to. */
+export function isErrorScreen({ name }: Route): boolean {
+  return errorScreens.includes(name);
+}
+
 /** Which store a route names in its path, as it stands there. */
 export function storeNamed(route: Route): string | null {
   return "store" in route ? route.store : null;

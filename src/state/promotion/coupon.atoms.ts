@@ -127,13 +127,17 @@ export const removeCouponAtom = atom(null, (get, set) => {
   if (storeId !== null) set(forgetCouponAtom, storeId);
 });
 
-/** Codes that were brought and asked about, so that each is asked about once. */
-const broughtCodesAtom = atom<ReadonlySet<string>>(new Set<string>());
+/** Codes that were brought, by store, so that each is asked about once. */
+const broughtCodesAtom = atom<ReadonlyMap<string, "asked" | "answered">>(new Map<string, "asked" | "answered">());
+
+function broughtKey(storeId: StoreId, code: string): string {
+  return `${storeId} ${code}`;
+}
 
 /** The code that the diner came with (R4), else the one of the last visit, that nobody has asked about yet. */
 function broughtCode(get: Getter, storeId: StoreId): string | undefined {
   const codes = [get(settingsAtom).coupon, get(servicesAtom).memory.couponCodes()?.[storeId] ?? null];
-  return codes.filter((code) => code !== null).find((code) => !get(broughtCodesAtom).has(`${storeId} ${code}`));
+  return codes.filter((code) => code !== null).find((code) => !get(broughtCodesAtom).has(broughtKey(storeId, code)));
 }
 
 /** The code that counts, or is asked about, as soon as there is something in the cart. */
@@ -142,21 +146,41 @@ export const waitingCodeAtom = atom((get): string | null => {
   return storeId === null ? null : (get(couponAtom)?.code ?? broughtCode(get, storeId) ?? null);
 });
 
+/** Whether one was brought whose answer isn't there yet. */
+export const isCodeAskedAboutAtom = atom((get): boolean => {
+  const storeId = get(cartStoreIdAtom);
+  if (storeId === null || get(couponAtom)) return false;
+  const isAsked = [...get(broughtCodesAtom)].some(([key, at]) => at === "asked" && key.startsWith(`${storeId} `));
+  return isAsked || broughtCode(get, storeId) !== undefined;
+});
+
 function isUntouched({ code, entry }: CodeBox): boolean {
   return code === "" && entry.kind === "idle";
 }
 
-/** It waits in the cart, greyed, until it counts. One that is refused is forgotten, and the next one asked about. */
-export const bringCouponAtom = atom(null, async (get, set) => {
-  const storeId = get(cartStoreIdAtom);
-  const code = storeId === null || get(couponAtom) ? undefined : broughtCode(get, storeId);
-  if (storeId === null || code === undefined) return;
-  set(broughtCodesAtom, new Set([...get(broughtCodesAtom), `${storeId} ${code}`]));
-  const answer = await set(askForCouponAtom, storeId, code);
+interface BroughtAnswer {
+  readonly storeId: StoreId;
+  readonly code: string;
+  readonly answer: CouponAnswer;
+}
+
+/** It waits in the cart, greyed, until it counts. One that is refused is forgotten. */
+const takeAnswerAtom = atom(null, (get, set, { storeId, code, answer }: BroughtAnswer) => {
+  set(broughtCodesAtom, new Map([...get(broughtCodesAtom), [broughtKey(storeId, code), "answered"]]));
   if (get(couponsAtom)[storeId]) return;
   if (answer.kind === "valid") return set(putCouponAtom, storeId, answer.coupon);
   if (answer.kind === "refused") set(forgetCodeAtom, storeId, code);
   // Nothing that the diner does meanwhile is overwritten.
   if (isUntouched(get(boxesAtom)[storeId] ?? emptyBox)) set(changeBoxAtom, storeId, { code, entry: answer });
-  await set(bringCouponAtom);
+});
+
+/** Asks about the codes that were brought, one after the other, until one is valid. */
+export const bringCouponAtom = atom(null, async (get, set) => {
+  const storeId = get(cartStoreIdAtom);
+  const code = storeId === null || get(couponAtom) ? undefined : broughtCode(get, storeId);
+  if (storeId === null || code === undefined) return;
+  set(broughtCodesAtom, new Map([...get(broughtCodesAtom), [broughtKey(storeId, code), "asked"]]));
+  const answer = await set(askForCouponAtom, storeId, code);
+  set(takeAnswerAtom, { storeId, code, answer });
+  if (!get(couponsAtom)[storeId]) await set(bringCouponAtom);
 });

@@ -26,7 +26,7 @@ interface HeldRules {
 const heldRulesAtom = atom<HeldRules | null>(null);
 
 /** Which rules count: those of the shown store, for the menu that it serves now. */
-const wantedRulesAtom = atom((get) => {
+export const wantedRulesAtom = atom((get) => {
   const store = get(storeAtom);
   const menu = get(servedMenuAtom);
   if (store.kind !== "ready" || menu.kind !== "ready" || !menu.value) return null;
@@ -43,6 +43,15 @@ export const rulesAtom = atom((get): StoreRules => {
 
 /** Until then a total may still change, so nobody pays it. */
 export const areRulesKnownAtom = atom((get) => get(rulesAtom) !== noRules);
+
+/** Known, or known not to come: a cart without them costs what its menu says. */
+export const areRulesSettledAtom = atom((get) => {
+  const wanted = get(wantedRulesAtom);
+  if (!wanted) return get(storeAtom).kind !== "loading" && get(servedMenuAtom).kind !== "loading";
+  const held = get(heldRulesAtom);
+  const isHeld = held?.storeId === wanted.storeId && held.menuId === wanted.menuId;
+  return isHeld && (held.rules !== null || held.reading === "failed");
+});
 
 /** Reads the rules once for each menu that arrives; after a failure the next call tries again. */
 export const loadRulesAtom = atom(null, async (get, set) => {

@@ -1,17 +1,19 @@
 import { atom } from "jotai";
-import type { StoreAddress } from "../../domain/host/hostSettings.ts";
+import type { HostSettings, StoreAddress } from "../../domain/host/hostSettings.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Reading } from "../../services/ports/documents.ts";
+import { applySettingsAtom, settingsAtom } from "../host/host.atoms.ts";
 import { logAtom } from "../log/log.atoms.ts";
 import { menusAtom } from "../menu/menu.atoms.ts";
 import { pathAtom, redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
-import { type RouteName, routeAt } from "../navigation/paths.ts";
+import { isErrorScreen, type RouteName, routeAt } from "../navigation/paths.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import {
   areMenusStaleAtom,
   failedPathAtom,
   haveMenusArrivedAtom,
+  isSameAddress,
   isStoreStaleAtom,
   storeAddressAtom,
   storeAtom,
@@ -20,13 +22,13 @@ import {
 /** Screens that need no store, and are not left when it can't be read. */
 const bystanders: readonly RouteName[] = ["log", "about", "contact", "privacyPolicy"];
 
-const errorScreens = ["generalError", "pageNotFound", "storeNotFound"] as const;
+type ErrorScreen = "generalError" | "pageNotFound" | "storeNotFound";
 
-const leaveForAtom = atom(null, (get, set, screen: (typeof errorScreens)[number]) => {
-  const { name } = get(routeAtom);
-  if (bystanders.includes(name)) return;
+const leaveForAtom = atom(null, (get, set, screen: ErrorScreen) => {
+  const route = get(routeAtom);
+  if (bystanders.includes(route.name)) return;
   // A refresh may fail while the diner is told of the last one: the way back is still where they came from.
-  if (!errorScreens.some((errorScreen) => errorScreen === name)) set(failedPathAtom, get(pathAtom));
+  if (!isErrorScreen(route)) set(failedPathAtom, get(pathAtom));
   set(redirectAtom, { name: screen });
 });
 
@@ -35,6 +37,15 @@ interface Arrival {
   readonly reading: Reading<Store>;
 }
 
+/** Told once: a later refresh finds the same. */
+const missAtom = atom(null, (get, set, address: StoreAddress, isThere: boolean) => {
+  if (get(storeAtom).kind === "missing") return;
+  const name = address.kind === "id" ? address.id : `“${address.name}”`;
+  const description = isThere ? `Store ${name} is closed down` : `Store ${name} was not found`;
+  set(storeAtom, { kind: "missing" });
+  set(logAtom, { type: "Error", category: "documents", description });
+});
+
 /** What came back of a store's read. A shown store outlives a failed refresh; without one, the spec's screens. */
 const storeArrivedAtom = atom(null, (get, set, { address, reading }: Arrival) => {
   if (get(storeAddressAtom) !== address) return;
@@ -42,7 +53,7 @@ const storeArrivedAtom = atom(null, (get, set, { address, reading }: Arrival) =>
     set(storeAtom, { kind: "ready", value: reading.value });
     set(isStoreStaleAtom, false);
   } else if (reading.kind !== "failed") {
-    set(storeAtom, { kind: "missing" });
+    set(missAtom, address, reading.kind === "found");
     set(leaveForAtom, address.kind === "name" ? "storeNotFound" : "pageNotFound");
   } else if (get(storeAtom).kind === "ready") {
     set(isStoreStaleAtom, true);
@@ -100,6 +111,15 @@ export const retryStoreAtom = atom(null, async (get, set) => {
   set(failedPathAtom, null);
   set(redirectAtom, path === null ? { name: "main" } : routeAt(path));
   await set(openStoreAtom);
+});
+
+/** A change of an attribute (R2). What was said of the last store doesn't hold for the next one. */
+export const changeSettingsAtom = atom(null, (get, set, settings: HostSettings) => {
+  const isSameStore = isSameAddress(get(settingsAtom).store, settings.store);
+  set(applySettingsAtom, settings);
+  if (isSameStore || !isErrorScreen(get(routeAtom))) return;
+  set(failedPathAtom, null);
+  set(redirectAtom, { name: "main" });
 });
 
 /** A screen that stays open for days, a menu board, hears of each change at once. */

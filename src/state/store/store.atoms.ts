@@ -35,7 +35,7 @@ const namedAddressAtom = atom((get): StoreAddress | null => {
   return named === null ? null : addressOf(named);
 });
 
-function isSameAddress(one: StoreAddress | null, other: StoreAddress | null): boolean {
+export function isSameAddress(one: StoreAddress | null, other: StoreAddress | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

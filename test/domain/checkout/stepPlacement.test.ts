@@ -54,7 +54,7 @@ const events = {
 
 type EventName = keyof typeof events;
 
-const placed = "placed: drop card, forget a, clear 120, announce a";
+const placed = "placed: forget a, announce a, clear 120, drop card";
 const failed = "failed: drop card, forget a";
 const look = (name: StateName) => `${name}: look up a`;
 const dropped = "idle: drop card, forget a";

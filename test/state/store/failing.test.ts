@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
+import { settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
-import { openStoreAtom, refreshStoreAtom, retryStoreAtom } from "../../../src/state/store/store.actions.ts";
+import {
+  changeSettingsAtom,
+  openStoreAtom,
+  refreshStoreAtom,
+  retryStoreAtom,
+} from "../../../src/state/store/store.actions.ts";
 import { isStaleAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
@@ -46,6 +52,64 @@ describe("a store that isn't there", () => {
     await state.store.set(refreshStoreAtom);
     expect(state.store.get(storeAtom)).toEqual({ kind: "missing" });
     expect(state.history.current()).toBe("/pagenotfound");
+  });
+});
+
+describe("the page hears of a store that isn't there", () => {
+  const told = ({ announced }: ElementState) => announced.flatMap((each) => (each.kind === "error" ? [each] : []));
+
+  it.each<[string, Partial<HostSettings>, string]>([
+    ["by its id", byId, "Store 120 was not found"],
+    ["by its name", byName, "Store “Patty” was not found"],
+  ])("once, looked up %s", async (_what, settings, message) => {
+    const state = buildElementState(settings);
+    await state.store.set(openStoreAtom);
+    await state.store.set(refreshStoreAtom);
+    expect(told(state)).toEqual([{ kind: "error", category: "documents", message }]);
+  });
+
+  it("R42: and of one that is disabled", async () => {
+    const state = buildElementState(byId);
+    state.documents.put(buildStore({ id: 120, isEnabled: false }), []);
+    await state.store.set(openStoreAtom);
+    expect(told(state)).toEqual([{ kind: "error", category: "documents", message: "Store 120 is closed down" }]);
+  });
+});
+
+describe("a change of the attributes", () => {
+  const lost: HostSettings["store"][] = [
+    { kind: "id", id: 999 },
+    { kind: "name", name: "Nowhere" },
+  ];
+
+  it.each(lost)("to another store leaves what was said of %j", async (of) => {
+    const { store, documents, history } = buildElementState({ store: of });
+    documents.put(patty, [buildMenu()]);
+    await store.set(openStoreAtom);
+    store.set(changeSettingsAtom, { ...store.get(settingsAtom), store: { kind: "id", id: 120 } });
+    await store.set(openStoreAtom);
+    expect([history.current(), store.get(storeAtom).kind]).toEqual(["/", "ready"]);
+  });
+
+  it("leaves the error screen for another store, and for none", async () => {
+    for (const next of [{ kind: "id", id: 120 } as const, null]) {
+      const { store, documents, history } = buildElementState({ store: { kind: "id", id: 999 } });
+      documents.fail({ stores: true });
+      await store.set(openStoreAtom);
+      expect(history.current()).toBe("/generalError");
+      store.set(changeSettingsAtom, { ...store.get(settingsAtom), store: next });
+      expect(history.current()).toBe("/");
+    }
+  });
+
+  it("of something else leaves the screen as it is, and of a store a screen that isn't about one", async () => {
+    const { store, history } = buildElementState(byId);
+    await store.set(openStoreAtom);
+    store.set(changeSettingsAtom, { ...store.get(settingsAtom), isMobileForced: true });
+    expect(history.current()).toBe("/pagenotfound");
+    history.push("/about");
+    store.set(changeSettingsAtom, { ...store.get(settingsAtom), store: { kind: "id", id: 121 } });
+    expect(history.current()).toBe("/about");
   });
 });
 
