@@ -94,21 +94,23 @@ function wallMinutes(value: unknown): { readonly minute: number; readonly second
 
 const dayMinutes = 24 * 60;
 
+/** R28: never open before the opening instant, nor after the closing one; so a part of a minute is none. */
 export const startOnWall: Kind<number> = {
   name: "a time of day",
   of: (value) => {
     const time = wallMinutes(value);
-    return time && time.minute < dayMinutes ? time.minute : undefined;
+    if (!time || time.minute >= dayMinutes) return undefined;
+    return Math.min(time.minute + (time.second > 0 ? 1 : 0), dayMinutes - 1);
   },
 };
 
-/** 24:00 is the next day's 00:00, and 23:59:59 means it too: seconds at an end fill their minute. */
+/** 24:00 is the next day's 00:00, and 23:59:59 means it too: the last second of a minute stands for its end. */
 export const endOnWall: Kind<number> = {
   name: "a time of day",
   of: (value) => {
     const time = wallMinutes(value);
     if (!time || time.minute * 60 + time.second > dayMinutes * 60) return undefined;
-    return (time.minute + (time.second > 0 ? 1 : 0)) % dayMinutes;
+    return (time.minute + (time.second === 59 ? 1 : 0)) % dayMinutes;
   },
 };
 

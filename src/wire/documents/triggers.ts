@@ -36,7 +36,7 @@ const outcomeTypes = [
 
 type OutcomeType = (typeof outcomeTypes)[number];
 
-/** Null where a list names what nobody can read: without it the rule would hold more often than it should. */
+/** Null where a list is none, or names what nobody can read: without it the rule would hold more often than it should. */
 function parseConditionsOf(fields: Fields, kind: Condition["kind"], key: string, idKey: string): Condition[] | null {
   const records = readRecords(fields, key);
   const conditions = records.flatMap((record): Condition[] => {
@@ -45,8 +45,8 @@ function parseConditionsOf(fields: Fields, kind: Condition["kind"], key: string,
     const quantity = read(record, "Quantity", count, 1) || 1;
     return known === null ? [] : [{ kind, id: known, quantity }];
   });
-  const listed = fields.values[key];
-  return Array.isArray(listed) && conditions.length < listed.length ? null : conditions;
+  const listed = fields.values[key] ?? [];
+  return Array.isArray(listed) && conditions.length === listed.length ? conditions : null;
 }
 
 function parseConditions(fields: Fields): Condition[] | null {
@@ -129,9 +129,11 @@ function parseTrigger(fields: Fields, triggerId: string, zone: string): Trigger 
 
 const wholeNumber = /^-?\d+$/;
 
-/** R9: ids as numbers where both are, else as text. */
+/** R9: ids as numbers where both are, else as text; numbers go first, or 2, 10 and "1a" would go round in a circle. */
 function compareIds(one: string, other: string): number {
-  const apart = wholeNumber.test(one) && wholeNumber.test(other) ? Number(one) - Number(other) : 0;
+  const [isNumber, isOtherNumber] = [wholeNumber.test(one), wholeNumber.test(other)];
+  if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
+  const apart = isNumber ? Number(one) - Number(other) : 0;
   return apart || (one < other ? -1 : Number(one > other));
 }
 

@@ -220,7 +220,9 @@ describe("a store document", () => {
     ["18:00", "24:00", { opens: 1080, closes: 0 }],
     ["00:00", "23:59:59", { opens: 0, closes: 0 }],
     ["10:00", "10:00", { opens: 600, closes: 600 }],
-    ["10:00:30", "11:30:00", { opens: 600, closes: 690 }],
+    ["10:00:30", "11:30:00", { opens: 601, closes: 690 }],
+    ["10:00", "13:59:30", { opens: 600, closes: 839 }],
+    ["23:59:30", "02:59:59", { opens: 1439, closes: 180 }],
   ])("R28: a period from %s to %s", (OpeningTime, ClosingTime, times) => {
     const { store, problems } = reading({ OperatingHours: [{ DayOfWeek: 0, OpeningTime, ClosingTime }] });
     expect(store?.hours).toEqual([{ weekday: 0, ...times }]);

@@ -123,4 +123,12 @@ describe("where triggers stand", () => {
     ];
     expect(idsOf(reading(mixed))).toEqual(["first", "9", "10", "B", "b", "last"]);
   });
+
+  it.each([
+    [2, 10, "1a"],
+    [10, "1a", 2],
+    ["1a", 2, 10],
+  ])("R9, R18: %j, %j and %j have one order, however they lie in the documents", (...ids) => {
+    expect(idsOf(reading(ids.map((each) => rule(each))))).toEqual(["2", "10", "1a"]);
+  });
 });

@@ -113,6 +113,8 @@ function readConditions(fields: JsonFields): readonly Condition[] | null {
       const quantity = numberIn(each, "Quantity") ?? 1;
       return { by, id, quantity: quantity > 0 ? quantity : 1 };
     });
+  const keys = ["ProductCategoryConditions", "ProductTagConditions"];
+  if (keys.some((key) => !Array.isArray(fields[key] ?? []))) return null;
   const conditions = [
     ...read("ProductCategoryConditions", "ProductCategoryID", "category"),
     ...read("ProductTagConditions", "ProductTagID", "tag"),
@@ -124,10 +126,11 @@ function byTurn(one: Trigger, other: Trigger): number {
   return one.priority - other.priority || compareIds(one.id, other.id);
 }
 
-/** R9: as numbers where both are. */
+/** R9: as numbers where both are; a number comes before a text. */
 function compareIds(one: string, other: string): number {
   const isNumber = (id: string) => /^-?\d+(\.\d+)?$/.test(id);
-  const difference = isNumber(one) && isNumber(other) ? Number(one) - Number(other) : 0;
+  if (isNumber(one) !== isNumber(other)) return isNumber(one) ? -1 : 1;
+  const difference = isNumber(one) ? Number(one) - Number(other) : 0;
   if (difference !== 0) return difference;
   return one < other ? -1 : 1;
 }
