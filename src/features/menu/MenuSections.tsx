@@ -65,8 +65,7 @@ const Section = memo(function Section({ section, look, drawn, firstRow, cardsPx 
       className="menu-section"
       aria-label={section.name}
       data-category={section.id}
-      // One that isn't whole yet is in sight, or is just being drawn: to ask first would cost the first screen a step.
-      style={isWhole ? { containIntrinsicHeight: `auto ${guessedPx}px` } : { contentVisibility: "visible" }}
+      style={{ containIntrinsicHeight: `auto ${guessedPx}px` }}
     >
       <h2 className="menu-section__title" tabIndex={-1}>
         {section.name}

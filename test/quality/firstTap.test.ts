@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { launchChromium } from "../support/browser.ts";
+import { embedAddress, find, openPage, startDemo } from "./stage.ts";
+
+/** After each change of the menu: what would a tap in the middle of the first card hit, before the next frame? */
+function watchFirstCard(): void {
+  const missed: string[] = [];
+  Object.assign(globalThis, { missedTaps: missed });
+  // What isn't painted yet, nobody taps.
+  const painted = new WeakSet<Element>();
+  const look = (root: ShadowRoot) => {
+    const card = root.querySelector("button.menu-card");
+    if (!card) return;
+    if (!painted.has(card)) {
+      requestAnimationFrame(() => setTimeout(() => painted.add(card)));
+      return;
+    }
+    const { left, top, width, height } = card.getBoundingClientRect();
+    const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+    if (!card.contains(hit)) missed.push(hit?.className ?? "nothing");
+  };
+  const begin = () => {
+    const root = document.querySelector("servery-storefront")?.shadowRoot;
+    if (!root) return requestAnimationFrame(begin);
+    const observer = new MutationObserver(() => look(root));
+    observer.observe(root, { childList: true, subtree: true, attributes: true });
+    return undefined;
+  };
+  begin();
+}
+
+it("a card can be tapped at any moment while the rest of the menu is being drawn", async () => {
+  const [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
+  try {
+    const page = await openPage(browser, { widthPx: 360, heightPx: 740 });
+    await page.evaluateOnNewDocument(watchFirstCard);
+    await page.goto(embedAddress(demo, { "store-id": "120" }));
+    await find(page, "[data-category]:nth-of-type(3) button.menu-card");
+    expect(await page.evaluate(() => (globalThis as unknown as { missedTaps: string[] }).missedTaps)).toEqual([]);
+  } finally {
+    await browser.close();
+    await demo.close();
+  }
+});
