@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteName } from "../state/navigation/paths.ts";
+import { afterPaint } from "../ui/afterPaint.ts";
 import type { LoadChunk } from "./useChunk.ts";
 
 /** `default` has the header and the footer, `mobile` neither, `full` the footer's links alone. */
@@ -29,9 +30,11 @@ const generalError = () =>
 const notFound = () =>
   import("../features/errors/NotFoundScreen.tsx").then((chunk): ComponentType => chunk.NotFoundScreen);
 
-/** What stands beside a desk's menu. */
-export const loadSideCart = () =>
-  import("../features/cart/SideCart.tsx").then((chunk): ComponentType => chunk.SideCart);
+/** What stands beside a desk's menu, which goes first. */
+export const loadSideCart = async () => {
+  await new Promise<void>((resolve) => void afterPaint(resolve));
+  return import("../features/cart/SideCart.tsx").then((chunk): ComponentType => chunk.SideCart);
+};
 
 /** Which screen a route shows, in which layout. */
 export const routes: Readonly<Record<RouteName, ScreenRoute>> = {

@@ -28,7 +28,12 @@ export function Button({ variant = "primary", wide = false, busy = false, icon, 
     <button
       type="button"
       {...button}
-      className={buttonClass(variant, wide)}
+      className={classNames(
+        "button",
+        `button--${variant}`,
+        wide && "button--wide",
+        trailing !== undefined && "button--split",
+      )}
       aria-busy={busy || undefined}
       aria-disabled={held || undefined}
       onClick={held ? stopClick : button.onClick}
@@ -43,17 +48,17 @@ export function Button({ variant = "primary", wide = false, busy = false, icon, 
 function ButtonContent({ icon, trailing, children }: { icon: ReactNode; trailing: ReactNode; children: ReactNode }) {
   return (
     <>
-      <span className="button__label">
-        {icon}
+      {icon ? (
+        <span className="button__label">
+          {icon}
+          <span>{children}</span>
+        </span>
+      ) : (
         <span>{children}</span>
-      </span>
+      )}
       {trailing !== undefined && <span className="button__trailing">{trailing}</span>}
     </>
   );
-}
-
-function buttonClass(variant: ButtonVariant, wide: boolean): string {
-  return classNames("button", `button--${variant}`, wide && "button--wide");
 }
 
 /** Also keeps a busy submit button from sending its form again. */

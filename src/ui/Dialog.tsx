@@ -4,7 +4,7 @@ import css from "./Dialog.css?inline";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons.tsx";
 import { registerSheet } from "./sheets.ts";
-import { useModalDialog } from "./useModalDialog.ts";
+import { takeFirstFocus, useModalDialog } from "./useModalDialog.ts";
 
 registerSheet(css);
 
@@ -19,15 +19,27 @@ export type DialogProps = DialogName & {
   readonly widthPx?: 500 | 1000;
   /** On a desk it stands at the left and doesn't scroll; on a phone it comes first and scrolls with the rest. */
   readonly aside?: ReactNode;
+  /** Its content begins with a photo: the cross lies on that. */
+  readonly beginsWithPhoto?: boolean;
   /** Always in sight below what scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Open while mounted; a sheet from below on a phone. */
-export function Dialog({ title, label, closeLabel, onClose, widthPx = 500, aside, footer, children }: DialogProps) {
+export function Dialog({
+  title,
+  label,
+  closeLabel,
+  onClose,
+  widthPx = 500,
+  aside,
+  beginsWithPhoto = false,
+  footer,
+  children,
+}: DialogProps) {
   const titleId = useId();
-  const { dialogRef, bodyRef, dialogEvents } = useModalDialog(onClose);
+  const { dialogRef, dialogEvents } = useModalDialog(onClose);
   const hasAside = aside !== undefined;
   return (
     <dialog
@@ -37,17 +49,15 @@ export function Dialog({ title, label, closeLabel, onClose, widthPx = 500, aside
       {...dialogEvents}
     >
       <div className="dialog__panel">
-        <div className="dialog__close">
-          <IconButton
-            variant={hasAside ? "raised" : "plain"}
-            label={closeLabel}
-            icon={<CloseIcon />}
-            onClick={onClose}
-          />
-        </div>
-        <div className="dialog__scroll">
+        <IconButton
+          variant={hasAside || beginsWithPhoto ? "raised" : "plain"}
+          label={closeLabel}
+          icon={<CloseIcon />}
+          onClick={onClose}
+        />
+        <div className="dialog__scroll" ref={takeFirstFocus} tabIndex={-1}>
           {hasAside && <div className="dialog__aside">{aside}</div>}
-          <div className="dialog__body" ref={bodyRef} tabIndex={-1}>
+          <div className="dialog__body" ref={takeFirstFocus} tabIndex={-1}>
             {title !== undefined && (
               <h2 className="dialog__title" id={titleId}>
                 {title}

@@ -4,7 +4,7 @@ import css from "./Drawer.css?inline";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons.tsx";
 import { registerSheet } from "./sheets.ts";
-import { useModalDialog } from "./useModalDialog.ts";
+import { takeFirstFocus, useModalDialog } from "./useModalDialog.ts";
 
 registerSheet(css);
 
@@ -20,7 +20,7 @@ interface DrawerProps {
 /** Open while mounted, at one side of the window from top to bottom. */
 export function Drawer({ title, closeLabel, onClose, side = "start", footer, children }: DrawerProps) {
   const titleId = useId();
-  const { dialogRef, bodyRef, dialogEvents } = useModalDialog(onClose);
+  const { dialogRef, dialogEvents } = useModalDialog(onClose);
   return (
     <dialog
       ref={dialogRef}
@@ -34,7 +34,7 @@ export function Drawer({ title, closeLabel, onClose, side = "start", footer, chi
         </h2>
         <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
       </div>
-      <div className="drawer__body" ref={bodyRef} tabIndex={-1}>
+      <div className="drawer__body" ref={takeFirstFocus} tabIndex={-1}>
         {children}
       </div>
       {footer !== undefined && <div className="drawer__footer">{footer}</div>}

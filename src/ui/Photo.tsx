@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { classNames } from "./classNames.ts";
 import css from "./Photo.css?inline";
 import { registerSheet } from "./sheets.ts";
 
@@ -13,13 +14,25 @@ interface PhotoProps {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly loading?: "lazy" | "eager";
+  readonly className?: string;
+  /** What lies on it. */
+  readonly children?: ReactNode;
 }
 
 /** Fills its place; a photo that is missing or fails leaves a plate in its stead, never a broken frame. */
-export function Photo({ src, alt, initial, widthPx, heightPx, loading = "lazy" }: PhotoProps) {
+export function Photo({
+  src,
+  alt,
+  initial,
+  widthPx,
+  heightPx,
+  loading = "lazy",
+  className = "",
+  children,
+}: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
-    <span className="photo" style={{ aspectRatio: `${widthPx} / ${heightPx}` }}>
+    <span className={classNames("photo", className)} style={{ aspectRatio: `${widthPx} / ${heightPx}` }}>
       {src && src !== failedSrc ? (
         <img
           className="photo__image"
@@ -34,6 +47,7 @@ export function Photo({ src, alt, initial, widthPx, heightPx, loading = "lazy" }
       ) : (
         <Plate alt={alt} initial={initial} />
       )}
+      {children}
     </span>
   );
 }

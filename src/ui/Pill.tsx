@@ -15,16 +15,18 @@ interface PillProps {
   readonly icon?: ReactNode;
   /** What a sign stands for: to the ear, and to the pointer that rests. */
   readonly name?: string;
+  /** One of a list. */
+  readonly as?: "span" | "li";
   readonly children: ReactNode;
 }
 
-export function Pill({ tone = "neutral", dot = false, icon, name, children }: PillProps) {
+export function Pill({ tone = "neutral", dot = false, icon, name, as: Tag = "span", children }: PillProps) {
   const naming = name !== undefined && { role: "img", "aria-label": name, title: name };
   return (
-    <span className={classNames("pill", tone !== "neutral" && `pill--${tone}`)} {...naming}>
+    <Tag className={classNames("pill", tone !== "neutral" && `pill--${tone}`)} {...naming}>
       {dot && <span className="pill__dot" aria-hidden="true" />}
       {icon}
       {children}
-    </span>
+    </Tag>
   );
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { MinusIcon, PlusIcon } from "./laterIcons.tsx";
+import { classNames } from "./classNames.ts";
 import css from "./QuantityStepper.css?inline";
 import { registerSheet } from "./sheets.ts";
 
@@ -24,13 +23,9 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   return (
     <div className="stepper">
-      <StepButton label={decreaseLabel} possible={value > min} onStep={() => onChange(value - 1)}>
-        <MinusIcon />
-      </StepButton>
+      <StepButton label={decreaseLabel} possible={value > min} onStep={() => onChange(value - 1)} />
       <output className="stepper__value">{value}</output>
-      <StepButton label={increaseLabel} possible={value < max} onStep={() => onChange(value + 1)}>
-        <PlusIcon />
-      </StepButton>
+      <StepButton label={increaseLabel} possible={value < max} onStep={() => onChange(value + 1)} isPlus />
     </div>
   );
 }
@@ -39,20 +34,18 @@ interface StepButtonProps {
   readonly label: string;
   readonly possible: boolean;
   readonly onStep: () => void;
-  readonly children: ReactNode;
+  readonly isPlus?: boolean;
 }
 
 /** aria-disabled rather than disabled: at the last step a disabled button would drop the keyboard's focus. */
-function StepButton({ label, possible, onStep, children }: StepButtonProps) {
+function StepButton({ label, possible, onStep, isPlus = false }: StepButtonProps) {
   return (
     <button
       type="button"
-      className="stepper__button"
+      className={classNames("stepper__button", isPlus && "stepper__button--plus")}
       aria-label={label}
       aria-disabled={!possible || undefined}
       onClick={possible ? onStep : undefined}
-    >
-      {children}
-    </button>
+    />
   );
 }

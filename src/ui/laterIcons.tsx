@@ -2,10 +2,6 @@ import { icon } from "./icons.tsx";
 
 // In a file of their own: no first view of a menu needs them.
 
-export const PlusIcon = icon(<path d="M10 4.25v11.5M4.25 10h11.5" />);
-
-export const MinusIcon = icon(<path d="M4.25 10h11.5" />);
-
 export const ArrowLeftIcon = icon(<path d="M16 10H4.5m5-5-5 5 5 5" />);
 
 export const ClockIcon = icon(

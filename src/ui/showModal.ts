@@ -1,12 +1,13 @@
+import { afterPaint } from "./afterPaint.ts";
+
 /**
  * Shows it at once, and makes it modal right after the paint: for that the browser goes through every element of the
  * page, which a slow phone with a long menu would show as a wait. Until then it lies over all as a popover, which
  * knows no Escape of its own. The answer calls the second step off.
  */
-export function showModal(dialog: HTMLDialogElement, focusFirst: () => void): () => void {
+export function showModal(dialog: HTMLDialogElement): () => void {
   if (typeof dialog.showPopover !== "function" || document.hidden) {
     dialog.showModal();
-    focusFirst();
     return () => {};
   }
   const onKey = (event: KeyboardEvent) => {
@@ -15,30 +16,16 @@ export function showModal(dialog: HTMLDialogElement, focusFirst: () => void): ()
   dialog.addEventListener("keydown", onKey);
   dialog.popover = "manual";
   dialog.showPopover();
-  focusFirst();
   const stop = afterPaint(() => {
     dialog.removeEventListener("keydown", onKey);
     // Whoever is quick is in a field already.
     const focused = dialog.querySelector<HTMLElement>(":focus");
     dialog.removeAttribute("popover");
     dialog.showModal();
-    if (focused) focused.focus({ preventScroll: true });
-    else focusFirst();
+    focused?.focus({ preventScroll: true });
   });
   return () => {
     dialog.removeEventListener("keydown", onKey);
     stop();
-  };
-}
-
-/** A frame's callbacks run before its paint, a task that one of them asks for comes after it. */
-function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
   };
 }

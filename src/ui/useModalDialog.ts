@@ -10,7 +10,6 @@ import { showModal } from "./showModal.ts";
 
 interface ModalDialog {
   readonly dialogRef: RefObject<HTMLDialogElement | null>;
-  readonly bodyRef: RefObject<HTMLDivElement | null>;
   readonly dialogEvents: {
     readonly onCancel: (event: SyntheticEvent) => void;
     readonly onClose: (event: SyntheticEvent) => void;
@@ -21,18 +20,17 @@ interface ModalDialog {
 
 /**
  * A native modal that is open as long as it is mounted. Only its owner closes it: Escape, the backdrop and a browser's
- * own closing all just ask, by onClose. `bodyRef` takes the focus at first, so that the arrow keys scroll the content.
+ * own closing all just ask, by onClose.
  */
 export function useModalDialog(onClose: () => void): ModalDialog {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const bodyRef = useRef<HTMLDivElement>(null);
   const pressBeganOnBackdrop = useRef(false);
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
     const focusedBefore = focusedElement(dialog);
-    const stop = showModal(dialog, () => bodyRef.current?.focus({ preventScroll: true }));
+    const stop = showModal(dialog);
     return () => {
       stop();
       dialog.close();
@@ -42,7 +40,6 @@ export function useModalDialog(onClose: () => void): ModalDialog {
 
   return {
     dialogRef,
-    bodyRef,
     dialogEvents: {
       onCancel: (event) => {
         if (event.target !== event.currentTarget) return;
@@ -62,6 +59,14 @@ export function useModalDialog(onClose: () => void): ModalDialog {
       },
     },
   };
+}
+
+/**
+ * What scrolls takes the focus at first, so that the arrow keys move it. As an attribute: the browser puts the focus there
+ * by itself, once, and a place that isn't drawn is passed over.
+ */
+export function takeFirstFocus(scroller: HTMLElement | null): void {
+  if (scroller) scroller.autofocus = true;
 }
 
 /** In a shadow root the document knows only the host; the root knows the element. */

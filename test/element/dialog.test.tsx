@@ -51,6 +51,19 @@ describe("a dialog, in a real browser", () => {
     assertTrue(root.activeElement === focused, "the focus stays where it was");
   });
 
+  it("has the focus on what scrolls, which stays at its beginning", async () => {
+    const tall = <p style={{ height: "2000px" }}>Burger</p>;
+    const root = draw(
+      <Dialog label="Burger" closeLabel="Close" onClose={() => {}} aside={tall}>
+        {tall}
+      </Dialog>,
+    );
+    await until(() => root.querySelector("dialog")?.matches(":modal") === true, "it is modal");
+    const scroller = root.activeElement;
+    assertTrue((scroller?.scrollHeight ?? 0) > (scroller?.clientHeight ?? 0), "what has the focus scrolls");
+    assertEqual(scroller?.scrollTop, 0, "how far it is scrolled");
+  });
+
   it("closed before it was modal, it stays closed and gives the focus back", async () => {
     const root = draw(<Shop />);
     await until(() => root.querySelector("button") !== null, "the button is drawn");

@@ -10,6 +10,7 @@ import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAddressAtom, storeAtom } from "../../state/store/store.atoms.ts";
+import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { hostColours } from "../../ui/hostColours.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
@@ -153,6 +154,8 @@ export function openShop({ store, host, root, read, deployment, paths, started }
     keepTheme(store, root),
     keepWatching(store),
     keepCart(store),
+    // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.
+    store.sub(storeStateAtom, () => {}),
     announceArrivals(store),
   ];
   void store.set(openStoreAtom);

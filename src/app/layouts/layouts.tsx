@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import type { ComponentType, ReactNode } from "react";
 import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import type { LayoutName } from "../routes.ts";
 import { CartBar } from "./CartBar.tsx";
@@ -30,7 +31,7 @@ function DefaultLayout({ children }: LayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const hasCartBar = useAtomValue(hasCartBarAtom);
   return (
-    <div className="layout">
+    <div className={classNames("layout", hasCartBar && "layout--with-bar")}>
       {isMobile ? <MobileHeader /> : <Header />}
       <HostNotices />
       <div className="layout__columns">

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { CategoryId } from "../../domain/menu/menu.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
@@ -6,6 +7,7 @@ import { classNames } from "../../ui/classNames.ts";
 import { Dropdown } from "../../ui/Dropdown.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CategoryMenu.css?inline";
+import { menuWidthAtom } from "./shownMenu.atoms.ts";
 import { useFittingCount } from "./useFittingCount.ts";
 
 registerSheet(css);
@@ -40,39 +42,52 @@ function CategoryLink({ section, isCurrent, onChoose }: CategoryLinkProps) {
   );
 }
 
-/** Spec: what doesn't fit collapses into More. The links that don't fit stay, unseen, to be measured. */
+/** Of the menu's width, so much for each name: about as many as will stand beside each other. */
+const shareOfNamePx = 120;
+
+/**
+ * Spec: what doesn't fit collapses into More. The links that don't fit stay, unseen, to be measured; before the first
+ * paint they would only hold it up.
+ */
 export function CategoryBar({ sections, current, onChoose }: CategoryMenuProps) {
   const { t } = useLingui();
   const listRef = useRef<HTMLUListElement>(null);
+  const menuWidthPx = useAtomValue(menuWidthAtom);
   const fitting = useFittingCount(listRef, sections);
-  const collapsed = sections.slice(fitting);
+  const drawn = fitting === null ? sections.slice(0, Math.ceil(menuWidthPx / shareOfNamePx)) : sections;
+  const collapsed = fitting === null ? [] : sections.slice(fitting);
   const isCurrentCollapsed = collapsed.some(({ id }) => id === current);
   return (
     <nav className="category-menu" aria-label={t`Categories`}>
-      <ul className="category-menu__list" ref={listRef}>
-        {sections.map((section, index) => (
-          <li key={section.id} className={classNames(index >= fitting && "category-menu__item--collapsed")}>
+      <ul className={classNames("category-menu__list", fitting === null && "category-menu__list--new")} ref={listRef}>
+        {drawn.map((section, index) => (
+          <li
+            key={section.id}
+            className={classNames(fitting !== null && index >= fitting && "category-menu__item--collapsed")}
+          >
             <CategoryLink section={section} isCurrent={section.id === current} onChoose={onChoose} />
           </li>
         ))}
-        <li
-          className={classNames(
-            collapsed.length === 0 && "category-menu__item--collapsed",
-            isCurrentCollapsed && "category-menu__item--current",
-          )}
-        >
-          <Dropdown
-            label={t`More`}
-            align="end"
-            items={collapsed.map(({ id, name }) => ({
-              key: id,
-              label: name,
-              current: id === current,
-              href: `#${encodeURIComponent(name)}`,
-              onSelect: () => onChoose(id),
-            }))}
-          />
-        </li>
+        {fitting !== null && (
+          <li
+            className={classNames(
+              collapsed.length === 0 && "category-menu__item--collapsed",
+              isCurrentCollapsed && "category-menu__item--current",
+            )}
+          >
+            <Dropdown
+              label={t`More`}
+              align="end"
+              items={collapsed.map(({ id, name }) => ({
+                key: id,
+                label: name,
+                current: id === current,
+                href: `#${encodeURIComponent(name)}`,
+                onSelect: () => onChoose(id),
+              }))}
+            />
+          </li>
+        )}
       </ul>
     </nav>
   );

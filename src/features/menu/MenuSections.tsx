@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { memo, useState } from "react";
 import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { rowHeightPx } from "./cardRows.ts";
 import { MenuCard } from "./MenuCard.tsx";
@@ -60,9 +61,11 @@ const Section = memo(function Section({ section, look, drawn, firstRow, cardsPx 
   const isWhole = drawn === section.keys.length;
   // The first guess stays: a change of it makes the browser let go of the place that it holds during a refresh.
   const [guessedPx] = useState(cardsPx + titlePx);
+  // Likewise: what becomes skippable is out of reach for a frame, and a tap in it would be lost.
+  const [isSkippable] = useState(firstRow === 0);
   return (
     <section
-      className="menu-section"
+      className={classNames("menu-section", isSkippable && "menu-section--skippable")}
       aria-label={section.name}
       data-category={section.id}
       style={{ containIntrinsicHeight: `auto ${guessedPx}px` }}

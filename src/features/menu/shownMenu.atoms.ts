@@ -91,9 +91,13 @@ export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSame);
 const widestPx = 1_180;
 const sideCartPx = 378;
 
+export const menuWidthAtom = atom(
+  (get) => Math.min(get(widthAtom), widestPx) - (get(hasSideCartAtom) ? sideCartPx : 0),
+);
+
 /** Cards beside each other, by the menu's width: how tall a section will be is guessed from it. */
 export const columnsAtom = atom((get) => {
-  const widthPx = Math.min(get(widthAtom), widestPx) - (get(hasSideCartAtom) ? sideCartPx : 0);
+  const widthPx = get(menuWidthAtom);
   if (widthPx < 700) return 1;
   return widthPx < 1100 ? 2 : 3;
 });

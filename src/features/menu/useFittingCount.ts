@@ -1,20 +1,26 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { afterPaint } from "../../ui/afterPaint.ts";
 
-/** How many of the list's items stand beside each other before its last one, "More", is needed. Measured live. */
-export function useFittingCount(listRef: RefObject<HTMLElement | null>, items: readonly unknown[]): number {
+/**
+ * How many of the list's items stand beside each other before its last one, "More", is needed. Measured live, and for
+ * the first time when the menu has been painted: until then nobody knows.
+ */
+export function useFittingCount(listRef: RefObject<HTMLElement | null>, items: readonly unknown[]): number | null {
+  const [isPainted, setPainted] = useState(false);
   const [count, setCount] = useState(items.length);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   useLayoutEffect(() => {
     const list = listRef.current;
-    if (!list) return;
+    if (!list || !isPainted) return;
     // It tells of the first layout too, before the paint: to ask now would have the page laid out once more.
     const observer = new ResizeObserver(() => flushSync(() => setCount(fittingCount(list, items.length))));
     observer.observe(list);
     // Another language or a font that comes late makes the names wider.
     for (const item of list.children) observer.observe(item);
     return () => observer.disconnect();
-  }, [listRef, items]);
-  return count;
+  }, [listRef, items, isPainted]);
+  return isPainted ? count : null;
 }
 
 function fittingCount(list: HTMLElement, itemCount: number): number {

@@ -45,7 +45,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         closeLabel={canOrder && isMobile ? t`Cancel` : t`Close`}
         onClose={onClose}
         widthPx={hasChoices ? 1000 : 500}
-        {...(hasChoices && { aside: intro })}
+        {...(hasChoices ? { aside: intro } : { beginsWithPhoto: true })}
         {...(canOrder && {
           footer: (
             <OrderFooter
@@ -65,8 +65,8 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
       >
         {!hasChoices && <div className="open-product__top">{intro}</div>}
         {product.isSoldOut && <SoldOutNotice />}
-        <div ref={formRef}>
-          {isPainted ? <ModifierChoices offers={offers} onChange={change} /> : <ChoicesRoom choices={choices} />}
+        <div ref={formRef} style={isPainted ? undefined : { minHeight: roomPx(choices) }}>
+          {isPainted && <ModifierChoices offers={offers} onChange={change} />}
         </div>
         {/* Below what may be read already: it comes later, and pushes nothing away. */}
         {canOrder && isPainted && <MealPart order={order} onAdd={setRolling} />}
@@ -81,9 +81,8 @@ const groupPx = 84;
 const optionPx = 52;
 
 /** As tall as they will be, so that a phone's sheet stands still when they come. */
-function ChoicesRoom({ choices }: Pick<Order, "choices">) {
-  const px = choices.reduce((total, { options }) => total + groupPx + options.length * optionPx, 0);
-  return <div style={{ height: px }} />;
+function roomPx(choices: Order["choices"]): number {
+  return choices.reduce((total, { options }) => total + groupPx + options.length * optionPx, 0);
 }
 
 interface RollingProps {

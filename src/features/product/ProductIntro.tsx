@@ -21,16 +21,15 @@ export function ProductIntro({ card: { entry, product }, offered, hasPrice }: Pr
   const diets = choicesSuited(entry.fit, offered);
   return (
     <div className="product-intro">
-      <div className="product-intro__photo">
-        <Photo
-          src={product.photo}
-          alt=""
-          initial={[...entry.name][0] ?? ""}
-          widthPx={640}
-          heightPx={400}
-          loading="eager"
-        />
-      </div>
+      <Photo
+        className="product-intro__photo"
+        src={product.photo}
+        alt=""
+        initial={[...entry.name][0] ?? ""}
+        widthPx={640}
+        heightPx={400}
+        loading="eager"
+      />
       <div className="product-intro__text">
         <h2 className="product-intro__name">{entry.name}</h2>
         {hasPrice && (
@@ -42,9 +41,9 @@ export function ProductIntro({ card: { entry, product }, offered, hasPrice }: Pr
         {diets.length > 0 && (
           <ul className="product-intro__diets">
             {diets.map(({ name }) => (
-              <li key={name}>
-                <Pill tone="mark">{name}</Pill>
-              </li>
+              <Pill key={name} as="li" tone="mark">
+                {name}
+              </Pill>
             ))}
           </ul>
         )}

@@ -8,22 +8,19 @@ const word = v.pipe(v.string(), v.nonEmpty());
 
 /** Strict: what has a card in it, or anything else that an order's body hasn't, is not ours (R37). */
 const body = v.pipe(
-  v.strictObject({
-    TrackingOrder: v.looseObject({ UDID: word }),
-    GuestUser: v.exactOptional(v.record(v.string(), v.unknown())),
-  }),
-  v.check(({ TrackingOrder }) => !("Card" in TrackingOrder)),
+  v.record(v.picklist(["TrackingOrder", "GuestUser"]), v.record(v.string(), v.unknown())),
+  v.check(({ TrackingOrder }) => TrackingOrder !== undefined && !("Card" in TrackingOrder)),
 );
 
 /** The order on its way (R33): its UDID and its body. */
 export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
   v.object({
-    address: v.object({ udid: word, storeId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)), customerId: word }),
+    address: v.object({ udid: word, storeId: v.pipe(v.number(), v.integer(), v.minValue(1)), customerId: word }),
     body,
     needsCard: v.boolean(),
-    total: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(cents)),
+    total: v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(cents)),
     postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
   }),
-  v.check(({ address, body: { TrackingOrder } }) => TrackingOrder.UDID === address.udid),
+  v.check(({ address, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === address.udid),
   v.transform((attempt) => ({ ...attempt, body: attempt.body as unknown as OrderBody })),
 );

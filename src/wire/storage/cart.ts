@@ -37,7 +37,12 @@ const matching = {
 };
 
 /** R11: one level below a modifier, and nothing below that. */
-const sub = v.object({ ...modifierListing, quantity, subs: v.strictTuple([]), ...matching });
+const none = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(0),
+  v.transform((): readonly [] => []),
+);
+const sub = v.object({ ...modifierListing, quantity, subs: none, ...matching });
 const modifier = v.object({ ...modifierListing, quantity, subs: v.array(sub), ...matching });
 
 const price = v.pipe(

@@ -51,7 +51,7 @@ describe("the menu", () => {
   it("describes a card by its description and whole dietary names", () => {
     const screen = renderScreen(shopOf(burgers));
     expect(textIn(cardNamed(screen, "Garden stack"), ".menu-card__description")).toBe("Mushroom.");
-    const marks = [...cardNamed(screen, "Garden stack").querySelectorAll(".dietary-marks [role=img]")];
+    const marks = [...cardNamed(screen, "Garden stack").querySelectorAll(".menu-card__facts [role=img]")];
     expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual(["Vegan", "Nut free"]);
     expect(marks.map(({ textContent }) => textContent)).toEqual(["VG", "NF"]);
   });
