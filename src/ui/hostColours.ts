@@ -12,8 +12,9 @@ function asHex(root: ShadowRoot, colour: string): string {
   const { color } = getComputedStyle(probe);
   probe.remove();
   if (!color.startsWith("color(srgb")) return "";
+  // A colour that a screen of fewer colours can't show has parts below 0 or over 1.
   const [red = 0, green = 0, blue = 0] =
-    color.match(/[\d.]+(e-?\d+)?/g)?.map((part) => Math.round(Number(part) * 255)) ?? [];
+    color.match(/-?[\d.]+(e-?\d+)?/g)?.map((part) => Math.round(Math.max(0, Math.min(Number(part), 1)) * 255)) ?? [];
   return hexOf({ red, green, blue });
 }
 

@@ -1,13 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 
-const two = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Two</title>
-<link rel="icon" href="data:," /></head><body>
-<servery-storefront id="one" store-id="120"></servery-storefront>
-<servery-storefront id="two" store-id="121"></servery-storefront>
-<section id="elsewhere"></section>
-<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
-
 /** Its configuration is set by script before the element is there, as a page that builds itself does. */
 const byProperty = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Property</title>
 <link rel="icon" href="data:," /></head><body><script>
@@ -23,7 +16,6 @@ const byProperty = `<!doctype html><html lang="en"><head><meta charset="utf-8" /
 </script><script type="module" src="/storefront.js" crossorigin></script></body></html>`;
 
 const journeys = useJourneys({
-  "two.html": two,
   "property.html": byProperty,
   "broken.json": '{ "apiUrl": 5, "firebase": { "projectId": "servery-demo" } }',
   "html.json": "<!doctype html><title>Not found</title>",
@@ -43,7 +35,6 @@ async function noted({ page }: Visit, name: string): Promise<readonly unknown[]>
 
 const burger = /^Bourke St Cheeseburger/;
 const chineseBurger = /^伯克街芝士堡/;
-const chineseStore = "拍缇汉堡 · 伯克街店";
 
 function setAttribute({ page }: Visit, name: string, value: string | null): Promise<void> {
   return page.$eval(
@@ -245,92 +236,5 @@ describe("R3: a configuration", () => {
     await visit.read(reason);
     expect(visit.watch.take(/^console: Servery:/)).toHaveLength(1);
     visit.watch.take(/^console: Failed to load resource.*404/);
-  });
-});
-
-describe("two shops on one page", () => {
-  it("show their own stores and speak their own languages", async () => {
-    const visit = await journeys.open("/two.html");
-    await visit.find("button", burger);
-    await visit.find("heading", chineseStore);
-    expect(await languages(visit)).toEqual(["en", "en"]);
-    await visit.click("button", "Language English");
-    await visit.click("button", "简体中文");
-    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
-    await visit.page.reload();
-    await visit.find("heading", chineseStore);
-    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
-  });
-
-  it("R1: keep what they store apart", async () => {
-    const visit = await journeys.open("/two.html");
-    await visit.find("button", burger);
-    await visit.find("heading", chineseStore);
-    await visit.click("button", "Language English");
-    await visit.click("button", "简体中文");
-    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
-    const kept = ["servery:store-120:language", "servery:store-120:lastMenu", "servery:store-121:lastMenu"];
-    const keys = () => visit.page.evaluate(() => Object.keys(localStorage).sort());
-    // The menus are kept when the browser rests.
-    await vi.waitFor(async () => expect(await keys()).toEqual(kept), { timeout: 10_000 });
-  });
-});
-
-describe("an element", () => {
-  const move = ({ page }: Visit) =>
-    page.evaluate(() => {
-      const element = document.querySelector("#one");
-      if (element) document.querySelector("#elsewhere")?.append(element);
-    });
-
-  it("that is moved in the page keeps what was searched for", async () => {
-    const visit = await journeys.open("/two.html");
-    await visit.find("button", burger);
-    await visit.type("searchbox", "Search the menu", "bacon");
-    await visit.gone("button", burger);
-    await move(visit);
-    await visit.read(/results for “bacon”/);
-    await visit.page.$eval("#one", (element) => element.scrollIntoView());
-    await visit.find("button", /^Smoke & bacon/);
-    expect(await visit.has("button", burger)).toBe(false);
-  });
-
-  it("that is moved keeps its open dialog, and what was chosen in it", async () => {
-    const visit = await journeys.open("/two.html");
-    await visit.click("button", burger);
-    await visit.click("checkbox", /^Smoked bacon/);
-    await visit.find("button", "Add to cart $19.50");
-    await move(visit);
-    await visit.find("dialog", "Bourke St Cheeseburger");
-    await visit.find("button", "Add to cart $19.50");
-    expect(await visit.page.$$eval(">>> dialog:modal", (dialogs) => dialogs.length)).toBe(1);
-    await visit.page.keyboard.press("Escape");
-    await visit.gone("dialog", "Bourke St Cheeseburger");
-    await visit.find("heading", chineseStore);
-  });
-
-  it("that is taken out and put in again shows its shop again", async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.find("button", burger);
-    await visit.page.evaluate(() => {
-      const element = document.querySelector("servery-storefront");
-      element?.remove();
-      Object.assign(window, { kept: element });
-    });
-    await visit.gone("button", burger);
-    await visit.page.evaluate("document.querySelector('main').append(kept)");
-    await visit.find("button", burger);
-    expect(await languages(visit)).toEqual(["en"]);
-  });
-
-  it("that comes into the page late is a shop too", async () => {
-    const visit = await journeys.open("/two.html");
-    await visit.find("button", burger);
-    await visit.page.evaluate(() => {
-      const late = document.createElement("servery-storefront");
-      late.setAttribute("store-id", "124");
-      document.querySelector("#elsewhere")?.append(late);
-    });
-    await visit.find("heading", "Patty & Sons, James St");
   });
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { AxeResults, ElementContext, NodeResult, RunOptions } from "axe-core";
-import type { Browser, Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { launchChromium } from "../support/browser.ts";
+import type { Page } from "puppeteer-core";
+import { afterEach, describe, expect, it } from "vitest";
 import { screens, screensFor, show } from "./screens.ts";
-import { find, folder, languages, openPage, resetDemo, startDemo } from "./stage.ts";
+import { setStage } from "./setStage.ts";
+import { find, folder, languages, openPage, resetDemo } from "./stage.ts";
 
 type Axe = typeof import("axe-core");
 
@@ -80,27 +79,16 @@ async function scan(page: Page): Promise<readonly string[]> {
   ];
 }
 
-let demo: Demo;
-let browser: Browser;
+const stage = setStage();
 
-beforeAll(async () => {
-  demo = await startDemo();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.close();
-});
-
-afterEach(() => resetDemo(demo));
+afterEach(() => resetDemo(stage.demo));
 
 const views = [360, 1280].flatMap((widthPx) => languages.map((language) => ({ widthPx, heightPx: 800, language })));
 
 describe.each(views)("at $widthPx px in $language", (view) => {
   it.each(screensFor(view))("axe finds nothing wrong with: $name", async (screen) => {
-    const page = await openPage(browser, view);
-    await show(page, demo, screen, view);
+    const page = await openPage(stage.browser, view);
+    await show(page, stage.demo, screen, view);
     expect(await scan(page)).toEqual([]);
     await page.browserContext().close();
   });
@@ -120,8 +108,8 @@ describe("the scan sees into the shadow root", () => {
     },
   ])("and finds $defect", async ({ html, rule }) => {
     if (!menu) throw new Error("There is no menu to plant it in.");
-    const page = await openPage(browser, view);
-    await show(page, demo, menu, view);
+    const page = await openPage(stage.browser, view);
+    await show(page, stage.demo, menu, view);
     const main = await find(page, ".layout__main");
     await main.evaluate((element, planted) => element.insertAdjacentHTML("afterbegin", planted), html);
     expect((await scan(page)).map((found) => found.split(":")[0])).toContain(rule);

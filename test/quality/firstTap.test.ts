@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { launchChromium } from "../support/browser.ts";
-import { embedAddress, find, openPage, startDemo } from "./stage.ts";
+import { setStage } from "./setStage.ts";
+import { embedAddress, find, openPage } from "./stage.ts";
+
+const stage = setStage();
 
 /** After each change of the menu: what would a tap in the middle of the first card hit, before the next frame? */
 function watchFirstCard(): void {
@@ -30,15 +32,9 @@ function watchFirstCard(): void {
 }
 
 it("a card can be tapped at any moment while the rest of the menu is being drawn", async () => {
-  const [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
-  try {
-    const page = await openPage(browser, { widthPx: 360, heightPx: 740 });
-    await page.evaluateOnNewDocument(watchFirstCard);
-    await page.goto(embedAddress(demo, { "store-id": "120" }));
-    await find(page, "[data-category]:nth-of-type(3) button.menu-card");
-    expect(await page.evaluate(() => (globalThis as unknown as { missedTaps: string[] }).missedTaps)).toEqual([]);
-  } finally {
-    await browser.close();
-    await demo.close();
-  }
+  const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
+  await page.evaluateOnNewDocument(watchFirstCard);
+  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  await find(page, "[data-category]:nth-of-type(3) button.menu-card");
+  expect(await page.evaluate(() => (globalThis as unknown as { missedTaps: string[] }).missedTaps)).toEqual([]);
 });

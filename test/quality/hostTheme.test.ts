@@ -23,6 +23,7 @@ beforeAll(async () => {
         "body { margin: 0; } body::before { content: 'Host'; position: sticky; z-index: 1; top: 0; display: block; height: 4rem; background: white; }",
     ),
     "/broken": page("servery-storefront { --servery-accent: nocolour; }"),
+    "/wide": page("servery-storefront { --servery-accent: color(display-p3 0 0 1); }"),
     "/named": page("servery-storefront { --servery-accent: rebeccapurple; }"),
   });
   browser = await launchChromium();
@@ -68,6 +69,10 @@ it("a colour may be written in any way that CSS knows", async () => {
   expect(await coloursOn("named")).toMatchObject({ accent: "rebeccapurple", "accent-text": "#663399" });
   const broken = await coloursOn("broken");
   expect(ratio(broken["accent-text"], "#fffdfa")).toBeGreaterThanOrEqual(4.5);
+});
+
+it("a colour that only wide screens show is taken as the nearest that all show", async () => {
+  expect(await coloursOn("wide")).toMatchObject({ "accent-text": "#0000ff" });
 });
 
 it("what sticks, sticks below a header of the host page", async () => {

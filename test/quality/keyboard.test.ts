@@ -1,27 +1,15 @@
-import type { Browser, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { launchChromium } from "../support/browser.ts";
+import type { Page } from "puppeteer-core";
+import { describe, expect, it } from "vitest";
 import { focused, lookAtFocus, nextFrame, type Stop, tabTo } from "./focus.ts";
 import { boxOf, countDifferences, takePicture } from "./pixels.ts";
-import { embedAddress, find, openPage, startDemo } from "./stage.ts";
+import { setStage } from "./setStage.ts";
+import { embedAddress, find, openPage } from "./stage.ts";
 
-let demo: Demo;
-let browser: Browser;
-
-beforeAll(async () => {
-  demo = await startDemo();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.close();
-});
+const stage = setStage();
 
 async function openMenu(widthPx: number): Promise<Page> {
-  const page = await openPage(browser, { widthPx, heightPx: 800 });
-  await page.goto(embedAddress(demo, { "store-id": "120" }));
+  const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
+  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await find(page, "button.menu-card");
   return page;
 }

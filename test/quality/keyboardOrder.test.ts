@@ -1,23 +1,11 @@
-import type { Browser, Page } from "puppeteer-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { launchChromium } from "../support/browser.ts";
+import type { Page } from "puppeteer-core";
+import { expect, it } from "vitest";
 import { focused, lookAtFocus, type Stop, tabTo } from "./focus.ts";
 import { diner } from "./orderScreens.ts";
-import { embedAddress, find, inShop, openPage, startDemo } from "./stage.ts";
+import { setStage } from "./setStage.ts";
+import { embedAddress, find, inShop, openPage } from "./stage.ts";
 
-let demo: Demo;
-let browser: Browser;
-
-beforeAll(async () => {
-  demo = await startDemo();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.close();
-});
+const stage = setStage();
 
 const texts: Readonly<Record<string, string>> = diner;
 
@@ -44,8 +32,8 @@ async function goTo(page: Page, name: RegExp): Promise<readonly Stop[]> {
 it.each([360, 1280])(
   "with a keyboard alone a diner comes from the menu to a placed order at %i px, and sees each stop",
   async (widthPx) => {
-    const page = await openPage(browser, { widthPx, heightPx: 800 });
-    await page.goto(embedAddress(demo, { "store-id": "120" }));
+    const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
+    await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
     await find(page, "button.menu-card");
     await tabTo(page, "menu-card");
     await page.keyboard.press("Enter");

@@ -1,8 +1,7 @@
-import type { Browser, CDPSession, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { launchChromium } from "../support/browser.ts";
-import { embedAddress, find, openPage, startDemo } from "./stage.ts";
+import type { CDPSession, Page } from "puppeteer-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { setStage } from "./setStage.ts";
+import { embedAddress, find, openPage } from "./stage.ts";
 
 const cycles = 100;
 
@@ -104,18 +103,7 @@ function tracesOf(page: Page): Promise<Traces> {
   return page.evaluate(() => (globalThis as unknown as { tracesLeft: () => Traces }).tracesLeft());
 }
 
-let demo: Demo;
-let browser: Browser;
-
-beforeAll(async () => {
-  demo = await startDemo();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.close();
-});
+const stage = setStage();
 
 describe(`a shop that came and went ${cycles} times`, () => {
   let before: { readonly traces: Traces; readonly memory: Memory };
@@ -123,10 +111,10 @@ describe(`a shop that came and went ${cycles} times`, () => {
   let living: Traces;
 
   beforeAll(async () => {
-    const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+    const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
     const client = await page.createCDPSession();
     await page.evaluateOnNewDocument(countTraces);
-    await page.goto(embedAddress(demo, { "store-id": "120" }));
+    await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
     await find(page, "button.menu-card");
     living = await tracesOf(page);
     await page.$eval("servery-storefront", (element) => element.remove());

@@ -1,9 +1,8 @@
-import type { Browser, Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { launchChromium } from "../support/browser.ts";
+import type { Page } from "puppeteer-core";
+import { afterEach, describe, expect, it } from "vitest";
 import { screens, screensFor, show } from "./screens.ts";
-import { languages, openPage, resetDemo, startDemo, type View } from "./stage.ts";
+import { setStage } from "./setStage.ts";
+import { languages, openPage, resetDemo, type View } from "./stage.ts";
 
 /** These scroll sideways by design: a strip that a thumb pushes, and a table that is wider than a phone. */
 const pushed = ".category-menu__list--strip, .log__scroll";
@@ -26,20 +25,9 @@ function findTooWide(mayBePushed: string): string[] {
   return found;
 }
 
-let demo: Demo;
-let browser: Browser;
+const stage = setStage();
 
-beforeAll(async () => {
-  demo = await startDemo();
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.close();
-});
-
-afterEach(() => resetDemo(demo));
+afterEach(() => resetDemo(stage.demo));
 
 const tooWideOn = (page: Page) => page.evaluate(findTooWide, pushed);
 
@@ -49,8 +37,8 @@ describe.each(languages)("in %s", (language) => {
   it.each(screensFor(view))(
     "on a narrow phone, and on a desk zoomed to 200 %, nothing is too wide: $name",
     async (screen) => {
-      const page = await openPage(browser, view);
-      await show(page, demo, screen, view);
+      const page = await openPage(stage.browser, view);
+      await show(page, stage.demo, screen, view);
       expect(await tooWideOn(page)).toEqual([]);
       await page.setViewport({ width: 640, height: 400 });
       expect(await tooWideOn(page)).toEqual([]);
@@ -63,8 +51,8 @@ it("what is too wide is found", async () => {
   const view: View = { widthPx: 320, heightPx: 640, language: "en" };
   const [menu] = screens;
   if (!menu) throw new Error("There is no menu to plant it in.");
-  const page = await openPage(browser, view);
-  await show(page, demo, menu, view);
+  const page = await openPage(stage.browser, view);
+  await show(page, stage.demo, menu, view);
   await page.$eval("servery-storefront >>> .store-header", (header) => {
     header.insertAdjacentHTML("beforeend", '<p class="planted" style="width:400px">wide</p>');
   });
@@ -77,8 +65,8 @@ describe("a desk zoomed to 400 %", () => {
     const view: View = { widthPx: 320, heightPx: 256, language: "en" };
     const screen = screens.find((each) => each.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
-    const page = await openPage(browser, view);
-    await show(page, demo, screen, view);
+    const page = await openPage(stage.browser, view);
+    await show(page, stage.demo, screen, view);
     const readablePx = await page.$eval("servery-storefront >>> .dialog__body", (body) => {
       const scrolls = (element: Element) => getComputedStyle(element).overflowY === "auto";
       let box: Element | null = body;

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { launchChromium } from "../support/browser.ts";
-import { embedAddress, find, inShop, openPage, startDemo } from "./stage.ts";
+import { setStage } from "./setStage.ts";
+import { embedAddress, find, inShop, openPage } from "./stage.ts";
+
+const stage = setStage();
 
 /** Where the next dialog lies when it has just been opened, before any frame. */
 function placeOfNextDialog(): Promise<{ readonly left: number; readonly opacity: string }> {
@@ -18,23 +20,17 @@ function placeOfNextDialog(): Promise<{ readonly left: number; readonly opacity:
 }
 
 it("who asked for no motion sees a drawer and a dialog in their places at once", async () => {
-  const [demo, browser] = await Promise.all([startDemo(), launchChromium()]);
-  try {
-    const page = await openPage(browser, { widthPx: 360, heightPx: 740 });
-    await page.goto(embedAddress(demo, { "store-id": "120" }));
-    await find(page, "button.menu-card");
-    for (const [opener, closer] of [
-      [".header .icon-button", ".drawer .icon-button"],
-      ["button.menu-card", ".dialog .icon-button"],
-    ] as const) {
-      const place = page.evaluate(placeOfNextDialog);
-      await (await find(page, opener)).click();
-      expect(await place).toEqual({ left: 0, opacity: "1" });
-      await (await find(page, closer)).click();
-      await page.waitForSelector(inShop("dialog"), { hidden: true });
-    }
-  } finally {
-    await browser.close();
-    await demo.close();
+  const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
+  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  await find(page, "button.menu-card");
+  for (const [opener, closer] of [
+    [".header .icon-button", ".drawer .icon-button"],
+    ["button.menu-card", ".dialog .icon-button"],
+  ] as const) {
+    const place = page.evaluate(placeOfNextDialog);
+    await (await find(page, opener)).click();
+    expect(await place).toEqual({ left: 0, opacity: "1" });
+    await (await find(page, closer)).click();
+    await page.waitForSelector(inShop("dialog"), { hidden: true });
   }
 });

@@ -10,7 +10,6 @@ import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.a
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
-
 import { keepPrice } from "./keepPrice.ts";
 
 type Store = ReturnType<typeof createStore>;

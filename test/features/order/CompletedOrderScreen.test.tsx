@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { instant } from "../../../src/domain/time/instant.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { click } from "../../ui/render.tsx";
-import { evening, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
+import { buttons, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
 
 const unreached = "Sorry, we're having problems reaching the store.";
-
-function heading({ screen }: ShownOrder): string[] {
-  return textsOf(screen, "h1");
-}
 
 function currentStep({ screen }: ShownOrder): string[] {
   return textsOf(screen, '[aria-current="step"]');
@@ -25,16 +19,6 @@ function hasTime({ screen }: ShownOrder): boolean {
 
 function lines({ screen }: ShownOrder): string[] {
   return textsOf(screen, ".order__lines p");
-}
-
-function buttons({ screen }: ShownOrder): string[] {
-  return textsOf(screen, "button");
-}
-
-function press(shown: ShownOrder, name: string): void {
-  const button = [...shown.screen.root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-  if (!button) throw new Error(`No button is named ${name}`);
-  click(button);
 }
 
 describe("wire.md's table of states, on the screen", () => {
@@ -271,80 +255,5 @@ describe("the ways on", () => {
       act(() => shown.store.set(putCartAtom, { cart: cartWith(buildLine()), happening: { kind: "changed" } }));
     press(shown, name);
     expect(shown.history.current()).toBe(path);
-  });
-});
-
-describe("an order that isn't there", () => {
-  it("is said to be so, with whom to ask and a way on", () => {
-    const shown = showOrder();
-    act(() => shown.orders.remove("u-1"));
-    expect(heading(shown)).toEqual(["This order cannot be found"]);
-    expect(textsOf(shown.screen, "a")).toEqual(["03 9000 0000"]);
-    press(shown, "Continue ordering");
-    expect(shown.history.current()).toBe("/store/120");
-  });
-
-  it("shows as soon as it arrives", () => {
-    const shown = showOrder();
-    act(() => shown.orders.remove("u-1"));
-    shown.say({});
-    expect(heading(shown)).toEqual(["Order Submitted"]);
-  });
-});
-
-describe("live", () => {
-  it("the screen waits without a heading, and says that it does", () => {
-    const shown = showOrder();
-    expect(heading(shown)).toEqual([]);
-    expect(textsOf(shown.screen, '[role="status"]')).toEqual(["Loading your order"]);
-  });
-
-  it("each change is told politely", () => {
-    const shown = showOrder();
-    shown.say({ OnlineOrderStatus: 9 });
-    const status = shown.screen.find('[role="status"]');
-    expect(status.textContent).toBe("Order Submitted");
-    shown.say({ OnlineOrderStatus: 2 });
-    expect(shown.screen.find('[role="status"]')).toBe(status);
-    expect(status.textContent).toBe("Being Prepared");
-  });
-
-  it("says when it last heard, on the store's clock", () => {
-    const shown = showOrder();
-    shown.say({});
-    expect(textsOf(shown.screen, ".order__freshness")).toEqual(["Updated 6:41 pm"]);
-    shown.setTime(instant(evening + 120_000));
-    shown.say({ OnlineOrderStatus: 2 });
-    expect(textsOf(shown.screen, ".order__freshness")).toEqual(["Updated 6:43 pm"]);
-  });
-
-  it("says that it reconnects, keeps what it knew, and stops saying so once it hears again", () => {
-    const shown = showOrder();
-    shown.say({ OnlineOrderStatus: 2 });
-    shown.setTime(instant(evening + 120_000));
-    shown.lose();
-    expect(heading(shown)).toEqual(["Being Prepared"]);
-    expect(textsOf(shown.screen, ".order__freshness > *")).toEqual(["Reconnecting…", "Updated 6:41 pm"]);
-    expect(textsOf(shown.screen, '[role="status"]')).toEqual(["Being Prepared. The connection is lost. Reconnecting…"]);
-    shown.say({ OnlineOrderStatus: 4 });
-    expect(heading(shown)).toEqual(["Ready for pickup"]);
-    expect(textsOf(shown.screen, ".order__freshness > *")).toEqual(["Updated 6:43 pm"]);
-  });
-
-  it("an order that was never heard of is safe all the same, and says so", () => {
-    const shown = showOrder();
-    shown.lose();
-    expect(heading(shown)).toEqual(["Your order can't be shown just now"]);
-    expect(textsOf(shown.screen, '[role="status"]')[0]).toContain("Reconnecting…");
-    expect(buttons(shown)).toEqual(["Continue ordering"]);
-    shown.say({});
-    expect(heading(shown)).toEqual(["Order Submitted"]);
-  });
-
-  it("stops listening when the screen is left", () => {
-    const shown = showOrder();
-    expect(shown.orders.watched()).toEqual([{ udid: "u-1", storeId: 120, customerId: "g-1" }]);
-    shown.screen.unmount();
-    expect(shown.orders.watched()).toEqual([]);
   });
 });

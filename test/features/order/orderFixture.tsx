@@ -9,7 +9,7 @@ import { parseTrackingOrder } from "../../../src/wire/documents/trackingOrder.ts
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import type { Rendered } from "../../ui/render.tsx";
+import { click, type Rendered } from "../../ui/render.tsx";
 
 export const zone = "Australia/Melbourne";
 
@@ -54,4 +54,18 @@ export function showOrder(
 
 export function textsOf({ root }: Rendered, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+}
+
+export function heading({ screen }: ShownOrder): string[] {
+  return textsOf(screen, "h1");
+}
+
+export function buttons({ screen }: ShownOrder): string[] {
+  return textsOf(screen, "button");
+}
+
+export function press(shown: ShownOrder, name: string): void {
+  const button = [...shown.screen.root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+  if (!button) throw new Error(`No button is named ${name}`);
+  click(button);
 }

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from "vitest";
+import { useJourneys, type Visit } from "../support/journey.ts";
+
+const two = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Two</title>
+<link rel="icon" href="data:," /></head><body>
+<servery-storefront id="one" store-id="120"></servery-storefront>
+<servery-storefront id="two" store-id="121"></servery-storefront>
+<section id="elsewhere"></section>
+<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
+
+const journeys = useJourneys({ "two.html": two });
+
+const burger = /^Bourke St Cheeseburger/;
+const chineseStore = "拍缇汉堡 · 伯克街店";
+
+function languages({ page }: Visit): Promise<readonly string[]> {
+  return page.$$eval(">>> .servery", (roots) => roots.map((root) => root.getAttribute("lang") ?? ""));
+}
+
+describe("two shops on one page", () => {
+  it("show their own stores and speak their own languages", async () => {
+    const visit = await journeys.open("/two.html");
+    await visit.find("button", burger);
+    await visit.find("heading", chineseStore);
+    expect(await languages(visit)).toEqual(["en", "en"]);
+    await visit.click("button", "Language English");
+    await visit.click("button", "简体中文");
+    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
+    await visit.page.reload();
+    await visit.find("heading", chineseStore);
+    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
+  });
+
+  it("R1: keep what they store apart", async () => {
+    const visit = await journeys.open("/two.html");
+    await visit.find("button", burger);
+    await visit.find("heading", chineseStore);
+    await visit.click("button", "Language English");
+    await visit.click("button", "简体中文");
+    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
+    const kept = ["servery:store-120:language", "servery:store-120:lastMenu", "servery:store-121:lastMenu"];
+    const keys = () => visit.page.evaluate(() => Object.keys(localStorage).sort());
+    // The menus are kept when the browser rests.
+    await vi.waitFor(async () => expect(await keys()).toEqual(kept), { timeout: 10_000 });
+  });
+});
+
+describe("an element", () => {
+  const move = ({ page }: Visit) =>
+    page.evaluate(() => {
+      const element = document.querySelector("#one");
+      if (element) document.querySelector("#elsewhere")?.append(element);
+    });
+
+  it("that is moved in the page keeps what was searched for", async () => {
+    const visit = await journeys.open("/two.html");
+    await visit.find("button", burger);
+    await visit.type("searchbox", "Search the menu", "bacon");
+    await visit.gone("button", burger);
+    await move(visit);
+    await visit.read(/results for “bacon”/);
+    await visit.page.$eval("#one", (element) => element.scrollIntoView());
+    await visit.find("button", /^Smoke & bacon/);
+    expect(await visit.has("button", burger)).toBe(false);
+  });
+
+  it("that is moved keeps its open dialog, and what was chosen in it", async () => {
+    const visit = await journeys.open("/two.html");
+    await visit.click("button", burger);
+    await visit.click("checkbox", /^Smoked bacon/);
+    await visit.find("button", "Add to cart $19.50");
+    await move(visit);
+    await visit.find("dialog", "Bourke St Cheeseburger");
+    await visit.find("button", "Add to cart $19.50");
+    expect(await visit.page.$$eval(">>> dialog:modal", (dialogs) => dialogs.length)).toBe(1);
+    await visit.page.keyboard.press("Escape");
+    await visit.gone("dialog", "Bourke St Cheeseburger");
+    await visit.find("heading", chineseStore);
+  });
+
+  it("that is taken out and put in again shows its shop again", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("button", burger);
+    await visit.page.evaluate(() => {
+      const element = document.querySelector("servery-storefront");
+      element?.remove();
+      Object.assign(window, { kept: element });
+    });
+    await visit.gone("button", burger);
+    await visit.page.evaluate("document.querySelector('main').append(kept)");
+    await visit.find("button", burger);
+    expect(await languages(visit)).toEqual(["en"]);
+  });
+
+  it("that comes into the page late is a shop too", async () => {
+    const visit = await journeys.open("/two.html");
+    await visit.find("button", burger);
+    await visit.page.evaluate(() => {
+      const late = document.createElement("servery-storefront");
+      late.setAttribute("store-id", "124");
+      document.querySelector("#elsewhere")?.append(late);
+    });
+    await visit.find("heading", "Patty & Sons, James St");
+  });
+});

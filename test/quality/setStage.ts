@@ -1,0 +1,24 @@
+import type { Browser } from "puppeteer-core";
+import { afterAll, beforeAll } from "vitest";
+import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import { launchChromium } from "../support/browser.ts";
+import { startDemo } from "./stage.ts";
+
+interface Stage {
+  readonly demo: Demo;
+  readonly browser: Browser;
+}
+
+/** A demo and a browser for all tests of a file, filled in before the first of them. */
+export function setStage(): Stage {
+  const stage = {} as { -readonly [K in keyof Stage]: Stage[K] };
+  beforeAll(async () => {
+    stage.demo = await startDemo();
+    stage.browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await stage.browser?.close();
+    await stage.demo?.close();
+  });
+  return stage;
+}
