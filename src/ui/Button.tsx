@@ -12,7 +12,6 @@ interface ButtonLook {
   readonly variant?: ButtonVariant;
   /** As wide as its place, and a little taller: the one thing to do next. */
   readonly wide?: boolean;
-  readonly icon?: ReactNode;
   /** At the far end, as a rule the price. */
   readonly trailing?: ReactNode;
 }
@@ -22,7 +21,7 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className">, Butto
   readonly busy?: boolean;
 }
 
-export function Button({ variant = "primary", wide = false, busy = false, icon, trailing, ...button }: ButtonProps) {
+export function Button({ variant = "primary", wide = false, busy = false, trailing, ...button }: ButtonProps) {
   const held = busy || button["aria-disabled"] === true || button["aria-disabled"] === "true";
   return (
     <button
@@ -38,26 +37,16 @@ export function Button({ variant = "primary", wide = false, busy = false, icon, 
       aria-disabled={held || undefined}
       onClick={held ? stopClick : button.onClick}
     >
-      <ButtonContent icon={busy ? <Spinner /> : icon} trailing={trailing}>
-        {button.children}
-      </ButtonContent>
-    </button>
-  );
-}
-
-function ButtonContent({ icon, trailing, children }: { icon: ReactNode; trailing: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      {icon ? (
+      {busy ? (
         <span className="button__label">
-          {icon}
-          <span>{children}</span>
+          <Spinner />
+          <span>{button.children}</span>
         </span>
       ) : (
-        <span>{children}</span>
+        <span>{button.children}</span>
       )}
       {trailing !== undefined && <span className="button__trailing">{trailing}</span>}
-    </>
+    </button>
   );
 }
 

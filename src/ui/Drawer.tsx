@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "./classNames.ts";
 import css from "./Drawer.css?inline";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons.tsx";
@@ -12,22 +11,15 @@ interface DrawerProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  readonly side?: "start" | "end";
-  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Open while mounted, at one side of the window from top to bottom. */
-export function Drawer({ title, closeLabel, onClose, side = "start", footer, children }: DrawerProps) {
+/** Open while mounted, at the left of the window from top to bottom. */
+export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   const titleId = useId();
   const { dialogRef, dialogEvents } = useModalDialog(onClose);
   return (
-    <dialog
-      ref={dialogRef}
-      className={classNames("drawer", side === "end" && "drawer--end")}
-      aria-labelledby={titleId}
-      {...dialogEvents}
-    >
+    <dialog ref={dialogRef} className="drawer" aria-labelledby={titleId} {...dialogEvents}>
       <div className="drawer__header">
         <h2 className="drawer__title" id={titleId}>
           {title}
@@ -37,7 +29,6 @@ export function Drawer({ title, closeLabel, onClose, side = "start", footer, chi
       <div className="drawer__body" ref={takeFirstFocus} tabIndex={-1}>
         {children}
       </div>
-      {footer !== undefined && <div className="drawer__footer">{footer}</div>}
     </dialog>
   );
 }

@@ -8,8 +8,8 @@ registerSheet(css);
 interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> {
   readonly label: string;
   readonly icon: ReactNode;
-  /** `raised` and `accent` float on a photo; `plain` takes the ground it stands on. */
-  readonly variant?: "plain" | "raised" | "accent";
+  /** `raised` floats on a photo; `plain` takes the ground it stands on. */
+  readonly variant?: "plain" | "raised";
 }
 
 export function IconButton({ label, icon, variant = "plain", ...button }: IconButtonProps) {
@@ -17,7 +17,7 @@ export function IconButton({ label, icon, variant = "plain", ...button }: IconBu
     <button
       type="button"
       {...button}
-      className={classNames("icon-button", variant !== "plain" && `icon-button--${variant}`)}
+      className={classNames("icon-button", variant === "raised" && "icon-button--raised")}
       aria-label={label}
     >
       {icon}

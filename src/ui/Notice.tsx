@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { AlertIcon, CheckIcon, InfoIcon } from "./icons.tsx";
+import { AlertIcon, InfoIcon } from "./icons.tsx";
 import css from "./Notice.css?inline";
 import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-export type NoticeKind = "info" | "success" | "warning" | "error";
+export type NoticeKind = "info" | "warning" | "error";
 
 interface NoticeProps {
   readonly kind: NoticeKind;
@@ -14,7 +14,7 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-const iconByKind = { info: InfoIcon, success: CheckIcon, warning: AlertIcon, error: AlertIcon } as const;
+const iconByKind = { info: InfoIcon, warning: AlertIcon, error: AlertIcon } as const;
 
 /** An error interrupts whoever listens; the others wait until the reader has finished its sentence. */
 export function Notice({ kind, title, children, action }: NoticeProps) {

@@ -7,10 +7,8 @@ registerSheet(css);
 
 interface PhotoProps {
   readonly src: string | null;
-  /** Empty where the text beside it says the same. */
-  readonly alt: string;
-  /** Stands on the plate where no photo can be shown: one letter, or one character. */
-  readonly initial: string;
+  /** Of what it shows. Its first letter stands on the plate where no photo can be shown. */
+  readonly name: string;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly loading?: "lazy" | "eager";
@@ -19,17 +17,8 @@ interface PhotoProps {
   readonly children?: ReactNode;
 }
 
-/** Fills its place; a photo that is missing or fails leaves a plate in its stead, never a broken frame. */
-export function Photo({
-  src,
-  alt,
-  initial,
-  widthPx,
-  heightPx,
-  loading = "lazy",
-  className = "",
-  children,
-}: PhotoProps) {
+/** Beside a text that says the same, so not read out. Fills its place; one that is missing or fails leaves a plate in its stead, never a broken frame. */
+export function Photo({ src, name, widthPx, heightPx, loading = "lazy", className = "", children }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
     <span className={classNames("photo", className)} style={{ aspectRatio: `${widthPx} / ${heightPx}` }}>
@@ -37,7 +26,7 @@ export function Photo({
         <img
           className="photo__image"
           src={src}
-          alt={alt}
+          alt=""
           width={widthPx}
           height={heightPx}
           loading={loading}
@@ -45,20 +34,11 @@ export function Photo({
           onError={() => setFailedSrc(src)}
         />
       ) : (
-        <Plate alt={alt} initial={initial} />
+        <span className="photo__plate" aria-hidden="true">
+          <span className="photo__initial">{[...name][0]}</span>
+        </span>
       )}
       {children}
-    </span>
-  );
-}
-
-function Plate({ alt, initial }: { alt: string; initial: string }) {
-  const naming = alt ? ({ role: "img", "aria-label": alt } as const) : ({ "aria-hidden": true } as const);
-  return (
-    <span className="photo__plate" {...naming}>
-      <span className="photo__initial" aria-hidden="true">
-        {initial}
-      </span>
     </span>
   );
 }

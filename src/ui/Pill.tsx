@@ -6,7 +6,7 @@ import { registerSheet } from "./sheets.ts";
 registerSheet(css);
 
 /** `ribbon` lies on a photo; `mark` is the small outlined sign of a diet. */
-export type PillTone = "neutral" | "good" | "bad" | "pending" | "accent" | "ribbon" | "mark";
+export type PillTone = "neutral" | "good" | "pending" | "ribbon" | "mark";
 
 interface PillProps {
   readonly tone?: PillTone;

@@ -6,21 +6,14 @@ registerSheet(css);
 
 interface QuantityStepperProps {
   readonly value: number;
-  readonly min?: number;
-  readonly max?: number;
+  readonly min: number;
+  readonly max: number;
   readonly onChange: (value: number) => void;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
 }
 
-export function QuantityStepper({
-  value,
-  min = 0,
-  max = Number.POSITIVE_INFINITY,
-  onChange,
-  decreaseLabel,
-  increaseLabel,
-}: QuantityStepperProps) {
+export function QuantityStepper({ value, min, max, onChange, decreaseLabel, increaseLabel }: QuantityStepperProps) {
   return (
     <div className="stepper">
       <StepButton label={decreaseLabel} possible={value > min} onStep={() => onChange(value - 1)} />

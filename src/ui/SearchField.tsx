@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from "react";
+import { useRef } from "react";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon, SearchIcon } from "./icons.tsx";
 import css from "./SearchField.css?inline";
@@ -6,7 +6,7 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-interface SearchFieldProps extends Pick<ComponentProps<"input">, "autoFocus" | "onFocus" | "onBlur" | "aria-controls"> {
+interface SearchFieldProps {
   /** Spoken, and shown while the box is empty. */
   readonly label: string;
   readonly clearLabel: string;
@@ -14,7 +14,7 @@ interface SearchFieldProps extends Pick<ComponentProps<"input">, "autoFocus" | "
   readonly onChange: (value: string) => void;
 }
 
-export function SearchField({ label, clearLabel, value, onChange, ...input }: SearchFieldProps) {
+export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -24,7 +24,6 @@ export function SearchField({ label, clearLabel, value, onChange, ...input }: Se
     <div className="search-field">
       <SearchIcon />
       <input
-        {...input}
         ref={inputRef}
         className="search-field__input"
         type="search"

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../src/ui/Button.tsx";
 import { Dialog } from "../../src/ui/Dialog.tsx";
+import { VisuallyHidden } from "../../src/ui/VisuallyHidden.tsx";
 import { draw } from "./support/dress.tsx";
 import { assertEqual, assertTrue, describe, it, until } from "./support/runner.ts";
 
@@ -62,6 +63,21 @@ describe("a dialog, in a real browser", () => {
     const scroller = root.activeElement;
     assertTrue((scroller?.scrollHeight ?? 0) > (scroller?.clientHeight ?? 0), "what has the focus scrolls");
     assertEqual(scroller?.scrollTop, 0, "how far it is scrolled");
+  });
+
+  it("stands still when something in it is brought into view", async () => {
+    const root = draw(
+      <Dialog title="Burger" closeLabel="Close" onClose={() => {}} footer={<Button>Add</Button>}>
+        <p style={{ height: "2000px" }}>Burger</p>
+        <button type="button" className="last">
+          Bun <VisuallyHidden>of the burger</VisuallyHidden>
+        </button>
+        <p style={{ height: "200px" }}>Fries</p>
+      </Dialog>,
+    );
+    await until(() => root.querySelector("dialog")?.matches(":modal") === true, "it is modal");
+    root.querySelector(".last")?.scrollIntoView({ block: "start" });
+    for (const part of root.querySelectorAll("dialog, .dialog__panel")) assertEqual(part.scrollTop, 0, part.className);
   });
 
   it("closed before it was modal, it stays closed and gives the focus back", async () => {

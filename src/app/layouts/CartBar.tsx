@@ -5,12 +5,12 @@ import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartCountAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 
-/** Below a phone's menu, as long as there is something in the cart. */
+/** Below a phone's menu. */
 export function CartBar() {
   const count = useAtomValue(cartCountAtom);
   const total = useAtomValue(cartTotalAtom);
   const param = useAtomValue(storeParamAtom);
-  if (count === 0 || param === null) return null;
+  if (param === null) return null;
   return (
     <div className="cart-bar">
       <RouteLink to={{ name: "cart", store: param }} className="cart-bar__link">

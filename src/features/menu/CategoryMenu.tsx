@@ -42,54 +42,52 @@ function CategoryLink({ section, isCurrent, onChoose }: CategoryLinkProps) {
   );
 }
 
-/** Of the menu's width, so much for each name: about as many as will stand beside each other. */
+/** Of the menu's width, so much for each name: about as many as will stand beside each other and the search. */
 const shareOfNamePx = 120;
 
-/**
- * Spec: what doesn't fit collapses into More. The links that don't fit stay, unseen, to be measured; before the first
- * paint they would only hold it up.
- */
-export function CategoryBar({ sections, current, onChoose }: CategoryMenuProps) {
+/** Spec: what doesn't fit collapses into More. Before the first paint, the links that won't fit would only hold it up. */
+export function CategoryBar({ sections, ...links }: CategoryMenuProps) {
   const { t } = useLingui();
   const listRef = useRef<HTMLUListElement>(null);
   const menuWidthPx = useAtomValue(menuWidthAtom);
   const fitting = useFittingCount(listRef, sections);
-  const drawn = fitting === null ? sections.slice(0, Math.ceil(menuWidthPx / shareOfNamePx)) : sections;
-  const collapsed = fitting === null ? [] : sections.slice(fitting);
-  const isCurrentCollapsed = collapsed.some(({ id }) => id === current);
+  const isNew = fitting === null;
+  const drawn = isNew ? sections.slice(0, Math.ceil(menuWidthPx / shareOfNamePx)) : sections;
   return (
     <nav className="category-menu" aria-label={t`Categories`}>
-      <ul className={classNames("category-menu__list", fitting === null && "category-menu__list--new")} ref={listRef}>
+      <ul className={classNames("category-menu__list", isNew && "category-menu__list--new")} ref={listRef}>
         {drawn.map((section, index) => (
-          <li
-            key={section.id}
-            className={classNames(fitting !== null && index >= fitting && "category-menu__item--collapsed")}
-          >
-            <CategoryLink section={section} isCurrent={section.id === current} onChoose={onChoose} />
+          // What doesn't fit stays, unseen, to be measured.
+          <li key={section.id} className={classNames(!isNew && index >= fitting && collapsedClass)}>
+            <CategoryLink section={section} isCurrent={section.id === links.current} onChoose={links.onChoose} />
           </li>
         ))}
-        {fitting !== null && (
-          <li
-            className={classNames(
-              collapsed.length === 0 && "category-menu__item--collapsed",
-              isCurrentCollapsed && "category-menu__item--current",
-            )}
-          >
-            <Dropdown
-              label={t`More`}
-              align="end"
-              items={collapsed.map(({ id, name }) => ({
-                key: id,
-                label: name,
-                current: id === current,
-                href: `#${encodeURIComponent(name)}`,
-                onSelect: () => onChoose(id),
-              }))}
-            />
-          </li>
-        )}
+        {!isNew && <MoreItem {...links} sections={sections.slice(fitting)} />}
       </ul>
     </nav>
+  );
+}
+
+const collapsedClass = "category-menu__item--collapsed";
+
+/** Always there, or its width could not be measured. */
+function MoreItem({ sections, current, onChoose }: CategoryMenuProps) {
+  const { t } = useLingui();
+  const isCurrent = sections.some(({ id }) => id === current);
+  return (
+    <li className={classNames(sections.length === 0 && collapsedClass, isCurrent && "category-menu__item--current")}>
+      <Dropdown
+        label={t`More`}
+        align="end"
+        items={sections.map(({ id, name }) => ({
+          key: id,
+          label: name,
+          current: id === current,
+          href: `#${encodeURIComponent(name)}`,
+          onSelect: () => onChoose(id),
+        }))}
+      />
+    </li>
   );
 }
 

@@ -47,17 +47,18 @@ function CardButton({ card, look, isFirst }: CardButtonProps) {
       aria-disabled={product.isSoldOut || undefined}
       onClick={() => !product.isSoldOut && open({ kind: "product", cardKey: card.key })}
     >
-      <span className="menu-card__name">{entry.name}</span>
-      <span className="menu-card__description">{description}</span>
-      <span className="menu-card__facts">
-        <Price amount={entry.price} />
-        <DietaryMarks fit={entry.fit} offered={look.offered} />
+      <span className="menu-card__text">
+        <span className="menu-card__name">{entry.name}</span>
+        <span className="menu-card__description">{description}</span>
+        <span className="menu-card__facts">
+          <Price amount={entry.price} />
+          <DietaryMarks fit={entry.fit} offered={look.offered} />
+        </span>
       </span>
       <Photo
         className="menu-card__photo"
         src={product.photo}
-        alt=""
-        initial={[...entry.name][0] ?? ""}
+        name={entry.name}
         widthPx={look.isCentred ? 320 : 112}
         heightPx={look.isCentred ? 200 : 104}
         loading={isFirst ? "eager" : "lazy"}

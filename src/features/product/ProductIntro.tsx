@@ -24,8 +24,7 @@ export function ProductIntro({ card: { entry, product }, offered, hasPrice }: Pr
       <Photo
         className="product-intro__photo"
         src={product.photo}
-        alt=""
-        initial={[...entry.name][0] ?? ""}
+        name={entry.name}
         widthPx={640}
         heightPx={400}
         loading="eager"

@@ -25,16 +25,7 @@ function VenueCard({ venue }: { readonly venue: Store }) {
   return (
     <li>
       <RouteLink to={{ name: "store", store: String(venue.id) }} className="venue">
-        <span className="venue__photo">
-          <Photo
-            src={venue.profileImage}
-            alt=""
-            initial={[...venue.name][0] ?? ""}
-            widthPx={600}
-            heightPx={300}
-            loading="lazy"
-          />
-        </span>
+        <Photo className="venue__photo" src={venue.profileImage} name={venue.name} widthPx={600} heightPx={300} />
         <span className="venue__text">
           <span className="venue__name">{venue.name}</span>
           {place && <span className="venue__place">{place}</span>}

@@ -72,9 +72,7 @@ function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose
   const { name, product, before, now, cost, barred } = pick;
   return (
     <button type="button" className="pick" aria-disabled={barred !== null || undefined} onClick={onChoose}>
-      <span className="pick__photo">
-        <Photo src={product.photo} alt="" initial={[...name][0] ?? ""} widthPx={64} heightPx={64} />
-      </span>
+      <Photo className="pick__photo" src={product.photo} name={name} widthPx={64} heightPx={64} />
       <span className="pick__text">
         <span className="pick__name">{name} </span>
         <span className="pick__facts">

@@ -28,9 +28,7 @@ export function RollCard({ roll: { trigger, choices }, onAdd }: RollCardProps) {
   const count = choices.length;
   return (
     <div className="roll-card">
-      <span className="roll-card__photo">
-        <Photo src={cheapest.product.photo} alt="" initial={[...name][0] ?? ""} widthPx={44} heightPx={44} />
-      </span>
+      <Photo className="roll-card__photo" src={cheapest.product.photo} name={name} widthPx={44} heightPx={44} />
       <div className="roll-card__text">
         <p className="roll-card__title">{title}</p>
         <p className="roll-card__more">

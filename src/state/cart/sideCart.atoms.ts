@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
 import { shownRouteAtom } from "../navigation/shownRoute.atoms.ts";
+import { cartCountAtom } from "./cart.atoms.ts";
 
 /** Where the cart is shown with the menu; a digital display has none (spec, section 1). */
 const isByTheMenuAtom = atom((get) => get(shownRouteAtom).name === "store" && !get(settingsAtom).isDigitalDisplay);
@@ -8,5 +9,7 @@ const isByTheMenuAtom = atom((get) => get(shownRouteAtom).name === "store" && !g
 /** A desk has it beside the menu, in a column of its own. */
 export const hasSideCartAtom = atom((get) => get(isByTheMenuAtom) && get(layoutAtom) === "desktop");
 
-/** A phone has a bar below the menu that leads to it. */
-export const hasCartBarAtom = atom((get) => get(isByTheMenuAtom) && get(layoutAtom) === "mobile");
+/** A phone has a bar below the menu that leads to it, as long as there is something in it. */
+export const hasCartBarAtom = atom(
+  (get) => get(isByTheMenuAtom) && get(layoutAtom) === "mobile" && get(cartCountAtom) > 0,
+);

@@ -15,10 +15,14 @@ const body = v.pipe(
 /** The order on its way (R33): its UDID and its body. */
 export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
   v.object({
-    address: v.object({ udid: word, storeId: v.pipe(v.number(), v.integer(), v.minValue(1)), customerId: word }),
+    address: v.object({
+      udid: word,
+      storeId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
+      customerId: word,
+    }),
     body,
     needsCard: v.boolean(),
-    total: v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(cents)),
+    total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER), v.transform(cents)),
     postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
   }),
   v.check(({ address, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === address.udid),

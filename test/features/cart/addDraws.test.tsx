@@ -9,8 +9,8 @@ import { burgers, renderScreen, shopOf } from "../menu/menuFixture.tsx";
 const drawn = vi.hoisted(() => [] as string[]);
 
 vi.mock("../../../src/ui/Photo.tsx", () => ({
-  Photo({ initial }: { readonly initial: string }) {
-    drawn.push(initial);
+  Photo({ name }: { readonly name: string }) {
+    drawn.push(name.slice(0, 1));
     return null;
   },
 }));

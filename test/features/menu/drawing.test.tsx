@@ -13,8 +13,8 @@ import { burgers, cardNames, menuOf, noon, renderScreen, shopOf, store } from ".
 const drawn = vi.hoisted(() => [] as string[]);
 
 vi.mock("../../../src/ui/Photo.tsx", () => ({
-  Photo({ initial }: { readonly initial: string }) {
-    drawn.push(initial);
+  Photo({ name }: { readonly name: string }) {
+    drawn.push(name.slice(0, 1));
     return null;
   },
 }));
