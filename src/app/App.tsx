@@ -5,6 +5,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
 import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
 import { classNames } from "../ui/classNames.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Overlays } from "./overlays.tsx";
 import { Screen } from "./Screen.tsx";
 
@@ -72,8 +73,11 @@ function Root() {
   useArrival(ref);
   return (
     <div className={classNames("servery", isMobileForced && "servery--narrow")} lang={language} ref={ref}>
-      <Screen />
-      <Overlays />
+      {/* The last resort: what nobody else caught must not leave a blank box (R2). */}
+      <ErrorBoundary screen="shop">
+        <Screen />
+        <Overlays />
+      </ErrorBoundary>
     </div>
   );
 }

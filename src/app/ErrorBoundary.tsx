@@ -17,7 +17,8 @@ interface CatcherState {
   readonly hasFailed: boolean;
 }
 
-class Catcher extends Component<CatcherProps, CatcherState> {
+/** What breaks within leaves the rest of the shop as it is. */
+export class Catcher extends Component<CatcherProps, CatcherState> {
   override readonly state: CatcherState = { hasFailed: false };
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -31,10 +32,20 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 }
 
+export function useErrorLog(): CatcherProps["onError"] {
+  const log = useSetAtom(logAtom);
+  return (description) => log({ type: "Error", category: "screen", description });
+}
+
+/** For the diner, in whose hands something broke. */
+export function StoppedWords() {
+  return <Trans>This screen stopped working. Nothing that you ordered is lost.</Trans>;
+}
+
 /** A screen that breaks is logged, and the diner is shown a way back. Another screen knows nothing of it. */
 export function ErrorBoundary({ screen, children }: { readonly screen: string; readonly children: ReactNode }) {
   const { t } = useLingui();
-  const log = useSetAtom(logAtom);
+  const onError = useErrorLog();
   const navigate = useSetAtom(navigateAtom);
   const fallback = (reset: () => void) => {
     const goBack = () => {
@@ -46,7 +57,7 @@ export function ErrorBoundary({ screen, children }: { readonly screen: string; r
         icon={<AlertIcon />}
         headingLevel={1}
         title={t`something is wrong`}
-        text={<Trans>This screen stopped working. Nothing that you ordered is lost.</Trans>}
+        text={<StoppedWords />}
         action={
           <Button onClick={goBack}>
             <Trans>Back to the menu</Trans>
@@ -56,11 +67,7 @@ export function ErrorBoundary({ screen, children }: { readonly screen: string; r
     );
   };
   return (
-    <Catcher
-      key={screen}
-      onError={(description) => log({ type: "Error", category: "screen", description })}
-      fallback={fallback}
-    >
+    <Catcher key={screen} onError={onError} fallback={fallback}>
       {children}
     </Catcher>
   );

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
 import { closeOverlayAtom, type Overlay, overlayAtom } from "../state/overlay/overlay.atoms.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
+import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { type FailedChunk, type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
 
@@ -40,16 +41,13 @@ function useProductDialogAhead(): void {
   }, [hasMenu]);
 }
 
-interface FailedOverlayProps {
-  readonly chunk: FailedChunk;
-  readonly onClose: () => void;
-}
-
-function FailedOverlay({ chunk, onClose }: FailedOverlayProps) {
+/** Null: it came, and then it broke. */
+function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
   const { t } = useLingui();
+  const onClose = useSetAtom(closeOverlayAtom);
   const actions = (
     <>
-      <LostChunkButton chunk={chunk} variant="quiet" />
+      {chunk && <LostChunkButton chunk={chunk} variant="quiet" />}
       <Button variant="quiet" onClick={onClose}>
         <Trans>Close</Trans>
       </Button>
@@ -57,8 +55,8 @@ function FailedOverlay({ chunk, onClose }: FailedOverlayProps) {
   );
   return (
     <div className="failed-overlay">
-      <Notice kind="error" title={t`This screen could not be loaded`} action={actions}>
-        <LostChunkWords chunk={chunk} />
+      <Notice kind="error" title={chunk ? t`This screen could not be loaded` : t`something is wrong`} action={actions}>
+        {chunk ? <LostChunkWords chunk={chunk} /> : <StoppedWords />}
       </Notice>
     </div>
   );
@@ -68,7 +66,7 @@ function Shown({ overlay }: { readonly overlay: Overlay }) {
   const { kind, ...props } = overlay;
   const chunk = useChunk(overlays[kind] as LoadChunk<object>);
   const onClose = useSetAtom(closeOverlayAtom);
-  if (chunk.kind === "failed") return <FailedOverlay chunk={chunk} onClose={onClose} />;
+  if (chunk.kind === "failed") return <FailedOverlay chunk={chunk} />;
   if (chunk.kind === "loading") return null;
   const { Component } = chunk as { readonly Component: ComponentType<{ readonly onClose: () => void }> };
   return <Component {...props} onClose={onClose} />;
@@ -76,6 +74,19 @@ function Shown({ overlay }: { readonly overlay: Overlay }) {
 
 export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
+  const logError = useErrorLog();
+  const [broken, setBroken] = useState<Overlay | null>(null);
   useProductDialogAhead();
-  return overlay && <Shown overlay={overlay} />;
+  if (overlay === null) return null;
+  // Whoever opens another one, or this one again, finds it whole.
+  if (overlay === broken) return <FailedOverlay chunk={null} />;
+  const onError = (description: string) => {
+    logError(description);
+    setBroken(overlay);
+  };
+  return (
+    <Catcher onError={onError} fallback={() => null}>
+      <Shown overlay={overlay} />
+    </Catcher>
+  );
 }

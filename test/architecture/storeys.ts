@@ -50,6 +50,7 @@ const lazyPlaces = ["src/entry/", "src/element/", "src/app/routes.ts", "src/app/
 
 /** A subject imports itself and those to its left. */
 const subjects = [
+  "isSameData.ts",
   "load.ts",
   "host",
   "money",

@@ -1,17 +1,8 @@
-import { existsSync } from "node:fs";
 import puppeteer, { type Browser } from "puppeteer-core";
-
-const candidates = [
-  process.env["CHROME_PATH"],
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+import { findBrowser } from "../../.ci/setup.mjs";
 
 export function findChromium(): string {
-  const found = candidates.find((path) => path && existsSync(path));
+  const found = findBrowser();
   if (!found) throw new Error("No Chromium found. Install one, or name it in CHROME_PATH.");
   return found;
 }

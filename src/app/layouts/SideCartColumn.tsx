@@ -4,10 +4,11 @@ import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { Catcher, useErrorLog } from "../ErrorBoundary.tsx";
 import { LostChunkButton } from "../LostChunk.tsx";
 import { OrderWords } from "../OrderWords.tsx";
 import { loadSideCart } from "../routes.ts";
-import { useChunk } from "../useChunk.ts";
+import { type FailedChunk, useChunk } from "../useChunk.ts";
 
 /** Its room is kept from the start, so that nothing moves when it comes. */
 export function SideCartColumn() {
@@ -21,19 +22,29 @@ function CartSkeleton() {
   return <Skeleton heightPx={200} />;
 }
 
-function SideCartChunk() {
-  const chunk = useChunk(loadSideCart);
-  if (chunk.kind === "ready") {
-    return (
-      <OrderWords meanwhile={<CartSkeleton />}>
-        <chunk.Component />
-      </OrderWords>
-    );
-  }
-  if (chunk.kind === "loading") return <CartSkeleton />;
+function LostCart({ chunk }: { readonly chunk: FailedChunk }) {
   return (
     <Notice kind="warning" action={<LostChunkButton chunk={chunk} variant="quiet" />}>
       <Trans>The cart could not be loaded. Nothing in it is lost.</Trans>
     </Notice>
   );
+}
+
+function SideCartChunk() {
+  const chunk = useChunk(loadSideCart);
+  const onError = useErrorLog();
+  if (chunk.kind === "ready") {
+    return (
+      <Catcher
+        onError={onError}
+        fallback={(retry) => <LostCart chunk={{ kind: "failed", isReplaced: false, retry }} />}
+      >
+        <OrderWords meanwhile={<CartSkeleton />}>
+          <chunk.Component />
+        </OrderWords>
+      </Catcher>
+    );
+  }
+  if (chunk.kind === "loading") return <CartSkeleton />;
+  return <LostCart chunk={chunk} />;
 }

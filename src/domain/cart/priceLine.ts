@@ -43,7 +43,7 @@ function withModifiers(price: Cents, modifiers: readonly CartModifier[]): Cents 
 }
 
 /** Of one unit, without modifiers; lower where points are given for it (R22). */
-export function basePriceOf({ price, redemption }: Pick<CartLine, "price" | "redemption">): Cents {
+function basePriceOf({ price, redemption }: Pick<CartLine, "price" | "redemption">): Cents {
   return redemption ? cents(price - percentOf(price, redemption.discountRate)) : price;
 }
 

@@ -1,3 +1,4 @@
+import { isSameData } from "../isSameData.ts";
 import type { Menu } from "../menu/menu.ts";
 import { type Choice, choicesOf } from "../menu/selection.ts";
 import type { Cents } from "../money/cents.ts";
@@ -80,7 +81,7 @@ function refreshLine(line: CartLine, menu: Menu): Refreshed {
   const rolled = line.rolled.filter((item) => canStillBeHad(item, menu));
   const wish = { id, quantity, note, redemption, rolled, now: addedAt, selection: selectionOf(line.modifiers) };
   const fresh = lineFrom(listed, menu, wish);
-  return { kind: "kept", line: JSON.stringify(fresh) === JSON.stringify(line) ? line : fresh };
+  return { kind: "kept", line: isSameData(fresh, line) ? line : fresh };
 }
 
 function lostRolled(before: CartLine, after: CartLine, menu: Menu): CartNews[] {

@@ -1,3 +1,4 @@
+import { isSameData } from "../isSameData.ts";
 import type { Menu } from "../menu/menu.ts";
 import { choicesOf } from "../menu/selection.ts";
 import type { Cart, CartLine, CartModifier, LineListing, RolledItem } from "./cart.ts";
@@ -61,7 +62,7 @@ function rematchLine(line: CartLine, menu: Menu, listed: readonly ListedProduct[
     modifiers: rematchModifiers(line.modifiers, choicesOf(found.product, menu)),
     rolled: line.rolled.flatMap((item) => rematchRolled(item, menu, listed)),
     lack: found.product.isSoldOut ? "sold-out" : null,
-    origin: JSON.stringify(here) === JSON.stringify(origin) ? null : origin,
+    origin: isSameData(here, origin) ? null : origin,
   };
 }
 
@@ -89,7 +90,7 @@ export function rematchCart(cart: Cart, menu: Menu): RefreshedCart {
   const listed = listedProducts(menu);
   const lines = cart.lines.map((line) => {
     const now = rematchLine(line, menu, listed);
-    return JSON.stringify(now) === JSON.stringify(line) ? line : now;
+    return isSameData(now, line) ? line : now;
   });
   if (lines.every((line, at) => line === cart.lines[at])) return { cart, news: [] };
   const news = cart.lines.flatMap((before, at) => {

@@ -1,3 +1,4 @@
+import { isSameData } from "../isSameData.ts";
 import type { Choice, Option } from "../menu/selection.ts";
 import type { CartModifier, ModifierListing } from "./cart.ts";
 import { listingOfModifier } from "./lineFrom.ts";
@@ -59,7 +60,7 @@ function rematchModifier(modifier: CartModifier, origin: ModifierListing, offer:
     ...listing,
     subs: rematchModifiers(modifier.subs, option.subChoices),
     lack: option.isSoldOut ? "sold-out" : null,
-    origin: JSON.stringify(listing) === JSON.stringify(origin) ? null : origin,
+    origin: isSameData(listing, origin) ? null : origin,
   };
 }
 

@@ -34,7 +34,7 @@ const emailHost = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 const emailAddress = new RegExp(String.raw`^${emailName}(?:\.${emailName})*@(?:${emailHost}\.)+\p{L}{2,}$`, "u");
 
 /** Wide digits and signs come from a Chinese keyboard, long dashes from a copied text. */
-export function plainPhone(text: string): string {
+function plainPhone(text: string): string {
   return text.normalize("NFKC").replace(/[\s\p{Pd}()[\]]/gu, "");
 }
 

@@ -88,7 +88,7 @@ export interface DraftInput {
   readonly now: Instant;
 }
 
-export function splitAmount({ amount, tax }: TaxedAmount): SplitAmount {
+function splitAmount({ amount, tax }: TaxedAmount): SplitAmount {
   return { excludingTax: cents(amount - tax), tax };
 }
 

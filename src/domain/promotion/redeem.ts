@@ -8,7 +8,7 @@ import { isRedeemable } from "./points.ts";
 import type { PointRules, RedemptionRule } from "./promotions.ts";
 
 /** A rule that names neither categories, tags nor products is for everything. */
-export function isForRule(line: Counted, { categoryIds, tagIds, productIds }: RedemptionRule): boolean {
+function isForRule(line: Counted, { categoryIds, tagIds, productIds }: RedemptionRule): boolean {
   if (categoryIds.length + tagIds.length + productIds.length === 0) return true;
   return (
     productIds.includes(line.productId) ||

@@ -1,6 +1,7 @@
 import type { Cart, CartLine, RolledItem } from "../cart/cart.ts";
 import { fittingRolled } from "../cart/fittingRolled.ts";
 import { selectionOf } from "../cart/lineFrom.ts";
+import { isSameData } from "../isSameData.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { Instant } from "../time/instant.ts";
 import { pointsRedeemed } from "./points.ts";
@@ -93,6 +94,5 @@ function keepRolled({ cart, news }: SettledCart, input: SettleInput): SettledCar
 /** Takes out what may no longer be redeemed or rolled in. The same cart where nothing changes. */
 export function settleCart(input: SettleInput): SettledCart {
   const settled = keepRolled(keepAffordable(keepRedeemable(input), input.points), input);
-  const isAsBefore = JSON.stringify(settled.cart) === JSON.stringify(input.cart);
-  return isAsBefore ? { cart: input.cart, news: [] } : settled;
+  return isSameData(settled.cart, input.cart) ? { cart: input.cart, news: [] } : settled;
 }

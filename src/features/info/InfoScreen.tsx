@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { addressLines } from "../../domain/store/addressLine.ts";
+import { TelephoneLink } from "../../parts/pickup/TelephoneLink.tsx";
 import { storeTitle, useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
@@ -13,14 +15,13 @@ registerSheet(css);
 function StoreFacts() {
   const store = useShownStore();
   if (!store) return null;
-  const { address, suburb, state, postcode } = store.location;
-  const lines = [storeTitle(store), address, [suburb, state, postcode].filter(Boolean).join(" ")].filter(Boolean);
+  const lines = [storeTitle(store), ...addressLines(store.location)].filter(Boolean);
   return (
     <address className="info__facts">
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {store.phone && <a href={`tel:${store.phone.replace(/[^\d+]/g, "")}`}>{store.phone}</a>}
+      {store.phone && <TelephoneLink phone={store.phone} />}
     </address>
   );
 }

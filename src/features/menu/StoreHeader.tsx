@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
@@ -18,7 +19,7 @@ export function StoreHeader({ store, state }: StoreHeaderProps) {
   const { kind } = state;
   const { preparationMinutes: minutes, location } = store;
   const { address, suburb } = location;
-  const place = [address, suburb].filter((part) => part !== "").join(", ");
+  const place = addressLine({ address, suburb });
   return (
     <div className="store-header">
       <h1 className="store-header__title">{store.name || store.title}</h1>

@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
+import { isSameData } from "../../domain/isSameData.ts";
 import { offeredHere, suits } from "../../domain/menu/dietary.ts";
 import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
 import { prepareSearch } from "../../domain/menu/search.ts";
@@ -11,15 +12,11 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 
 const nothingOffered: DietaryChoices = { allergies: [], intolerances: [], preferences: [] };
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** The same object while a refresh leaves the choices as they were. */
 const offeredChoicesAtom = selectAtom(
   servedMenuAtom,
   (menu) => (menu.kind === "ready" && menu.value ? menu.value.dietary : nothingOffered),
-  isSame,
+  isSameData,
 );
 
 const dietaryFilterAtom = atom((get): DietaryFit => offeredHere(get(chosenDietaryAtom), get(offeredChoicesAtom)));
@@ -46,7 +43,7 @@ export const shownSectionsAtom = selectAtom(suitedSectionsAtom, (sections, previ
   const before = new Map(previous?.map((section) => [section.id, section]));
   const kept = sections.map((section) => {
     const known = before.get(section.id);
-    return known && isSame(known, section) ? known : section;
+    return known && isSameData(known, section) ? known : section;
   });
   return previous?.length === kept.length && kept.every((section, at) => section === previous[at]) ? previous : kept;
 });
@@ -86,7 +83,7 @@ const freshLookAtom = atom((get): CardLook => {
   };
 });
 
-export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSame);
+export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData);
 
 const widestPx = 1_180;
 const sideCartPx = 378;

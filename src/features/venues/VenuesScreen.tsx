@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeState } from "../../domain/store/storeState.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
@@ -21,7 +22,7 @@ registerSheet(css);
 function VenueCard({ venue }: { readonly venue: Store }) {
   const now = useAtomValue(nowAtom);
   const { address, suburb, state } = venue.location;
-  const place = [address, [suburb, state].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const place = addressLine({ address, suburb, state });
   return (
     <li>
       <RouteLink to={{ name: "store", store: String(venue.id) }} className="venue">

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { Store, StoreLocation } from "../../domain/store/store.ts";
+import { addressLine } from "../../domain/store/addressLine.ts";
+import type { Store } from "../../domain/store/store.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./PickupAddress.css?inline";
 import { TelephoneLink } from "./TelephoneLink.tsx";
@@ -10,11 +11,6 @@ interface PickupAddressProps {
   readonly store: Store;
   /** As the diner knows the store. */
   readonly name: string;
-}
-
-function addressLine({ address, suburb, state, postcode }: StoreLocation): string {
-  const place = [suburb, state, postcode].filter((part) => part !== "").join(" ");
-  return [address, place].filter((part) => part !== "").join(", ");
 }
 
 /** A store may keep to itself where it is (HideAddressOnPickup, R44). */

@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { type Cart, emptyCart } from "../../domain/cart/cart.ts";
 import type { CartNews } from "../../domain/cart/refreshCart.ts";
 import { type SavedCarts, savedCart, withCart } from "../../domain/cart/savedCarts.ts";
+import { isSameData } from "../../domain/isSameData.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
@@ -129,7 +130,7 @@ export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
 /** A page that was frozen in the background may have missed what another tab did. */
 export const recallCartsAtom = atom(null, (get, set) => {
   const carts = get(areCartsKeptAtom) ? get(servicesAtom).memory.carts() : null;
-  if (carts && JSON.stringify(carts) !== JSON.stringify(get(cartsAtom))) set(takeOverCartsAtom, carts);
+  if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);
 });
 
 export const clearCartAtom = atom(null, (_get, set) => {

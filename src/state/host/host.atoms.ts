@@ -23,7 +23,7 @@ export const settingsAtom = atom<HostSettings>(unset);
 /** The element's own width, as its observer last saw it. */
 export const widthAtom = atom(0);
 
-export const desktopFromPx = 992;
+const desktopFromPx = 992;
 
 export type Layout = "mobile" | "desktop";
 

@@ -1,5 +1,6 @@
 import { type Atom, atom } from "jotai";
 import { selectAtom } from "jotai/utils";
+import { isSameData } from "../../domain/isSameData.ts";
 import type { Load } from "../../domain/load.ts";
 import type { Category, CategoryId, Menu, MenuEntry, Product } from "../../domain/menu/menu.ts";
 import { servedMenu } from "../../domain/menu/servedMenu.ts";
@@ -40,10 +41,6 @@ export function cardKey(category: CategoryId, entry: MenuEntry["id"]): string {
   return `${category}/${entry}`;
 }
 
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 function cardsOf(menu: Menu): MenuCard[] {
   return menu.categories.flatMap(({ id, name, entries }) =>
     entries.flatMap((entry) => {
@@ -58,7 +55,7 @@ export const cardsAtom = selectAtom(menuAtom, (menu, previous?: ReadonlyMap<stri
   const cards = new Map<string, MenuCard>();
   for (const card of menu ? cardsOf(menu) : []) {
     const before = previous?.get(card.key);
-    cards.set(card.key, before && same(before, card) ? before : card);
+    cards.set(card.key, before && isSameData(before, card) ? before : card);
   }
   return cards as ReadonlyMap<string, MenuCard>;
 });
@@ -68,9 +65,9 @@ export const sectionsAtom = selectAtom(menuAtom, (menu, previous?: readonly Menu
   const sections = (menu?.categories ?? []).map(({ id, name, entries }, index): MenuSection => {
     const section = { id, name, keys: entries.map((entry) => cardKey(id, entry.id)) };
     const before = previous?.[index];
-    return before && same(before, section) ? before : section;
+    return before && isSameData(before, section) ? before : section;
   });
-  return previous && same(previous, sections) ? previous : sections;
+  return previous && isSameData(previous, sections) ? previous : sections;
 });
 
 const cardAtomsAtom = atom(() => new Map<string, Atom<MenuCard | null>>());

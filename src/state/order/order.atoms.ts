@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
+import { isSameData } from "../../domain/isSameData.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -30,12 +31,8 @@ const namedOrderAtom = atom((get): WatchedOrder | null => {
   return { address: { udid: route.order, storeId, customerId: route.user }, zone: store.value.zone };
 });
 
-function isSameOrder(one: WatchedOrder | null, other: WatchedOrder | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** The order that the address names; null until its store is there. One value while it is the same one. */
-export const watchedOrderAtom = selectAtom(namedOrderAtom, (watched) => watched, isSameOrder);
+export const watchedOrderAtom = selectAtom(namedOrderAtom, (watched) => watched, isSameData);
 
 const heldTrackingAtom = atom<{ readonly of: WatchedOrder | null; readonly tracking: OrderTracking }>({
   of: null,
@@ -45,14 +42,14 @@ const heldTrackingAtom = atom<{ readonly of: WatchedOrder | null; readonly track
 /** What was heard of another order says nothing about this one. */
 export const orderTrackingAtom = atom((get): OrderTracking => {
   const { of, tracking } = get(heldTrackingAtom);
-  return isSameOrder(of, get(watchedOrderAtom)) ? tracking : { kind: "loading" };
+  return isSameData(of, get(watchedOrderAtom)) ? tracking : { kind: "loading" };
 });
 
 /** Follows the order until stopped. */
 export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() => void) => {
   const { clock, orders } = get(servicesAtom);
   // A diner who comes back sees at once what was last heard.
-  if (!isSameOrder(get(heldTrackingAtom).of, watched)) {
+  if (!isSameData(get(heldTrackingAtom).of, watched)) {
     set(heldTrackingAtom, { of: watched, tracking: { kind: "loading" } });
   }
   const hold = (tracking: OrderTracking) => set(heldTrackingAtom, { of: watched, tracking });

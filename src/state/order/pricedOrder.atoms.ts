@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { surchargeTime } from "../../domain/fulfilment/surchargeTime.ts";
+import { isSameData } from "../../domain/isSameData.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { PricedLine, PricedOrder } from "../../domain/order/pricedOrder.ts";
 import { type PricingInput, priceOrder } from "../../domain/order/priceOrder.ts";
@@ -79,8 +80,7 @@ export const couponCostAtom = atom((get): Cents => {
 });
 
 function isSameLine(before: PricedLine, { line, perItem, coupon }: PricedLine): boolean {
-  if (before.line !== line || before.coupon !== coupon) return false;
-  return JSON.stringify(before.perItem) === JSON.stringify(perItem);
+  return before.line === line && before.coupon === coupon && isSameData(before.perItem, perItem);
 }
 
 /** Lines that cost what they did stay the same objects, so that an add draws what it changes and nothing else. */

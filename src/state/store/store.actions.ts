@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import type { HostSettings, StoreAddress } from "../../domain/host/hostSettings.ts";
+import { isSameData } from "../../domain/isSameData.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Reading } from "../../services/ports/documents.ts";
@@ -13,7 +14,6 @@ import {
   areMenusStaleAtom,
   failedPathAtom,
   haveMenusArrivedAtom,
-  isSameAddress,
   isStoreStaleAtom,
   storeAddressAtom,
   storeAtom,
@@ -115,7 +115,7 @@ export const retryStoreAtom = atom(null, async (get, set) => {
 
 /** A change of an attribute (R2). What was said of the last store doesn't hold for the next one. */
 export const changeSettingsAtom = atom(null, (get, set, settings: HostSettings) => {
-  const isSameStore = isSameAddress(get(settingsAtom).store, settings.store);
+  const isSameStore = isSameData(get(settingsAtom).store, settings.store);
   set(applySettingsAtom, settings);
   if (isSameStore || !isErrorScreen(get(routeAtom))) return;
   set(failedPathAtom, null);

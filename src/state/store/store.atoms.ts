@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import type { StoreAddress } from "../../domain/host/hostSettings.ts";
+import { isSameData } from "../../domain/isSameData.ts";
 import type { Load } from "../../domain/load.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
@@ -35,12 +36,8 @@ const namedAddressAtom = atom((get): StoreAddress | null => {
   return named === null ? null : addressOf(named);
 });
 
-export function isSameAddress(one: StoreAddress | null, other: StoreAddress | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** The same, as one value while it names the same store. */
-export const storeAddressAtom = selectAtom(namedAddressAtom, (address) => address, isSameAddress);
+export const storeAddressAtom = selectAtom(namedAddressAtom, (address) => address, isSameData);
 
 /** How paths name the store that is shown. */
 export const storeParamAtom = atom((get): string | null => {

@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
+import { isSameData } from "../../domain/isSameData.ts";
 import { type StoreState, storeState } from "../../domain/store/storeState.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { storeAtom } from "./store.atoms.ts";
@@ -10,8 +11,4 @@ const freshStateAtom = atom((get): StoreState | null => {
 });
 
 /** Of the shown store; null while it isn't there. Worked out once for all that show it, and the same while it stays so. */
-export const storeStateAtom = selectAtom(
-  freshStateAtom,
-  (state) => state,
-  (one, other) => JSON.stringify(one) === JSON.stringify(other),
-);
+export const storeStateAtom = selectAtom(freshStateAtom, (state) => state, isSameData);

@@ -3,8 +3,7 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import { instant } from "../../domain/time/instant.ts";
-
-const word = v.pipe(v.string(), v.nonEmpty());
+import { word } from "./word.ts";
 
 /** Strict: what has a card in it, or anything else that an order's body hasn't, is not ours (R37). */
 const body = v.pipe(

@@ -6,11 +6,11 @@ import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { trustedAddress } from "../address.ts";
+import { word } from "./word.ts";
 
 /** More than this is no price, and sums of it would no longer be exact. */
 const mostCents = 1e11;
 
-const word = v.pipe(v.string(), v.nonEmpty());
 const amount = v.pipe(v.number(), v.integer(), v.minValue(-mostCents), v.maxValue(mostCents), v.transform(cents));
 const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const atLeastNone = v.pipe(v.number(), v.finite(), v.minValue(0));

@@ -7,6 +7,7 @@ import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
 import { attemptSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
+import { word } from "./word.ts";
 
 /** One thing that is kept on the device. Card data has no row here, so it can't be kept (R37). */
 export interface StoredThing<T> {
@@ -53,7 +54,6 @@ function stored<T>({ key, storage, version, schema, longest }: Row<T>): StoredTh
   };
 }
 
-const word = v.pipe(v.string(), v.nonEmpty());
 const ids = v.array(word);
 const plainDocument = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });
 

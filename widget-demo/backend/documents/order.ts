@@ -56,7 +56,7 @@ function compareNumbers(one: number | bigint, other: number | bigint): number {
 }
 
 /** By UTF-8 bytes: JavaScript's own order puts the astral letters before U+E000 and up. */
-export function compareTexts(one: string, other: string): number {
+function compareTexts(one: string, other: string): number {
   return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
@@ -64,7 +64,7 @@ function compareBytes(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one, "base64"), Buffer.from(other, "base64"));
 }
 
-export function comparePaths(one: string, other: string): number {
+function comparePaths(one: string, other: string): number {
   return compareLists(one.split("/"), other.split("/"), compareTexts);
 }
 

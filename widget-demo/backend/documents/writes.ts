@@ -63,7 +63,7 @@ function parseMask(data: unknown): readonly FieldPath[] | null {
   return paths.map((path) => parseFieldPath(textOf(path, "A field path")));
 }
 
-export function parsePrecondition(data: unknown): Precondition {
+function parsePrecondition(data: unknown): Precondition {
   if (data === undefined) return { kind: "none" };
   const { exists, updateTime } = objectOf(data, "currentDocument");
   if (updateTime !== undefined) {

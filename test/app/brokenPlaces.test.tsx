@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { App } from "../../src/app/App.tsx";
+import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
+import { loadSideCart } from "../../src/app/routes.ts";
+import { widthAtom } from "../../src/state/host/host.atoms.ts";
+import { logEntriesAtom } from "../../src/state/log/log.atoms.ts";
+import { openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
+import { shop } from "../state/cart/cartFixture.ts";
+import { buildMemory } from "../support/buildServices.ts";
+import { click, render } from "../ui/render.tsx";
+import { english } from "./appFixture.tsx";
+
+type Place = "policy" | "side cart" | "news";
+
+const { broken, breaking } = vi.hoisted(() => {
+  const places = new Set<string>();
+  const breakable = (place: Place) => () => {
+    if (places.has(place)) throw new Error(`the ${place} broke`);
+    return <b>{place}</b>;
+  };
+  return { broken: places, breaking: breakable };
+});
+
+vi.mock("../../src/features/policy/PolicyDialog.tsx", () => ({ PolicyDialog: breaking("policy") }));
+vi.mock("../../src/features/cart/SideCart.tsx", () => ({ SideCart: breaking("side cart") }));
+vi.mock("../../src/app/layouts/CartNews.tsx", () => ({ CartNews: breaking("news") }));
+
+beforeEach(() => {
+  // React tells the console of every error that a boundary caught.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  broken.clear();
+  vi.restoreAllMocks();
+});
+
+async function openShop(...places: readonly Place[]) {
+  for (const place of places) broken.add(place);
+  const state = await shop(buildMemory(), { store: { kind: "id", id: 120 } });
+  state.store.set(widthAtom, 1_280);
+  const { root, find } = render(<App store={state.store} i18n={english} />);
+  // The cart beside the menu, and then its words.
+  for (const load of [loadSideCart, () => loadOrderCatalogue("en")]) await act(async () => void (await load()));
+  await act(() => vi.dynamicImportSettled());
+  const openPolicy = async () => {
+    act(() => state.store.set(openOverlayAtom, { kind: "policy", policy: "refund" }));
+    await act(() => vi.dynamicImportSettled());
+  };
+  const press = (name: string) => {
+    const button = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+    if (!button) throw new Error(`There is no button ${name}`);
+    click(button);
+  };
+  const has = (selector: string) => root.querySelector(selector) !== null;
+  const logged = () => state.store.get(logEntriesAtom).map(({ description }) => description.split("\n")[0]);
+  return { ...state, root, find, has, press, openPolicy, logged };
+}
+
+it("a shop in which nothing breaks shows all of it", async () => {
+  const { root, has, openPolicy, logged } = await openShop();
+  await openPolicy();
+  expect(["header", ".store-header", ".layout__side b"].map(has)).toEqual([true, true, true]);
+  expect(root.textContent).toContain("policy");
+  expect(logged()).toEqual([]);
+});
+
+describe("an overlay that breaks", () => {
+  it("says so kindly, over a shop that stays, and is logged", async () => {
+    const { find, has, openPolicy, logged, reported } = await openShop("policy");
+    await openPolicy();
+    expect(find("[role=alert]").textContent).toContain("something is wrong");
+    expect(find("[role=alert]").textContent).toContain("Nothing that you ordered is lost.");
+    expect(["header", ".store-header", ".layout__side b"].map(has)).toEqual([true, true, true]);
+    expect(logged()).toEqual(["Error: the policy broke"]);
+    expect(reported).toMatchObject([{ type: "Error", category: "screen" }]);
+  });
+
+  it("is closed by the diner", async () => {
+    const { store, has, press, openPolicy } = await openShop("policy");
+    await openPolicy();
+    press("Close");
+    expect(store.get(overlayAtom)).toBeNull();
+    expect(has("[role=alert]")).toBe(false);
+  });
+
+  it("is whole again for whoever opens it again, closed or not", async () => {
+    const { root, has, openPolicy } = await openShop("policy");
+    await openPolicy();
+    broken.clear();
+    await openPolicy();
+    expect(root.textContent).toContain("policy");
+    expect(has("[role=alert]")).toBe(false);
+  });
+
+  it("that breaks again is logged again", async () => {
+    const { has, openPolicy, logged } = await openShop("policy");
+    await openPolicy();
+    await openPolicy();
+    expect(has("[role=alert]")).toBe(true);
+    expect(logged()).toHaveLength(2);
+  });
+});
+
+describe("a side cart that breaks", () => {
+  it("leaves a notice in its place and the menu beside it, and is logged", async () => {
+    const { find, has, logged } = await openShop("side cart");
+    expect(find(".layout__side").textContent).toContain("The cart could not be loaded. Nothing in it is lost.");
+    expect(["header", ".store-header"].map(has)).toEqual([true, true]);
+    expect(logged()).toEqual(["Error: the side cart broke"]);
+  });
+
+  it("can be tried again", async () => {
+    const { find, press } = await openShop("side cart");
+    broken.clear();
+    press("Try again");
+    expect(find(".layout__side").textContent).toBe("side cart");
+  });
+});
+
+describe("what breaks anywhere else", () => {
+  it("leaves a heading and a way back, no blank box, and is logged", async () => {
+    const { root, find, has, logged, press } = await openShop("news");
+    expect(find(".servery h1").textContent).toBe("something is wrong");
+    expect(logged()).toEqual(["Error: the news broke"]);
+    broken.clear();
+    press("Back to the menu");
+    expect(["header", ".store-header"].map(has)).toEqual([true, true]);
+    expect(root.textContent).not.toContain("something is wrong");
+  });
+
+  it("that breaks again is still no blank box", async () => {
+    const { find, press } = await openShop("news");
+    press("Back to the menu");
+    expect(find(".servery h1").textContent).toBe("something is wrong");
+  });
+});
