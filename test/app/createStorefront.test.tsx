@@ -135,11 +135,15 @@ describe("an order's words", () => {
 });
 
 describe("a shop that can't start", () => {
-  it("for want of words is shut again: no sheets and no listeners are left", async () => {
+  it.each<[string, RawAttributes]>([
+    ["a shop", shop],
+    ["what is explained", { "full-page": "" }],
+  ])("for want of words is shut again, %s: no sheets and no listeners are left", async (_what, attributes) => {
+    vi.spyOn(location, "replace").mockImplementation(() => {});
     const added = vi.spyOn(window, "addEventListener");
     const removed = vi.spyOn(window, "removeEventListener");
     loadCatalogue.mockRejectedValue(new TypeError("offline"));
-    const input = inputWith(shop);
+    const input = inputWith(attributes);
     await expect(createStorefront(input)).rejects.toThrow("offline");
     expect(input.root.adoptedStyleSheets).toEqual([]);
     const namesOf = (spy: typeof added | typeof removed) => spy.mock.calls.map(([name]) => name).sort();
@@ -203,6 +207,35 @@ describe("attributes that change", () => {
     const { update } = await open(shop);
     expect(update({ ...shop, mobile: "" })).toBe(true);
     expect(update({})).toBe(false);
+  });
+
+  it.each<[string, RawAttributes, RawAttributes, boolean]>([
+    ["of another store", shop, { "store-id": "121" }, false],
+    ["of a store by its name", shop, { "store-name": "Patty" }, false],
+    ["of another store of the same group", { ...shop, "hq-id": "7" }, { "store-id": "121", "hq-id": "7" }, true],
+    ["of the group alone", { ...shop, "hq-id": "7" }, { "hq-id": "7" }, true],
+    ["of the same store, named another way", shop, { "store-name": "120" }, true],
+  ])("R1: %s are applied live only where the same storage serves them", async (_what, before, after, isLive) => {
+    const { update } = await open(before);
+    expect(update(after)).toBe(isLive);
+  });
+
+  it("R1, R4: that need a new start keep nothing of the address, here or there", async () => {
+    const { update } = await open(shop);
+    history.replaceState(null, "", "/?coupon=HELLO10");
+    update({ "store-id": "121" });
+    history.replaceState(null, "", "/");
+    expect(Object.keys({ ...localStorage })).toEqual([]);
+  });
+
+  it("leave no error screen in a full page's address for the next shop", async () => {
+    history.replaceState(null, "", "/order/pagenotfound");
+    const page = { ...shop, "full-page": "", "base-path": "/order" };
+    const { update } = await open(page);
+    update({ ...page, "store-id": "121" });
+    const { pathname } = location;
+    history.replaceState(null, "", "/");
+    expect(pathname).toMatch(/^\/order\/?$/);
   });
 
   it("R2: that are wrong are told on the console once, however often the others change", async () => {

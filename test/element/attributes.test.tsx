@@ -51,12 +51,22 @@ describe("a change of an attribute", () => {
     assertEqual(heard, ["servery:ready"]);
   });
 
-  it("shows another store live", async () => {
-    const element = await placeAndSearch({ "store-id": "120" });
+  it("shows another store of the group live", async () => {
+    const element = await placeAndSearch({ "store-id": "120", "hq-id": "7" });
     const root = element.shadowRoot?.querySelector(".servery");
     element.setAttribute("store-id", "121");
     await says(element, "Dumplings");
     assertTrue(element.shadowRoot?.querySelector(".servery") === root, "the shop is the same");
+    assertTrue(!textOf(element).includes("Patty"), "the first store is gone");
+  });
+
+  it("to another store outside of a group starts anew: its cart lies elsewhere (R1)", async () => {
+    const element = await placeAndSearch({ "store-id": "120" });
+    const root = element.shadowRoot?.querySelector(".servery");
+    element.setAttribute("store-id", "121");
+    await says(element, "Dumplings");
+    assertTrue(element.shadowRoot?.querySelector(".servery") !== root, "the shop is a new one");
+    assertEqual(element.shadowRoot?.querySelectorAll(".servery").length, 1, "the number of shops");
     assertTrue(!textOf(element).includes("Patty"), "the first store is gone");
   });
 
@@ -97,6 +107,8 @@ describe("a change of an attribute", () => {
 
   it("while the shop is starting is not lost", async () => {
     const element = create({ "store-id": "120" });
+    const ready: unknown[] = [];
+    element.addEventListener("servery:ready", (event) => ready.push((event as CustomEvent).detail.storeId));
     whenAsked(() => {
       element.setAttribute("store-id", "121");
       element.setAttribute("language", "zh-CN");
@@ -104,7 +116,9 @@ describe("a change of an attribute", () => {
     document.body.append(element);
     await says(element, "Dumplings");
     await until(() => element.shadowRoot?.querySelector(".servery")?.getAttribute("lang") === "zh-CN", "it is Chinese");
-    assertEqual(heard, ["servery:ready"]);
+    // The first one may have been ready before it gave way.
+    await until(() => ready.at(-1) === 121, "the other store is ready");
+    assertEqual(element.shadowRoot?.querySelectorAll(".servery").length, 1, "the number of shops");
   });
 
   it("that decides which shop it is, while the shop is starting, starts it anew", async () => {

@@ -130,6 +130,22 @@ describe("a change of an attribute", () => {
     expect(await visit.has("button", burger)).toBe(false);
   });
 
+  it("R1: of the store keeps what is put in the cart then with that store", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120");
+    await visit.find("button", burger);
+    await setAttribute(visit, "store-id", "121");
+    await visit.click("button", chineseBurger);
+    await visit.click("button", /^Add to cart/);
+    await visit.find("button", /^Checkout/);
+    const keys = await visit.page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => key.endsWith(":cart"))).toEqual(["servery:store-121:cart"]);
+    await visit.go("/embed.html?store-id=121");
+    await visit.find("button", /^Checkout/);
+    await setAttribute(visit, "store-id", "120");
+    await visit.find("button", burger);
+    expect(await visit.has("button", /^Checkout/)).toBe(false);
+  });
+
   it.each([
     ["an id that is missing", "store-id", "99999"],
     ["a wrong name", "store-name", "Nowhere"],
@@ -150,7 +166,8 @@ describe("a change of an attribute", () => {
     await setAttribute(visit, "store-id", "121");
     await visit.find("button", chineseBurger);
     expect(await noted(visit, "error")).toEqual([{ category: "documents", message: "Store 999 was not found" }]);
-    expect(await noted(visit, "ready")).toHaveLength(1);
+    // Each store is a shop of its own, with its own storage (R1): both that were shown were ready.
+    expect(await noted(visit, "ready")).toMatchObject([{ storeId: 120 }, { storeId: 121 }]);
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 

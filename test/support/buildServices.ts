@@ -4,6 +4,7 @@ import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { LogEntry } from "../../src/domain/log/logEntry.ts";
 import { noPromotions } from "../../src/domain/promotion/promotions.ts";
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
+import { browserConnection } from "../../src/services/adapters/browserConnection.ts";
 import { createDeviceAttempts } from "../../src/services/adapters/deviceAttempts.ts";
 import { createDeviceIdentifiers } from "../../src/services/adapters/deviceIdentifiers.ts";
 import { createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
@@ -80,6 +81,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
     announcer: { announce: (announcement) => announced.push(announcement) },
     attempts: createDeviceAttempts(device, clock),
     clock,
+    connection: browserConnection,
     documents,
     history,
     identifiers: createDeviceIdentifiers(device),

@@ -1,5 +1,6 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostSettings } from "../../domain/host/hostSettings.ts";
+import { browserConnection } from "../../services/adapters/browserConnection.ts";
 import { createBrowserHistory } from "../../services/adapters/browserHistory.ts";
 import { createDeviceAttempts } from "../../services/adapters/deviceAttempts.ts";
 import { createDeviceIdentifiers } from "../../services/adapters/deviceIdentifiers.ts";
@@ -33,12 +34,13 @@ const loadLiveOrder = () => loadLive().then((chunk) => chunk.watchDocument);
 
 export function createServices(input: ServicesInput): Services {
   const { announcer, deployment, device, settings, log } = input;
+  const browser = { clock: systemClock, connection: browserConnection };
   let rules: Promise<Services["loadRules"]> | null = null;
   return {
+    ...browser,
     announcer,
     attempts: createDeviceAttempts(device, systemClock),
-    clock: systemClock,
-    documents: createFirestoreDocuments({ ...input, clock: systemClock, loadLive: loadLiveMenu, later: whenIdle }),
+    documents: createFirestoreDocuments({ ...input, ...browser, loadLive: loadLiveMenu, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath) : createMemoryHistory(),
     identifiers: createDeviceIdentifiers(device),
     loadOrdering: async () => {
@@ -58,7 +60,7 @@ export function createServices(input: ServicesInput): Services {
     memory: createDeviceMemory(device),
     orders: createOrdersOnDemand(async () => {
       const { createFirestoreOrders } = await loadOrders();
-      return createFirestoreOrders({ ...input, clock: systemClock, loadLive: loadLiveOrder });
+      return createFirestoreOrders({ ...input, ...browser, loadLive: loadLiveOrder });
     }, systemClock),
     reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
   };

@@ -12,7 +12,7 @@ import {
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
-import { changeSettingsAtom } from "../../state/store/store.actions.ts";
+import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { storeAddressAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
@@ -23,7 +23,7 @@ import { createAnnouncer } from "./announce.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import { loadFirstScreen, openShop } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
-import { type ReadHost, readHost } from "./readHost.ts";
+import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
 
 export interface StorefrontInput {
   readonly host: HTMLElement;
@@ -88,6 +88,14 @@ interface Explained extends ReadHost {
   readonly dispose: () => void;
 }
 
+/** A shop that can't be shown is shut again. */
+const endWith =
+  (dispose: () => void) =>
+  (cause: unknown): never => {
+    dispose();
+    throw cause;
+  };
+
 /** Stands until an attribute changes: that may be what was missing. */
 async function explain({
   attributes,
@@ -100,7 +108,8 @@ async function explain({
 }: Explained): Promise<Storefront> {
   const i18n = setupI18n();
   const language = settings.language ?? device.read(storedThings.language) ?? "en";
-  const [{ SetupProblem }] = await Promise.all([import("../SetupProblem.tsx"), speak(i18n, language)]);
+  const loading = Promise.all([import("../SetupProblem.tsx"), speak(i18n, language)]);
+  const [{ SetupProblem }] = await loading.catch(endWith(dispose));
   return {
     render: () => <SetupProblem i18n={i18n} problems={problems} marketingUrl={marketingUrl} onRetry={onRetry} />,
     update: (now) => JSON.stringify(now) === JSON.stringify(attributes),
@@ -137,7 +146,7 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
     if (marketingUrl !== null && !ground.deployment.isBranded) location.replace(marketingUrl);
     return explain({ ...unclear, problems: [...problems, { kind: "nothing-named" }], marketingUrl, dispose });
   }
-  return run(input.host, store, dispose);
+  return run(input, store, dispose);
 }
 
 type Store = ReturnType<typeof createStore>;
@@ -172,26 +181,27 @@ function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<voi
 }
 
 /** Loads words and the first screen together. */
-async function run(host: HTMLElement, store: Store, dispose: () => void): Promise<Storefront> {
+async function run(input: StorefrontInput, store: Store, dispose: () => void): Promise<Storefront> {
   const i18n = setupI18n();
   const language = followLanguage(store, i18n);
   const stop = () => {
     language.stop();
     dispose();
   };
-  await Promise.all([language.began, loadFirstScreen(store)]).catch((cause: unknown) => {
-    stop();
-    throw cause;
-  });
+  await Promise.all([language.began, loadFirstScreen(store)]).catch(endWith(stop));
   return {
     render: () => <App store={store} i18n={i18n} />,
     update(attributes) {
+      if (scopeFor(attributes) !== scopeFor(input.attributes)) {
+        // In a full page's address what was said of this shop would outlive it.
+        store.set(leaveErrorAtom);
+        // Another one's cart, coupon and language lie elsewhere on the device.
+        return false;
+      }
       const { settings, problems } = readHost(attributes);
-      // Only a full page that names nobody has anything to show: where its path leads.
-      if (!settings.isFullPage && settings.store === null && settings.hqId === null) return false;
       const told = store.get(hostProblemsAtom).map(hostProblemLine);
       tell(
-        host,
+        input.host,
         problems.filter((problem) => !told.includes(hostProblemLine(problem))),
       );
       store.set(hostProblemsAtom, problems);

@@ -11,6 +11,7 @@ import { logAtom } from "../../state/log/log.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { keepPrice } from "./keepPrice.ts";
+import { stopAll } from "./stopAll.ts";
 
 type Store = ReturnType<typeof createStore>;
 type KeepActions = typeof import("../../state/cart/keepCart.actions.ts");
@@ -34,9 +35,7 @@ function keepFresh(store: Store): () => void {
     store.sub(cartMenuAtom, refresh),
   ];
   remember();
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll(stops);
 }
 
 const lookAtRoomCartMs = 5_000;
@@ -52,22 +51,19 @@ function keepExpiring(store: Store): () => void {
     lookedAt = id;
     if (id !== null) expire();
   };
-  const onVisible = () => {
-    if (document.visibilityState !== "visible") return;
-    store.set(recallCartsAtom);
-    expire();
-  };
-  const stop = store.sub(storeAtom, onStore);
-  const stopLooking = store.get(servicesAtom).clock.every(lookAtRoomCartMs, () => {
-    const shown = store.get(storeAtom);
-    if (shown.kind === "ready" && shown.value.chargesToRoom) expire();
-  });
-  document.addEventListener("visibilitychange", onVisible);
-  return () => {
-    stop();
-    stopLooking();
-    document.removeEventListener("visibilitychange", onVisible);
-  };
+  const { clock, connection } = store.get(servicesAtom);
+  return stopAll([
+    store.sub(storeAtom, onStore),
+    clock.every(lookAtRoomCartMs, () => {
+      const shown = store.get(storeAtom);
+      if (shown.kind === "ready" && shown.value.chargesToRoom) expire();
+    }),
+    connection.listen((news) => {
+      if (news !== "seen") return;
+      store.set(recallCartsAtom);
+      expire();
+    }),
+  ]);
 }
 
 /** Tells the page once a change, when its total is settled; a cart that was kept from last time is one. */
@@ -91,14 +87,11 @@ function announceCart(store: Store): () => void {
 /** What goes on around the cart by itself: it follows the menu, the other tabs and the clock. */
 export function keepCart(store: Store): () => void {
   const { memory } = store.get(servicesAtom);
-  const stops = [
+  return stopAll([
     memory.watchCarts((carts) => store.set(takeOverCartsAtom, carts)),
     keepFresh(store),
     keepExpiring(store),
     keepPrice(store),
     announceCart(store),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  ]);
 }

@@ -21,6 +21,7 @@ import { createAnnouncer } from "./announce.ts";
 import { createServices } from "./createServices.ts";
 import { keepCart } from "./keepCart.ts";
 import type { ReadHost } from "./readHost.ts";
+import { stopAll } from "./stopAll.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -40,36 +41,22 @@ const lookAtClockMs = 15_000;
 /** A diner who comes back to the page sees what is there now, but not at each glance. */
 const freshForMs = 60_000;
 
-/** A network that has just come back still drops what is asked of it in its first moments. */
-const settledAfterMs = 1_000;
-
-/** Keeps the menu fresh: every five minutes, and when the page is seen again. */
+/** Keeps the menu fresh: every five minutes, and when the network is back or the page is seen again. */
 function keepFresh(store: Store): () => void {
-  const { clock } = store.get(servicesAtom);
+  const { clock, connection } = store.get(servicesAtom);
   let readAt = clock.now();
   const refresh = () => {
     readAt = clock.now();
     void store.set(refreshStoreAtom);
   };
-  const onVisible = () => {
-    if (document.visibilityState !== "visible") return;
-    store.set(nowAtom, clock.now());
-    if (clock.now() - readAt >= freshForMs) refresh();
-  };
-  let settling = 0;
-  const onOnline = () => {
-    clearTimeout(settling);
-    settling = window.setTimeout(refresh, settledAfterMs);
-  };
-  const stopTimer = clock.every(refreshMs, refresh);
-  document.addEventListener("visibilitychange", onVisible);
-  addEventListener("online", onOnline);
-  return () => {
-    stopTimer();
-    clearTimeout(settling);
-    document.removeEventListener("visibilitychange", onVisible);
-    removeEventListener("online", onOnline);
-  };
+  return stopAll([
+    clock.every(refreshMs, refresh),
+    connection.listen((news) => {
+      if (news === "gone") return;
+      store.set(nowAtom, clock.now());
+      if (news === "back" || clock.now() - readAt >= freshForMs) refresh();
+    }),
+  ]);
 }
 
 function keepTheme(store: Store, root: ShadowRoot): () => void {
@@ -80,10 +67,7 @@ function keepTheme(store: Store, root: ShadowRoot): () => void {
     applyTheme(root, themeProperties({ ...colours, ...own }));
   };
   dress();
-  const stops = [store.sub(storeAtom, dress), store.sub(layoutAtom, dress)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll([store.sub(storeAtom, dress), store.sub(layoutAtom, dress)]);
 }
 
 /** A digital display stays open for days, so it listens; a phone asks every five minutes. */
@@ -97,11 +81,7 @@ function keepWatching(store: Store): () => void {
       stop = null;
     }
   };
-  const stops = [store.sub(settingsAtom, look), store.sub(storeAtom, look)];
-  return () => {
-    for (const stopListening of stops) stopListening();
-    stop?.();
-  };
+  return stopAll([store.sub(settingsAtom, look), store.sub(storeAtom, look), () => stop?.()]);
 }
 
 function announceArrivals(store: Store): () => void {
@@ -128,9 +108,7 @@ function announceArrivals(store: Store): () => void {
   ];
   // After the element has been handed to whoever waits for it.
   queueMicrotask(tellReady);
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll(stops);
 }
 
 /** Sets up one element's shop: its services, and everything that goes on by itself until it is shut. */
@@ -159,9 +137,7 @@ export function openShop({ store, host, root, read, deployment, paths, started }
     announceArrivals(store),
   ];
   void store.set(openStoreAtom);
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll(stops);
 }
 
 /** The chunk of the screen that is shown first, so that the first render is the whole of it. */

@@ -6,8 +6,9 @@ export interface ReadHost extends ParsedHost {
   readonly device: Device;
 }
 
-function scopeFor({ settings }: ParsedHost): string {
-  const { store, hqId } = settings;
+/** Whose storage these attributes name (R1). The query names nobody, and nothing is kept by asking. */
+export function scopeFor(attributes: RawAttributes): string {
+  const { store, hqId } = parseHost(attributes, new URLSearchParams()).settings;
   const scope = scopeOf({ hqId, storeId: store?.kind === "id" ? store.id : null });
   return scope ?? (store?.kind === "name" ? `store-${store.name}` : "provider");
 }
@@ -24,7 +25,7 @@ export function readHost(attributes: RawAttributes): ReadHost {
   const query = new URLSearchParams(location.search);
   const parsed = parseHost(attributes, query);
   const { settings } = parsed;
-  const device = createDevice(scopeFor(parsed));
+  const device = createDevice(scopeFor(attributes));
   if (query.get("mobile") === "true") device.keep(storedThings.mobile, true);
   const isAttributeSilent = (attributes["mobile"] ?? null) === null;
   return {

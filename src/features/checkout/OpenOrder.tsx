@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
 import { tellPlacementAtom } from "../../state/checkout/placement.actions.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { CardAgain } from "./CardAgain.tsx";
@@ -33,28 +34,14 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
   );
 }
 
-/** A network that has just come back still drops what is asked of it in its first moments. */
-const settledAfterMs = 1_000;
-
 /** The network is back, or the page is seen again. */
 function useLookingAgain(): void {
+  const { connection } = useAtomValue(servicesAtom);
   const tell = useSetAtom(tellPlacementAtom);
-  useEffect(() => {
-    const look = () => void tell({ kind: "look-again" });
-    let settling = 0;
-    const onOnline = () => {
-      clearTimeout(settling);
-      settling = window.setTimeout(look, settledAfterMs);
-    };
-    const onVisible = () => document.visibilityState === "visible" && look();
-    addEventListener("online", onOnline);
-    document.addEventListener("visibilitychange", onVisible);
-    return () => {
-      clearTimeout(settling);
-      removeEventListener("online", onOnline);
-      document.removeEventListener("visibilitychange", onVisible);
-    };
-  }, [tell]);
+  useEffect(
+    () => connection.listen((news) => news !== "gone" && void tell({ kind: "look-again" })),
+    [connection, tell],
+  );
 }
 
 function Truth({ placement }: { readonly placement: OpenPlacement }) {

@@ -4,15 +4,14 @@ import { type PlainDocument, plainDocument } from "../../wire/documents/firestor
 import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
 import { parseTrackingOrder } from "../../wire/documents/trackingOrder.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { Connection } from "../ports/connection.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
 import type { WatchDocument } from "./firestoreLive.ts";
 import { noteOnce } from "./noteOnce.ts";
-import { browserConnection, type Connection } from "./ordersConnection.ts";
 
 export interface OrdersInput {
   readonly clock: Clock;
-  /** The browser's, unless a test has its own. */
-  readonly connection?: Connection;
+  readonly connection: Connection;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly loadLive: () => Promise<WatchDocument>;
@@ -63,7 +62,7 @@ function follow(
   read: ReadDocument,
   listener: { heard(document: PlainDocument | null): void; lost(): void },
 ): () => void {
-  const { clock, connection = browserConnection, deployment, loadLive, log } = input;
+  const { clock, connection, deployment, loadLive, log } = input;
   let isStopped = false;
   let heardCount = 0;
 
@@ -82,7 +81,7 @@ function follow(
 
   const stops = [
     clock.every(askEveryMs, () => void ask()),
-    connection.listen({ gone: listener.lost, back: () => void ask() }),
+    connection.listen((news) => (news === "gone" ? listener.lost() : void ask())),
   ];
   void ask();
   loadLive()

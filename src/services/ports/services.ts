@@ -1,5 +1,6 @@
 import type { Announcer } from "./announcer.ts";
 import type { Clock } from "./clock.ts";
+import type { Connection } from "./connection.ts";
 import type { StoreDocuments } from "./documents.ts";
 import type { NavigationHistory } from "./history.ts";
 import type { Identifiers } from "./identifiers.ts";
@@ -13,6 +14,7 @@ export interface Services {
   readonly announcer: Announcer;
   readonly attempts: Attempts;
   readonly clock: Clock;
+  readonly connection: Connection;
   readonly documents: StoreDocuments;
   readonly history: NavigationHistory;
   readonly identifiers: Identifiers;

@@ -17,7 +17,7 @@ const heldCartsAtom = atom<SavedCarts | null>(null);
 /** Whether the device remembers them as they are; a full or blocked one doesn't. */
 const areCartsKeptAtom = atom(true);
 
-const cartsAtom = atom((get): SavedCarts => get(heldCartsAtom) ?? get(servicesAtom).memory.carts() ?? {});
+export const cartsAtom = atom((get): SavedCarts => get(heldCartsAtom) ?? get(servicesAtom).memory.carts() ?? {});
 
 /** Whose cart is shown: each store has its own, and switching stores shows the other one (spec, section 4). */
 export const cartStoreIdAtom = atom((get) => {
@@ -99,7 +99,7 @@ export const noticeCartAtom = atom(null, (get, set, news: readonly CartNotice[])
 
 export const dismissCartNoticesAtom = atom(null, (_get, set) => set(heldNoticesAtom, { storeId: null, notices: [] }));
 
-const keepCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
+export const keepCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
   set(heldCartsAtom, carts);
   set(areCartsKeptAtom, get(servicesAtom).memory.keepCarts(carts));
 });

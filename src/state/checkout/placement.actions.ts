@@ -9,7 +9,7 @@ import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { ClaimAnswer } from "../../services/ports/ordering.ts";
-import { cartStoreIdAtom, clearCartAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
+import { cartStoreIdAtom, cartsAtom, clearCartAtom, keepCartsAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
@@ -92,8 +92,9 @@ function clearOrder(get: Getter, set: Setter, storeId: StoreId): void {
   if (get(cartStoreIdAtom) === storeId) {
     set(clearCartAtom);
   } else {
-    memory.keepCarts(withCart(memory.carts() ?? {}, storeId, emptyCart));
+    // Another tab's changes are not to be lost by it.
     set(recallCartsAtom);
+    set(keepCartsAtom, withCart(get(cartsAtom), storeId, emptyCart));
   }
   memory.forgetVisit();
   set(forgetWishesAtom);

@@ -20,6 +20,8 @@ interface HeldRules {
   readonly arrived: Menu | null;
   /** The last that are known of this store and this menu; null where none are. */
   readonly rules: StoreRules | null;
+  /** The last read of them, the only one that may answer: an older one may end after it. */
+  readonly answer: Promise<StoreRules | null>;
   readonly reading: "running" | "done" | "failed";
 }
 
@@ -64,10 +66,10 @@ export const loadRulesAtom = atom(null, async (get, set) => {
     if (held.arrived !== arrived) set(heldRulesAtom, { ...held, arrived });
     return;
   }
-  const asked: HeldRules = { ...wanted, arrived, rules: isSame ? held.rules : null, reading: "running" };
-  set(heldRulesAtom, asked);
-  const rules = await get(servicesAtom).loadRules(wanted);
+  const answer = get(servicesAtom).loadRules(wanted);
+  set(heldRulesAtom, { ...wanted, arrived, rules: isSame ? held.rules : null, answer, reading: "running" });
+  const rules = await answer;
   const now = get(heldRulesAtom);
-  if (now?.storeId !== wanted.storeId || now.menuId !== wanted.menuId) return;
+  if (now?.answer !== answer) return;
   set(heldRulesAtom, { ...now, rules: rules ?? now.rules, reading: rules ? "done" : "failed" });
 });

@@ -113,13 +113,18 @@ export const retryStoreAtom = atom(null, async (get, set) => {
   await set(openStoreAtom);
 });
 
-/** A change of an attribute (R2). What was said of the last store doesn't hold for the next one. */
+/** What was said of the last store doesn't hold for the next one. */
+export const leaveErrorAtom = atom(null, (get, set) => {
+  if (!isErrorScreen(get(routeAtom))) return;
+  set(failedPathAtom, null);
+  set(redirectAtom, { name: "main" });
+});
+
+/** A change of an attribute (R2). */
 export const changeSettingsAtom = atom(null, (get, set, settings: HostSettings) => {
   const isSameStore = isSameData(get(settingsAtom).store, settings.store);
   set(applySettingsAtom, settings);
-  if (isSameStore || !isErrorScreen(get(routeAtom))) return;
-  set(failedPathAtom, null);
-  set(redirectAtom, { name: "main" });
+  if (!isSameStore) set(leaveErrorAtom);
 });
 
 /** A screen that stays open for days, a menu board, hears of each change at once. */

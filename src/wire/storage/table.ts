@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
 }
 
 function stored<T>({ key, storage, version, schema, longest }: Row<T>): StoredThing<T> {
-  const kept = v.object({ version: v.literal(version), value: schema });
+  const kept = v.object({ version: v.picklist([version]), value: schema });
   return {
     key,
     storage,

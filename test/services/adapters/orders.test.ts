@@ -4,7 +4,7 @@ import type { OrderAddress } from "../../../src/domain/order/orderAddress.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { DocumentListener, WatchDocument } from "../../../src/services/adapters/firestoreLive.ts";
 import { createFirestoreOrders, type OrdersInput } from "../../../src/services/adapters/orders.ts";
-import type { ConnectionListener } from "../../../src/services/adapters/ordersConnection.ts";
+import type { ConnectionNews } from "../../../src/services/ports/connection.ts";
 import { documentPaths } from "../../../src/wire/documents/paths.ts";
 
 const zone = "Australia/Melbourne";
@@ -38,7 +38,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null } = {})
   const answers: Answer[] = [];
   const live: { path: string; listener: DocumentListener; isStopped: boolean }[] = [];
   const ticks = new Set<() => void>();
-  const connections = new Set<ConnectionListener>();
+  const connections = new Set<(news: ConnectionNews) => void>();
   let held: Promise<void> | null = null;
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
@@ -229,9 +229,9 @@ describe("following an order", () => {
     backend.watch();
     await expect.poll(() => backend.heard).toEqual(["1"]);
     backend.live[0]?.listener.heard(liveDocument("1"));
-    for (const listener of backend.connections) listener.gone();
+    for (const listener of backend.connections) listener("gone");
     expect(backend.heard.at(-1)).toBe("lost");
-    for (const listener of backend.connections) listener.back();
+    for (const listener of backend.connections) listener("back");
     await expect.poll(() => backend.heard.at(-1)).toBe("2");
   });
 

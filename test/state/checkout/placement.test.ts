@@ -5,7 +5,7 @@ import { attemptOf } from "../../../src/domain/checkout/placement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import type { Services } from "../../../src/services/ports/services.ts";
-import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import {
   cardFormAtom,
   contactFormAtom,
@@ -126,6 +126,26 @@ describe("what was ordered", () => {
       `/store/121/completeorder/${attempt.address.udid}/${attempt.address.customerId}`,
     );
     expect(state.announced).toMatchObject([{ kind: "order-placed", storeId: 121, total }]);
+  });
+
+  it("leaves it also where the device keeps nothing", async () => {
+    const before = openTab();
+    await submit(before);
+    const attempt = keptAttempt(before);
+    if (!attempt) throw new Error("No order is on its way.");
+    const state = shopState();
+    const { store, memory } = state;
+    serve(state, { memory: { ...memory, carts: () => null, keepCarts: () => false } });
+    state.configure({ store: { kind: "id", id: 121 } });
+    store.set(putCartAtom, { cart: { lines: [buildLine()] }, happening: { kind: "changed" } });
+    state.configure({ store: { kind: "id", id: 120 } });
+    state.device.keep(storedThings.checkoutData, { ...attempt, address: { ...attempt.address, storeId: 121 } });
+    state.orders.put(liveOrder(attempt.address.udid));
+    store.set(openCheckoutAtom);
+    await settle();
+    expect(kindOf(state)).toBe("placed");
+    const linesOf = (storeId: number) => store.get(cartOfAtom)(storeId).lines.length;
+    expect([linesOf(120), linesOf(121)]).toEqual([1, 0]);
   });
 
   it("leaves no notes for the next order, and the diner's details as they are", async () => {

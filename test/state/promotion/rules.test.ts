@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { acceptedOffersAtom, answerOfferAtom, declinedOffersAtom } from "../../../src/state/promotion/offers.atoms.ts";
 import { priceCartAtom } from "../../../src/state/promotion/pricing.actions.ts";
 import { areRulesKnownAtom, loadRulesAtom, rulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
@@ -30,6 +32,28 @@ describe("the rules of prices", () => {
     state.rules.set(rulesWith("eleven"));
     await state.store.set(loadRulesAtom);
     expect(idsOf(state)).toEqual(["eleven"]);
+  });
+
+  it.each([
+    ["with older rules", rulesWith("ten")],
+    ["with none", null],
+  ])("are those of the last read, also where an older one ends after it %s", async (_what, late) => {
+    const state = await shop();
+    const answers: ((rules: StoreRules | null) => void)[] = [];
+    const loadRules = () => new Promise<StoreRules | null>((resolve) => answers.push(resolve));
+    state.store.set(servicesAtom, { ...state.store.get(servicesAtom), loadRules });
+    const older = state.store.set(loadRulesAtom);
+    state.documents.put(patty, [{ ...pattys }]);
+    await state.store.set(refreshStoreAtom);
+    const newer = state.store.set(loadRulesAtom);
+    const [endOlder, endNewer] = answers;
+    endNewer?.(rulesWith("eleven"));
+    await newer;
+    endOlder?.(late);
+    await older;
+    // One that is marked as failed would be asked for again.
+    await state.store.set(loadRulesAtom);
+    expect([idsOf(state), answers.length]).toEqual([["eleven"], 2]);
   });
 
   it("R32: of breakfast don't price lunch", async () => {

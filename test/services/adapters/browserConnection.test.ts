@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from "vitest";
-import { browserConnection } from "../../../src/services/adapters/ordersConnection.ts";
+import { browserConnection } from "../../../src/services/adapters/browserConnection.ts";
 
 function listen() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const heard: string[] = [];
-  const stop = browserConnection.listen({ gone: () => heard.push("gone"), back: () => heard.push("back") });
+  const stop = browserConnection.listen((news) => heard.push(news));
   onTestFinished(stop);
   return { heard, stop };
 }
@@ -31,10 +31,15 @@ it("a connection that flickers is back once", () => {
   expect(heard).toEqual(["gone", "back"]);
 });
 
-it("a page that is seen again counts as back", () => {
+it("tells when the page is seen again, and not when it is hidden", () => {
   const { heard } = listen();
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  onTestFinished(() => visibility.mockRestore());
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(heard).toEqual(["back"]);
+  expect(heard).toEqual([]);
+  visibility.mockReturnValue("visible");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(heard).toEqual(["seen"]);
 });
 
 it("tells nothing once it is stopped", () => {

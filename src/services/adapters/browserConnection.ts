@@ -1,13 +1,4 @@
-/** What the device tells of its connection. */
-export interface Connection {
-  listen(listener: ConnectionListener): () => void;
-}
-
-export interface ConnectionListener {
-  gone(): void;
-  /** It is back, or the page is seen again after who knows how long. */
-  back(): void;
-}
+import type { Connection } from "../ports/connection.ts";
 
 /** A network that has just come back still drops what is asked of it in its first moments. */
 const settledAfterMs = 1_000;
@@ -17,13 +8,13 @@ export const browserConnection: Connection = {
     let settling = 0;
     const gone = () => {
       clearTimeout(settling);
-      listener.gone();
+      listener("gone");
     };
     const online = () => {
       clearTimeout(settling);
-      settling = window.setTimeout(() => listener.back(), settledAfterMs);
+      settling = window.setTimeout(listener, settledAfterMs, "back");
     };
-    const seen = () => document.visibilityState === "visible" && listener.back();
+    const seen = () => document.visibilityState === "visible" && listener("seen");
     addEventListener("offline", gone);
     addEventListener("online", online);
     document.addEventListener("visibilitychange", seen);
