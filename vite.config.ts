@@ -97,7 +97,10 @@ export default defineConfig({
               priority: 1,
             },
             // The first view in one request: the element, the app and the menu, with all that they need.
-            { name: "shop", test: /src\/(element|app(?!\/SetupProblem)|features\/menu)\/|vite\/preload-helper/ },
+            {
+              name: "shop",
+              test: /src\/(element|app(?!\/SetupProblem|\/layouts\/CartBar)|features\/menu)\/|vite\/preload-helper/,
+            },
           ],
         },
       },

@@ -30,6 +30,9 @@ const generalError = () =>
 const notFound = () =>
   import("../features/errors/NotFoundScreen.tsx").then((chunk): ComponentType => chunk.NotFoundScreen);
 
+/** What stands below a phone's menu. */
+export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
+
 /** What stands beside a desk's menu, which goes first. */
 export const loadSideCart = async () => {
   await new Promise<void>((resolve) => void afterPaint(resolve));

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
 import { layouts } from "../../src/app/layouts/layouts.tsx";
-import { loadSideCart } from "../../src/app/routes.ts";
+import { loadCartBar, loadSideCart } from "../../src/app/routes.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../src/state/cart/cart.atoms.ts";
@@ -65,6 +65,7 @@ describe("a phone", () => {
     const { has, add, find, history } = await layout({ widthPx: 390 });
     expect([has(".layout__side"), has(".cart-bar")]).toEqual([false, false]);
     add(4);
+    await act(async () => void (await loadCartBar()));
     expect(find(".cart-bar").textContent).toBe("4View cart$66.00");
     click(find(".cart-bar a"));
     expect(history.current()).toBe("/store/120/shoppingcartmobile");

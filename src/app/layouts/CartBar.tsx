@@ -4,6 +4,10 @@ import { Price } from "../../parts/money/Price.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartCountAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./CartBar.css?inline";
+
+registerSheet(css);
 
 /** Below a phone's menu. */
 export function CartBar() {

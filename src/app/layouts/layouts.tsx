@@ -4,8 +4,8 @@ import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import type { LayoutName } from "../routes.ts";
-import { CartBar } from "./CartBar.tsx";
+import { type LayoutName, loadCartBar } from "../routes.ts";
+import { useChunk } from "../useChunk.ts";
 import { CartNews } from "./CartNews.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -27,6 +27,12 @@ function Main({ children }: LayoutProps) {
   return <Part className="layout__main">{children}</Part>;
 }
 
+/** Only who has something in the cart fetches it. One that doesn't come is done without: the header leads there too. */
+function CartBarChunk() {
+  const chunk = useChunk(loadCartBar);
+  return chunk.kind === "ready" && <chunk.Component />;
+}
+
 function DefaultLayout({ children }: LayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const hasCartBar = useAtomValue(hasCartBarAtom);
@@ -39,7 +45,7 @@ function DefaultLayout({ children }: LayoutProps) {
         <SideCartColumn />
       </div>
       <Footer />
-      {hasCartBar && <CartBar />}
+      {hasCartBar && <CartBarChunk />}
       <CartNews />
     </div>
   );
