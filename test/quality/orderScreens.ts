@@ -16,7 +16,9 @@ async function fillCart(page: Page, view: View): Promise<void> {
   const walked = walkedCarts.get(storeId);
   await find(page, "button.menu-card");
   if (walked !== undefined) {
-    await page.evaluate((name, value) => localStorage.setItem(name, value), key, walked);
+    // As filled just now: what was put in before 10:00 expires then.
+    const fresh = walked.replace(/"addedAt":\d+/g, `"addedAt":${Date.now()}`);
+    await page.evaluate((name, value) => localStorage.setItem(name, value), key, fresh);
     await page.reload();
     return;
   }
