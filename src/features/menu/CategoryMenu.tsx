@@ -49,10 +49,10 @@ const shareOfNamePx = 120;
 export function CategoryBar({ sections, ...links }: CategoryMenuProps) {
   const { t } = useLingui();
   const listRef = useRef<HTMLUListElement>(null);
-  const menuWidthPx = useAtomValue(menuWidthAtom);
-  const fitting = useFittingCount(listRef, sections);
+  const likely = Math.ceil(useAtomValue(menuWidthAtom) / shareOfNamePx);
+  const fitting = useFittingCount(listRef, sections, likely);
   const isNew = fitting === null;
-  const drawn = isNew ? sections.slice(0, Math.ceil(menuWidthPx / shareOfNamePx)) : sections;
+  const drawn = isNew ? sections.slice(0, likely) : sections;
   return (
     <nav className="category-menu" aria-label={t`Categories`}>
       <ul className={classNames("category-menu__list", isNew && "category-menu__list--new")} ref={listRef}>

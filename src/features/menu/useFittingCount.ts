@@ -4,11 +4,15 @@ import { afterPaint } from "../../ui/afterPaint.ts";
 
 /**
  * How many of the list's items stand beside each other before its last one, "More", is needed. Measured live, and for
- * the first time when the menu has been painted: until then nobody knows.
+ * the first time when the menu has been painted: until then nobody knows, and `likely` is the guess.
  */
-export function useFittingCount(listRef: RefObject<HTMLElement | null>, items: readonly unknown[]): number | null {
+export function useFittingCount(
+  listRef: RefObject<HTMLElement | null>,
+  items: readonly unknown[],
+  likely: number,
+): number | null {
   const [isPainted, setPainted] = useState(false);
-  const [count, setCount] = useState(items.length);
+  const [count, setCount] = useState(likely);
   useEffect(() => afterPaint(() => setPainted(true)), []);
   useLayoutEffect(() => {
     const list = listRef.current;
