@@ -17,7 +17,10 @@ interface PhotoProps {
   readonly children?: ReactNode;
 }
 
-/** Beside a text that says the same, so not read out. Fills its place; one that is missing or fails leaves a plate in its stead, never a broken frame. */
+/**
+ * Stands beside a text that says the same, so it is not read out. It fills its place; one that is missing or fails leaves
+ * a plate in its stead, never a broken frame.
+ */
 export function Photo({ src, name, widthPx, heightPx, loading = "lazy", className = "", children }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
