@@ -19,7 +19,7 @@ const project = (name) => ({
   count: countVitest,
 });
 
-// A step with a browser has it for itself: two would wait for each other on a small machine, and then run out of time.
+// A step with a browser or thousands of tests fills a small machine: two would wait for each other, and win no time.
 const steps = [
   { name: "build", command: ["vite", "build", "--logLevel=warn"] },
   { name: "format", command: ["biome", "format", "."] },
@@ -30,11 +30,11 @@ const steps = [
   { name: "messages", command: ["node", ".ci/messages.mjs"] },
   project("layers"),
   { ...project("budget"), needs: ["build"] },
-  { name: "browser", command: ["web-test-runner"], count: countRunner, hasBrowser: true },
-  project("unit"),
-  { ...project("backend"), needs: ["build"], hasBrowser: true },
-  { ...project("journeys"), needs: ["build"], hasBrowser: true },
-  { ...project("quality"), needs: ["build"], hasBrowser: true },
+  { name: "browser", command: ["web-test-runner"], count: countRunner, fillsMachine: true },
+  { ...project("unit"), fillsMachine: true },
+  { ...project("backend"), needs: ["build"], fillsMachine: true },
+  { ...project("journeys"), needs: ["build"], fillsMachine: true },
+  { ...project("quality"), needs: ["build"], fillsMachine: true },
 ];
 
 function reportOf(name) {
@@ -128,8 +128,8 @@ async function takeAll() {
   const waiting = [...steps];
   const done = new Map();
   const busy = new Map();
-  const isReady = ({ needs = [], hasBrowser }) =>
-    needs.every((name) => done.has(name)) && !(hasBrowser && [...busy.keys()].some((step) => step.hasBrowser));
+  const isReady = ({ needs = [], fillsMachine }) =>
+    needs.every((name) => done.has(name)) && !(fillsMachine && [...busy.keys()].some((step) => step.fillsMachine));
   while (waiting.length > 0 || busy.size > 0) {
     while (busy.size < atOnce) {
       const place = waiting.findIndex(isReady);
