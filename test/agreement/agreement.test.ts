@@ -22,10 +22,7 @@ type RandomCase = typeof anyPriceCase extends fc.Arbitrary<infer C> ? C : never;
 const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
 const address = { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC", position: null };
 
-/**
- * What is posted comes from the checkout, with a card that is accepted; a table that a diner of a pickup order once
- * sat at is told to nobody.
- */
+/** What is posted comes from the checkout, with a card that is accepted. */
 function posting(random: RandomCase): RandomCase {
   const cardCode = random.payment.cardCode === 2 ? 2 : 1;
   // Who pays by points has many.
@@ -38,7 +35,6 @@ function posting(random: RandomCase): RandomCase {
     customer,
     payment: { ...random.payment, cardCode },
     onCheckout: true,
-    fulfilment: { ...random.fulfilment, table: false },
   };
 }
 
@@ -82,6 +78,7 @@ function posted(given: PriceCase, input: PricingInput, priced: PricedOrder): unk
     customer: customer ? { kind: "member", id: "uid-1" } : { kind: "guest", id: "g-1" },
     contact,
     fulfilment: fulfilmentOf(given),
+    storedTable: given.fulfilment.table ? "7" : null,
     priced,
     time: { kind: "slot", at: chosenTime ?? now },
     payment: input.paidBy?.method ?? "cash",

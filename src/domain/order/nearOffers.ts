@@ -1,12 +1,24 @@
 import { isOn, missingFor } from "../promotion/canApply.ts";
+import type { OrderDiscount } from "../promotion/discountOrder.ts";
+import type { Trigger } from "../promotion/trigger.ts";
 import type { OfferedCart } from "./offeredCart.ts";
 import type { NearOffer } from "./pricedOrder.ts";
 
+/** R19: the order has its one discount, and none that stands after it takes its place. */
+function comesTooLate(trigger: Trigger, triggers: readonly Trigger[], wholeOrder: OrderDiscount | null): boolean {
+  if (trigger.kind !== "whole-order" || !wholeOrder) return false;
+  return triggers.findIndex(({ id }) => id === wholeOrder.triggerId) < triggers.indexOf(trigger);
+}
+
 /** What the cart doesn't reach yet, with what is missing; an offer that nobody here can have is not told. */
-export function nearOffers({ triggers, circumstances }: OfferedCart): readonly NearOffer[] {
+export function nearOffers(
+  { triggers, circumstances }: OfferedCart,
+  wholeOrder: OrderDiscount | null,
+): readonly NearOffer[] {
   return triggers.flatMap((trigger) => {
     if (trigger.kind === "roll-into-meal" || !isOn(trigger, circumstances)) return [];
     if (trigger.mode === "first-order" && !circumstances.isFirstOrder) return [];
+    if (comesTooLate(trigger, triggers, wholeOrder)) return [];
     const missing = missingFor(trigger, circumstances);
     return missing.length === 0 ? [] : [{ triggerId: trigger.id, name: trigger.name, missing }];
   });

@@ -58,6 +58,8 @@ export interface OrderDraft {
   readonly customer: OrderCustomer;
   readonly contact: Contact;
   readonly fulfilment: Fulfilment;
+  /** R31: the day of its surcharges depends on it, however the order reaches the diner. */
+  readonly storedTable: string | null;
   /** What is rolled in stands right after its host. */
   readonly items: readonly DraftItem[];
   readonly subtotal: SplitAmount;
@@ -81,6 +83,7 @@ export interface DraftInput {
   readonly customer: OrderCustomer;
   readonly contact: Contact;
   readonly fulfilment: Fulfilment;
+  readonly storedTable: string | null;
   readonly priced: PricedOrder;
   readonly time: ChosenTime;
   readonly payment: PaymentMethod;

@@ -140,6 +140,6 @@ export function priceOrder(input: PricingInput): PricedOrder {
     gst: sumCents([tax.left, extras.fee.tax, surcharges.tax]),
     points: pointsOf(input, goods, goodsLeft, total),
     offers: askedOffers(cart, taken),
-    near: nearOffers(cart),
+    near: nearOffers(cart, wholeOrder),
   };
 }

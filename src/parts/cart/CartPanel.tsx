@@ -35,7 +35,12 @@ export function CartPanel({ headingLevel, emptyAction }: CartPanelProps) {
   const sectionRef = useRef<HTMLElement>(null);
   const takeOut = useTakeOut(sectionRef);
   return (
-    <section className="cart" aria-label={t`Cart`} tabIndex={-1} ref={sectionRef}>
+    <section
+      className={classNames("cart", headingLevel === 2 && "cart--beside")}
+      aria-label={t`Cart`}
+      tabIndex={-1}
+      ref={sectionRef}
+    >
       {count > 0 ? (
         <FullCart headingLevel={headingLevel} takeOut={takeOut} />
       ) : (
@@ -84,23 +89,25 @@ function FullCart({ headingLevel, takeOut }: FullCartProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <>
-      <div className="cart__top">
-        <Heading className="cart__heading">
-          <Trans>Your cart</Trans>
-        </Heading>
-        <ClearAll onClear={takeOut.takeOutAll} />
-      </div>
-      <CartNotices />
-      {takeOut.row}
-      <ul>
-        {priced.lines.map((each) => (
-          <CartLineItem key={each.line.id} priced={each} onRemove={takeOut.takeOutLine} />
-        ))}
-      </ul>
-      <div className="cart__savings">
-        <CartOffers priced={priced} disabled={false} />
-        <RedeemButton />
-        <CouponBox coupon={priced.coupon} disabled={false} />
+      <div className="cart__body">
+        <div className="cart__top">
+          <Heading className="cart__heading">
+            <Trans>Your cart</Trans>
+          </Heading>
+          <ClearAll onClear={takeOut.takeOutAll} />
+        </div>
+        <CartNotices />
+        {takeOut.row}
+        <ul>
+          {priced.lines.map((each) => (
+            <CartLineItem key={each.line.id} priced={each} onRemove={takeOut.takeOutLine} />
+          ))}
+        </ul>
+        <div className="cart__savings">
+          <CartOffers priced={priced} disabled={false} />
+          <RedeemButton />
+          <CouponBox coupon={priced.coupon} disabled={false} />
+        </div>
       </div>
       <div className="cart__foot">
         <MoneyRows priced={priced} />

@@ -76,6 +76,8 @@ export function createDeviceMemory(device: Device): Memory {
     watchCarts: (listener) => device.watch(storedThings.cart, (carts) => carts && listener(carts)),
     couponCodes: () => device.read(storedThings.coupons),
     keepCouponCodes: (codes) => void device.keep(storedThings.coupons, codes),
+    offers: () => device.read(storedThings.offers),
+    keepOffers: (answers) => void device.keep(storedThings.offers, answers),
     forgetVisit() {
       for (const thing of [storedThings.room, storedThings.table, storedThings.coupon]) device.forget(thing);
     },

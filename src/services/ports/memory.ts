@@ -2,6 +2,7 @@ import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
+import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 
 /** What is kept on this device, in domain words. A device that keeps nothing answers null and forgets. */
 export interface Memory {
@@ -16,6 +17,9 @@ export interface Memory {
   watchCarts(listener: (carts: SavedCarts) => void): () => void;
   couponCodes(): CouponCodes | null;
   keepCouponCodes(codes: CouponCodes): void;
+  /** What was said to the offers that ask (R20). */
+  offers(): OfferAnswers | null;
+  keepOffers(answers: OfferAnswers): void;
   /** The room, the table and the coupon that the diner came with (spec: on success). */
   forgetVisit(): void;
 }

@@ -15,6 +15,7 @@ import type { Route } from "../navigation/paths.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
+import { refreshStoreAtom } from "../store/store.actions.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { dropCardAtom, forgetWishesAtom } from "./checkout.atoms.ts";
 import { placementAtom } from "./placement.atoms.ts";
@@ -71,6 +72,8 @@ async function post(get: Getter, set: Setter, { address, body, needsCard }: Atte
     // Never given up from here: an order that was cut off may have been taken.
     const answer = await (await loadOrdering()).place({ udid, body, card }, new AbortController().signal);
     await set(tellPlacementAtom, { ...answer, udid });
+    // What the store says no to may have changed since it was read: prices, offers, its hours.
+    if (answer.kind === "refused") void set(refreshStoreAtom);
   } catch {
     await set(tellPlacementAtom, { kind: "no-answer", udid });
   }

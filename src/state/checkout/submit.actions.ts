@@ -11,6 +11,7 @@ import type { Store } from "../../domain/store/store.ts";
 import type { OrderingApi } from "../../services/ports/ordering.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
+import { settingsAtom } from "../host/host.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
@@ -92,6 +93,7 @@ function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: Ord
     customer,
     contact: readContact(get(contactFormAtom)),
     fulfilment: { kind: "pickup" },
+    storedTable: get(settingsAtom).table,
     priced,
     time,
     payment,

@@ -1,24 +1,35 @@
 import { atom } from "jotai";
 import type { TriggerId } from "../../domain/cart/cart.ts";
+import type { Answers, OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { cartCountAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { servicesAtom } from "../services.atoms.ts";
 
-type Answers = ReadonlyMap<TriggerId, boolean>;
+const noAnswers: Answers = {};
 
-const noAnswers: Answers = new Map();
+/** Null until an offer is answered: so long they are what the device remembers. */
+const heldAnswersAtom = atom<OfferAnswers | null>(null);
 
-/** What the diner said to each store's offers that ask (R20): Yes, or No. */
-const answersOfAllAtom = atom<Readonly<Record<string, Answers>>>({});
+const allAnswersAtom = atom((get): OfferAnswers => get(heldAnswersAtom) ?? get(servicesAtom).memory.offers() ?? {});
 
-/** It holds until the cart is emptied or ordered. */
+/** They hold until the cart is emptied or ordered. */
 const answersAtom = atom((get): Answers => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null || get(cartCountAtom) === 0) return noAnswers;
-  return get(answersOfAllAtom)[storeId] ?? noAnswers;
+  return get(allAnswersAtom)[storeId] ?? noAnswers;
+});
+
+const keepAnswersAtom = atom(null, (get, set, all: OfferAnswers) => {
+  set(heldAnswersAtom, all);
+  get(servicesAtom).memory.keepOffers(all);
 });
 
 function saying(answers: Answers, yes: boolean): ReadonlySet<TriggerId> {
-  return new Set([...answers].filter(([, answer]) => answer === yes).map(([id]) => id));
+  return new Set(
+    Object.entries(answers)
+      .filter(([, answer]) => answer === yes)
+      .map(([id]) => id),
+  );
 }
 
 export const acceptedOffersAtom = atom((get) => saying(get(answersAtom), true));
@@ -34,10 +45,10 @@ export interface OfferAnswer {
 export const answerOfferAtom = atom(null, (get, set, { triggerId, yes }: OfferAnswer) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
-  const answers = new Map([...get(answersAtom), [triggerId, yes] as const]);
-  set(answersOfAllAtom, { ...get(answersOfAllAtom), [storeId]: answers });
+  set(keepAnswersAtom, { ...get(allAnswersAtom), [storeId]: { ...get(answersAtom), [triggerId]: yes } });
 });
 
-export const forgetOffersAtom = atom(null, (get, set, storeId: StoreId) =>
-  set(answersOfAllAtom, { ...get(answersOfAllAtom), [storeId]: noAnswers }),
-);
+export const forgetOffersAtom = atom(null, (get, set, storeId: StoreId) => {
+  const { [String(storeId)]: answered, ...others } = get(allAnswersAtom);
+  if (answered) set(keepAnswersAtom, others);
+});

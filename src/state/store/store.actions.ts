@@ -9,6 +9,7 @@ import { logAtom } from "../log/log.atoms.ts";
 import { menusAtom } from "../menu/menu.atoms.ts";
 import { pathAtom, redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import { isErrorScreen, type RouteName, routeAt } from "../navigation/paths.ts";
+import { closeOverlayAtom } from "../overlay/overlay.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import {
   areMenusStaleAtom,
@@ -29,6 +30,7 @@ const leaveForAtom = atom(null, (get, set, screen: ErrorScreen) => {
   if (bystanders.includes(route.name)) return;
   // A refresh may fail while the diner is told of the last one: the way back is still where they came from.
   if (!isErrorScreen(route)) set(failedPathAtom, get(pathAtom));
+  set(closeOverlayAtom);
   set(redirectAtom, { name: screen });
 });
 

@@ -21,7 +21,9 @@ export const areMenusStaleAtom = atom(false);
 export const haveMenusArrivedAtom = atom(false);
 
 /** The last refresh failed: what is shown is what was read before. */
-export const isStaleAtom = atom((get) => get(isStoreStaleAtom) || get(areMenusStaleAtom));
+export const isStaleAtom = atom(
+  (get) => get(storeAtom).kind === "ready" && (get(isStoreStaleAtom) || get(areMenusStaleAtom)),
+);
 
 /** Numeric means id; anything else is looked up by name. */
 function addressOf(name: string): StoreAddress {

@@ -115,16 +115,20 @@ function encodeMoney(draft: OrderDraft): object {
   };
 }
 
+function tables(name: string | null): readonly object[] {
+  return name === null ? [] : [{ Name: name }];
+}
+
 /** wire.md: the backend's `Altitude` is a latitude. */
-function encodePlace(fulfilment: Fulfilment): object {
-  const place = { RoomNumber: "", Tables: [] as object[], DeliveryAddress: null, DeliveryInstructions: "" };
+function encodePlace({ fulfilment, storedTable }: OrderDraft): object {
+  const place = { RoomNumber: "", Tables: tables(storedTable), DeliveryAddress: null, DeliveryInstructions: "" };
   switch (fulfilment.kind) {
     case "pickup":
       return place;
     case "room":
       return { ...place, RoomNumber: fulfilment.room };
     case "dine-in":
-      return { ...place, Tables: [{ Name: fulfilment.table }] };
+      return { ...place, Tables: tables(fulfilment.table) };
     case "delivery": {
       const { street, suburb, postcode, state, position } = fulfilment.address;
       return {
@@ -168,7 +172,7 @@ function encodeTrackingOrder(draft: OrderDraft): object {
     Notes: draft.notes,
     ScheduledTime: seconds(draft.scheduledAt),
     CreatedOn: seconds(draft.createdAt),
-    ...encodePlace(draft.fulfilment),
+    ...encodePlace(draft),
     OnlineOrderStatus: 1,
     OnlineOrderStatusDescription: "",
     ...encodePeople(draft),

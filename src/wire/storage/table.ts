@@ -4,6 +4,7 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
+import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
 import { attemptSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
@@ -89,6 +90,12 @@ export const storedThings = {
   cart: stored<SavedCarts>({ ...short, key: "cart", schema: savedCartsSchema, longest: 500_000 }),
   /** A code a store; what it is worth is the backend's to say, each time. */
   coupons: stored<CouponCodes>({ ...short, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
+  offers: stored<OfferAnswers>({
+    ...short,
+    key: "offers",
+    schema: v.record(v.string(), v.record(v.string(), v.boolean())),
+    longest: 10_000,
+  }),
   /** R33: the order on its way, until its outcome is known. */
   checkoutData: stored<Attempt>({ ...short, key: "checkoutData", schema: attemptSchema, longest: 500_000 }),
   /** R34. */

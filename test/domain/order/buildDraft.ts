@@ -51,6 +51,7 @@ export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
     customer: { kind: "guest", id: "g-5f" },
     contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" },
     fulfilment: { kind: "pickup" },
+    storedTable: null,
     // The order of wire.md's example, with a sub-modifier and without its coupon.
     priced: priceLines({ ...burgers, note: "No onion" }, damper),
     time: { kind: "slot", at: instant(1_795_305_600_000) },

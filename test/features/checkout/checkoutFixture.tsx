@@ -43,15 +43,15 @@ export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?
   const base = buildStore();
   state.store.set(widthAtom, 1_280);
   state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
-  state.store.set(storeAtom, {
-    kind: "ready",
-    value: { ...base, ...store, view: { ...base.view, ...view, ...store.view } },
-  });
-  state.store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("patty")] })] });
+  const shown = { ...base, ...store, view: { ...base.view, ...view, ...store.view } };
+  const menus = [buildMenu({ Burgers: [buildProduct("patty")] })];
+  state.documents.put(shown, menus);
+  state.store.set(storeAtom, { kind: "ready", value: shown });
+  state.store.set(menusAtom, { kind: "ready", value: menus });
   state.store.set(haveMenusArrivedAtom, true);
   state.history.push("/store/120/checkout");
   state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
-  return state;
+  return { ...state, shown };
 }
 
 export async function settle(): Promise<void> {

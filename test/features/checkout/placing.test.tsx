@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { refreshCartAtom } from "../../../src/state/cart/keepCart.actions.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { click } from "../../ui/render.tsx";
 import {
   goodCard,
@@ -104,6 +107,24 @@ describe("R33: an order is placed once", () => {
     expect(shop.find(".checkout__card [role=alert]").textContent).toContain("Your card was declined.");
     expect(shop.root.querySelectorAll("[role=alert]")).toHaveLength(1);
     expect(shop.root.activeElement).toBe(shop.field("Card number"));
+  });
+
+  it("what was refused is looked at anew: the next try costs what it costs now", async () => {
+    const state = shopState();
+    const shop = await filled(state);
+    await shop.press("Pay now");
+    const menu = buildMenu({ Burgers: [buildProduct("patty", { price: cents(2_001) })] });
+    state.documents.put(state.shown, [menu]);
+    await shop.answer({ kind: "refused", message: "Prices have changed." });
+    expect(shop.find("[role=alert]").textContent).toContain("Prices have changed.");
+    act(() => void shop.store.set(refreshCartAtom));
+    expect(shop.root.textContent).toContain("Patty now costs $20.01 instead of $10.00.");
+    shop.fill(goodCard);
+    await shop.press("Pay now");
+    expect(shop.ordering.posted.map(({ body }) => body["TrackingOrder"])).toMatchObject([
+      { PaymentTransactions: [{ Amount: total / 100 }] },
+      { PaymentTransactions: [{ Amount: 40.02 }] },
+    ]);
   });
 
   it("so it does where the order was sent again", async () => {

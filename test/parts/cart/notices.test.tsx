@@ -52,8 +52,8 @@ const told: readonly (readonly [CartNotice, string, string])[] = [
   ],
   [
     { kind: "offer-ended", name: "Onion rings" },
-    "The meal offer for Onion rings has ended, so it left your cart.",
-    "Onion rings 的套餐优惠已结束，并已从购物车移除。",
+    "Onion rings left your cart: the meal offer that it came with no longer held.",
+    "Onion rings 已从购物车移除：它所属的套餐优惠不再适用。",
   ],
 ];
 

@@ -3,6 +3,9 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { priceCartAtom } from "../../../src/state/promotion/pricing.actions.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildPerItem, buildWholeOrder, needs } from "../../support/buildPromotions.ts";
 import { burger, offeredShop, rows, show, wish } from "../offers/offeredShop.tsx";
 
@@ -51,6 +54,20 @@ describe("R20: an offer that asks", () => {
     expect(rows(shown)).toEqual(["Subtotal $33.00", "GST included $0.00", "Total $33.00"]);
   });
 
+  it.each(["Yes", "No"])("keeps a %s over a reload, and until the cart is empty", async (answer) => {
+    const shown = show(await offeredShop([wish(burger)], { triggers }));
+    await shown.press(answer);
+    const { memory } = shown.store.get(servicesAtom);
+    const again = show(await offeredShop([], { triggers, memory }));
+    expect(again.texts(".asked-offer")).toEqual([]);
+    expect(rows(again).includes("Discount −$1.65")).toBe(answer === "Yes");
+    act(() => {
+      again.store.set(clearCartAtom);
+      again.store.set(priceCartAtom);
+    });
+    expect(memory.offers()).toEqual({});
+  });
+
   it("is not there while a Yes would take nothing off", async () => {
     const none = buildPerItem({ mode: "confirm", outcomes: [{ kind: "category", id: "drinks", quantity: null }] });
     const shown = show(await offeredShop([wish(burger)], { triggers: [none] }));
@@ -87,6 +104,15 @@ describe("an offer that is near", () => {
   it("is drawn as far as it has come", async () => {
     const shown = show(await offeredShop([wish(burger)], { triggers: [spend] }));
     expect(shown.find<HTMLElement>(".near-offer__part").style.width).toBe("83%");
+  });
+
+  it("R19: is not said of an order that has its discount already, which this one never replaces", async () => {
+    const first = buildWholeOrder({ id: "first", name: "Five off", priority: 0 });
+    const later = { ...spend, priority: 1 };
+    const shown = show(await offeredShop([wish(burger)], { triggers: [first, later] }));
+    expect(shown.texts(".near-offer")).toEqual([]);
+    const earlier = show(await offeredShop([wish(burger)], { triggers: [spend, first] }));
+    expect(earlier.texts(".near-offer p")).toEqual(["Add $3.50 more for Ten off"]);
   });
 
   it("goes when it is reached", async () => {

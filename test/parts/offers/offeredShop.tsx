@@ -12,6 +12,7 @@ import type { BankSurcharge, HolidaySurcharge, Surcharges } from "../../../src/d
 import type { PointRules } from "../../../src/domain/promotion/promotions.ts";
 import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
 import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
+import type { Memory } from "../../../src/services/ports/memory.ts";
 import { addToCartAtom, type CartWish } from "../../../src/state/cart/cart.actions.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { memberAtom } from "../../../src/state/customer/member.atoms.ts";
@@ -69,14 +70,15 @@ export interface Offering {
   readonly points?: Partial<PointRules>;
   readonly surcharges?: Partial<Surcharges>;
   readonly member?: Member;
+  readonly memory?: Memory;
 }
 
 /** A shop whose store, menu and rules have come. */
 export async function offeredShop(
   wishes: readonly CartWish[],
-  { triggers = [], points = {}, surcharges = {}, member }: Offering = {},
+  { triggers = [], points = {}, surcharges = {}, member, memory }: Offering = {},
 ): Promise<ElementState> {
-  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  const state = buildElementState({ store: { kind: "id", id: 120 } }, memory);
   const { store } = state;
   state.documents.put(patty, [menu]);
   state.rules.set({

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import { settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import {
   changeSettingsAtom,
   openStoreAtom,
@@ -52,6 +53,17 @@ describe("a store that isn't there", () => {
     await state.store.set(refreshStoreAtom);
     expect(state.store.get(storeAtom)).toEqual({ kind: "missing" });
     expect(state.history.current()).toBe("/pagenotfound");
+  });
+
+  it("is all that is said, with nothing open over it and no last menu", async () => {
+    const state = await openedState();
+    state.store.set(openOverlayAtom, { kind: "dietary" });
+    state.documents.remove(120);
+    await state.store.set(refreshStoreAtom);
+    expect(state.store.get(overlayAtom)).toBeNull();
+    state.documents.fail({ stores: true, menus: true });
+    await state.store.set(refreshStoreAtom);
+    expect(state.store.get(isStaleAtom)).toBe(false);
   });
 });
 

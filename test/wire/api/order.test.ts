@@ -40,6 +40,13 @@ describe("the order's POST", () => {
     expect(encodeOrder(buildDraft({ fulfilment }))["TrackingOrder"]).toMatchObject(expected);
   });
 
+  it("R31: names the stored table, whose surcharges are today's, however it reaches the diner", () => {
+    expect(encodeOrder(buildDraft({ storedTable: "5" }))["TrackingOrder"]).toMatchObject({
+      OrderType: 3,
+      Tables: [{ Name: "5" }],
+    });
+  });
+
   it.each<[PaymentMethod, number, number | null]>([
     ["room-charge", 0, null],
     ["card", 99, null],
