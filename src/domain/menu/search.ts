@@ -19,11 +19,11 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a query; none where it holds no letter and no digit. */
+/** The words of a query; none where it holds no letter, no digit and no picture. */
 export function searchWords(query: string): readonly string[] {
   if (query === "") return [];
   return folded(query)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}\p{So}]+/u)
     .filter((word) => word !== "");
 }
 

@@ -19,7 +19,7 @@ const search = prepareSearch([
       { key: "brulee", name: "Crème brûlée", description: "" },
     ],
   },
-  { id: "drinks", name: "饮料", items: [{ key: "tea", name: "冰柠檬茶", description: "鲜榨柠檬，少冰" }] },
+  { id: "drinks", name: "饮料", items: [{ key: "tea", name: "冰柠檬茶", description: "鲜榨柠檬，少冰 🍋" }] },
 ]);
 
 function found(query: string): Record<string, readonly string[]> {
@@ -42,6 +42,8 @@ describe("prepareSearch", () => {
     ["apostrophes don't count", "boss's", { burgers: ["boss"] }],
     ["Chinese, inside a sentence without spaces", "柠檬", { drinks: ["tea"] }],
     ["a Chinese category", "饮料", { drinks: ["tea"] }],
+    ["a picture", "🍋", { drinks: ["tea"] }],
+    ["no picture that is nowhere", "🍔", {}],
     ["full-width letters", "ＣＨＩＰＳ", { sides: ["chips"] }],
   ])("finds %s", (_name, query, expected) => {
     expect(found(query)).toEqual(expected);
