@@ -8,12 +8,18 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
+/** Options that belong together, under a name of their own. */
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
 interface SelectFieldProps
   extends FieldTexts,
     Omit<ComponentProps<"select">, "className" | "id" | "value" | "onChange" | "children"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly options: readonly SelectOption[];
+  readonly options: readonly (SelectOption | SelectGroup)[];
 }
 
 export function SelectField({ label, hint, error, value, onChange, options, ...select }: SelectFieldProps) {
@@ -28,11 +34,7 @@ export function SelectField({ label, hint, error, value, onChange, options, ...s
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {options.map((each) => ("options" in each ? drawGroup(each) : drawOption(each)))}
           </select>
           <span className="field__trailing">
             <ChevronDownIcon />
@@ -40,5 +42,21 @@ export function SelectField({ label, hint, error, value, onChange, options, ...s
         </div>
       )}
     </Field>
+  );
+}
+
+function drawGroup({ label, options }: SelectGroup) {
+  return (
+    <optgroup key={label} label={label}>
+      {options.map(drawOption)}
+    </optgroup>
+  );
+}
+
+function drawOption({ value, label, disabled }: SelectOption) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
   );
 }

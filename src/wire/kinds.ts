@@ -85,34 +85,22 @@ export function address(base: string): Kind<string | null> {
   };
 }
 
-/** R9: `HH:mm` or `HH:mm:ss`, in minutes. */
-function wallMinutes(value: unknown): { readonly minute: number; readonly second: number } | undefined {
-  const [, hour, minute, second] =
-    (typeof value === "string" && /^([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?$/.exec(value)) || [];
-  return hour === undefined ? undefined : { minute: Number(hour) * 60 + Number(minute), second: Number(second ?? 0) };
+/** R9: `HH:mm` or `HH:mm:ss`, in seconds. */
+function secondsOnWall(last: number): Kind<number> {
+  return {
+    name: "a time of day",
+    of: (value) => {
+      const [, hour, minute, second = 0] =
+        (typeof value === "string" && /^([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?$/.exec(value)) || [];
+      const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second);
+      return seconds <= last ? seconds : undefined;
+    },
+  };
 }
 
-const dayMinutes = 24 * 60;
-
-/** R28: never open before the opening instant, nor after the closing one; so a part of a minute is none. */
-export const startOnWall: Kind<number> = {
-  name: "a time of day",
-  of: (value) => {
-    const time = wallMinutes(value);
-    if (!time || time.minute >= dayMinutes) return undefined;
-    return Math.min(time.minute + (time.second > 0 ? 1 : 0), dayMinutes - 1);
-  },
-};
-
-/** 24:00 is the next day's 00:00, and 23:59:59 means it too: the last second of a minute stands for its end. */
-export const endOnWall: Kind<number> = {
-  name: "a time of day",
-  of: (value) => {
-    const time = wallMinutes(value);
-    if (!time || time.minute * 60 + time.second > dayMinutes * 60) return undefined;
-    return (time.minute + (time.second === 59 ? 1 : 0)) % dayMinutes;
-  },
-};
+export const startOnWall = secondsOnWall(86_399);
+/** 24:00 is the next day's 00:00. */
+export const endOnWall = secondsOnWall(86_400);
 
 export const zone: Kind<string> = {
   name: "an IANA time zone",

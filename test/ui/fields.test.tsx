@@ -55,6 +55,17 @@ describe("fields", () => {
   });
 });
 
+it("options that belong together stand under their group's name", () => {
+  const options = [
+    { value: "soon", label: "Soon" },
+    { label: "Tomorrow", options: [{ value: "1", label: "12:00 am" }] },
+  ];
+  const { find } = render(<SelectField label="Time" value="1" onChange={vi.fn()} options={options} />);
+  expect([...find("select").children].map((each) => each.tagName)).toEqual(["OPTION", "OPTGROUP"]);
+  expect(find<HTMLOptGroupElement>("optgroup").label).toBe("Tomorrow");
+  expect(find<HTMLSelectElement>("select").selectedOptions[0]?.textContent).toBe("12:00 am");
+});
+
 describe("Checkbox", () => {
   it("is named by its label, and tells its new state", () => {
     const onChange = vi.fn();

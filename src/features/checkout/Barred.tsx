@@ -2,16 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
-import type { CheckoutBlock } from "../../parts/cart/useCheckoutBlock.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CartIcon } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import type { OrderBlock } from "./useBlock.ts";
 
 /** Why nothing can be ordered, and the way back. */
-export function Barred({ block }: { readonly block: CheckoutBlock }) {
+export function Barred({ block }: { readonly block: OrderBlock }) {
   const { t } = useLingui();
   if (block.kind === "loading") return <Spinner />;
   return (
@@ -26,11 +27,21 @@ export function Barred({ block }: { readonly block: CheckoutBlock }) {
         />
       ) : (
         <>
-          <BlockNotice block={block} />
+          {block.kind === "too-late" ? <TooLate /> : <BlockNotice block={block} />}
           <BackButton />
         </>
       )}
     </div>
+  );
+}
+
+function TooLate() {
+  return (
+    <Notice kind="warning">
+      <Trans>
+        No pickup time is left: the store closes before your order could be ready. Please come back when it opens next.
+      </Trans>
+    </Notice>
   );
 }
 

@@ -1,11 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { canPickup } from "../../domain/fulfilment/canPickup.ts";
-import { type CheckoutBlock, useCheckoutBlock } from "../../parts/cart/useCheckoutBlock.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
-import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -17,6 +13,7 @@ import css from "./CheckoutScreen.css?inline";
 import { Failure } from "./Failure.tsx";
 import { OpenOrder } from "./OpenOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
+import { useBlock } from "./useBlock.ts";
 import { useCheckoutLife } from "./useCheckoutLife.ts";
 import { useRules } from "./useRules.ts";
 
@@ -47,15 +44,6 @@ function BackLink() {
       {isMobile ? <Trans>Back to cart</Trans> : <Trans>Back to order</Trans>}
     </RouteLink>
   );
-}
-
-/** The cart's own reasons, and that this store gives nothing out at its door just now. */
-function useBlock(): CheckoutBlock | null {
-  const store = useShownStore();
-  const now = useAtomValue(nowAtom);
-  const block = useCheckoutBlock();
-  if (block || !store || canPickup(store, now)) return block;
-  return { kind: "closed", message: store.closedMessage };
 }
 
 function Content() {

@@ -35,7 +35,12 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const day = days.find((each) => isOn(each, chosen, today)) ?? days[0];
   if (!day) return null;
   const hasDates = store.preOrder.pickup;
-  const slots = hasDates ? day.slots : days.flatMap((each) => each.slots);
+  const optionOf = (at: Instant) => ({ value: String(at), label: words.time(at) });
+  // Where a date is asked for, the list is that day's; another list may run past midnight.
+  const isOfTodayAlone = hasDates || times.days.every(({ date }) => date === today);
+  const slotOptions = isOfTodayAlone
+    ? day.slots.map(optionOf)
+    : times.days.map(({ date, slots }) => ({ label: dayWords(date, now), options: slots.map(optionOf) }));
   const asap = times.asap !== null && (!hasDates || day.date === today) ? times.asap : null;
   const soonest = (at: Instant) => {
     const time = words.time(at);
@@ -67,10 +72,8 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
         label={t`Time`}
         value={chosen.kind === "asap" ? "asap" : String(chosen.at)}
         onChange={chooseTime}
-        options={[
-          ...(asap === null ? [] : soonest(asap)),
-          ...slots.map((at) => ({ value: String(at), label: words.time(at) })),
-        ]}
+        options={[...(asap === null ? [] : soonest(asap)), ...slotOptions]}
+        hint={hasDates || day.date === today ? undefined : dayWords(day.date, now)}
         error={error}
         disabled={disabled}
       />

@@ -20,6 +20,11 @@ export const contactFormAtom = atom<ContactForm>(emptyContact);
 
 export const notesAtom = atom("");
 
+/** Not so after a reload. The card is not meant: it is dropped by every outcome (R37). */
+export const isAnythingTypedAtom = atom((get) =>
+  [...Object.values(get(contactFormAtom)), get(notesAtom)].some((text) => text.trim() !== ""),
+);
+
 /** As it is typed; in memory alone, and dropped when the order's outcome is known (R37). The holder is null until typed. */
 interface TypedCard extends Omit<CardForm, "holder"> {
   readonly holder: string | null;
@@ -91,6 +96,9 @@ export const chosenTimeAtom = atom(
   (get): ChosenTime | null => keepChosen(get(pickupTimesAtom), get(pickedTimeAtom)),
   (_get, set, time: ChosenTime) => set(pickedTimeAtom, time),
 );
+
+/** Nothing can be told before the times were listed. */
+export const isTimeLeftAtom = atom((get) => get(listedAtAtom) === null || get(chosenTimeAtom) !== null);
 
 /** The next order has its own notes and its own time; the diner stays the same. */
 export const forgetWishesAtom = atom(null, (_get, set) => {

@@ -8,7 +8,7 @@ import type {
   Product,
   ProductId,
 } from "../../domain/menu/menu.ts";
-import { dollars, endOnWall, id, startOnWall, text, weekday } from "../kinds.ts";
+import { dollars, id, text, weekday } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -23,18 +23,18 @@ import {
 } from "../reading.ts";
 import { parseModifierGroup } from "./modifierGroup.ts";
 import { parseProduct } from "./product.ts";
+import { readWallPeriod } from "./wallPeriod.ts";
 
 type Products = Map<ProductId, Product>;
 
 function parseTime(fields: Fields): MenuTime[] {
   const menuId = read(fields, "MenuId", id, null);
-  const starts = read(fields, "StartTime", startOnWall, null);
-  const ends = read(fields, "EndTime", endOnWall, null);
+  const period = readWallPeriod(fields, "StartTime", "EndTime");
   const day = read(fields, "DayOfWeek", weekday, null);
   // R10: a number that is no day at all spoils the rule; without a day it is every day's (R32).
   const isNoDay = day === null && typeof fields.values["DayOfWeek"] === "number";
-  if (menuId === null || starts === null || ends === null || isNoDay) return leaveOut(fields, "not a menu time") ?? [];
-  return [{ menuId, weekday: day, starts, ends }];
+  if (menuId === null || !period || isNoDay) return leaveOut(fields, "not a menu time") ?? [];
+  return [{ menuId, weekday: day, ...period }];
 }
 
 function parseEntry(fields: Fields, products: Products): MenuEntry[] {

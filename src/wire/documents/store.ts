@@ -13,18 +13,17 @@ import {
   count,
   documentNumber,
   dollars,
-  endOnWall,
   flag,
   latitude,
   longitude,
   minutes,
   order,
-  startOnWall,
   text,
   weekday,
   zone,
 } from "../kinds.ts";
 import { documentFields, type Fields, note, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
+import { readWallPeriod } from "./wallPeriod.ts";
 
 function flagOf(fields: Fields, key: string, missing = false): boolean {
   return read(fields, key, flag, missing);
@@ -36,9 +35,8 @@ function textOf(fields: Fields, key: string): string {
 
 function parsePeriod(fields: Fields): OpeningPeriod[] {
   const day = read(fields, "DayOfWeek", weekday, null);
-  const opens = read(fields, "OpeningTime", startOnWall, null);
-  const closes = read(fields, "ClosingTime", endOnWall, null);
-  if (day !== null && opens !== null && closes !== null) return [{ weekday: day, opens, closes }];
+  const period = readWallPeriod(fields, "OpeningTime", "ClosingTime");
+  if (day !== null && period) return [{ weekday: day, opens: period.starts, closes: period.ends }];
   note(fields, "left out: not a period");
   return [];
 }

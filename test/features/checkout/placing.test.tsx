@@ -90,6 +90,7 @@ describe("R33: an order is placed once", () => {
     await shop.press("Pay now");
     await shop.answer({ kind: "refused", message: "Your card was declined." });
     expect(shop.find("[role=alert]").textContent).toContain("Your card was declined.");
+    expect(shop.find("[role=alert]").textContent).toContain("What you typed is still here");
     expect(shop.field("First name").value).toBe("Noor");
     expect(["Card number", "Expiry date", "CVV"].map((label) => shop.field(label).value)).toEqual(["", "", ""]);
     expect(shop.field("Card number").getAttribute("aria-invalid")).toBeNull();
@@ -214,6 +215,18 @@ describe("R33: after a reload", () => {
     expect(shop.ordering.posted).toEqual(before.ordering.posted);
     await shop.answer({ kind: "taken", customerId: null });
     expect(shop.announced).toMatchObject([{ kind: "order-placed", total }]);
+  });
+
+  it("a refusal doesn't say that what was typed is still here: it went with the page", async () => {
+    const before = await filled();
+    await before.press("Pay now");
+    const shop = await openCheckout(reloaded(before));
+    shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    expect(shop.field("First name").value).toBe("");
+    expect(shop.find("[role=alert]").textContent).toContain("Your card was declined.");
+    expect(shop.root.textContent).not.toContain("What you typed is still here");
   });
 
   it("cash needs no card: the order can be sent again at once", async () => {

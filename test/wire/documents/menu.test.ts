@@ -206,6 +206,13 @@ describe("a menu document", () => {
     ]);
   });
 
+  it("R32: a menu time without a whole minute is none", () => {
+    const times = [{ MenuId: "a", StartTime: "09:00:00", EndTime: "09:00:30" }];
+    const { menu, problems } = readMenu({ MenuTimeSettings: times });
+    expect(menu.times).toEqual([]);
+    expect(problems).toHaveLength(1);
+  });
+
   it("a key that JavaScript knows otherwise is a key like any other", () => {
     const { menu } = readMenu(JSON.parse('{"Products":{"__proto__":{"Name":"Trick","Price":1}}}'));
     expect([...menu.products.keys()]).toEqual(["__proto__"]);

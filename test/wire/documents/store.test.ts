@@ -223,10 +223,28 @@ describe("a store document", () => {
     ["10:00:30", "11:30:00", { opens: 601, closes: 690 }],
     ["10:00", "13:59:30", { opens: 600, closes: 839 }],
     ["23:59:30", "02:59:59", { opens: 1439, closes: 180 }],
+    ["09:00:30", "09:00:00", { opens: 541, closes: 540 }],
+    ["09:00:00", "09:00:59", { opens: 540, closes: 541 }],
   ])("R28: a period from %s to %s", (OpeningTime, ClosingTime, times) => {
     const { store, problems } = reading({ OperatingHours: [{ DayOfWeek: 0, OpeningTime, ClosingTime }] });
     expect(store?.hours).toEqual([{ weekday: 0, ...times }]);
     expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ["00:00:00", "00:00:01"],
+    ["09:00:00", "09:00:30"],
+    ["09:00:10", "09:00:50"],
+    ["09:00:01", "09:01:58"],
+    ["23:59:30", "23:59:45"],
+    ["23:59:30", "24:00"],
+    ["23:59:59", "00:00"],
+  ])("R28: no minute is whole from %s to %s: that is no opening, and not round the clock", (opens, closes) => {
+    const { store, problems } = reading({
+      OperatingHours: [{ DayOfWeek: 0, OpeningTime: opens, ClosingTime: closes }],
+    });
+    expect(store?.hours).toEqual([]);
+    expect(problems).toEqual([{ path: "Companies/120 · OperatingHours[0]", what: "left out: not a period" }]);
   });
 
   it("R10: a member of the hours that is no record is left out, and its place is noted", () => {

@@ -34,6 +34,12 @@ const kept = [
     wrong: ["HALF", null, { 120: "" }, { 120: ["HALF"] }],
   },
   {
+    name: "offers",
+    storage: "local",
+    value: { 120: { ten: true, meal: false } },
+    wrong: ["ten", null, { 120: "ten" }, { 120: { ten: "yes" } }],
+  },
+  {
     name: "checkoutData",
     storage: "local",
     value: attempt,

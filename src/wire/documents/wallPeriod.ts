@@ -1,0 +1,24 @@
+import { endOnWall, startOnWall } from "../kinds.ts";
+import { type Fields, read } from "../reading.ts";
+
+/** Minutes since 00:00 on the wall, as R28 reads them. */
+interface WallPeriod {
+  readonly starts: number;
+  readonly ends: number;
+}
+
+const dayMinutes = 1_440;
+
+/**
+ * R28: never open before the opening instant, nor after the closing one; so a part of a minute is none, and what has
+ * no whole minute is no period. The last second of a minute stands for its end: 23:59:59 means 24:00.
+ */
+export function readWallPeriod(fields: Fields, startKey: string, endKey: string): WallPeriod | null {
+  const start = read(fields, startKey, startOnWall, null);
+  const end = read(fields, endKey, endOnWall, null);
+  if (start === null || end === null) return null;
+  const starts = Math.ceil(start / 60);
+  const ends = Math.floor((end + 1) / 60);
+  if (starts >= ends + (end > start ? 0 : dayMinutes)) return null;
+  return { starts: Math.min(starts, dayMinutes - 1), ends: ends % dayMinutes };
+}

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import type { Store } from "../../../src/domain/store/store.ts";
+import { instantOf } from "../../../src/domain/time/zone.ts";
+import { listTimesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import type { ElementState } from "../../support/buildServices.ts";
+import { click } from "../../ui/render.tsx";
+import { noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+
+const zone = "Australia/Melbourne";
+const days = [0, 1, 2, 3, 4, 5, 6];
+const lunch = days.map((weekday) => ({ weekday, opens: 660, closes: 840 }));
+const pickupAhead = { pickup: true, delivery: false };
+const tooLate = "No pickup time is left: the store closes before your order could be ready.";
+const notTaking = "Currently not taking online orders";
+
+/** Friday 20 November 2026 in Melbourne; the clock alone, as a page that sleeps has it. */
+function turnClock(state: ElementState, hour: number, minute = 0) {
+  state.setTime(instantOf({ year: 2026, month: 11, day: 20 }, hour * 60 + minute, zone));
+}
+
+/** The minute has come round. */
+function tick(state: ElementState) {
+  act(() => {
+    state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
+    state.store.set(listTimesAtom);
+  });
+}
+
+async function openAt(hour: number, minute: number, given: Partial<Omit<Store, "view">>): Promise<Shop> {
+  const state = shopState({ zone, ...given });
+  turnClock(state, hour, minute);
+  tick(state);
+  return openCheckout(state);
+}
+
+const atLunch = { hours: lunch, preparationMinutes: 20 };
+
+describe("spec, placing 1: no time left", () => {
+  it.each([
+    ["open, nothing ahead", 13, 50, {}, tooLate],
+    ["open, ahead for today alone", 13, 50, { preOrder: pickupAhead }, tooLate],
+    ["closed, ahead for today alone", 15, 0, { preOrder: pickupAhead }, notTaking],
+    ["closed, in its own words", 15, 0, { preOrder: pickupAhead, closedMessage: "Lunch is over." }, "Lunch is over."],
+    [
+      "closed, and deliveries alone reach tomorrow",
+      15,
+      0,
+      { preOrder: { pickup: true, delivery: true }, daysInAdvance: { pickup: 0, delivery: 1 } },
+      notTaking,
+    ],
+  ])("%s: says so in place of the form, with the way back", async (_name, hour, minute, given, words) => {
+    const shop = await openAt(hour, minute, { ...atLunch, ...given });
+    expect(shop.find("[role=status]").textContent).toContain(words);
+    expect(shop.root.querySelector("form")).toBeNull();
+    await shop.press("Back to the menu");
+    expect(shop.history.current()).toBe("/");
+  });
+
+  it.each([
+    ["a time is left today", 13, 30, {}],
+    ["tomorrow can be ordered for", 15, 0, { preOrder: pickupAhead, daysInAdvance: { pickup: 1, delivery: 0 } }],
+  ])("not where %s", async (_name, hour, minute, given) => {
+    const shop = await openAt(hour, minute, { ...atLunch, ...given });
+    expect(shop.field("Time")).toBeDefined();
+    expect(shop.buttons().join()).not.toContain("Back to the menu");
+  });
+
+  it("comes and goes with the clock, and what was typed stays", async () => {
+    const shop = await openAt(13, 30, atLunch);
+    shop.fill(noor);
+    turnClock(shop, 13, 50);
+    tick(shop);
+    expect(shop.root.textContent).toContain(tooLate);
+    turnClock(shop, 35);
+    tick(shop);
+    expect(shop.root.textContent).not.toContain(tooLate);
+    expect(shop.field("First name").value).toBe("Noor");
+  });
+
+  it("a press that comes too late sends nothing and says why", async () => {
+    const shop = await openAt(13, 30, atLunch);
+    shop.fill(noor);
+    click(shop.field("Cash on pickup"));
+    turnClock(shop, 13, 50);
+    await shop.press("Place order");
+    expect(shop.ordering.posted).toEqual([]);
+    expect(shop.root.textContent).toContain(tooLate);
+  });
+});
+
+/** "Tomorrow: first–last" of each group, and the options that stand in none. */
+function listed(shop: Shop): string[] {
+  return [...shop.field("Time").children].map((each) => {
+    if (!(each instanceof HTMLOptGroupElement)) return each.textContent ?? "";
+    const texts = [...each.children].map(({ textContent }) => textContent);
+    return `${each.label}: ${texts.at(0)}–${texts.at(-1)}`;
+  });
+}
+
+function choose(shop: Shop, words: string) {
+  const time = shop.field<HTMLSelectElement>("Time");
+  act(() => {
+    time.value = [...time.options].find(({ text }) => text === words)?.value ?? "";
+    time.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+}
+
+function hintOf(shop: Shop): string {
+  const id = shop.field("Time").getAttribute("aria-describedby");
+  return (id && shop.root.getElementById(id)?.textContent) ?? "";
+}
+
+const always = days.map((weekday) => ({ weekday, opens: 0, closes: 0 }));
+
+describe("a list that runs past midnight", () => {
+  it("names the days of its times, and the day of the chosen one where it isn't today", async () => {
+    const shop = await openAt(15, 7, { hours: always, preparationMinutes: 20 });
+    expect(listed(shop)).toEqual([
+      "ASAP, 3:27 pm",
+      "Today, Fri 20 Nov: 3:30 pm–11:45 pm",
+      "Tomorrow, Sat 21 Nov: 12:00 am–3:00 pm",
+    ]);
+    expect(hintOf(shop)).toBe("");
+    choose(shop, "12:00 am");
+    expect(hintOf(shop)).toBe("Tomorrow, Sat 21 Nov");
+    choose(shop, "11:45 pm");
+    expect(hintOf(shop)).toBe("");
+  });
+
+  it("names tomorrow where today has only as soon as possible left", async () => {
+    const shop = await openAt(23, 30, { hours: always, preparationMinutes: 20 });
+    expect(listed(shop)).toEqual(["ASAP, 11:50 pm", "Tomorrow, Sat 21 Nov: 12:00 am–11:30 pm"]);
+  });
+
+  it.each([
+    ["one that ends today", { hours: lunch }, 11],
+    ["one that stands under a date", { hours: always, preOrder: pickupAhead }, 15],
+  ])("%s has no groups", async (_name, given, hour) => {
+    const shop = await openAt(hour, 7, given);
+    expect(shop.field("Time").querySelector("optgroup")).toBeNull();
+    expect(hintOf(shop)).toBe("");
+  });
+});
