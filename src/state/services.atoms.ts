@@ -7,7 +7,7 @@ const heldServicesAtom = atom<Services | null>(null);
 export const servicesAtom = atom(
   (get): Services => {
     const services = get(heldServicesAtom);
-    if (!services) throw new Error("The services are asked for before the composition root set them.");
+    if (!services) throw new Error("No services were set.");
     return services;
   },
   (_get, set, services: Services) => set(heldServicesAtom, services),

@@ -89,7 +89,7 @@ describe("R37: the card", () => {
     await typeCard(visit, cards.approved, english, cvv);
     await journeys.demo.fault({ match: postOrder, times: 1, status: 500, body: "Something broke." });
     await visit.click("button", english.pay);
-    await visit.click("button", "Send it again");
+    await visit.click("button", english.sendAgain);
     const kept = [await stored(visit)];
     await visit.find("heading", english.placed);
     kept.push(await traces(visit));
@@ -111,7 +111,7 @@ describe("R37: the card", () => {
     await typeCard(visit, cards.approved, english, cvv);
     await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
     await visit.click("button", english.pay);
-    await visit.find("button", "Send it again");
+    await visit.find("button", english.sendAgain);
     await visit.page.reload();
     await visit.find("heading", "Your order has not arrived yet");
     const kept = [await traces(visit)];

@@ -13,13 +13,13 @@ const moments = createMoments({ journeys, shop });
 const tellings = {
   placed: { words: english.placed, ways: ["Continue ordering"] },
   "not placed": { words: kitchenIsFull, ways: [english.pay] },
-  "not there yet": { words: "the order has not arrived yet", ways: ["Send it again", "Check again"] },
+  "not there yet": { words: "the order has not arrived yet", ways: [english.sendAgain, "Check again"] },
   "card again": { words: "your card is not kept anywhere", ways: [english.pay, "Check again"] },
   "unsure, without the card": {
     words: "we can't tell whether the store has your order",
     ways: ["Check again"],
   },
-  unsure: { words: "we can't tell whether the store has your order", ways: ["Send it again", "Check again"] },
+  unsure: { words: "we can't tell whether the store has your order", ways: [english.sendAgain, "Check again"] },
 } as const;
 
 interface Cell {
@@ -87,7 +87,7 @@ async function goOn(told: Cell["told"], { visit }: Diner): Promise<void> {
     case "placed":
       return;
     case "not there yet":
-      return visit.click("button", "Send it again");
+      return visit.click("button", english.sendAgain);
     case "unsure":
     case "unsure, without the card":
       return visit.click("button", "Check again");

@@ -123,7 +123,7 @@ export function createMoments({ journeys, shop }: { readonly journeys: Journeys;
       expect(await hasCart(who.visit)).toBe(true);
       await strikePosts(journeys.demo, fault);
       await who.visit.page.setOfflineMode(false);
-      await who.visit.click("button", "Send it again");
+      await who.visit.click("button", english.sendAgain);
       await hasArrived();
       return who;
     },

@@ -14,6 +14,7 @@ export const english = {
   expiry: "Expiry date",
   cvv: "CVV",
   pay: /^Pay now/,
+  sendAgain: /^Send it again/,
   // The kitchen of the demo accepts an order after five seconds.
   placed: /^(Order Submitted|Accepted)$/,
   ready: "Ready for pickup",
@@ -39,6 +40,7 @@ export const chinese: Words = {
   expiry: "有效期",
   cvv: "安全码",
   pay: /^立即支付/,
+  sendAgain: /^再次发送/,
   placed: /^(订单已提交|已接单)$/,
   ready: "可以取餐",
   reconnecting: "正在重新连接…",

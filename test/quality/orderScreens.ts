@@ -91,13 +91,6 @@ async function loseCard(page: Page, view: View, demo: Demo): Promise<void> {
   await find(page, ".open-order__ways .button--primary");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await openKeptCheckout(page, view);
-}
-
-async function openKeptCheckout(page: Page, view: View): Promise<void> {
-  await find(page, "button.menu-card");
-  if (view.widthPx < 992) await press(page, ".cart-bar__link");
-  await press(page, ".cart .button--wide");
   await find(page, ".card-again");
 }
 

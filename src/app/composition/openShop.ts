@@ -21,6 +21,7 @@ import { createAnnouncer } from "./announce.ts";
 import { createServices } from "./createServices.ts";
 import { keepCart } from "./keepCart.ts";
 import type { ReadHost } from "./readHost.ts";
+import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 
 type Store = ReturnType<typeof createStore>;
@@ -98,6 +99,8 @@ function announceArrivals(store: Store): () => void {
     isReady = true;
     const storeId = shown.kind === "ready" ? shown.value.id : null;
     announcer.announce({ kind: "ready", storeId, language: store.get(languageAtom) });
+    // Once a start: who goes back to the menu stays there.
+    returnToOrder(store, storeId);
   };
   const tellNavigated = () =>
     announcer.announce({ kind: "navigate", path: store.get(pathAtom), name: store.get(routeAtom).name });

@@ -1,3 +1,4 @@
+import type { CartLine } from "../cart/cart.ts";
 import type { Cents } from "../money/cents.ts";
 import type { OrderAddress } from "../order/orderAddress.ts";
 import type { OrderBody } from "../order/orderBody.ts";
@@ -7,6 +8,8 @@ import type { Instant } from "../time/instant.ts";
 export interface Attempt {
   readonly address: OrderAddress;
   readonly body: OrderBody;
+  /** The cart as it was ordered: just that leaves it. Null where an earlier release kept the attempt: all of it leaves. */
+  readonly ordered: readonly CartLine[] | null;
   readonly needsCard: boolean;
   /** For the page around the shop: after a reload nobody else knows. */
   readonly total: Cents;

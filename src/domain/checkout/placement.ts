@@ -1,3 +1,4 @@
+import type { CartLine } from "../cart/cart.ts";
 import type { Cents } from "../money/cents.ts";
 import type { OrderAddress } from "../order/orderAddress.ts";
 import type { StoreId } from "../store/store.ts";
@@ -59,8 +60,8 @@ export type PlacementCommand =
   | { readonly kind: "look-up"; readonly address: OrderAddress }
   | { readonly kind: "forget-attempt"; readonly udid: string }
   | { readonly kind: "drop-card" }
-  /** The cart, and the stored room, table and coupon (spec: on success). */
-  | { readonly kind: "clear-order"; readonly storeId: StoreId }
+  /** What was ordered, and the stored room, table and coupon (spec: on success). */
+  | { readonly kind: "clear-order"; readonly storeId: StoreId; readonly ordered: readonly CartLine[] | null }
   /** Once an order: by the tab whose `forget-attempt` found it kept. */
   | { readonly kind: "announce"; readonly address: OrderAddress; readonly total: Cents };
 

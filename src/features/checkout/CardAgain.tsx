@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type SubmitEvent, useState } from "react";
+import type { Cents } from "../../domain/money/cents.ts";
 import { cardProblems } from "../../domain/payment/card.ts";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
+import { Price } from "../../parts/money/Price.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { cardFormAtom } from "../../state/checkout/checkout.atoms.ts";
 import { submitCardAgainAtom } from "../../state/checkout/submit.actions.ts";
@@ -11,7 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
 
 /** After a reload: the order is kept, the card never is (R33, R37). */
-export function CardAgain() {
+export function CardAgain({ total }: { readonly total: Cents }) {
   const store = useShownStore();
   const card = useAtomValue(cardFormAtom);
   const now = useAtomValue(nowAtom);
@@ -27,7 +29,7 @@ export function CardAgain() {
   return (
     <form className="card-again" noValidate ref={formRef} onSubmit={onSubmit}>
       <CardForm problems={isTried ? cardProblems(card, now, store.zone) : []} disabled={false} />
-      <Button type="submit" wide>
+      <Button type="submit" wide trailing={<Price amount={total} />}>
         <Trans>Pay now</Trans>
       </Button>
     </form>

@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
+import { Price } from "../../parts/money/Price.tsx";
 import { tellPlacementAtom } from "../../state/checkout/placement.actions.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { AsSent } from "./AsSent.tsx";
 import { CardAgain } from "./CardAgain.tsx";
 
 export type OpenPlacement = Extract<Placement, { readonly kind: "unknown" | "needs-card-again" | "settled-elsewhere" }>;
@@ -29,6 +31,7 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
       <div aria-live="polite">
         <Truth placement={placement} />
       </div>
+      {placement.kind !== "settled-elsewhere" && <AsSent />}
       <Ways placement={placement} />
     </section>
   );
@@ -66,6 +69,8 @@ function Truth({ placement }: { readonly placement: OpenPlacement }) {
   }
   return (
     <p>
+      {/* Spec, section 8. */}
+      <strong>{t`Network Error ...!`}</strong>{" "}
       {placement.lookUp === "absent"
         ? t`No answer came, and the order has not arrived yet. It may still do so. Sending it again makes no second order.`
         : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}
@@ -79,10 +84,10 @@ function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
   const isLooking = placement.kind !== "needs-card-again" && placement.lookUp === "running";
   return (
     <>
-      {placement.kind === "needs-card-again" && <CardAgain />}
+      {placement.kind === "needs-card-again" && <CardAgain total={placement.attempt.total} />}
       <div className="open-order__ways">
         {placement.kind === "unknown" && placement.canSend && !isLooking && (
-          <Button onClick={() => void tell({ kind: "retry" })}>
+          <Button onClick={() => void tell({ kind: "retry" })} trailing={<Price amount={placement.attempt.total} />}>
             <Trans>Send it again</Trans>
           </Button>
         )}

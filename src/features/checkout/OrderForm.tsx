@@ -18,6 +18,7 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
+import { AsSent } from "./AsSent.tsx";
 import { Failure } from "./Failure.tsx";
 import { OrderTypeTabs } from "./OrderTypeTabs.tsx";
 import { PayButton } from "./PayButton.tsx";
@@ -71,6 +72,7 @@ export function OrderForm() {
             <Trans>We are in the middle of sending your order</Trans>
           </Notice>
         )}
+        <AsSent />
         <PricesPending />
         <PayButton busy={isSending} />
       </div>

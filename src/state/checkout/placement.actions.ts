@@ -1,15 +1,23 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { emptyCart } from "../../domain/cart/cart.ts";
 import { withCart } from "../../domain/cart/savedCarts.ts";
+import { withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { lookedUp } from "../../domain/checkout/lookedUp.ts";
 import { attemptOf, type PlacementCommand, type PlacementEvent } from "../../domain/checkout/placement.ts";
 import { step } from "../../domain/checkout/stepPlacement.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
-import type { StoreId } from "../../domain/store/store.ts";
 import type { ClaimAnswer } from "../../services/ports/ordering.ts";
-import { cartStoreIdAtom, cartsAtom, clearCartAtom, keepCartsAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
+import {
+  cartOfAtom,
+  cartStoreIdAtom,
+  cartsAtom,
+  dismissCartNoticesAtom,
+  keepCartsAtom,
+  putCartAtom,
+  recallCartsAtom,
+} from "../cart/cart.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
@@ -52,7 +60,7 @@ const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void>
       set(heldCardAtom, null);
       return set(dropCardAtom);
     case "clear-order":
-      return clearOrder(get, set, command.storeId);
+      return clearOrder(get, set, command);
     case "announce":
       return announce(get, command);
   }
@@ -88,16 +96,20 @@ async function lookUp(get: Getter, set: Setter, address: OrderAddress): Promise<
   await set(tellPlacementAtom, lookedUp(udid, found.kind === "found" ? found.order : null));
 }
 
+type ClearOrder = Extract<PlacementCommand, { readonly kind: "clear-order" }>;
+
 /** Spec: on success. The cart that was ordered may be another store's than the one that is shown. */
-function clearOrder(get: Getter, set: Setter, storeId: StoreId): void {
+function clearOrder(get: Getter, set: Setter, { storeId, ordered }: ClearOrder): void {
   const { memory } = get(servicesAtom);
-  // The cart goes first: what is forgotten after it changes no price.
+  // Another tab's changes are not to be lost by it.
+  set(recallCartsAtom);
+  const cart = ordered ? withoutOrdered(get(cartOfAtom)(storeId), ordered) : emptyCart;
+  // The cart goes first: what is forgotten after it changes no price of what was ordered.
   if (get(cartStoreIdAtom) === storeId) {
-    set(clearCartAtom);
+    set(dismissCartNoticesAtom);
+    set(putCartAtom, { cart, happening: { kind: "changed" } });
   } else {
-    // Another tab's changes are not to be lost by it.
-    set(recallCartsAtom);
-    set(keepCartsAtom, withCart(get(cartsAtom), storeId, emptyCart));
+    set(keepCartsAtom, withCart(get(cartsAtom), storeId, cart));
   }
   memory.forgetVisit();
   set(forgetWishesAtom);

@@ -103,6 +103,7 @@ function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: Ord
   return {
     address: { udid, storeId: store.id, customerId: customer.id },
     body: encode(draft),
+    ordered: get(cartAtom).lines,
     needsCard: needsCard({ payment, total: priced.total }),
     total: priced.total,
     postedAt: now,

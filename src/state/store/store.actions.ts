@@ -134,7 +134,7 @@ export const watchStoreAtom = atom(null, (get, set) => {
   const address = get(storeAddressAtom);
   const store = get(storeAtom);
   if (!address || store.kind !== "ready") return () => {};
-  set(logAtom, { type: "Information", category: "documents", description: "Listening for changes of the menu" });
+  set(logAtom, { type: "Information", category: "documents", description: "Listening to the menu" });
   return get(servicesAtom).documents.watch(store.value.id, {
     store: (reading) => set(storeArrivedAtom, { address, reading }),
     menus: (reading) => set(menusArrivedAtom, { address, reading }),

@@ -3,6 +3,7 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import { instant } from "../../domain/time/instant.ts";
+import { cartLinesSchema } from "./cart.ts";
 import { word } from "./word.ts";
 
 /** Strict: what has a card in it, or anything else that an order's body hasn't, is not ours (R37). */
@@ -20,6 +21,8 @@ export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
       customerId: word,
     }),
     body,
+    // It came later; and an order on its way is not to be lost by it.
+    ordered: v.fallback(v.nullable(cartLinesSchema), null),
     needsCard: v.boolean(),
     total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER), v.transform(cents)),
     postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),

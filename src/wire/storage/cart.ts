@@ -137,6 +137,11 @@ function parseLines(values: readonly unknown[]): readonly CartLine[] {
   return cartOf(lines).lines;
 }
 
+export const cartLinesSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((values) => parseLines(values)),
+);
+
 /** R1: a cart a store. What is no store's cart is left out, and so is an empty one. */
 export const savedCartsSchema: v.GenericSchema<unknown, SavedCarts> = v.pipe(
   v.record(v.string(), v.unknown()),

@@ -7,6 +7,7 @@ export function buildAttempt(udid: string, given: Partial<Omit<Attempt, "address
   return {
     address: { udid, storeId: 120, customerId: "g-5f" },
     body: { TrackingOrder: { UDID: udid } } as unknown as OrderBody,
+    ordered: null,
     needsCard: true,
     total: cents(1_885),
     postedAt: instant(0),

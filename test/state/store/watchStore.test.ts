@@ -43,7 +43,7 @@ describe("a screen that stays open for days", () => {
   it("says in the log that it listens", async () => {
     const { store } = await watchedState();
     expect(store.get(logEntriesAtom).map(({ description }) => description)).toEqual([
-      "Listening for changes of the menu",
+      "Listening to the menu",
     ]);
   });
 

@@ -14,6 +14,7 @@ const dietary = { allergies: ["1"], intolerances: [], preferences: ["p1", "p2"] 
 const attempt = {
   address: { udid: "u-1", storeId: 120, customerId: "g-5f" },
   body: { TrackingOrder: { UDID: "u-1", OrderItems: [] }, GuestUser: { FirstName: "Noor" } },
+  ordered: [buildLine()],
   needsCard: true,
   total: 1_885,
   postedAt: 1_795_305_600_000,
@@ -116,6 +117,13 @@ describe("the table of stored things", () => {
 
   it.each(broken)("$name kept as $shown is nothing", ({ name, text }) => {
     expect(storedThings[name].parse(text)).toBeNull();
+  });
+
+  it.each([
+    { what: "was kept by an earlier release", ordered: undefined },
+    { what: "has something else there", ordered: "patty" },
+  ])("an order on its way that $what is still read, without what was ordered", ({ ordered }) => {
+    expect(storedThings.checkoutData.parse(written({ ...attempt, ordered }))).toEqual({ ...attempt, ordered: null });
   });
 
   it("a menu too long to keep is not kept", () => {

@@ -1,0 +1,19 @@
+import type { createStore } from "jotai";
+import type { StoreId } from "../../domain/store/store.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
+import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
+import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * R33: after a reload an order on its way is looked up, and the checkout is where that is done and told. Embedded,
+ * nothing else would lead there.
+ */
+export function returnToOrder(store: Store, shown: StoreId | null): void {
+  const route = store.get(shownRouteAtom);
+  if (route.name !== "store" || store.get(settingsAtom).isDigitalDisplay) return;
+  if (store.get(servicesAtom).attempts.kept()?.address.storeId !== shown) return;
+  store.set(redirectAtom, { ...route, name: "checkout" });
+}

@@ -1,0 +1,15 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { isCartAnotherAtom } from "../../state/checkout/openOrder.atoms.ts";
+import { Notice } from "../../ui/Notice.tsx";
+
+/** R33: sending it again sends the same order, whatever the cart holds by now. */
+export function AsSent() {
+  const isCartAnother = useAtomValue(isCartAnotherAtom);
+  if (!isCartAnother) return null;
+  return (
+    <Notice kind="info">
+      <Trans>This is your order as it was sent. What you have changed in your cart since is not part of it.</Trans>
+    </Notice>
+  );
+}

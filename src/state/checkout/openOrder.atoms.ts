@@ -1,0 +1,14 @@
+import { atom } from "jotai";
+import { isAsOrdered } from "../../domain/cart/withoutOrdered.ts";
+import { attemptOf } from "../../domain/checkout/placement.ts";
+import { cartAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { placementAtom } from "./placement.atoms.ts";
+
+/** The cart that is shown isn't what the order on its way is made of. */
+export const isCartAnotherAtom = atom((get): boolean => {
+  const attempt = attemptOf(get(placementAtom));
+  if (!attempt?.ordered) return false;
+  const cart = get(cartAtom);
+  if (get(cartStoreIdAtom) !== attempt.address.storeId) return cart.lines.length > 0;
+  return !isAsOrdered(cart, attempt.ordered);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { returnToOrder } from "../../src/app/composition/returnToOrder.ts";
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { openStoreAtom } from "../../src/state/store/store.actions.ts";
+import { storedThings } from "../../src/wire/storage/table.ts";
+import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
+import { buildMenu } from "../support/buildMenu.ts";
+import { buildElementState, type ElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+
+const byId: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
+
+interface Given {
+  readonly settings?: Partial<HostSettings>;
+  readonly path?: string;
+  readonly hasOrder?: boolean;
+  readonly storeId?: number;
+}
+
+/** The shop as it comes up, with an order of store 120 on its way unless told otherwise. */
+async function started({ settings = byId, path = "/", hasOrder = true, storeId = 120 }: Given): Promise<ElementState> {
+  const state = buildElementState(settings);
+  state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);
+  if (hasOrder) state.device.keep(storedThings.checkoutData, buildAttempt("u-1"));
+  state.history.push(path);
+  await state.store.set(openStoreAtom);
+  returnToOrder(state.store, storeId);
+  return state;
+}
+
+describe("R33: a shop that starts with an order on its way", () => {
+  it.each<[string, Given, string]>([
+    ["to its checkout", {}, "/store/120/checkout"],
+    ["to it from the store's own path", { settings: {}, path: "/store/120" }, "/store/120/checkout"],
+    [
+      "to it where the page names the store",
+      { settings: { store: { kind: "name", name: "Patty" } } },
+      "/store/Patty/checkout",
+    ],
+    ["nowhere without one", { hasOrder: false }, "/"],
+    ["nowhere for another store's", { settings: { store: { kind: "id", id: 121 } }, storeId: 121 }, "/"],
+    ["nowhere on another screen", { path: "/store/120/thankyou" }, "/store/120/thankyou"],
+    ["nowhere among gift cards", { settings: { ...byId, isGift: true } }, "/"],
+    ["nowhere on a digital display", { settings: { ...byId, isDigitalDisplay: true } }, "/"],
+  ])("leads %s", async (_where, given, path) => {
+    expect((await started(given)).history.current()).toBe(path);
+  });
+});

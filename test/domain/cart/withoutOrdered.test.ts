@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { mostOfOneProduct } from "../../../src/domain/cart/limits.ts";
+import { isAsOrdered, withoutOrdered } from "../../../src/domain/cart/withoutOrdered.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { buildCartModifier, buildLine, buildRolled, cartWith, writtenCart } from "./cartLines.ts";
+
+const burger = buildLine({ id: "a", productId: "burger" });
+const cake = buildLine({ id: "b", productId: "cake" });
+const [cola, fries] = [buildRolled(), buildRolled({ productId: "fries" })];
+
+const table = [
+  { name: "nothing else", now: [burger], rest: "" },
+  { name: "something else besides", now: [burger, cake], rest: "b cake×1" },
+  { name: "more of it", now: [{ ...burger, quantity: 3 }], rest: "a burger×2" },
+  { name: "less of it", ordered: [{ ...burger, quantity: 2 }], now: [burger], rest: "" },
+  { name: "nothing any more", now: [], rest: "" },
+  { name: "only something else", now: [cake], rest: "b cake×1" },
+  { name: "it with another note", now: [{ ...burger, note: "no onions" }], rest: "a burger×1" },
+  { name: "it with a modifier", now: [{ ...burger, modifiers: [buildCartModifier("cheese")] }], rest: "a burger×1" },
+  { name: "another of the same, as a line of its own", now: [{ ...burger, id: "c" }], rest: "c burger×1" },
+] as const;
+
+describe("R33: what was ordered leaves the cart, what came after stays", () => {
+  it.each(table)("where the cart holds $name", ({ now, rest, ...given }) => {
+    const ordered = "ordered" in given ? given.ordered : [burger];
+    expect(writtenCart(withoutOrdered(cartWith(...now), ordered))).toBe(rest);
+    expect(isAsOrdered(cartWith(...now), ordered)).toBe(now.length === 1 && now[0] === burger && ordered[0] === burger);
+  });
+
+  it("also where the menu has given it a new price, a new name or another category meanwhile", () => {
+    const now = cartWith({ ...burger, price: cents(1_250), name: "Burger!", categoryId: "specials" });
+    expect(withoutOrdered(now, [burger]).lines).toEqual([]);
+    expect(isAsOrdered(now, [burger])).toBe(true);
+  });
+
+  it("R21: what was rolled in with it goes too, and what came with the units that stay is theirs", () => {
+    const ordered = [{ ...burger, quantity: 2, rolled: [cola] }];
+    const more = { ...burger, quantity: 3, rolled: [cola, fries] };
+    expect(withoutOrdered(cartWith(more), ordered).lines).toEqual([{ ...burger, rolled: [fries] }]);
+    expect(withoutOrdered(cartWith({ ...more, quantity: 2 }), ordered).lines).toEqual([]);
+    expect(isAsOrdered(cartWith({ ...more, quantity: 2 }), ordered)).toBe(false);
+  });
+
+  it("R21: no more stays rolled in than there are units", () => {
+    const now = cartWith({ ...burger, quantity: 3, rolled: [cola, fries] });
+    expect(withoutOrdered(now, [{ ...burger, quantity: 2 }]).lines).toEqual([{ ...burger, rolled: [cola] }]);
+  });
+
+  it("nothing leaves that wasn't ordered, whatever came and went", () => {
+    const quantity = fc.integer({ min: 0, max: mostOfOneProduct });
+    fc.assert(
+      fc.property(fc.array(fc.record({ ordered: quantity, now: quantity }), { maxLength: 6 }), (counts) => {
+        const linesOf = (key: "ordered" | "now") =>
+          counts.flatMap((each, id) => (each[key] > 0 ? [buildLine({ id: `${id}`, quantity: each[key] })] : []));
+        const cart = { lines: linesOf("now") };
+        const rest = withoutOrdered(cart, linesOf("ordered"));
+        const left = counts.map((_, index) => rest.lines.find(({ id }) => id === `${index}`)?.quantity ?? 0);
+        expect(left).toEqual(counts.map(({ ordered, now }) => Math.max(0, now - ordered)));
+        expect(isAsOrdered(cart, linesOf("ordered"))).toBe(counts.every(({ ordered, now }) => ordered === now));
+        expect(withoutOrdered(cart, [])).toEqual(cart);
+      }),
+    );
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import type { CartLine } from "../../../src/domain/cart/cart.ts";
+import { priceLine } from "../../../src/domain/cart/priceLine.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { formatMoney } from "../../../src/parts/money/formatMoney.ts";
+import { cartAtom, keepCartsAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { buildLine, cartWith, writtenCart } from "../../domain/cart/cartLines.ts";
+import {
+  cart,
+  goodCard,
+  keptAttempt,
+  liveOrder,
+  noor,
+  openCheckout,
+  type Shop,
+  shopState,
+  total,
+} from "./checkoutFixture.tsx";
+
+const cake = buildLine({ id: "cake", productId: "cake", name: "Cake", price: cents(555) });
+const asSent = "This is your order as it was sent.";
+const money = formatMoney(total, "en");
+const bothTotal = formatMoney(cents(total + priceLine(cake).total), "en");
+
+const putIn = (shop: Pick<Shop, "store">, ...lines: readonly CartLine[]) =>
+  act(() => shop.store.set(putCartAtom, { cart: cartWith(...lines), happening: { kind: "changed" } }));
+
+/** The answer to an order paid by card was lost. */
+async function lost(): Promise<Shop> {
+  const shop = await openCheckout(shopState());
+  shop.fill({ ...noor, ...goodCard });
+  await shop.press("Pay now");
+  await shop.answer({ kind: "no-answer" });
+  return shop;
+}
+
+/** So it was, and the page has come up anew, with these lines in the cart. */
+async function reloaded(...lines: readonly CartLine[]): Promise<Shop> {
+  const before = await lost();
+  before.unmount();
+  const state = shopState();
+  const kept = keptAttempt(before);
+  if (!kept) throw new Error("No order is on its way.");
+  state.device.keep(storedThings.checkoutData, kept);
+  state.store.set(putCartAtom, { cart: cartWith(...lines), happening: { kind: "changed" } });
+  return openCheckout(state);
+}
+
+describe("R33: an order that is sent again says what it is", () => {
+  it("how much, and nothing of the cart while that is what was ordered", async () => {
+    const shop = await lost();
+    expect(shop.button("Send it again").textContent).toBe(`Send it again${money}`);
+    expect(shop.root.textContent).not.toContain(asSent);
+  });
+
+  it("so it does where the card is asked for again", async () => {
+    const shop = await reloaded(...cart.lines);
+    expect(shop.button("Pay now").textContent).toBe(`Pay now${money}`);
+    expect(shop.root.textContent).not.toContain(asSent);
+  });
+
+  it.each([
+    ["holds more", [...cart.lines, cake]],
+    ["holds less", []],
+  ])("and that it is the order as it was sent, where the cart %s", async (_what, lines) => {
+    const shop = await lost();
+    putIn(shop, ...lines);
+    expect(shop.find(".open-order").textContent).toContain(asSent);
+    expect(shop.button("Send it again").textContent).toContain(money);
+    const again = await reloaded(...lines);
+    expect(again.find(".open-order").textContent).toContain(asSent);
+    expect(again.button("Pay now").textContent).toContain(money);
+  });
+
+  it("and while it is on its way once more, not what the cart comes to", async () => {
+    const shop = await lost();
+    putIn(shop, ...cart.lines, cake);
+    await shop.press("Send it again");
+    expect(shop.button("Pay now").textContent).toBe(`Pay now${money}`);
+    expect(shop.find(".checkout__pay").textContent).toContain(asSent);
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    expect(shop.button("Pay now").textContent).toBe(`Pay now${bothTotal}`);
+    expect(shop.root.textContent).not.toContain(asSent);
+  });
+
+  it("another store's order is none of what the cart holds here", async () => {
+    const state = shopState();
+    const kept = keptAttempt(await lost());
+    if (!kept) throw new Error("No order is on its way.");
+    state.device.keep(storedThings.checkoutData, { ...kept, address: { ...kept.address, storeId: 121 } });
+    const shop = await openCheckout(state);
+    expect(shop.root.textContent).toContain(asSent);
+    act(() => shop.store.set(keepCartsAtom, { 121: cart.lines }));
+    expect(shop.root.textContent).not.toContain(asSent);
+  });
+});
+
+describe("R33: what came into the cart after the order stays there", () => {
+  it("when the same order is sent again and taken", async () => {
+    const shop = await lost();
+    putIn(shop, ...cart.lines, cake);
+    await shop.press("Send it again");
+    await shop.answer({ kind: "taken", customerId: null });
+    const [first, second] = shop.ordering.posted;
+    expect(second).toEqual(first);
+    expect(writtenCart(shop.store.get(cartAtom))).toBe("cake cake×1");
+  });
+
+  it("when the store had the order all along", async () => {
+    const shop = await lost();
+    putIn(shop, ...cart.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })));
+    shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
+    await shop.press("Check again");
+    expect(writtenCart(shop.store.get(cartAtom))).toBe("line-1 patty×1");
+  });
+
+  it("when the card was given again after a reload", async () => {
+    const shop = await reloaded(...cart.lines, cake);
+    shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
+    await shop.press("Pay now");
+    await shop.answer({ kind: "taken", customerId: null });
+    expect(writtenCart(shop.store.get(cartAtom))).toBe("cake cake×1");
+  });
+});

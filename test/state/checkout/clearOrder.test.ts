@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { CartLine } from "../../../src/domain/cart/cart.ts";
+import { cartAtom, cartOfAtom, keepCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { buildLine, writtenCart } from "../../domain/cart/cartLines.ts";
+import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
+import { liveOrder, settle, shopState } from "../../features/checkout/checkoutFixture.tsx";
+import type { ElementState } from "../../support/buildServices.ts";
+
+const burger = buildLine({ id: "a", productId: "burger" });
+const cake = buildLine({ id: "b", productId: "cake" });
+
+interface Given {
+  /** Which store has the order, and these carts; 120 is shown. */
+  readonly storeId: number;
+  readonly ordered?: readonly CartLine[] | null;
+  readonly isBlocked?: boolean;
+}
+
+/** A shop that comes up with an order on its way, and finds that the store has it. */
+async function found({ storeId, ordered = [burger], isBlocked = false }: Given): Promise<ElementState> {
+  const state = shopState();
+  const { store, memory, device, orders } = state;
+  if (isBlocked) {
+    const blocked = { ...memory, carts: () => null, keepCarts: () => false };
+    store.set(servicesAtom, { ...store.get(servicesAtom), memory: blocked });
+  }
+  const attempt = buildAttempt("u-1", { ordered });
+  device.keep(storedThings.checkoutData, { ...attempt, address: { ...attempt.address, storeId } });
+  store.set(keepCartsAtom, { [storeId]: [burger, cake], 122: [burger] });
+  orders.put(liveOrder("u-1"));
+  store.set(openCheckoutAtom);
+  await settle();
+  return state;
+}
+
+const cartIn = ({ store }: ElementState, storeId: number) => writtenCart(store.get(cartOfAtom)(storeId));
+
+describe("R33: what was ordered leaves the cart, and what came after stays", () => {
+  it.each([
+    { what: "of the store that is shown", storeId: 120 },
+    { what: "of another store", storeId: 121 },
+    { what: "of the store that is shown, where storage is blocked", storeId: 120, isBlocked: true },
+    { what: "of another store, where storage is blocked", storeId: 121, isBlocked: true },
+  ])("$what", async ({ storeId, isBlocked }) => {
+    const state = await found({ storeId, isBlocked: isBlocked ?? false });
+    expect(cartIn(state, storeId)).toBe("b cake×1");
+    expect(cartIn(state, 122)).toBe("a burger×1");
+    if (!isBlocked) expect(state.memory.carts()?.[storeId]).toEqual([cake]);
+  });
+
+  it.each([120, 121])("the whole cart of store %s goes where an earlier release kept the order", async (storeId) => {
+    const state = await found({ storeId, ordered: null });
+    expect([cartIn(state, storeId), cartIn(state, 122)]).toEqual(["", "a burger×1"]);
+  });
+
+  it("what another tab added while this one slept stays too", async () => {
+    const state = shopState();
+    state.device.keep(storedThings.checkoutData, buildAttempt("u-1", { ordered: [burger] }));
+    state.store.set(keepCartsAtom, { 120: [burger] });
+    state.memory.keepCarts({ 120: [burger, cake] });
+    state.orders.put(liveOrder("u-1"));
+    state.store.set(openCheckoutAtom);
+    await settle();
+    expect(writtenCart(state.store.get(cartAtom))).toBe("b cake×1");
+  });
+});
