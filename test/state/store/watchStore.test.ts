@@ -42,9 +42,7 @@ describe("a screen that stays open for days", () => {
 
   it("says in the log that it listens", async () => {
     const { store } = await watchedState();
-    expect(store.get(logEntriesAtom).map(({ description }) => description)).toEqual([
-      "Listening to the menu",
-    ]);
+    expect(store.get(logEntriesAtom).map(({ description }) => description)).toEqual(["Listening to the menu"]);
   });
 
   it("listens to nothing before a store is there", () => {
