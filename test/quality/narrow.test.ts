@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { screens, screensFor, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { languages, openPage, resetDemo, type View } from "./stage.ts";
+import { changeDocument, languages, openPage, resetDemo, type View } from "./stage.ts";
 
 /** These scroll sideways by design: a strip that a thumb pushes, and a table that is wider than a phone. */
 const pushed = ".category-menu__list--strip, .log__scroll";
@@ -45,6 +45,20 @@ describe.each(languages)("in %s", (language) => {
       await page.browserContext().close();
     },
   );
+});
+
+it.each(["store closed", "product with modifiers"])("words as long as an address are broken: %s", async (name) => {
+  const view: View = { widthPx: 320, heightPx: 640, language: "en" };
+  const screen = screens.find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen "${name}".`);
+  const word = "www.quarterdeck.example/opening-hours-over-summer";
+  const Allergy = [1, 2, 3, 4].map((Id) => ({ Id, Name: word.replaceAll(/\W/g, "") }));
+  await changeDocument(stage.demo, "Companies/120/Menus/DefaultMenu", { LifeStyleChoices: { Allergy } });
+  const store = { ...screen.store, Name: word, ClosingStoreMessage: word, Location: { Address: word } };
+  const page = await openPage(stage.browser, view);
+  await show(page, stage.demo, { ...screen, store }, view);
+  expect(await tooWideOn(page)).toEqual([]);
+  await page.browserContext().close();
 });
 
 it("what is too wide is found", async () => {

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { OpenOrder } from "../../../src/features/checkout/OpenOrder.tsx";
+import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
+import { show } from "../../parts/offers/offeredShop.tsx";
+import { shop } from "../../state/cart/cartFixture.ts";
+
+it.each([
+  ["en", "Network Error ...!"],
+  ["zh-CN", "网络错误……！"],
+] as const)("%s: spec, section 8: an order without an answer is a network error", async (language, words) => {
+  const attempt = buildAttempt("u-1");
+  const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent" } as const;
+  expect(show(await shop(), <OpenOrder placement={placement} />, language).texts("strong")).toEqual([words]);
+});
