@@ -28,7 +28,8 @@ export function useChunk<P>(load: LoadChunk<P>): Chunk<P> {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const Component = arrived.get(load) as ComponentType<P> | undefined;
   useEffect(() => {
-    if (arrived.has(load) || failed?.load === load) return;
+    // What has been drawn counts: it may have come for somebody else since then.
+    if (Component || failed?.load === load) return;
     let isCurrent = true;
     preloadChunk(load).then(
       () => isCurrent && redraw(),
@@ -40,7 +41,7 @@ export function useChunk<P>(load: LoadChunk<P>): Chunk<P> {
     return () => {
       isCurrent = false;
     };
-  }, [load, failed]);
+  }, [load, failed, Component]);
   if (Component) return { kind: "ready", Component };
   if (failed?.load === load) {
     return { kind: "failed", ...failed, retry: () => (failed.isReplaced ? location.reload() : setFailed(null)) };

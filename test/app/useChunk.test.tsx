@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { act, type ComponentType } from "react";
+import { act, type ComponentType, useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type LoadChunk, preloadChunk, useChunk } from "../../src/app/useChunk.ts";
 import { click, render } from "../ui/render.tsx";
@@ -19,6 +20,11 @@ function Shown({ load }: { readonly load: LoadChunk<object> }) {
       {chunk.isReplaced ? "Reload" : "Try again"}
     </button>
   );
+}
+
+function Preloading({ load }: { readonly load: LoadChunk<object> }) {
+  useLayoutEffect(() => void preloadChunk(load), [load]);
+  return <Shown load={load} />;
 }
 
 function open(load: LoadChunk<object>) {
@@ -52,6 +58,18 @@ describe("a lazy screen", () => {
     const { text } = open(load);
     expect(text()).toBe("Burger");
     expect(new Set(drawn)).toEqual(new Set(["ready"]));
+  });
+
+  it("is drawn though it came for somebody else, between its drawing and its effects", async () => {
+    const load = async () => Burger;
+    // As in a browser: effects come in a task of their own.
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+    const mount = document.createElement("div");
+    const root = createRoot(mount);
+    root.render(<Preloading load={load} />);
+    await vi.waitFor(() => expect(mount.textContent).toBe("Burger"));
+    root.unmount();
+    globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   });
 
   it("is fetched once, however often it is shown", async () => {
