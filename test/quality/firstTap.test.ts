@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { setStage } from "./setStage.ts";
 import { embedAddress, find, openPage } from "./stage.ts";
 
@@ -37,4 +37,33 @@ it("a card can be tapped at any moment while the rest of the menu is being drawn
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await find(page, "[data-category]:nth-of-type(3) button.menu-card");
   expect(await page.evaluate(() => (globalThis as unknown as { missedTaps: string[] }).missedTaps)).toEqual([]);
+});
+
+/** Goes to the end of the page as the first card comes; from then on, where the footer is, whenever it can be tapped. */
+function watchFooter(): void {
+  const places: number[] = [];
+  Object.assign(globalThis, { footerPlaces: places });
+  let isAtEnd = false;
+  const look = () => {
+    const root = document.querySelector("servery-storefront")?.shadowRoot;
+    const link = root?.querySelector("footer a");
+    if (link && root?.querySelector("button.menu-card")) {
+      if (!isAtEnd) link.scrollIntoView({ block: "center", behavior: "instant" });
+      isAtEnd = true;
+      if (link.checkVisibility({ visibilityProperty: true })) places.push(Math.round(link.getBoundingClientRect().top));
+    }
+    if (places.length < 90) requestAnimationFrame(look);
+  };
+  look();
+}
+
+const footerPlaces = () => (globalThis as unknown as { readonly footerPlaces: readonly number[] }).footerPlaces;
+
+it.each([360, 1280])("the footer can be tapped once it stands still, at %i px", async (widthPx) => {
+  const page = await openPage(stage.browser, { widthPx, heightPx: 740 });
+  await (await page.createCDPSession()).send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluateOnNewDocument(watchFooter);
+  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  await vi.waitFor(async () => expect(await page.evaluate(footerPlaces)).toHaveLength(90), { timeout: 15_000 });
+  expect([...new Set(await page.evaluate(footerPlaces))]).toHaveLength(1);
 });

@@ -16,9 +16,10 @@ interface MenuSectionsProps {
   readonly rest: readonly MenuSection[];
   /** How many cards are drawn, counted over all sections. */
   readonly drawnCards: number;
+  readonly isGrowing: boolean;
 }
 
-export function MenuSections({ begun, rest, drawnCards }: MenuSectionsProps) {
+export function MenuSections({ begun, rest, drawnCards, isGrowing }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
   const rowPx = rowHeightPx(columns, look.isCentred);
@@ -41,7 +42,7 @@ export function MenuSections({ begun, rest, drawnCards }: MenuSectionsProps) {
           />
         );
       })}
-      {restPx > 0 && <div style={{ height: restPx }} />}
+      {isGrowing && <div className="menu-growing" style={{ height: restPx }} />}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function MenuSkeleton() {
           </div>
         </div>
       </div>
-      <div className="menu-section" aria-hidden="true">
+      <div className="menu-section menu-growing" aria-hidden="true">
         <div className="menu-section__title">
           <Skeleton width={140} heightPx={26} />
         </div>

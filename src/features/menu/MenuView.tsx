@@ -47,7 +47,7 @@ export function MenuView() {
   const sections = useFoundSections(settledQuery);
   const total = countCards(sections);
   const firstCards = firstScreenCards(useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
-  const { count: drawnCards, showAtLeast } = useIdleSlices(total, firstCards, settledQuery);
+  const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, settledQuery);
   const rootRef = useRef<HTMLDivElement>(null);
   const begunCount = begunSections(sections, drawnCards);
   const begun = useMemo(() => sections.slice(0, begunCount), [sections, begunCount]);
@@ -72,7 +72,7 @@ export function MenuView() {
       {total === 0 ? (
         <NothingFound query={settledQuery} onClear={() => search("")} />
       ) : (
-        <MenuSections begun={begun} rest={sections.slice(begunCount)} drawnCards={drawnCards} />
+        <MenuSections begun={begun} rest={sections.slice(begunCount)} drawnCards={drawnCards} isGrowing={isGrowing} />
       )}
     </div>
   );

@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useState } from "react";
+import { afterPaint } from "../../ui/afterPaint.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 
 /** Small enough for a slow phone to answer a touch in between. */
 const sliceCards = 32;
 
+/** Chromium lays a section that comes into sight out in the second frame after it was drawn. */
+const settlingPaints = 2;
+
 export interface Slices {
   readonly count: number;
+  /** More cards are to come, or the last ones haven't got their real height yet: what stands below them moves. */
+  readonly isGrowing: boolean;
   readonly showAtLeast: (count: number) => void;
 }
 
@@ -20,9 +26,11 @@ export function useIdleSlices(total: number, firstCards: number, view: string): 
     },
     [view, firstCards],
   );
+  const isGrowing = count < total + settlingPaints * sliceCards;
   useEffect(() => {
-    if (count >= total) return;
-    return whenIdle(() => showAtLeast(count + sliceCards));
-  }, [count, total, showAtLeast]);
-  return { count, showAtLeast };
+    if (!isGrowing) return;
+    const showMore = () => showAtLeast(count + sliceCards);
+    return count < total ? whenIdle(showMore) : afterPaint(showMore);
+  }, [count, total, isGrowing, showAtLeast]);
+  return { count, isGrowing, showAtLeast };
 }
