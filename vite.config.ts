@@ -115,7 +115,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{backend,journeys,quality,element,budget,architecture}/**"],
+          exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**"],
         },
       },
       { extends: true, test: { name: "layers", include: ["test/architecture/**/*.test.ts"] } },
@@ -138,6 +138,10 @@ export default defineConfig({
           globalSetup: "test/journeys/setup.ts",
           ...slow,
         },
+      },
+      {
+        extends: true,
+        test: { name: "smoke", include: ["test/smoke/**/*.test.ts"], globalSetup: "test/journeys/setup.ts", ...slow },
       },
     ],
   },

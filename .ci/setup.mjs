@@ -15,6 +15,8 @@ const browsers = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+
 /** Something that the person at the terminal can mend. */
 export class SetupProblem extends Error {}
 
@@ -40,8 +42,9 @@ export function ensurePackages() {
   if (problem) throw new SetupProblem(`The packages can't be installed (npm: ${problem}).`);
 }
 
-/** Finds a Chromium and a font with Chinese characters, or installs them from Debian. */
+/** Finds the browsers and a font with Chinese characters, or installs them from Debian. */
 export function ensureBrowser() {
+  ensureOtherBrowsers();
   const missing = missingForBrowser();
   if (missing.length === 0) return;
   const orNamed = missing.includes("chromium") ? ", or name a Chromium in CHROME_PATH" : "";
@@ -55,6 +58,15 @@ export function ensureBrowser() {
   if (problem) throw new SetupProblem(`The browser tests lack something that can't be installed (${problem}). ${wish}`);
 }
 
+/** Firefox and WebKit are for one short test, which is left out where a system doesn't have them. */
+function ensureOtherBrowsers() {
+  const missing = [...(findFirefox() ? [] : ["firefox-esr"]), ...(findWebKit() ? [] : ["webkit2gtk-driver", "xvfb"])];
+  if (missing.length === 0 || !isDebianRoot()) return;
+  console.log(`Installing ${missing.join(" and ")}…`);
+  run("apt-get", ["update"]);
+  run("apt-get", ["install", "-y", "--no-install-recommends", ...missing]);
+}
+
 /** The Debian packages that would bring what is not here. */
 function missingForBrowser() {
   return [...(findBrowser() ? [] : ["chromium"]), ...(hasChineseFont() ? [] : ["fontconfig", "fonts-noto-cjk"])];
@@ -63,6 +75,19 @@ function missingForBrowser() {
 /** The first Chromium of this machine, if there is one. */
 export function findBrowser() {
   return browsers.find((path) => path && existsSync(path));
+}
+
+/** The first Firefox of this machine, if there is one. */
+export function findFirefox() {
+  return firefoxes.find((path) => existsSync(path));
+}
+
+/** WebKitGTK's driver and its browser, and a screen for them to draw on; undefined where one is missing. */
+export function findWebKit() {
+  const [driver, screen] = ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"];
+  const folder = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`;
+  const miniBrowser = ["4.1", "4.0"].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`).find(existsSync);
+  return miniBrowser && existsSync(driver) && existsSync(screen) ? { driver, miniBrowser } : undefined;
 }
 
 /** npm notes what it installed when it has finished; a run that was cut short leaves no such note. */

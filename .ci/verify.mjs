@@ -1,17 +1,22 @@
 // The one gate. Each step is a line; what a failing step said stands below it; the last line counts tests of all
 // layers, and every step that is no test as one.
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { calibrate } from "./calibrate.mjs";
+import { endRunning, runStep } from "./runStep.mjs";
+import { findFirefox, findWebKit } from "./setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".cache", "verify");
-const stepLimitMs = 600_000;
 const atOnce = 2;
+/** A step that takes so many times as long as it should on this machine hangs. */
+const patience = 5;
+const shortestLimitMs = 120_000;
 
-const project = (name) => ({
+const project = (name, quietSeconds) => ({
   name,
+  quietSeconds,
   command: [
     ...["vitest", "run", `--project=${name}`],
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`],
@@ -19,22 +24,24 @@ const project = (name) => ({
   count: countVitest,
 });
 
-// A step with a browser or thousands of tests fills a small machine: two would wait for each other, and win no time.
+// `quietSeconds` is what a step takes on two quiet cores. A step with a browser or thousands of tests fills a small
+// machine: two would wait for each other, and win no time.
 const steps = [
-  { name: "build", command: ["vite", "build", "--logLevel=warn"] },
-  { name: "format", command: ["biome", "format", "."] },
-  { name: "lint", command: ["biome", "check", "--formatter-enabled=false", "."] },
-  { name: "promises", command: ["oxlint", "--type-aware"] },
-  { name: "types", command: ["tsc", "--noEmit", "-p", "tsconfig.json"] },
-  { name: "public types", command: ["node", ".ci/publicTypes.mjs", "--check"] },
-  { name: "messages", command: ["node", ".ci/messages.mjs"] },
-  project("layers"),
-  { ...project("budget"), needs: ["build"] },
-  { name: "browser", command: ["web-test-runner"], count: countRunner, fillsMachine: true },
-  { ...project("unit"), fillsMachine: true },
-  { ...project("backend"), needs: ["build"], fillsMachine: true },
-  { ...project("journeys"), needs: ["build"], fillsMachine: true },
-  { ...project("quality"), needs: ["build"], fillsMachine: true },
+  { name: "build", quietSeconds: 5, command: ["vite", "build", "--logLevel=warn"] },
+  { name: "format", quietSeconds: 2, command: ["biome", "format", "."] },
+  { name: "lint", quietSeconds: 8, command: ["biome", "check", "--formatter-enabled=false", "."] },
+  { name: "promises", quietSeconds: 10, command: ["oxlint", "--type-aware"] },
+  { name: "types", quietSeconds: 6, command: ["tsc", "--noEmit", "-p", "tsconfig.json"] },
+  { name: "public types", quietSeconds: 5, command: ["node", ".ci/publicTypes.mjs", "--check"] },
+  { name: "messages", quietSeconds: 8, command: ["node", ".ci/messages.mjs"] },
+  project("layers", 20),
+  { ...project("budget", 3), needs: ["build"] },
+  { name: "browser", quietSeconds: 15, command: ["web-test-runner"], count: countRunner, fillsMachine: true },
+  { ...project("unit", 150), fillsMachine: true },
+  { ...project("backend", 60), needs: ["build"], fillsMachine: true },
+  { ...project("journeys", 180), needs: ["build"], fillsMachine: true },
+  { ...project("quality", 200), needs: ["build"], fillsMachine: true },
+  ...(findFirefox() || findWebKit() ? [{ ...project("smoke", 30), needs: ["build"], fillsMachine: true }] : []),
 ];
 
 function reportOf(name) {
@@ -63,68 +70,45 @@ function countOf(step, isFine, output) {
   }
 }
 
-const running = new Set();
-
-function run(command) {
-  const [program, ...args] = command;
-  const bin = join(root, "node_modules", ".bin");
+function environment() {
   const { NODE_ENV: _, ...inherited } = process.env;
-  const env = { ...inherited, PATH: `${bin}${delimiter}${process.env["PATH"]}`, CI: "true", NO_COLOR: "1" };
-  return new Promise((resolve) => {
-    // A group of its own, so that a browser that a step left behind ends with it.
-    const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
-    let output = "";
-    const end = () => endGroup(child.pid);
-    const limit = setTimeout(() => {
-      output += `\nStopped after ${stepLimitMs / 60_000} minutes.\n`;
-      end();
-    }, stepLimitMs);
-    running.add(end);
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text) => {
-        output += text;
-      });
-    }
-    const finish = (isFine) => {
-      clearTimeout(limit);
-      running.delete(end);
-      end();
-      resolve({ isFine, output });
-    };
-    child.on("error", (error) => {
-      output += error.message;
-      finish(false);
-    });
-    child.on("close", (code) => finish(code === 0));
-  });
+  const bin = join(root, "node_modules", ".bin");
+  return { ...inherited, PATH: `${bin}${delimiter}${process.env["PATH"]}`, CI: "true", NO_COLOR: "1" };
 }
 
-function endGroup(pid) {
-  try {
-    if (pid) process.kill(-pid, "SIGKILL");
-  } catch {
-    // Gone already.
-  }
+function minutes(seconds) {
+  const whole = Math.max(1, Math.round(seconds / 60));
+  return whole === 1 ? "a minute" : `${whole} minutes`;
 }
 
-async function take(step, done) {
+/** Minutes by two cores: small steps run beside each other, and take next to nothing of the whole. */
+function secondsOf(list) {
+  return list.reduce((sum, { quietSeconds, fillsMachine }) => sum + quietSeconds / (fillsMachine ? 1 : atOnce), 0);
+}
+
+async function take(step, done, slowness) {
   const missing = step.needs?.find((name) => done.get(name).failed > 0);
-  if (missing) {
-    console.log(`✗ ${step.name} (not run: ${missing} failed)`);
-    return { passed: 0, failed: 1 };
-  }
+  if (missing) return { line: `✗ ${step.name} (not run: ${missing} failed)`, passed: 0, failed: 1 };
   const start = performance.now();
-  const { isFine, output } = await run(step.command);
-  const count = countOf(step, isFine, output);
+  const limitMs = Math.max(shortestLimitMs, step.quietSeconds * 1000 * slowness * patience);
+  const { outcome, output } = await runStep(step.command, { cwd: root, env: environment(), limitMs });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const tests = step.count ? `, ${count.passed} passed, ${count.failed} failed` : "";
-  const passes = isFine && count.failed === 0;
-  console.log(`${passes ? "✓" : "✗"} ${step.name} (${seconds} s${tests})`);
-  if (!passes) console.log(output.trim().replace(/^/gm, "    "));
-  return count;
+  if (outcome === "timed out") {
+    const line = `⧖ ${step.name} (timed out: no end after ${minutes(limitMs / 1000)}, and ended with all that it began)`;
+    return { line, output, passed: 0, failed: 1 };
+  }
+  const { passed, failed } = countOf(step, outcome === "passed", output);
+  const isFine = outcome === "passed" && failed === 0;
+  const tests = step.count ? `, ${passed} passed, ${failed} failed` : "";
+  return {
+    line: `${isFine ? "✓" : "✗"} ${step.name} (${seconds} s${tests})`,
+    output: isFine ? "" : output,
+    passed,
+    failed,
+  };
 }
 
-async function takeAll() {
+async function takeAll(slowness) {
   const waiting = [...steps];
   const done = new Map();
   const busy = new Map();
@@ -137,9 +121,10 @@ async function takeAll() {
       const [step] = waiting.splice(place, 1);
       busy.set(
         step,
-        take(step, done).then((count) => {
-          done.set(step.name, count);
+        take(step, done, slowness).then((result) => {
+          done.set(step.name, result);
           busy.delete(step);
+          tell(result, secondsOf([...waiting, ...busy.keys()]) * slowness);
         }),
       );
     }
@@ -148,17 +133,26 @@ async function takeAll() {
   return [...done.values()];
 }
 
+function tell({ line, output }, secondsLeft) {
+  console.log(secondsLeft > 0 ? `${line} · about ${minutes(secondsLeft)} left` : line);
+  if (output) console.log(output.trim().replace(/^/gm, "    "));
+}
+
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => {
-    for (const end of running) end();
+    endRunning();
     process.exit(1);
   });
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const counts = await takeAll();
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const slowness = await calibrate(atOnce);
+const pace =
+  slowness < 1.3 ? "" : `: this machine is slow or busy, ${slowness.toFixed(1)} times as slow as a quiet one`;
+console.log(`${steps.length} steps, about ${minutes(secondsOf(steps) * slowness)}${pace}.`);
+const results = await takeAll(slowness);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
