@@ -1,4 +1,5 @@
 import { type Cents, centsFromDollars } from "../domain/money/cents.ts";
+import { isZone } from "../domain/time/zone.ts";
 import { trustedAddress } from "./address.ts";
 import type { Kind } from "./reading.ts";
 
@@ -104,12 +105,5 @@ export const endOnWall = secondsOnWall(86_400);
 
 export const zone: Kind<string> = {
   name: "an IANA time zone",
-  of: (value) => {
-    if (typeof value !== "string") return undefined;
-    try {
-      return new Intl.DateTimeFormat("en", { timeZone: value }) && value;
-    } catch {
-      return undefined;
-    }
-  },
+  of: (value) => (typeof value === "string" && isZone(value) ? value : undefined),
 };

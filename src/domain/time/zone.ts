@@ -39,6 +39,16 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** Whether the browser knows the name: "Australia/Sydney", "UTC". */
+export function isZone(name: string): boolean {
+  try {
+    formatterOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What the wall shows, written as if the wall were in UTC: sums of dates are simple there. */
 function wallMs(at: number, zone: string): number {
   const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = formatterOf(zone)

@@ -45,7 +45,10 @@ export function wallTable({ zone, start }: ClockChange): WallTable {
   if (known) return known;
   const begin = DateTime.fromObject(start, { zone }).toMillis();
   const instants = Array.from({ length: daysInTable * 1_440 }, (_, index) => instant(begin + index * 60_000));
-  const walls = instants.map((at) => DateTime.fromMillis(at, { zone }).toFormat("yyyy-MM-dd'T'HH:mm"));
+  const walls = instants.map((at) => {
+    const { offset } = DateTime.fromMillis(at, { zone });
+    return new Date(at + offset * 60_000).toISOString().slice(0, 16);
+  });
   const firsts = new Map<string, Instant>();
   let latest = "";
   for (const [index, wall] of walls.entries()) {
