@@ -19,6 +19,7 @@ import {
 } from "./http.ts";
 import { listenOnLoopback } from "./loopback.ts";
 import { createOrdering } from "./ordering/createOrdering.ts";
+import { programProblem } from "./ordering/refusal.ts";
 import { createOutbox, type Mail } from "./outbox.ts";
 import { createPages } from "./pages.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
@@ -90,6 +91,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     delivery: data.delivery,
     configuration,
     sendResetLink: signIn.sendResetLink,
+    uidOf: signIn.uidOf,
     kitchen: options.kitchen ?? true,
   });
   const { control } = ordering;
@@ -149,7 +151,7 @@ function listenerOf(routing: Routing): RequestListener {
     route(routing, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
       else if (error instanceof BadRequest) sendOutcome(response, statusOf(error), error.message);
-      else sendOutcome(response, 500, reasonOf(error));
+      else sendOutcome(response, 500, programProblem, reasonOf(error));
     });
   };
 }

@@ -28,8 +28,9 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 }
 
 /** The ordering API's form of an answer, which the sandbox shares. */
-export function sendOutcome(response: ServerResponse, status: number, message = ""): void {
-  sendJson(response, status, { Success: status < 400, Status: { Message: message } });
+export function sendOutcome(response: ServerResponse, status: number, message = "", detail = ""): void {
+  const Status = { Message: message, ...(detail && { Detail: detail }) };
+  sendJson(response, status, { Success: status < 400, Status });
 }
 
 export async function readBody(request: IncomingMessage, largestBytes = largestBodyBytes): Promise<string> {

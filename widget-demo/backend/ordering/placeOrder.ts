@@ -9,8 +9,9 @@ import type { Kitchen } from "./kitchen.ts";
 import { mostOfOne, type OrderBody, type TrackingOrder } from "./orderBody.ts";
 import type { Attempt, OrderBook } from "./orderBook.ts";
 import type { OrderingParts } from "./parts.ts";
+import { type ProvenUid, requireMember } from "./proof.ts";
 import { textIn } from "./reading.ts";
-import { Refusal } from "./refusal.ts";
+import { programProblem, Refusal } from "./refusal.ts";
 import {
   countOrders,
   findMenu,
@@ -39,16 +40,12 @@ const firstOrderNumber = 1001;
 /**
  * Places an order once (R33). From here to the answer nothing waits, so two posts of one UDID can't both be the first.
  */
-export function placeOrder(udid: string, body: OrderBody, parts: PlacingParts): Placed {
-  const known = knownAttempt(udid, parts);
-  if (known) {
-    parts.book.save({ ...known, posts: known.posts + 1 });
-    if (known.path === null) throw new Refusal(declined);
-    return { customerId: known.customerId, isSilent: false };
-  }
+export function placeOrder(udid: string, body: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
   const { order } = body.TrackingOrder;
+  const user = checkPerson(order, proven, parts);
+  const known = knownAttempt(udid, parts);
+  if (known) return placeAgain(known, order, parts);
   const store = checkStore(findStore(parts, String(order.StoreID)));
-  const user = checkPerson(order, parts);
   const payment = judge(body, store, user, parts);
   const attempt: Attempt = {
     udid,
@@ -62,9 +59,19 @@ export function placeOrder(udid: string, body: OrderBody, parts: PlacingParts): 
   };
   if (attempt.path !== null) keepOrder(attempt.path, body, store, parts);
   parts.book.save(attempt);
-  if (attempt.path === null) throw new Refusal(declined);
+  if (attempt.path === null) throw declined();
   parts.kitchen.cook({ path: attempt.path, arrivedAtMs: attempt.arrivedAtMs });
   return { customerId: attempt.customerId, isSilent: payment.outcome === "silent" };
+}
+
+/** R33: the second post of a UDID is answered as the first, if it is the same person's. */
+function placeAgain(known: Attempt, order: TrackingOrder, { book }: PlacingParts): Placed {
+  if (known.customerId !== order.OnlineOrderUserIdentifier) {
+    throw new Refusal(programProblem, `The UDID ${known.udid} is taken by another person's order.`);
+  }
+  book.save({ ...known, posts: known.posts + 1 });
+  if (known.path === null) throw declined();
+  return { customerId: known.customerId, isSilent: false };
 }
 
 /** The order's document is written before the book: where the process died in between, the document speaks. */
@@ -78,16 +85,21 @@ function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): A
   return { udid, path, posts: 1, customerId, card: null, guest: null, arrivedAtMs, isByHand: true };
 }
 
-/** The member's document; null for a guest. The API's key says nothing about who calls, so the order has to. */
-function checkPerson(order: TrackingOrder, parts: PlacingParts): JsonFields | null {
+/** The member's document; null for a guest, whose identifier must be nobody else's. */
+function checkPerson(order: TrackingOrder, proven: ProvenUid, parts: PlacingParts): JsonFields | null {
   const { OnlineOrderUserIdentifier: person, GuestIdentifier: guest } = order;
-  if (person.includes("/")) throw new Refusal("OnlineOrderUserIdentifier is not an identifier.");
-  if (guest !== null) {
-    if (guest !== person) throw new Refusal("A guest's order carries its GuestIdentifier as the user's, too.");
-    return null;
+  if (person.includes("/")) {
+    throw new Refusal(programProblem, "OnlineOrderUserIdentifier is not an identifier.");
   }
   const path = findUserPath(parts, person);
-  if (path === null && !parts.accounts.byUid(person)) throw new Refusal("We don't know this customer.");
+  if (guest !== null) {
+    if (guest !== person) {
+      throw new Refusal(programProblem, "A guest's order has its GuestIdentifier as OnlineOrderUserIdentifier, too.");
+    }
+    if (path === null && !parts.accounts.byUid(guest)) return null;
+    throw new Refusal(programProblem, "GuestIdentifier is a member's uid.");
+  }
+  requireMember(person, proven);
   return path === null ? {} : (parts.documents.read(path) ?? {});
 }
 
@@ -100,7 +112,9 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
   checkAddress(order, store);
   checkQuantities(order);
   const menu = findMenu(parts.documents, store, asOfMs);
-  if (!menu) throw new Refusal("This store has no menu.");
+  if (!menu) {
+    throw new Refusal("This store is taking no orders right now.", `There is no document below ${store.path}/Menus.`);
+  }
   const problem = checkOrderMoney({
     order,
     store: store.fields,
@@ -116,7 +130,7 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
     },
     asOfMs,
   });
-  if (problem !== null) throw new Refusal(problem);
+  if (problem !== null) throw problem;
   return takePayment({ order, menu, zone: store.zone, card: body.Card, user }, now);
 }
 
@@ -126,13 +140,17 @@ function checkQuantities({ OrderItems }: TrackingOrder): void {
   for (const { Product_ID, Quantity, PriceTriggerID } of OrderItems) {
     if (PriceTriggerID === null) quantities.set(Product_ID, (quantities.get(Product_ID) ?? 0) + Quantity);
   }
-  if ([...quantities.values()].some((quantity) => quantity > mostOfOne)) throw new Refusal("Maximum Quantity Exceeded");
+  const crowded = [...quantities].find(([, quantity]) => quantity > mostOfOne);
+  if (!crowded) return;
+  throw new Refusal("Maximum Quantity Exceeded", `There are more than ${mostOfOne} of the product ${crowded[0]}.`);
 }
 
 function couponOf({ AppliedCouponCodes }: TrackingOrder, store: Store, { coupons }: PlacingParts): JsonFields | null {
   const [code, ...others] = AppliedCouponCodes;
   if (code === undefined) return null;
-  if (others.length > 0) throw new Refusal("Only one discount code can be used at a time.");
+  if (others.length > 0) {
+    throw new Refusal("Only one discount code can be used at a time.", "AppliedCouponCodes names more than one.");
+  }
   return findCoupon(coupons, code, [store.id, String(store.fields["HQCompanyID"] ?? "")]);
 }
 
