@@ -34,7 +34,7 @@ export interface OrderingOptions extends OrderingParts {
 export interface Ordering {
   readonly handle: Handle;
   readonly control: OrderControl;
-  /** Forgets what is not a document: visits, and what the kitchen has on the stove. */
+  /** Forgets what is not a document: visits, what the kitchen has on the stove, the number of the last order. */
   clear(): void;
 }
 
@@ -121,6 +121,7 @@ export function createOrdering(options: OrderingOptions): Ordering {
     clear() {
       kitchen.clear();
       visits.clear();
+      book.clear();
     },
     async handle(request, response, url) {
       if (!url.pathname.startsWith(prefix)) return false;

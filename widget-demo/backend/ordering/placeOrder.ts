@@ -1,4 +1,4 @@
-import type { DocumentStore, JsonFields } from "../documents/types.ts";
+import type { JsonFields } from "../documents/types.ts";
 import { declined } from "./cards.ts";
 import { checkOrderMoney } from "./checkMoney.ts";
 import { checkAddress, checkStore, checkTimes, judgedAtMs } from "./checkStore.ts";
@@ -35,8 +35,6 @@ export interface Placed {
   readonly isSilent: boolean;
 }
 
-const firstOrderNumber = 1001;
-
 /**
  * Places an order once (R33). From here to the answer nothing waits, so two posts of one UDID can't both be the first.
  */
@@ -57,9 +55,13 @@ export function placeOrder(udid: string, body: OrderBody, proven: ProvenUid, par
     arrivedAtMs: parts.clock.machineNow().getTime(),
     isByHand: false,
   };
-  if (attempt.path !== null) keepOrder(attempt.path, body, store, parts);
-  parts.book.save(attempt);
-  if (attempt.path === null) throw declined();
+  if (attempt.path === null) {
+    parts.book.save(attempt);
+    throw declined();
+  }
+  const orderNumber = parts.book.nextNumber();
+  parts.book.save(attempt, documentsOf(attempt.path, body, store, orderNumber));
+  confirm(order, store, orderNumber, parts);
   parts.kitchen.cook({ path: attempt.path, arrivedAtMs: attempt.arrivedAtMs });
   return { customerId: attempt.customerId, isSilent: payment.outcome === "silent" };
 }
@@ -74,7 +76,7 @@ function placeAgain(known: Attempt, order: TrackingOrder, { book }: PlacingParts
   return { customerId: known.customerId, isSilent: false };
 }
 
-/** The order's document is written before the book: where the process died in between, the document speaks. */
+/** An order that is in no book, such as one of the data's own, speaks for itself. */
 function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): Attempt | null {
   const attempt = book.find(udid);
   if (attempt) return attempt;
@@ -154,18 +156,16 @@ function couponOf({ AppliedCouponCodes }: TrackingOrder, store: Store, { coupons
   return findCoupon(coupons, code, [store.id, String(store.fields["HQCompanyID"] ?? "")]);
 }
 
-function keepOrder(path: string, body: OrderBody, store: Store, parts: PlacingParts): void {
-  const { document, order } = body.TrackingOrder;
-  const orderNumber = nextOrderNumber(parts.documents, parts.book);
-  if (body.GuestUser && order.GuestIdentifier) {
-    parts.documents.set(`${store.root}GuestUsers/${order.GuestIdentifier}`, body.GuestUser);
-  }
-  parts.documents.set(path, {
-    ...document,
-    OrderNumber: orderNumber,
-    OnlineOrderStatus: 1,
-    OnlineOrderStatusDescription: "",
-  });
+type Documents = Readonly<Record<string, JsonFields>>;
+
+function documentsOf(path: string, { TrackingOrder, GuestUser }: OrderBody, store: Store, number: string): Documents {
+  const { document, order } = TrackingOrder;
+  const kept = { ...document, OrderNumber: number, OnlineOrderStatus: 1, OnlineOrderStatusDescription: "" };
+  if (!GuestUser || !order.GuestIdentifier) return { [path]: kept };
+  return { [`${store.root}GuestUsers/${order.GuestIdentifier}`]: GuestUser, [path]: kept };
+}
+
+function confirm(order: TrackingOrder, store: Store, orderNumber: string, parts: PlacingParts): void {
   const to = order.ContactCustomer_Email_Address;
   if (!to) return;
   const shop = textIn(store.fields, "StoreTitle") || textIn(store.fields, "Name");
@@ -176,11 +176,4 @@ function keepOrder(path: string, body: OrderBody, store: Store, parts: PlacingPa
     text: `Thank you, ${order.ContactCustomer_FirstName}. ${shop} has your order ${orderNumber}.`,
     sentAt: parts.clock.now().toISOString(),
   });
-}
-
-function nextOrderNumber(documents: DocumentStore, book: OrderBook): string {
-  const numbers = book
-    .attempts()
-    .map(({ path }) => Number(textIn((path && documents.read(path)) || {}, "OrderNumber")));
-  return String(Math.max(firstOrderNumber - 1, ...numbers.filter(Number.isFinite)) + 1);
 }
