@@ -221,8 +221,6 @@ describe("what nobody answers", () => {
     ["GET", "/sandbox/orders/1/status"],
     ["POST", "/sandbox/clock"],
     ["GET", "/sandbox/constructor"],
-    ["GET", "/api/trackingorders/1"],
-    ["POST", "/api/supaypayment/supaypaymentstart"],
   ])("%s %s is 404 in the API's form", async (method, path) => {
     const answer = await (await startDemo()).send(method, path, undefined, { Authorization: "demo-key" });
     expect(answer.status).toBe(404);

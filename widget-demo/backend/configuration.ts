@@ -2,6 +2,8 @@ import { isJsonObject } from "./documentShape.ts";
 import type { Json, JsonFields } from "./documents/types.ts";
 
 export const projectId = "servery-demo";
+/** R63: calls that act for a member carry their ID token here. */
+export const idTokenHeader = "X-Servery-Id-Token";
 
 /** R3. The addresses are relative: the widget reads them from the script's own, so any port or host name will do. */
 const demoConfiguration: JsonFields = {

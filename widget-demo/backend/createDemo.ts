@@ -7,9 +7,19 @@ import { readData } from "./data.ts";
 import { createDocuments } from "./documents/createDocuments.ts";
 import type { DocumentStore } from "./documents/types.ts";
 import { createFaults, type Faults } from "./faults.ts";
-import { BadRequest, type Handle, isLoopbackHost, sendOutcome, sendText } from "./http.ts";
+import {
+  allowOrigin,
+  BadRequest,
+  type Handle,
+  isAskedFromHere,
+  isLoopbackHost,
+  sendOutcome,
+  sendText,
+  statusOf,
+} from "./http.ts";
 import { listenOnLoopback } from "./loopback.ts";
 import { createOrdering } from "./ordering/createOrdering.ts";
+import { programProblem } from "./ordering/refusal.ts";
 import { createOutbox, type Mail } from "./outbox.ts";
 import { createPages } from "./pages.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
@@ -81,6 +91,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     delivery: data.delivery,
     configuration,
     sendResetLink: signIn.sendResetLink,
+    uidOf: signIn.uidOf,
     kitchen: options.kitchen ?? true,
   });
   const { control } = ordering;
@@ -92,13 +103,14 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     configuration,
   });
 
-  const services: Handle[] = [signIn.handle, documents.handle, ordering.handle, pages.handle];
-  const listening = await listenOnLoopback(listenerOf({ sandbox, requests, faults, services }), options.port);
+  const services: readonly Handle[] = [signIn.handle, documents.handle, ordering.handle];
+  const files: Handle[] = [pages.handle];
+  const listening = await listenOnLoopback(listenerOf({ sandbox, requests, faults, services, files }), options.port);
   const closers: (() => Promise<void> | void)[] = [faults.close, ordering.clear, listening.close, documents.close];
   if (options.widget.kind === "source") {
     const { createDevWidget } = await import("./dev.ts");
     const widget = await createDevWidget(options.widget.root, configuration, listening.servers);
-    services.push(widget.handle);
+    files.push(widget.handle);
     closers.unshift(widget.close);
   }
 
@@ -128,15 +140,18 @@ interface Routing {
   readonly sandbox: Handle;
   readonly requests: RequestLog;
   readonly faults: Faults;
+  /** Answer this machine only: what they are asked to do, no site that a developer visits may ask. */
   readonly services: readonly Handle[];
+  /** Answer any page: a script may be pasted anywhere. */
+  readonly files: readonly Handle[];
 }
 
 function listenerOf(routing: Routing): RequestListener {
   return (request, response) => {
     route(routing, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else if (error instanceof BadRequest) sendOutcome(response, 400, error.message);
-      else sendOutcome(response, 500, reasonOf(error));
+      else if (error instanceof BadRequest) sendOutcome(response, statusOf(error), error.message);
+      else sendOutcome(response, 500, programProblem, reasonOf(error));
     });
   };
 }
@@ -151,9 +166,18 @@ async function route(routing: Routing, request: IncomingMessage, response: Serve
   if (await routing.sandbox(request, response, url)) return;
   routing.requests.record(request.method ?? "", url.pathname);
   await routing.faults.strike(request, response, url.pathname + url.search, async (answer) => {
-    for (const handle of routing.services) {
+    const isFromHere = isAskedFromHere(request);
+    for (const handle of [...(isFromHere ? routing.services : []), ...routing.files]) {
       if (await handle(request, answer, url)) return;
     }
-    sendText(answer, 404, "There is nothing at this address.");
+    if (isFromHere) sendText(answer, 404, "There is nothing at this address.");
+    else refusePage(request, answer);
   });
+}
+
+/** The page may read why, so that its developer finds it in the browser's tools. */
+function refusePage(request: IncomingMessage, response: ServerResponse): void {
+  allowOrigin(request, response);
+  const page = request.headers.origin ?? "";
+  sendText(response, 403, `The demo's services answer pages of this machine only (http://localhost), not ${page}.`);
 }

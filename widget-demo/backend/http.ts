@@ -10,6 +10,13 @@ export class BadRequest extends Error {
   override readonly name = "BadRequest";
 }
 
+/** The sender reads that it is too large only once all of it is sent, so the rest is taken in and dropped. */
+export class BodyTooLarge extends BadRequest {
+  constructor(largestBytes: number) {
+    super(`The body is larger than ${largestBytes} bytes.`);
+  }
+}
+
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
   response.end(`${text}\n`);
@@ -21,20 +28,26 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 }
 
 /** The ordering API's form of an answer, which the sandbox shares. */
-export function sendOutcome(response: ServerResponse, status: number, message = ""): void {
-  sendJson(response, status, { Success: status < 400, Status: { Message: message } });
+export function sendOutcome(response: ServerResponse, status: number, message = "", detail = ""): void {
+  const Status = { Message: message, ...(detail && { Detail: detail }) };
+  sendJson(response, status, { Success: status < 400, Status });
 }
 
-export async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
+export async function readBody(request: IncomingMessage, largestBytes = largestBodyBytes): Promise<string> {
+  let chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > largestBodyBytes) throw new BadRequest("The body is too large.");
-    chunks.push(bytes);
+    if (size <= largestBytes) chunks.push(bytes);
+    else chunks = [];
   }
+  if (size > largestBytes) throw new BodyTooLarge(largestBytes);
   return Buffer.concat(chunks).toString("utf8");
+}
+
+export function statusOf(problem: BadRequest): number {
+  return problem instanceof BodyTooLarge ? 413 : 400;
 }
 
 export async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -76,6 +89,15 @@ function hostName(host: string): string {
 export function isLoopbackHost(host: string | undefined): boolean {
   const name = hostName(host ?? "");
   return name === "localhost" || name.endsWith(".localhost") || name === "127.0.0.1" || name === "[::1]";
+}
+
+/**
+ * Whether a page of this machine asks, or no page at all. A browser names the page's origin in every POST, even in a
+ * form's. A sandboxed frame's is `null`, which any site can have, but no script can choose its own Referer.
+ */
+export function isAskedFromHere({ headers }: IncomingMessage): boolean {
+  const { origin, referer = "" } = headers;
+  return origin === undefined || isLoopbackOrigin(origin === "null" ? referer : origin);
 }
 
 export function isLoopbackOrigin(origin: string): boolean {

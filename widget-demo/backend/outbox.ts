@@ -28,12 +28,12 @@ export interface Outbox {
 }
 
 export function createOutbox(): Outbox {
-  let sent: readonly Mail[] = [];
+  let sent: Mail[] = [];
   return {
     send(mail) {
-      sent = [...sent, mail];
+      sent.push(mail);
     },
-    mails: () => sent,
+    mails: () => [...sent],
     clear() {
       sent = [];
     },

@@ -5,7 +5,7 @@ import { describeIssues } from "./data.ts";
 import { FieldsSchema, pathProblem } from "./documentShape.ts";
 import type { DocumentStore } from "./documents/types.ts";
 import { FaultSchema, type Faults } from "./faults.ts";
-import { BadRequest, type Handle, isLoopbackOrigin, readJson, sendJson, sendOutcome } from "./http.ts";
+import { BadRequest, type Handle, isLoopbackOrigin, readJson, sendJson, sendOutcome, statusOf } from "./http.ts";
 import type { OrderControl } from "./ordering/control.ts";
 import type { Outbox } from "./outbox.ts";
 import type { RequestLog } from "./requests.ts";
@@ -56,7 +56,7 @@ export function createSandbox(options: SandboxOptions): Handle {
       else sendOutcome(response, 404, `The sandbox does not know ${request.method} ${url.pathname}.`);
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error;
-      sendOutcome(response, 400, error.message);
+      sendOutcome(response, statusOf(error), error.message);
     }
     return true;
   };

@@ -55,7 +55,9 @@ export function createOrderingApi({ deployment, isSandboxPayment, log }: Orderin
         });
         const answer = parsePlaceAnswer(response.status, await response.text());
         if (answer.kind === "no-answer") log("Error", `The order's outcome is unknown: HTTP ${response.status}`);
-        return answer;
+        if (answer.kind !== "refused") return answer;
+        if (answer.detail) log("Warning", `The order was refused: ${answer.detail}`);
+        return { kind: "refused", message: answer.message };
       } catch (cause) {
         // The name alone: a message could hold what was sent.
         log("Error", `The order's outcome is unknown: ${cause instanceof Error ? cause.name : "no answer"}`);

@@ -3,7 +3,7 @@ import { parseReply } from "./replies.ts";
 /** What the answer to an order's POST means. */
 export type ParsedPlaceAnswer =
   | { readonly kind: "taken"; readonly customerId: string | null }
-  | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "refused"; readonly message: string; readonly detail: string }
   | { readonly kind: "no-answer" };
 
 /** Too busy, or slow: whether the order was taken before that is not said. */
@@ -13,6 +13,6 @@ const undecided: ReadonlySet<number> = new Set([408, 425, 429]);
 export function parsePlaceAnswer(status: number, text: string): ParsedPlaceAnswer {
   const reply = status >= 500 || undecided.has(status) ? null : parseReply(text);
   if (!reply) return { kind: "no-answer" };
-  if (!reply.isSuccess) return { kind: "refused", message: reply.message };
+  if (!reply.isSuccess) return { kind: "refused", message: reply.message, detail: reply.detail };
   return status < 300 ? { kind: "taken", customerId: reply.customerId } : { kind: "no-answer" };
 }

@@ -9,14 +9,17 @@ const name = v.union([
 /** Success decides, so it must be there; what only explains it may be missing (R10). */
 const reply = v.object({
   Success: v.boolean(),
-  Status: v.fallback(v.object({ Message: words }), { Message: "" }),
+  Status: v.fallback(v.object({ Message: words, Detail: words }), { Message: "", Detail: "" }),
   customerID: v.fallback(v.nullable(name), null),
 });
 
 /** What every call of the ordering API answers with. */
 export interface Reply {
   readonly isSuccess: boolean;
+  /** For the diner. */
   readonly message: string;
+  /** For developers: it belongs into the log. */
+  readonly detail: string;
   /** Where the order's document stands, if the backend says so. */
   readonly customerId: string | null;
 }
@@ -32,5 +35,5 @@ export function parseReply(text: string): Reply | null {
   const result = v.safeParse(reply, body);
   if (!result.success) return null;
   const { Success, Status, customerID } = result.output;
-  return { isSuccess: Success, message: Status.Message.trim(), customerId: customerID };
+  return { isSuccess: Success, message: Status.Message.trim(), detail: Status.Detail, customerId: customerID };
 }

@@ -85,6 +85,29 @@ it("answers what it cannot make sense of with an error in the channel", async ()
   expect(message).toEqual([1, [{ error: { code: 400, status: "INVALID_ARGUMENT", message: expect.any(String) } }]]);
 });
 
+it.each([
+  ["a million messages and brings none", { count: "1000000" }],
+  ["more than the SDK ever sends", Object.fromEntries([["count", "1001"], ...manyMessages(1001)])],
+  ["one more than it brings", { count: "2", req0___data__: listenTo("Companies/1", 2) }],
+  ["less than none", { count: "-1" }],
+  ["no number", { count: "many" }],
+  ["an offset that is no number", { count: "0", ofs: "1e400" }],
+])("refuses a form that claims %s", async (_name, form) => {
+  const session = await shakeHands();
+  for (const query of ["RID=1", `RID=2&SID=${session}&AID=0`]) {
+    const response = await ask(query, form);
+    expect([response.status, (await response.json()).error.status]).toEqual([400, "INVALID_ARGUMENT"]);
+  }
+});
+
+function manyMessages(count: number): readonly (readonly [string, string])[] {
+  return Array.from({ length: count }, (_, index) => [`req${index}___data__`, "{}"]);
+}
+
+it("is opened by a POST alone", async () => {
+  expect((await ask("RID=1")).status).toBe(400);
+});
+
 it("says Unknown SID of a session that it does not know, or that was ended", async () => {
   const session = await shakeHands();
   expect((await ask(`RID=9&SID=${session}&TYPE=terminate`)).status).toBe(200);

@@ -186,6 +186,26 @@ describe("writing", () => {
   });
 });
 
+describe("a body of more than 10 MiB", () => {
+  const large = " ".repeat(10 * 1024 * 1024 + 1);
+  const refusal = {
+    error: { code: 400, status: "INVALID_ARGUMENT", message: expect.stringContaining("exceeds the limit: 10485760") },
+  };
+
+  it("is refused in the words of the real service, whether its length is told or not", async () => {
+    const init = { method: "POST", headers: { "Content-Type": "text/plain" } };
+    expect(await ask(":runQuery", { ...init, body: large })).toMatchObject({ status: 400, body: [refusal] });
+    const stream = { body: new Blob([large]).stream(), duplex: "half" } as RequestInit;
+    expect(await ask(":commit", { ...init, ...stream })).toMatchObject({ status: 400, body: refusal });
+  });
+
+  it("is refused in a channel", async () => {
+    const address = `http://127.0.0.1:${server.port}/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1`;
+    const response = await fetch(address, { method: "POST", body: large });
+    expect([response.status, await response.json()]).toEqual([400, refusal]);
+  });
+});
+
 describe("other origins", () => {
   it("are allowed by name, errors included", async () => {
     const headers = { Origin: "http://shop.localhost" };

@@ -280,7 +280,7 @@ describe("the worked examples of the rulings", () => {
     const store = { OrderTypeConstraintRules: [{ OrderType: 3, MinimumTotalPrice: 100 }] };
     const asked = buildFacts(buildOrder([buildItem("P2", { quantity: 4 })]), { store });
     const words = "Minimum purchase is $100.00 (excluding delivery fee)";
-    expect(checkOrderMoney({ ...asked, order: writeSums(asked) })).toBe(words);
+    expect(checkOrderMoney({ ...asked, order: writeSums(asked) })?.message).toBe(words);
     const met = { OrderTypeConstraintRules: [{ OrderType: 3, MinimumTotalPrice: 98 }] };
     expect(checkOrderMoney({ ...asked, store: met, order: writeSums(asked) })).toBeNull();
   });

@@ -3,6 +3,7 @@ import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts
 import { addTaxed } from "../../../widget-demo/backend/ordering/money.ts";
 import { type TrackingOrder, TrackingOrderSchema } from "../../../widget-demo/backend/ordering/orderBody.ts";
 import { type MoneyFacts, priceOrder } from "../../../widget-demo/backend/ordering/priceOrder.ts";
+import type { Refusal } from "../../../widget-demo/backend/ordering/refusal.ts";
 
 const taxed = { TaxRate: 0.1 };
 const categories = { C1: { P1: 20, P2: 24.5 }, C2: { P3: 6, P4: null, P7: null, P8: null }, C3: { P5: null } };
@@ -150,14 +151,23 @@ export function receipt(items: readonly object[], facts: FactsChange = {}, order
   return receiptOf(buildFacts(buildOrder(items, order), facts));
 }
 
-/** Why an order can't be priced; empty where it can. */
+/** Why an order can't be priced, in a diner's words; empty where it can. */
 export function refusal(items: readonly object[], facts: FactsChange = {}, order: object = {}): string {
+  return refusalOf(items, facts, order)?.message ?? "";
+}
+
+/** The same in a developer's words. */
+export function refusalDetail(items: readonly object[], facts: FactsChange = {}, order: object = {}): string {
+  return refusalOf(items, facts, order)?.detail ?? "";
+}
+
+function refusalOf(items: readonly object[], facts: FactsChange, order: object): Refusal | null {
   try {
     receipt(items, facts, order);
+    return null;
   } catch (problem) {
-    return (problem as Error).message;
+    return problem as Refusal;
   }
-  return "";
 }
 
 /** A dollar off the whole order, a dollar off each of C1, and P5 for two dollars. */

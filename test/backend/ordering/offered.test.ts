@@ -3,19 +3,27 @@ import { burgerOrder, goldenOrder, menu, openShop, store, withValue } from "./or
 
 describe("what can't be had", () => {
   it.each([
-    ["an unknown product", withValue(burgerOrder, "OrderItems.0.Product_ID", "99"), "Item 1 is not on the menu."],
-    ["an unknown category", withValue(burgerOrder, "OrderItems.0.CategoryId", "c9"), "Item 1 is not on the menu."],
-    ["a key of every object", withValue(burgerOrder, "OrderItems.0.Product_ID", "constructor"), "not on the menu"],
-    ["a sold-out product", withValue(burgerOrder, "OrderItems.0.Product_ID", "13"), "Item 1 is sold out."],
+    ["an unknown product", withValue(burgerOrder, "OrderItems.0.Product_ID", "99"), "Burger is no longer on the menu."],
+    [
+      "an unknown category",
+      withValue(burgerOrder, "OrderItems.0.CategoryId", "c9"),
+      "Burger is no longer on the menu.",
+    ],
+    [
+      "a key of every object",
+      withValue(burgerOrder, "OrderItems.0.Product_ID", "constructor"),
+      "no longer on the menu",
+    ],
+    ["a sold-out product", withValue(burgerOrder, "OrderItems.0.Product_ID", "13"), "Burger has sold out."],
     [
       "an unknown choice",
       withValue(goldenOrder, "OrderItems.0.OrderExtras.0.Extra_ID", "s1"),
-      "Item 1 does not come with the choice s1.",
+      "Burger no longer comes with everything that you chose.",
     ],
     [
       "R11: a choice whose product is sold out",
       withValue(goldenOrder, "OrderItems.0.OrderExtras.0.Extra_ID", "105"),
-      "A choice of Item 1 is sold out.",
+      "Something that you chose with Burger has sold out.",
     ],
     [
       "R40: more than 20 of one product",
@@ -40,7 +48,7 @@ describe("what can't be had", () => {
       MenuTimeSettings: [{ MenuId: "Breakfast", StartTime: "06:00", EndTime: "11:00" }],
     };
     await shop.send("PUT", "/sandbox/documents/Companies/907/Menus/Breakfast", breakfast);
-    expect((await shop.post(burgerOrder)).Status.Message).toBe("Item 1 is not on the menu.");
+    expect((await shop.post(burgerOrder)).Status.Message).toBe("Burger is no longer on the menu.");
     const later = {
       ...burgerOrder,
       CreatedOn: burgerOrder.CreatedOn + 1500,

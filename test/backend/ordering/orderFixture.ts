@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { idTokenHeader } from "../../../widget-demo/backend/configuration.ts";
 import { type Answer, ask, type Files, type RunningDemo, startDemo } from "../demoFixture.ts";
 
 export const createdOn = 1795304400;
@@ -198,16 +199,18 @@ type PostedOrder = { readonly UDID: string } & { readonly [key: string]: unknown
 
 export interface Shop extends RunningDemo {
   /** Posts an order as it is, and reads the answer. */
-  post(order: PostedOrder, more?: object): Promise<Outcome>;
+  post(order: PostedOrder, more?: object, headers?: object): Promise<Outcome>;
   /** Any call of the API, with its key. */
-  call(method: string, path: string, body?: unknown): Promise<Outcome>;
+  call(method: string, path: string, body?: unknown, headers?: object): Promise<Outcome>;
+  /** R63: signs Mei in; the header by which a call acts for her. */
+  signIn(): Promise<object>;
   orders(): Promise<readonly ListedOrder[]>;
 }
 
 export interface Outcome {
   readonly status: number;
   readonly Success: boolean;
-  readonly Status: { readonly Message: string };
+  readonly Status: { readonly Message: string; readonly Detail?: string };
   readonly [key: string]: unknown;
 }
 
@@ -230,23 +233,39 @@ export interface ShopOptions {
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const demo = await startDemo({ ...files, ...options.files }, options.state, options.kitchen ?? false);
   demo.clock.moveTo(orderedAt);
-  const call = async (method: string, path: string, body?: unknown) => {
+  const call = async (method: string, path: string, body?: unknown, headers: object = {}) => {
     const text = body === undefined ? {} : { body: JSON.stringify(body) };
-    return outcomeOf(await ask(demo.port, `/api/${path}`, { method, headers: apiKey, ...text }));
+    return outcomeOf(await ask(demo.port, `/api/${path}`, { method, headers: { ...apiKey, ...headers }, ...text }));
   };
   return {
     ...demo,
     call,
-    post: (order, more = { Card: visa, GuestUser: guest }) =>
-      call("POST", `trackingorders/${order.UDID}`, { TrackingOrder: order, ...more }),
+    post: (order, more = { Card: visa, GuestUser: guest }, headers = {}) =>
+      call("POST", `trackingorders/${order.UDID}`, { TrackingOrder: order, ...more }, headers),
+    signIn: async () => {
+      const path = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword";
+      const answer = await demo.send("POST", path, { email: "mei@example.com", password: "order-me-1" });
+      return { [idTokenHeader]: JSON.parse(answer.text).idToken };
+    },
     orders: async () => JSON.parse((await demo.get("/sandbox/orders")).text),
   };
 }
 
-/** Every answer, good or bad, has these two. */
+/** What no diner should have to read: names of fields, paths, codes and identifiers. */
+const programWords = /[a-z][A-Z]|[A-Z]{2}[a-z]|\w[_.[\]/]\w|[{}<>]|\b(JSON|UDID|ID|null|undefined|object)\b/;
+
+/** Every answer, good or bad, has these two; a bad one tells diner and developer, each in their own words. */
 export function outcomeOf({ status, text }: Answer): Outcome {
   const body = JSON.parse(text);
   expect(body).toMatchObject({ Success: expect.any(Boolean), Status: { Message: expect.any(String) } });
+  const { Message, Detail } = body.Status;
+  if (body.Success) expect(body.Status).toEqual({ Message: "" });
+  else {
+    expect(Message).toMatch(/\w \w/);
+    expect(Message.replaceAll(/\d\.\d/g, "")).not.toMatch(programWords);
+    expect(Detail).toMatch(/\w \w/);
+    expect(Detail).not.toBe(Message);
+  }
   return { status, ...body };
 }
 

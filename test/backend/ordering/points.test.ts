@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { buildItem, member, noonSeconds, paidBy, receipt, refusal, reward, roll, whole } from "./moneyFixture.ts";
+import {
+  buildItem,
+  member,
+  noonSeconds,
+  paidBy,
+  receipt,
+  refusal,
+  refusalDetail,
+  reward,
+  roll,
+  whole,
+} from "./moneyFixture.ts";
 
 const p1 = buildItem("P1");
 
@@ -61,7 +72,7 @@ describe("R26: points", () => {
     const items = [buildItem("P1", { points: 10 })];
     const facts = { menu: { RedemptionRules }, ...member };
     if (subtotal === null) {
-      expect(refusal(items, facts)).toBe("OrderItems[0].RedeemPoints fits no reward for this product.");
+      expect(refusalDetail(items, facts)).toBe("OrderItems[0].RedeemPoints fits no reward for this product.");
     } else expect(receipt(items, facts)).toMatchObject({ subtotal });
   });
 });

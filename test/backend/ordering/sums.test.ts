@@ -41,7 +41,7 @@ describe("R14, R22, R23: an order's sums", () => {
       const answer = await shop.post(withValue(goldenOrder, path, found));
       const field = path.replace(/\.(\d+)/g, "[$1]");
       expect(answer).toMatchObject({ status: 200, Success: false });
-      expect(answer.Status.Message).toContain(`${field} should be ${Number(right).toFixed(2)}, not ${found}`);
+      expect(answer.Status.Detail).toContain(`${field} should be ${Number(right).toFixed(2)}, not ${found}`);
     }
     expect(await shop.orders()).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe("R14, R22, R23: an order's sums", () => {
   ])("are refused with %s that the menu does not give", async (_name, order, message) => {
     const answer = await (await openShop()).post(order);
     expect(answer.Success).toBe(false);
-    expect(answer.Status.Message).toContain(message);
+    expect(answer.Status.Detail).toContain(message);
   });
 
   it("R12: go by the category that an item was picked from", async () => {
@@ -92,9 +92,7 @@ describe("R14, R22, R23: an order's sums", () => {
     };
     expect(await shop.post(order)).toMatchObject({ Success: true });
     const other = withValue({ ...order, UDID: "burger-2" }, "OrderItems.0.CategoryId", "c1");
-    expect((await shop.post(other)).Status.Message).toContain(
-      "OrderItems[0].UsingUnitPrice should be 18.85, not 17.05",
-    );
+    expect((await shop.post(other)).Status.Detail).toContain("OrderItems[0].UsingUnitPrice should be 18.85, not 17.05");
   });
 
   it("R11, R14: count modifiers and sub-modifiers times all that they belong to", async () => {
@@ -120,7 +118,7 @@ describe("R14, R22, R23: an order's sums", () => {
     const shop = await openShop();
     expect((await shop.post(order)).Status.Message).toBe("");
     const off = withValue({ ...order, UDID: "b2" }, "OrderItems.0.OrderExtras.0.ChildrenOrderExtras.0.FinalTax", 0.39);
-    expect((await shop.post(off)).Status.Message).toContain(
+    expect((await shop.post(off)).Status.Detail).toContain(
       "OrderItems[0].OrderExtras[0].ChildrenOrderExtras[0].FinalTax should be 0.38, not 0.39",
     );
   });

@@ -7,7 +7,7 @@ import {
   each,
   member,
   receipt,
-  refusal,
+  refusalDetail,
   reward,
   roll,
   whole,
@@ -148,7 +148,7 @@ describe("R21: roll into meal", () => {
     ["by tag", [p1, p5], { OutcomeType: 3, ProductOutcomes: [{ ID: "T2" }] }, ""],
     ["by a tag that it doesn't have", [p1, p5], { OutcomeType: 3, ProductOutcomes: [{ ID: "T1" }] }, noOffer],
   ])("%s", (_name, items, change, message) => {
-    expect(refusal(items, { triggers: [{ ...roll, ...change }], ...member })).toBe(message);
+    expect(refusalDetail(items, { triggers: [{ ...roll, ...change }], ...member })).toBe(message);
   });
 
   it("takes the price type on the base price of the outcome's category, or else of the first menu entry", () => {

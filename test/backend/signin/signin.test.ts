@@ -87,19 +87,22 @@ describe("sign-in calls", () => {
     const demo = await startDemo();
     const path = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword";
     const headers = {
-      Origin: "https://shop.example",
+      Origin: "http://shop.localhost:8080",
       "Access-Control-Request-Headers": "content-type,x-client-version",
     };
     const preflight = await demo.send("OPTIONS", path, undefined, headers);
     expect(preflight).toMatchObject({
       status: 204,
       headers: {
-        "access-control-allow-origin": "https://shop.example",
+        "access-control-allow-origin": "http://shop.localhost:8080",
         "access-control-allow-headers": "content-type,x-client-version",
       },
     });
     const refused = await demo.send("POST", path, {}, headers);
-    expect(refused).toMatchObject({ status: 400, headers: { "access-control-allow-origin": "https://shop.example" } });
+    expect(refused).toMatchObject({
+      status: 400,
+      headers: { "access-control-allow-origin": "http://shop.localhost:8080" },
+    });
   });
 });
 

@@ -89,6 +89,16 @@ describe("placing an order", () => {
     const ordering = api();
     const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), card }, never);
     expect(await placing).toEqual({ kind: "refused", message: "Your card was declined." });
+    expect(logged).toEqual([]);
+  });
+
+  it("what the backend says to developers goes into the log, not to the diner", async () => {
+    const Status = { Message: "Please look through it.", Detail: "TotalTax should be 1.71" };
+    answer = (response) => response.end(JSON.stringify({ Success: false, Status }));
+    const ordering = api();
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), card }, never);
+    expect(await placing).toEqual({ kind: "refused", message: Status.Message });
+    expect(logged).toEqual(["Warning: The order was refused: TotalTax should be 1.71"]);
   });
 
   const faults: readonly (readonly [name: string, answer: (response: ServerResponse) => void])[] = [

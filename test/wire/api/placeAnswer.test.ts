@@ -4,6 +4,7 @@ import { parsePlaceAnswer } from "../../../src/wire/api/placeAnswer.ts";
 
 const taken = '{"Success": true, "Status": {"Message": ""}, "customerID": "g-5f"}';
 const refused = '{"Success": false, "Status": {"Message": " Your card was declined. "}}';
+const explained = '{"Success": false, "Status": {"Message": "Please look through it.", "Detail": "TotalTax is 1"}}';
 const noAnswer = { kind: "no-answer" };
 
 describe("R33: what an answer to the order's POST means", () => {
@@ -14,11 +15,12 @@ describe("R33: what an answer to the order's POST means", () => {
     [200, '{"Success": true, "customerID": 7}', { kind: "taken", customerId: "7" }],
     [200, '{"Success": true, "customerID": " "}', { kind: "taken", customerId: null }],
     [200, '{"Success": true, "customerID": {}}', { kind: "taken", customerId: null }],
-    [200, refused, { kind: "refused", message: "Your card was declined." }],
-    [400, refused, { kind: "refused", message: "Your card was declined." }],
-    [401, '{"Success": false}', { kind: "refused", message: "" }],
-    [200, '{"Success": false, "Status": null}', { kind: "refused", message: "" }],
-    [200, '{"Success": false, "Status": {"Message": 7}}', { kind: "refused", message: "" }],
+    [200, refused, { kind: "refused", message: "Your card was declined.", detail: "" }],
+    [400, refused, { kind: "refused", message: "Your card was declined.", detail: "" }],
+    [401, '{"Success": false}', { kind: "refused", message: "", detail: "" }],
+    [200, '{"Success": false, "Status": null}', { kind: "refused", message: "", detail: "" }],
+    [200, '{"Success": false, "Status": {"Message": 7}}', { kind: "refused", message: "", detail: "" }],
+    [200, explained, { kind: "refused", message: "Please look through it.", detail: "TotalTax is 1" }],
   ])("%i %s is a known outcome", (status, text, answer) => {
     expect(parsePlaceAnswer(status, text)).toEqual(answer);
   });

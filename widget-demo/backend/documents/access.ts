@@ -1,5 +1,6 @@
 import { collectionOf } from "./names.ts";
-import type { Filter, Query } from "./query.ts";
+import type { Query } from "./query.ts";
+import { ownerAskedFor } from "./queryStore.ts";
 import type { DocumentRecord } from "./records.ts";
 import { joinPath } from "./runQuery.ts";
 import type { Caller } from "./types.ts";
@@ -37,7 +38,7 @@ export function canList(caller: Caller, query: Query): boolean {
   const collection = unbranded(joinPath(query.parent, query.collectionId));
   if (publicCollections.some((pattern) => pattern.test(collection))) return true;
   if (isOwn(caller, userOrders.exec(collection))) return true;
-  return storeOrders.test(collection) && caller.uid !== null && asksOnlyFor(query.where, caller.uid);
+  return storeOrders.test(collection) && caller.uid !== null && ownerAskedFor(query.where) === caller.uid;
 }
 
 /** Orders are written by the backend alone. */
@@ -59,11 +60,4 @@ function isGuestOrder(record: DocumentRecord | undefined): boolean {
 function isOrderOf(caller: Caller, record: DocumentRecord | undefined): boolean {
   const owner = record?.fields.get("OnlineOrderUserIdentifier");
   return owner?.kind === "string" && owner.value === caller.uid;
-}
-
-function asksOnlyFor(filter: Filter | null, uid: string): boolean {
-  if (filter?.kind === "and") return filter.filters.some((inner) => asksOnlyFor(inner, uid));
-  if (filter?.kind !== "field" || filter.op !== "EQUAL" || filter.value.kind !== "string") return false;
-  const [field, ...inner] = filter.field;
-  return field === "OnlineOrderUserIdentifier" && inner.length === 0 && filter.value.value === uid;
 }

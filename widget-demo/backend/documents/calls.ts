@@ -7,8 +7,9 @@ import { parseFieldPath, pickFields } from "./fields.ts";
 import { checkDocumentPath, collectionOf, lastSegmentOf, nameOf, parseDocumentName } from "./names.ts";
 import { parseQuery } from "./parseQuery.ts";
 import { collectionQuery, type Query } from "./query.ts";
+import { queryStore } from "./queryStore.ts";
 import { type DocumentRecord, encodeRecord } from "./records.ts";
-import { joinPath, runQuery } from "./runQuery.ts";
+import { joinPath } from "./runQuery.ts";
 import { type JsonObject, listOf, objectOf, textOf } from "./shape.ts";
 import { formatTime, microsOf } from "./times.ts";
 import type { Caller } from "./types.ts";
@@ -34,7 +35,7 @@ function allowedRecord({ store, caller }: Call, path: string): DocumentRecord | 
 
 function allowedRecords({ store, caller }: Call, query: Query): readonly DocumentRecord[] {
   if (!canList(caller, query)) throw denied();
-  return runQuery(store.all(), query);
+  return queryStore(store, query);
 }
 
 function readTimeOf({ store }: Call): string {

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Channel, frame, type OpenStream } from "./channel.ts";
-import { readBody } from "./http.ts";
+import { invalid } from "./errors.ts";
+import { readRequest } from "./http.ts";
 import type { Caller } from "./types.ts";
 
 const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const heartbeatMs = 30_000;
+/** As many as the SDK's own transport puts into one request. */
+const mostMessages = 1000;
+
+type Form = ReadonlyMap<string, string>;
 
 export interface Channels {
   answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
@@ -28,21 +33,23 @@ export function createChannels(
   }, heartbeatMs);
   heart.unref();
 
-  function shakeHands(rpc: string, body: URLSearchParams, response: ServerResponse): void {
-    const caller = identify(authorizationIn(body.get("headers") ?? ""));
+  function shakeHands(rpc: string, form: Form, response: ServerResponse): void {
+    const caller = identify(authorizationIn(form.get("headers") ?? ""));
+    const messages = messagesIn(form);
     const channel = new Channel(chooseStream(rpc, caller), (id) => channels.delete(id));
     channels.set(channel.id, channel);
-    receive(channel, body);
+    channel.receive(messages, countIn(form, "ofs"));
     answer(response, 200, frame(JSON.stringify([[0, ["c", channel.id, "", 8, 12, heartbeatMs]]])));
   }
 
   return {
     async answer(request, response, url) {
       const [, rpc = ""] = address.exec(url.pathname) ?? [];
-      const body = new URLSearchParams(await readBody(request));
+      const form: Form = new Map(new URLSearchParams(await readRequest(request)));
       const sessionId = url.searchParams.get("SID");
-      if (sessionId === null) return shakeHands(rpc, body, response);
-      const channel = channels.get(sessionId);
+      // An image's GET has no origin, so any site could open channels by it.
+      if (sessionId === null && request.method === "POST") return shakeHands(rpc, form, response);
+      const channel = channels.get(sessionId ?? "");
       if (!channel) return answer(response, 400, "Unknown SID");
       const lastSeenId = Number(url.searchParams.get("AID") ?? 0);
       channel.acknowledge(lastSeenId);
@@ -55,7 +62,7 @@ export function createChannels(
         response.flushHeaders();
         return channel.attach({ response, endsAfterAnswer: url.searchParams.get("CI") === "1" }, lastSeenId);
       }
-      receive(channel, body);
+      channel.receive(messagesIn(form), countIn(form, "ofs"));
       return answer(response, 200, frame(JSON.stringify(channel.state())));
     },
     close() {
@@ -65,10 +72,21 @@ export function createChannels(
   };
 }
 
-function receive(channel: Channel, body: URLSearchParams): void {
-  const count = Number(body.get("count") ?? 0);
-  const messages = Array.from({ length: count }, (_, index) => body.get(`req${index}___data__`) ?? "");
-  channel.receive(messages, Number(body.get("ofs") ?? 0));
+function countIn(form: Form, name: string): number {
+  const count = Number(form.get(name) ?? 0);
+  if (!Number.isSafeInteger(count) || count < 0) throw invalid(`${name} must be a count.`);
+  return count;
+}
+
+/** What the body says that it holds, which must be there: the number alone costs its sender nothing. */
+function messagesIn(form: Form): readonly string[] {
+  const count = countIn(form, "count");
+  if (count > mostMessages) throw invalid(`A request brings ${mostMessages} messages at most.`);
+  return Array.from({ length: count }, (_, index) => {
+    const message = form.get(`req${index}___data__`);
+    if (message === undefined) throw invalid(`The request has no message ${index} of ${count}.`);
+    return message;
+  });
 }
 
 /** The headers travel in the body, so that the browser asks for no preflight. */

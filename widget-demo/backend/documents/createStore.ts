@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type CommitLog, type LoggedCommit, readLog, startLog } from "./log.ts";
+import { createRecordIndex, type RecordIndex } from "./recordIndex.ts";
 import type { DocumentRecord } from "./records.ts";
 import { createVersionClock, type Micros } from "./times.ts";
 import type { Fields } from "./values.ts";
@@ -14,6 +15,7 @@ export interface Committed {
 export interface RecordStore {
   get(path: string): DocumentRecord | undefined;
   all(): Iterable<DocumentRecord>;
+  readonly index: Pick<RecordIndex, "under" | "ownedUnder" | "named">;
   /** The time of a read made now. */
   readTime(): Micros;
   commit(changes: Changes): Micros;
@@ -24,26 +26,40 @@ export interface RecordStore {
 
 export function createStore(seeds: Changes, logFile: string | undefined): RecordStore {
   const records = new Map<string, DocumentRecord>();
+  const index = createRecordIndex();
   const listeners = new Set<(committed: Committed) => void>();
   const logged = logFile === undefined ? null : readLog(logFile);
-  for (const commit of logged ?? []) replay(records, commit);
+  for (const commit of logged ?? []) replay(commit);
   const clock = createVersionClock(logged?.at(-1)?.time ?? 0n);
-  if (!logged) replay(records, planCommit(records, seeds, clock.tick()));
+  if (!logged) replay(planCommit(records, seeds, clock.tick()));
   const log: CommitLog | null =
     logFile === undefined
       ? null
       : startLog(logFile, { time: clock.read(), written: [...records.values()], deleted: [] });
 
+  function replay({ written, deleted }: LoggedCommit): void {
+    for (const record of written) {
+      index.put(record, records.get(record.path));
+      records.set(record.path, record);
+    }
+    for (const path of deleted) {
+      const old = records.get(path);
+      if (old) index.remove(old);
+      records.delete(path);
+    }
+  }
+
   return {
     get: (path) => records.get(path),
     all: () => records.values(),
+    index,
     readTime: () => clock.read(),
     commit(changes) {
       const commit = planCommit(records, changes, clock.tick());
       const paths = [...commit.written.map((record) => record.path), ...commit.deleted];
       if (paths.length === 0) return commit.time;
       log?.append(commit);
-      replay(records, commit);
+      replay(commit);
       for (const listener of [...listeners]) listener({ time: commit.time, paths });
       return commit.time;
     },
@@ -56,11 +72,6 @@ export function createStore(seeds: Changes, logFile: string | undefined): Record
       log?.close();
     },
   };
-}
-
-function replay(records: Map<string, DocumentRecord>, { written, deleted }: LoggedCommit): void {
-  for (const record of written) records.set(record.path, record);
-  for (const path of deleted) records.delete(path);
 }
 
 /** Only what differs: a write that leaves a document as it was keeps its version, and nobody hears of it. */

@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { encodeError, type FirestoreError, httpStatusOf } from "./errors.ts";
+import { BodyTooLarge, readBody } from "../http.ts";
+import { encodeError, type FirestoreError, httpStatusOf, invalid } from "./errors.ts";
 
-export async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+/** Firestore's own limit for a request. */
+const largestRequestBytes = 10 * 1024 * 1024;
+
+export async function readRequest(request: IncomingMessage): Promise<string> {
+  try {
+    return await readBody(request, largestRequestBytes);
+  } catch (problem) {
+    if (!(problem instanceof BodyTooLarge)) throw problem;
+    throw invalid(`Request payload size exceeds the limit: ${largestRequestBytes} bytes.`);
+  }
 }
 
 /** The exact origin, never `*`: the SDK sends its channel requests with credentials. */

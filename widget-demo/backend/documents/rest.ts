@@ -13,7 +13,7 @@ import {
 } from "./calls.ts";
 import type { RecordStore } from "./createStore.ts";
 import { FirestoreError, invalid, refusalOf } from "./errors.ts";
-import { readBody, sendJson, sendRefusal } from "./http.ts";
+import { readRequest, sendJson, sendRefusal } from "./http.ts";
 import { isDocumentPath } from "./names.ts";
 import { objectOf, parseJson } from "./shape.ts";
 import type { DocumentsOptions } from "./types.ts";
@@ -43,7 +43,7 @@ export async function answerRest(
   const { database, path, method } = parseAddress(request.method ?? "GET", url.pathname);
   const listed = method !== null && (methods.get(method)?.listed ?? false);
   try {
-    const text = await readBody(request);
+    const text = await readRequest(request);
     const call: Call = {
       store,
       caller: options.identify(request.headers.authorization),

@@ -3,8 +3,9 @@ import type { RecordStore } from "./createStore.ts";
 import { denied, invalid } from "./errors.ts";
 import { parseDocumentName, parseName } from "./names.ts";
 import { parseQuery } from "./parseQuery.ts";
+import { queryStore } from "./queryStore.ts";
 import type { DocumentRecord } from "./records.ts";
-import { covers, runQuery } from "./runQuery.ts";
+import { covers } from "./runQuery.ts";
 import { isObject, type JsonObject, listOf, textOf } from "./shape.ts";
 import type { Caller } from "./types.ts";
 
@@ -42,5 +43,5 @@ function namedTarget(names: readonly unknown[], store: RecordStore, caller: Call
 function queryTarget(data: JsonObject, store: RecordStore, caller: Caller): Target {
   const query = parseQuery(data["structuredQuery"], parseName(textOf(data["parent"], "parent")).path);
   if (!canList(caller, query)) throw denied();
-  return { named: [], concerns: (path) => covers(query, path), read: () => runQuery(store.all(), query) };
+  return { named: [], concerns: (path) => covers(query, path), read: () => queryStore(store, query) };
 }

@@ -8,11 +8,20 @@ export type JsonFields = { readonly [key: string]: Json };
 export interface DocumentStore {
   read(path: string): JsonFields | undefined;
   set(path: string, fields: JsonFields): void;
+  /** Several at once: a process that is killed meanwhile leaves all of them or none. */
+  setAll(documents: Readonly<Record<string, JsonFields>>): void;
   /** Lays fields over the document, nested objects too; makes it where there is none. */
   merge(path: string, fields: JsonFields): void;
   delete(path: string): boolean;
   replaceAll(documents: Readonly<Record<string, JsonFields>>): void;
+  /** All of them: what an order needs is found by the three below, however many there are. */
   paths(): readonly string[];
+  /** The ids of a collection's documents. */
+  ids(collection: string): readonly string[];
+  /** The paths that end with this collection and id (`TrackingOrders`, a UDID), at whatever store or brand. */
+  pathsOf(collectionId: string, id: string): readonly string[];
+  /** How many of a collection's orders are this person's. */
+  countOf(collection: string, person: string): number;
 }
 
 export interface Caller {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { cancellationOf, checkStore } from "./checkStore.ts";
 import type { OrderingParts } from "./parts.ts";
+import { type ProvenUid, requireMember } from "./proof.ts";
 import { numberIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { findStore, orderPath } from "./storeDocuments.ts";
@@ -16,20 +17,35 @@ const cancelRequested = 12;
 const cancellable: readonly (number | null)[] = [2, 9];
 
 /** Spec, "Order status": the store allows it, the order is accepted or being prepared, and there is time left. */
-export function cancelOrder(udid: string, body: CancelBody, parts: OrderingParts): void {
+export function cancelOrder(udid: string, body: CancelBody, proven: ProvenUid, parts: OrderingParts): void {
   const { documents, clock } = parts;
   const store = checkStore(findStore(parts, String(body.StoreID)));
   const person = body.OnlineOrderUserIdentifier;
   const path = orderPath(store, person, udid);
   const order = person.includes("/") ? undefined : documents.read(path);
   // Whose order it is, is nobody else's to learn.
-  if (!order || textIn(order, "OnlineOrderUserIdentifier") !== person) throw new Refusal("We can't find this order.");
+  if (!order || textIn(order, "OnlineOrderUserIdentifier") !== person) {
+    throw new Refusal("We can't find this order.", `The store has no order ${udid} of ${person}.`);
+  }
+  if (textIn(order, "GuestIdentifier") === "") requireMember(person, proven);
   const { isAllowed, bufferMs } = cancellationOf(store);
-  if (!isAllowed) throw new Refusal("This store does not take cancellations online.");
+  if (!isAllowed) {
+    throw new Refusal(
+      "This store does not take cancellations online.",
+      "The store's OrderCancellation.OrderCancellationAllowed is not true.",
+    );
+  }
   const status = numberIn(order, "OnlineOrderStatus");
   if (status === cancelRequested) return;
-  if (!cancellable.includes(status)) throw new Refusal("This order can't be cancelled any more.");
+  if (!cancellable.includes(status)) {
+    throw new Refusal("This order can't be cancelled any more.", `OnlineOrderStatus is ${status}, neither 2 nor 9.`);
+  }
   const scheduledMs = (numberIn(order, "ScheduledTime") ?? 0) * 1000;
-  if (scheduledMs - bufferMs <= clock.now().getTime()) throw new Refusal("It is too late to cancel this order.");
+  if (scheduledMs - bufferMs <= clock.now().getTime()) {
+    throw new Refusal(
+      "It is too late to cancel this order.",
+      "ScheduledTime is nearer than the store's OrderCancellation.CancellationTimeBufferInMinutes.",
+    );
+  }
   documents.merge(path, { OnlineOrderStatus: cancelRequested });
 }

@@ -22,20 +22,29 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
   "4000000000000119": "silent",
 };
 
-export const declined = "Your card was declined.";
+export function declined(): Refusal {
+  return new Refusal("Your card was declined.", "The payment provider declined the card.");
+}
 
-/** No message repeats what it refuses: card data goes nowhere but here. */
+/** Neither message nor detail repeats what it refuses: card data goes nowhere but here. */
 export function checkCard(card: CardDetails, now: Date): CheckedCard {
-  if (card.CardHolder.trim() === "") throw new Refusal("Please enter the name on the card.");
+  if (card.CardHolder.trim() === "") {
+    throw new Refusal("Please enter the name on the card.", "Card.CardHolder is empty.");
+  }
   if (!/^\d{12,19}$/.test(card.CardNumber) || !isLuhn(card.CardNumber)) {
-    throw new Refusal("The card number is not valid.");
+    throw new Refusal("The card number is not valid.", "Card.CardNumber has a wrong length or check digit.");
   }
   const type = typeOfNumber(card.CardNumber);
-  if (!type) throw new Refusal("Only Visa and Mastercard are accepted.");
+  if (!type) throw new Refusal("Only Visa and Mastercard are accepted.", "Card.CardNumber is of another network.");
   checkExpiry(card, now);
-  if (!/^\d{3}$/.test(card.Cvv)) throw new Refusal("The security code (CVV) is not valid.");
+  if (!/^\d{3}$/.test(card.Cvv)) {
+    throw new Refusal("The security code (CVV) is not valid.", "Card.Cvv is not three digits.");
+  }
   const outcome = outcomes[card.CardNumber];
-  if (!outcome) throw new Refusal("This demo takes test cards only, such as 4111 1111 1111 1111.");
+  if (!outcome) {
+    const words = "This demo takes test cards only, such as 4111 1111 1111 1111.";
+    throw new Refusal(words, "Card.CardNumber is none of the demo's test cards.");
+  }
   return { type, last4: card.CardNumber.slice(-4), outcome };
 }
 
@@ -43,9 +52,11 @@ export function checkCard(card: CardDetails, now: Date): CheckedCard {
 function checkExpiry({ ExpiryYear, ExpiryMonth }: CardDetails, now: Date): void {
   const month = Number(ExpiryMonth);
   if (!/^\d{4}$/.test(ExpiryYear) || !/^\d{1,2}$/.test(ExpiryMonth) || month < 1 || month > 12) {
-    throw new Refusal("The expiry date is not valid.");
+    throw new Refusal("The expiry date is not valid.", "Card.ExpiryYear has four digits, Card.ExpiryMonth is 1 to 12.");
   }
-  if (now.getTime() >= Date.UTC(Number(ExpiryYear), month, 1)) throw new Refusal("Your card has expired.");
+  if (now.getTime() >= Date.UTC(Number(ExpiryYear), month, 1)) {
+    throw new Refusal("Your card has expired.", "Card.ExpiryYear and Card.ExpiryMonth lie in the past.");
+  }
 }
 
 export function typeOfNumber(number: string): KeptCard["type"] | null {

@@ -3,15 +3,15 @@ import { type MoneyFacts, priceOrder } from "./priceOrder.ts";
 import { checkMinimum } from "./pricing/minimum.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Null where the order's money is right to the cent, else what is wrong with it. Reads nothing but the facts. */
-export function checkOrderMoney(facts: MoneyFacts): string | null {
+/** Null where the order's money is right to the cent, else why it is refused. Reads nothing but the facts. */
+export function checkOrderMoney(facts: MoneyFacts): Refusal | null {
   try {
     const priced = priceOrder(facts);
     checkMinimum(facts.order, facts.store, priced.subtotal.amount);
     checkSums(facts.order, priced);
     return null;
   } catch (problem) {
-    if (problem instanceof Refusal) return problem.message;
+    if (problem instanceof Refusal) return problem;
     throw problem;
   }
 }

@@ -18,7 +18,10 @@ export function judgedAtMs({ CreatedOn }: TrackingOrder, now: Date): number {
 export function checkStore(store: Store | null): Store {
   // R42: a disabled store is not found.
   if (!store || !flagIn(store.fields, "IsEnabled", true)) {
-    throw new Refusal("Store cannot be found, please contact support");
+    throw new Refusal(
+      "Store cannot be found, please contact support",
+      "There is no store of this ID, or its IsEnabled is false.",
+    );
   }
   return store;
 }
@@ -33,14 +36,19 @@ export function checkTimes(order: TrackingOrder, store: Store, asOfMs: number): 
   const mode = modeOf(order);
   const daysAhead = daysAheadOf(store, mode);
   if (!flagIn(fields, "IsInOperation", true) || (!current && daysAhead === null)) throw closed(store);
-  if (scheduledMs < asOfMs) throw new Refusal("The chosen time has passed. Please choose another.");
+  if (scheduledMs < asOfMs) {
+    throw new Refusal("The chosen time has passed. Please choose another.", "ScheduledTime lies before CreatedOn.");
+  }
   if (mode === "room" || mode === "table") return;
   if (current && scheduledMs <= Math.min(current.endMs, asOfMs + dayMs)) return;
   // A slot at the closing time is one (R30).
   const isOpenThen = periods.some(({ startMs, endMs }) => startMs <= scheduledMs && scheduledMs <= endMs);
   const ahead = storeDayAt(scheduledMs, zone) - storeDayAt(asOfMs, zone);
   if (daysAhead === null || !isOpenThen || ahead > daysAhead) {
-    throw new Refusal("The store takes no orders for the chosen time. Please choose another.");
+    throw new Refusal(
+      "The store takes no orders for the chosen time. Please choose another.",
+      "ScheduledTime lies outside the opening hours, or further ahead than the store takes orders.",
+    );
   }
 }
 
@@ -53,20 +61,29 @@ function daysAheadOf({ fields }: Store, mode: OrderMode): number | null {
 }
 
 function closed({ fields }: Store): Refusal {
-  return new Refusal(textIn(fields, "ClosingStoreMessage") || "Currently not taking online orders");
+  return new Refusal(
+    textIn(fields, "ClosingStoreMessage") || "Currently not taking online orders",
+    "The store's IsInOperation is false, or it is closed and takes no orders for later.",
+  );
 }
 
 /** An empty list of areas means anywhere. */
 export function checkAddress(order: TrackingOrder, { fields }: Store): void {
   if (modeOf(order) !== "delivery") return;
-  if (!order.DeliveryAddress) throw new Refusal("The Street Address field is required");
+  if (!order.DeliveryAddress) {
+    throw new Refusal("The Street Address field is required", "DeliveryAddress is missing.");
+  }
   const areas = recordsIn(fields, "DeliveryAreas");
   const { Postcode } = order.DeliveryAddress;
   const postcode = Number(Postcode ?? "");
   const isNear = areas.some(
     (area) => postcode >= edge(idIn(area, "PostcodeFrom")) && postcode <= edge(idIn(area, "PostcodeTo")),
   );
-  if (areas.length > 0 && !isNear) throw new Refusal(`Delivery not available for ${Postcode ?? "this address"}`);
+  if (areas.length === 0 || isNear) return;
+  throw new Refusal(
+    `Delivery not available for ${Postcode ?? "this address"}`,
+    "DeliveryAddress.Postcode lies in none of the store's DeliveryAreas.",
+  );
 }
 
 function edge(postcode: string): number {

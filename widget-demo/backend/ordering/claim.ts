@@ -1,9 +1,9 @@
 import type { Cents } from "./money.ts";
-import { Refusal } from "./refusal.ts";
+import { orderChanged, Refusal } from "./refusal.ts";
 
 /** Where an amount stands in the order, what it should be, and what it is. */
 export type Claim = readonly [field: string, expected: Cents, found: number];
 
 export function refuseSums(words: string): never {
-  throw new Refusal(`This order does not add up: ${words}.`);
+  throw new Refusal(orderChanged, `This order does not add up: ${words}.`);
 }

@@ -9,6 +9,8 @@ export function findCoupon(coupons: DemoData["coupons"], code: string, companyId
     ({ CompanyID, Coupon }) =>
       companyIds.includes(String(CompanyID)) && textIn(Coupon, "CouponCode").toLowerCase() === code.toLowerCase(),
   );
-  if (!found) throw new Refusal("We don't know this discount code.");
+  if (!found) {
+    throw new Refusal("We don't know this discount code.", `There is no such coupon of ${companyIds.join(" or ")}.`);
+  }
   return found.Coupon;
 }

@@ -1,7 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
+import { idTokenHeader } from "../configuration.ts";
 import { describeIssues } from "../data.ts";
-import { allowOrigin, BadRequest, type Handle, readJson, sendJson, sendOutcome, sendPreflight } from "../http.ts";
+import {
+  allowOrigin,
+  BadRequest,
+  type Handle,
+  readJson,
+  sendJson,
+  sendOutcome,
+  sendPreflight,
+  statusOf,
+} from "../http.ts";
 import { CancelBodySchema, cancelOrder } from "./cancelOrder.ts";
 import { createOrderControl, type OrderControl } from "./control.ts";
 import { findCoupon } from "./coupons.ts";
@@ -12,7 +22,8 @@ import { OrderBodySchema } from "./orderBody.ts";
 import { createOrderBook } from "./orderBook.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type PlacingParts, placeOrder } from "./placeOrder.ts";
-import { Refusal } from "./refusal.ts";
+import type { ProvenUid } from "./proof.ts";
+import { programProblem, Refusal, Unproven } from "./refusal.ts";
 import { createVisits, VisitSchema, type Visits } from "./visits.ts";
 
 export interface OrderingOptions extends OrderingParts {
@@ -23,7 +34,7 @@ export interface OrderingOptions extends OrderingParts {
 export interface Ordering {
   readonly handle: Handle;
   readonly control: OrderControl;
-  /** Forgets what is not a document: visits, and what the kitchen has on the stove. */
+  /** Forgets what is not a document: visits, what the kitchen has on the stove, the number of the last order. */
   clear(): void;
 }
 
@@ -35,6 +46,7 @@ interface Call {
   readonly url: URL;
   readonly parts: PlacingParts;
   readonly visits: Visits;
+  readonly proven: ProvenUid;
 }
 
 type AnswerCall = (call: Call, ...names: string[]) => Promise<Answer> | Answer;
@@ -44,19 +56,19 @@ const silentMs = 20_000;
 
 /** wire.md's table of calls; a star is one segment of the path. */
 const calls: Readonly<Record<string, AnswerCall>> = {
-  "POST trackingorders/*": async ({ request, parts }, udid = "") => {
+  "POST trackingorders/*": async ({ request, parts, proven }, udid = "") => {
     const body = await readAs(OrderBodySchema, request);
     if (!/^[\w-]{1,100}$/.test(udid) || body.TrackingOrder.order.UDID !== udid) {
       throw new BadRequest("The order's UDID and the one in the address differ.");
     }
-    const { customerId, isSilent } = placeOrder(udid, body, parts);
+    const { customerId, isSilent } = placeOrder(udid, body, proven, parts);
     if (isSilent) await dropLater(request);
     return { customerID: customerId };
   },
-  "PUT trackingorders/*/status/*": async ({ request, parts }, udid = "", status = "") => {
+  "PUT trackingorders/*/status/*": async ({ request, parts, proven }, udid = "", status = "") => {
     const body = await readAs(CancelBodySchema, request);
-    if (status !== "12") throw new Refusal("A customer can ask for a cancellation (12) only.");
-    cancelOrder(udid, body, parts);
+    if (status !== "12") throw new Refusal(programProblem, "A customer can ask for a cancellation (12) only.");
+    cancelOrder(udid, body, proven, parts);
     return {};
   },
   "GET coupons/*": ({ url, parts }, code = "") => {
@@ -67,23 +79,28 @@ const calls: Readonly<Record<string, AnswerCall>> = {
   },
   "POST customers/reset-password-api": async ({ request, url, parts }) => {
     const { Email } = await readAs(ResetSchema, request);
-    if (!parts.sendResetLink(Email, url.origin)) throw new Refusal("We know no account with this e-mail address.");
+    if (!parts.sendResetLink(Email, url.origin)) {
+      throw new Refusal(
+        "We know no account with this e-mail address.",
+        "The sign-in service has no account for Email.",
+      );
+    }
     return {};
   },
   "POST customers/register-visit/*": async ({ request, visits }, companyId = "") => {
     visits.add(companyId, await readAs(VisitSchema, request));
     return {};
   },
-  "POST customers/*": async ({ request, parts }, uid = "") => {
-    const code = saveCustomer(uid, await readAs(CustomerSchema, request), parts);
+  "POST customers/*": async ({ request, parts, proven }, uid = "") => {
+    const code = saveCustomer(uid, await readAs(CustomerSchema, request), proven, parts);
     return { Customer: { CustomerMemberCode: code } };
   },
-  "POST customers/*/storecard": async ({ request, parts }, uid = "") => {
-    storeCard(uid, await readAs(StoredCardSchema, request), parts);
+  "POST customers/*/storecard": async ({ request, parts, proven }, uid = "") => {
+    storeCard(uid, await readAs(StoredCardSchema, request), proven, parts);
     return {};
   },
-  "DELETE customers/*/storecard/*": ({ parts }, uid = "", identifier = "") => {
-    dropCard(uid, identifier, parts);
+  "DELETE customers/*/storecard/*": ({ parts, proven }, uid = "", identifier = "") => {
+    dropCard(uid, identifier, proven, parts);
     return {};
   },
 };
@@ -104,6 +121,7 @@ export function createOrdering(options: OrderingOptions): Ordering {
     clear() {
       kitchen.clear();
       visits.clear();
+      book.clear();
     },
     async handle(request, response, url) {
       if (!url.pathname.startsWith(prefix)) return false;
@@ -113,21 +131,23 @@ export function createOrdering(options: OrderingOptions): Ordering {
       }
       allowOrigin(request, response);
       if (request.headers.authorization !== configuration["apiKey"]) {
-        sendOutcome(response, 401, "The API's key is missing or wrong.");
+        sendOutcome(response, 401, programProblem, "Authorization is not the configuration's apiKey.");
         return true;
       }
-      const found = findCall(`${request.method}`, url.pathname.slice(prefix.length));
-      if (!found) {
-        sendOutcome(response, 404, `The ordering API does not know ${request.method} ${url.pathname}.`);
-        return true;
-      }
-      await answer(response, () => found.run({ request, url, parts, visits }, ...found.names));
+      await answer(response, () => {
+        const { run, names } = findCall(`${request.method}`, url.pathname.slice(prefix.length));
+        const proven = options.uidOf(String(request.headers[idTokenHeader.toLowerCase()] ?? ""));
+        return run({ request, url, parts, visits, proven }, ...names);
+      });
       return true;
     },
   };
 }
 
-function findCall(method: string, path: string): { run: AnswerCall; names: readonly string[] } | null {
+/** There is no such call. */
+class UnknownCall extends BadRequest {}
+
+function findCall(method: string, path: string): { run: AnswerCall; names: readonly string[] } {
   const segments = path.split("/").map(decode);
   for (const [pattern, run] of Object.entries(calls)) {
     const [verb, shape = ""] = pattern.split(" ");
@@ -136,7 +156,7 @@ function findCall(method: string, path: string): { run: AnswerCall; names: reado
     if (verb !== method || parts.length !== segments.length || !fits) continue;
     return { run, names: segments.filter((_, index) => parts[index] === "*") };
   }
-  return null;
+  throw new UnknownCall(`The ordering API does not know ${method} ${path}.`);
 }
 
 /** One segment stays one: a slash within it would name another document. */
@@ -156,8 +176,12 @@ async function answer(response: ServerResponse, run: () => Promise<Answer> | Ans
     const body = await run();
     if (!response.destroyed) sendJson(response, 200, { Success: true, Status: { Message: "" }, ...body });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    sendJson(response, 200, { Success: false, Status: { Message: error.message } });
+    if (error instanceof Refusal) {
+      const Status = { Message: error.message, Detail: error.detail };
+      sendJson(response, error instanceof Unproven ? 401 : 200, { Success: false, Status });
+    } else if (error instanceof BadRequest) {
+      sendOutcome(response, error instanceof UnknownCall ? 404 : statusOf(error), programProblem, error.message);
+    } else throw error;
   }
 }
 

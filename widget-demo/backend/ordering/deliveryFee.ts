@@ -10,9 +10,14 @@ const asked = ["OrderValue", "Street", "Suburb", "State", "Postcode", "Scheduled
 
 export function quoteDelivery(storeId: string, query: URLSearchParams, delivery: DemoData["delivery"]): DeliveryQuote {
   const missing = asked.find((name) => !query.get(name));
-  if (missing) throw new Refusal(`To reckon the delivery fee, ${missing} is needed.`);
+  if (missing) {
+    const words = "We can't work out the delivery fee yet. Please check your address.";
+    throw new Refusal(words, `${missing} is missing from the query.`);
+  }
   const quote = findQuote(storeId, delivery);
-  if (!quote) throw new Refusal("Delivery not available to this address");
+  if (!quote) {
+    throw new Refusal("Delivery not available to this address", `The third party has no fee for the store ${storeId}.`);
+  }
   return quote;
 }
 

@@ -25,10 +25,12 @@ const Points = v.pipe(
 );
 const Degrees = v.optional(v.nullable(v.pipe(v.number(), v.finite())), null);
 
+const longestList = 500;
+
 /** None, or null, is an empty one. */
 function listOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
-    v.optional(v.nullable(v.array(item)), []),
+    v.optional(v.nullable(v.pipe(v.array(item), v.maxLength(longestList))), []),
     v.transform((list): readonly T[] => list ?? []),
   );
 }
@@ -45,6 +47,7 @@ const ExtraSchema = v.object({ ...extraEntries, ChildrenOrderExtras: v.optional(
 
 const ItemSchema = v.object({
   Product_ID: Id,
+  Name: v.optional(v.nullable(v.string())),
   CategoryId,
   Quantity: v.pipe(Count, v.maxValue(mostOfOne)),
   UsingUnitPrice: Dollars,
@@ -77,7 +80,7 @@ export const TrackingOrderSchema = v.object({
   UDID: v.string(),
   StoreID: Id,
   OrderType: v.picklist([2, 3, 10]),
-  OrderItems: v.pipe(v.array(ItemSchema), v.minLength(1), v.maxLength(500)),
+  OrderItems: v.pipe(v.array(ItemSchema), v.minLength(1), v.maxLength(longestList)),
   FreeItems: listOf(v.object({ Product_ID: Id, Quantity: Count })),
   SubtotalExcludingTax: Dollars,
   SubtotalTax: Dollars,

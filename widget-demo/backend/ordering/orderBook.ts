@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import type { KeptCard } from "./cards.ts";
+import { textIn } from "./reading.ts";
 
 /** What the backend remembers of an attempt beside the order's own document; of a declined one, this alone. */
 export interface Attempt {
@@ -20,9 +21,14 @@ export interface Attempt {
 
 export interface OrderBook {
   find(udid: string): Attempt | null;
-  save(attempt: Attempt): void;
+  /** Keeps the attempt together with the documents that it makes: one record, so that no crash comes between. */
+  save(attempt: Attempt, made?: Readonly<Record<string, JsonFields>>): void;
+  /** A number that no order has. */
+  nextNumber(): string;
   /** In order of arrival. */
   attempts(): readonly Attempt[];
+  /** Starts anew with what the documents hold by now. */
+  clear(): void;
 }
 
 const AttemptSchema = v.object({
@@ -37,31 +43,55 @@ const AttemptSchema = v.object({
   sequence: v.number(),
 });
 
+const orderPattern = /\/TrackingOrders\/[^/]+$/;
+
 type Entry = v.InferOutput<typeof AttemptSchema>;
 
-const prefix = "OrderBook/";
+const collection = "OrderBook";
+const firstNumber = 1001;
 
 /** Kept among the documents, where no browser may read: so it lasts, and is reset, exactly as the orders are. */
 export function createOrderBook(documents: DocumentStore): OrderBook {
-  function entry(path: string): Entry | null {
-    const result = v.safeParse(AttemptSchema, documents.read(path));
+  let last = lastOnes();
+
+  function entry(udid: string): Entry | null {
+    const result = v.safeParse(AttemptSchema, documents.read(`${collection}/${udid}`));
     return result.success ? result.output : null;
   }
-  const entries = () =>
-    documents
-      .paths()
-      .filter((path) => path.startsWith(prefix))
-      .flatMap((path) => entry(path) ?? [])
-      .sort((one, other) => one.sequence - other.sequence);
+
+  function entries(): readonly Entry[] {
+    const found = documents.ids(collection).flatMap((udid) => entry(udid) ?? []);
+    return found.sort((one, other) => one.sequence - other.sequence);
+  }
+
+  /** Counted once, and from then on kept up: an order costs the same however many came before it. */
+  function lastOnes(): { sequence: number; number: number } {
+    const orders = documents.paths().filter((path) => orderPattern.test(path));
+    const numbers = orders.map((path) => Number(textIn(documents.read(path) ?? {}, "OrderNumber")));
+    return {
+      sequence: entries().at(-1)?.sequence ?? 0,
+      number: numbers.filter(Number.isSafeInteger).reduce((most, each) => Math.max(most, each), firstNumber - 1),
+    };
+  }
 
   return {
-    find: (udid) => entry(prefix + udid),
-    save(attempt) {
-      const sequence = entry(prefix + attempt.udid)?.sequence ?? (entries().at(-1)?.sequence ?? 0) + 1;
+    find: entry,
+    save(attempt, made = {}) {
+      const known = entry(attempt.udid)?.sequence;
+      if (known === undefined) last.sequence += 1;
+      const sequence = known ?? last.sequence;
       const { udid, path, posts, customerId, guest, arrivedAtMs, isByHand } = attempt;
       const card = attempt.card && { type: attempt.card.type, last4: attempt.card.last4 };
-      documents.set(prefix + udid, { udid, path, posts, customerId, card, guest, arrivedAtMs, isByHand, sequence });
+      const kept = { udid, path, posts, customerId, card, guest, arrivedAtMs, isByHand, sequence };
+      documents.setAll({ ...made, [`${collection}/${udid}`]: kept });
+    },
+    nextNumber() {
+      last.number += 1;
+      return String(last.number);
     },
     attempts: entries,
+    clear() {
+      last = lastOnes();
+    },
   };
 }

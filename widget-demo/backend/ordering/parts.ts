@@ -14,6 +14,8 @@ export interface OrderingParts {
   readonly delivery: DemoData["delivery"];
   /** The deployment's (R3): its key opens the API. */
   readonly configuration: JsonFields;
+  /** Whose ID token this is; null where it is no longer good, or never was (R63). */
+  readonly uidOf: (idToken: string) => string | null;
   /** Mails a link to set a new password; false where there is no such account. */
   readonly sendResetLink: (email: string, origin: string) => boolean;
 }

@@ -1,4 +1,4 @@
-import type { DocumentStore, JsonFields } from "../documents/types.ts";
+import type { JsonFields } from "../documents/types.ts";
 import { declined } from "./cards.ts";
 import { checkOrderMoney } from "./checkMoney.ts";
 import { checkAddress, checkStore, checkTimes, judgedAtMs } from "./checkStore.ts";
@@ -9,8 +9,9 @@ import type { Kitchen } from "./kitchen.ts";
 import { mostOfOne, type OrderBody, type TrackingOrder } from "./orderBody.ts";
 import type { Attempt, OrderBook } from "./orderBook.ts";
 import type { OrderingParts } from "./parts.ts";
+import { type ProvenUid, requireMember } from "./proof.ts";
 import { textIn } from "./reading.ts";
-import { Refusal } from "./refusal.ts";
+import { programProblem, Refusal } from "./refusal.ts";
 import {
   countOrders,
   findMenu,
@@ -34,21 +35,15 @@ export interface Placed {
   readonly isSilent: boolean;
 }
 
-const firstOrderNumber = 1001;
-
 /**
  * Places an order once (R33). From here to the answer nothing waits, so two posts of one UDID can't both be the first.
  */
-export function placeOrder(udid: string, body: OrderBody, parts: PlacingParts): Placed {
-  const known = knownAttempt(udid, parts);
-  if (known) {
-    parts.book.save({ ...known, posts: known.posts + 1 });
-    if (known.path === null) throw new Refusal(declined);
-    return { customerId: known.customerId, isSilent: false };
-  }
+export function placeOrder(udid: string, body: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
   const { order } = body.TrackingOrder;
+  const user = checkPerson(order, proven, parts);
+  const known = knownAttempt(udid, parts);
+  if (known) return placeAgain(known, order, parts);
   const store = checkStore(findStore(parts, String(order.StoreID)));
-  const user = checkPerson(order, parts);
   const payment = judge(body, store, user, parts);
   const attempt: Attempt = {
     udid,
@@ -60,14 +55,28 @@ export function placeOrder(udid: string, body: OrderBody, parts: PlacingParts): 
     arrivedAtMs: parts.clock.machineNow().getTime(),
     isByHand: false,
   };
-  if (attempt.path !== null) keepOrder(attempt.path, body, store, parts);
-  parts.book.save(attempt);
-  if (attempt.path === null) throw new Refusal(declined);
+  if (attempt.path === null) {
+    parts.book.save(attempt);
+    throw declined();
+  }
+  const orderNumber = parts.book.nextNumber();
+  parts.book.save(attempt, documentsOf(attempt.path, body, store, orderNumber));
+  confirm(order, store, orderNumber, parts);
   parts.kitchen.cook({ path: attempt.path, arrivedAtMs: attempt.arrivedAtMs });
   return { customerId: attempt.customerId, isSilent: payment.outcome === "silent" };
 }
 
-/** The order's document is written before the book: where the process died in between, the document speaks. */
+/** R33: the second post of a UDID is answered as the first, if it is the same person's. */
+function placeAgain(known: Attempt, order: TrackingOrder, { book }: PlacingParts): Placed {
+  if (known.customerId !== order.OnlineOrderUserIdentifier) {
+    throw new Refusal(programProblem, `The UDID ${known.udid} is taken by another person's order.`);
+  }
+  book.save({ ...known, posts: known.posts + 1 });
+  if (known.path === null) throw declined();
+  return { customerId: known.customerId, isSilent: false };
+}
+
+/** An order that is in no book, such as one of the data's own, speaks for itself. */
 function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): Attempt | null {
   const attempt = book.find(udid);
   if (attempt) return attempt;
@@ -78,16 +87,21 @@ function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): A
   return { udid, path, posts: 1, customerId, card: null, guest: null, arrivedAtMs, isByHand: true };
 }
 
-/** The member's document; null for a guest. The API's key says nothing about who calls, so the order has to. */
-function checkPerson(order: TrackingOrder, parts: PlacingParts): JsonFields | null {
+/** The member's document; null for a guest, whose identifier must be nobody else's. */
+function checkPerson(order: TrackingOrder, proven: ProvenUid, parts: PlacingParts): JsonFields | null {
   const { OnlineOrderUserIdentifier: person, GuestIdentifier: guest } = order;
-  if (person.includes("/")) throw new Refusal("OnlineOrderUserIdentifier is not an identifier.");
-  if (guest !== null) {
-    if (guest !== person) throw new Refusal("A guest's order carries its GuestIdentifier as the user's, too.");
-    return null;
+  if (person.includes("/")) {
+    throw new Refusal(programProblem, "OnlineOrderUserIdentifier is not an identifier.");
   }
   const path = findUserPath(parts, person);
-  if (path === null && !parts.accounts.byUid(person)) throw new Refusal("We don't know this customer.");
+  if (guest !== null) {
+    if (guest !== person) {
+      throw new Refusal(programProblem, "A guest's order has its GuestIdentifier as OnlineOrderUserIdentifier, too.");
+    }
+    if (path === null && !parts.accounts.byUid(guest)) return null;
+    throw new Refusal(programProblem, "GuestIdentifier is a member's uid.");
+  }
+  requireMember(person, proven);
   return path === null ? {} : (parts.documents.read(path) ?? {});
 }
 
@@ -100,7 +114,9 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
   checkAddress(order, store);
   checkQuantities(order);
   const menu = findMenu(parts.documents, store, asOfMs);
-  if (!menu) throw new Refusal("This store has no menu.");
+  if (!menu) {
+    throw new Refusal("This store is taking no orders right now.", `There is no document below ${store.path}/Menus.`);
+  }
   const problem = checkOrderMoney({
     order,
     store: store.fields,
@@ -116,7 +132,7 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
     },
     asOfMs,
   });
-  if (problem !== null) throw new Refusal(problem);
+  if (problem !== null) throw problem;
   return takePayment({ order, menu, zone: store.zone, card: body.Card, user }, now);
 }
 
@@ -126,28 +142,30 @@ function checkQuantities({ OrderItems }: TrackingOrder): void {
   for (const { Product_ID, Quantity, PriceTriggerID } of OrderItems) {
     if (PriceTriggerID === null) quantities.set(Product_ID, (quantities.get(Product_ID) ?? 0) + Quantity);
   }
-  if ([...quantities.values()].some((quantity) => quantity > mostOfOne)) throw new Refusal("Maximum Quantity Exceeded");
+  const crowded = [...quantities].find(([, quantity]) => quantity > mostOfOne);
+  if (!crowded) return;
+  throw new Refusal("Maximum Quantity Exceeded", `There are more than ${mostOfOne} of the product ${crowded[0]}.`);
 }
 
 function couponOf({ AppliedCouponCodes }: TrackingOrder, store: Store, { coupons }: PlacingParts): JsonFields | null {
   const [code, ...others] = AppliedCouponCodes;
   if (code === undefined) return null;
-  if (others.length > 0) throw new Refusal("Only one discount code can be used at a time.");
+  if (others.length > 0) {
+    throw new Refusal("Only one discount code can be used at a time.", "AppliedCouponCodes names more than one.");
+  }
   return findCoupon(coupons, code, [store.id, String(store.fields["HQCompanyID"] ?? "")]);
 }
 
-function keepOrder(path: string, body: OrderBody, store: Store, parts: PlacingParts): void {
-  const { document, order } = body.TrackingOrder;
-  const orderNumber = nextOrderNumber(parts.documents, parts.book);
-  if (body.GuestUser && order.GuestIdentifier) {
-    parts.documents.set(`${store.root}GuestUsers/${order.GuestIdentifier}`, body.GuestUser);
-  }
-  parts.documents.set(path, {
-    ...document,
-    OrderNumber: orderNumber,
-    OnlineOrderStatus: 1,
-    OnlineOrderStatusDescription: "",
-  });
+type Documents = Readonly<Record<string, JsonFields>>;
+
+function documentsOf(path: string, { TrackingOrder, GuestUser }: OrderBody, store: Store, number: string): Documents {
+  const { document, order } = TrackingOrder;
+  const kept = { ...document, OrderNumber: number, OnlineOrderStatus: 1, OnlineOrderStatusDescription: "" };
+  if (!GuestUser || !order.GuestIdentifier) return { [path]: kept };
+  return { [`${store.root}GuestUsers/${order.GuestIdentifier}`]: GuestUser, [path]: kept };
+}
+
+function confirm(order: TrackingOrder, store: Store, orderNumber: string, parts: PlacingParts): void {
   const to = order.ContactCustomer_Email_Address;
   if (!to) return;
   const shop = textIn(store.fields, "StoreTitle") || textIn(store.fields, "Name");
@@ -158,11 +176,4 @@ function keepOrder(path: string, body: OrderBody, store: Store, parts: PlacingPa
     text: `Thank you, ${order.ContactCustomer_FirstName}. ${shop} has your order ${orderNumber}.`,
     sentAt: parts.clock.now().toISOString(),
   });
-}
-
-function nextOrderNumber(documents: DocumentStore, book: OrderBook): string {
-  const numbers = book
-    .attempts()
-    .map(({ path }) => Number(textIn((path && documents.read(path)) || {}, "OrderNumber")));
-  return String(Math.max(firstOrderNumber - 1, ...numbers.filter(Number.isFinite)) + 1);
 }

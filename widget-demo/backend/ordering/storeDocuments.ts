@@ -34,18 +34,22 @@ export function isBranded({ configuration }: Pick<Deployment, "configuration">):
 }
 
 export function findOrderPath(documents: DocumentStore, udid: string): string | null {
-  return documents.paths().find((each) => each.endsWith(`/TrackingOrders/${udid}`)) ?? null;
+  return documents.pathsOf("TrackingOrders", udid)[0] ?? null;
 }
 
 /** R8. The person is a member's uid or a guest's identifier. */
 export function orderPath(store: Store, person: string, udid: string): string {
+  return `${ordersPath(store, person)}/${udid}`;
+}
+
+function ordersPath(store: Store, person: string): string {
   const owner = store.root === "" ? store.path : `${store.root}Users/${person}`;
-  return `${owner}/TrackingOrders/${udid}`;
+  return `${owner}/TrackingOrders`;
 }
 
 /** R32 and the spec's "Menu choice": the one whose time it is, else DefaultMenu, else the first. */
 export function findMenu(documents: DocumentStore, { path, zone }: Store, asOfMs: number): JsonFields | null {
-  const menus = new Map(childrenOf(documents, `${path}/Menus/`));
+  const menus = new Map(childrenOf(documents, `${path}/Menus`));
   const times = [...menus.values()].flatMap((menu) => recordsIn(menu, "MenuTimeSettings"));
   const timed = times.find((time) => menus.has(idIn(time, "MenuId")) && isServed(time, zone, asOfMs));
   const fallback = menus.get("DefaultMenu") ?? [...menus.values()][0] ?? null;
@@ -54,20 +58,16 @@ export function findMenu(documents: DocumentStore, { path, zone }: Store, asOfMs
 
 /** R8: each with its ID, which is its document's where it doesn't say. */
 export function findTriggers(documents: DocumentStore, { path }: Store): readonly JsonFields[] {
-  return childrenOf(documents, `${path}/PriceTriggers/`).map(([ID, fields]) => ({ ID, ...fields }));
+  return childrenOf(documents, `${path}/PriceTriggers`).map(([ID, fields]) => ({ ID, ...fields }));
 }
 
 /** A member's orders at this store, or at this brand, where orders are the person's (R8). */
 export function countOrders(documents: DocumentStore, store: Store, person: string): number {
-  const orders = childrenOf(documents, orderPath(store, person, ""));
-  return orders.filter(([, order]) => textIn(order, "OnlineOrderUserIdentifier") === person).length;
+  return documents.countOf(ordersPath(store, person), person);
 }
 
-function childrenOf(documents: DocumentStore, prefix: string): readonly (readonly [string, JsonFields])[] {
-  return documents.paths().flatMap((path) => {
-    const id = path.startsWith(prefix) ? path.slice(prefix.length) : "";
-    return id === "" || id.includes("/") ? [] : [[id, documents.read(path) ?? {}] as const];
-  });
+function childrenOf(documents: DocumentStore, collection: string): readonly (readonly [string, JsonFields])[] {
+  return documents.ids(collection).map((id) => [id, documents.read(`${collection}/${id}`) ?? {}]);
 }
 
 function isServed(time: JsonFields, zone: string, asOfMs: number): boolean {
@@ -81,9 +81,8 @@ function isServed(time: JsonFields, zone: string, asOfMs: number): boolean {
 
 function findNamed(parts: Deployment, collection: string, id: string): string | undefined {
   const depth = isBranded(parts) ? 2 : 0;
-  return parts.documents.paths().find((path) => {
+  return parts.documents.pathsOf(collection, id).find((path) => {
     const segments = path.split("/");
-    const [found, name, ...deeper] = segments.slice(depth);
-    return (depth === 0 || segments[0] === "Brands") && found === collection && name === id && deeper.length === 0;
+    return segments.length === depth + 2 && (depth === 0 || segments[0] === "Brands");
   });
 }

@@ -27,25 +27,29 @@ const withoutCard: Payment = { card: null, outcome: "approved" };
 export function takePayment({ order, menu, zone, card, user }: PaymentOffer, now: Date): Payment {
   const chosen = order.PaymentTransactions[0]?.PaymentMethodType;
   if (centsOf(order.TotalExcludingTax + order.TotalTax) === 0) return withoutCard;
-  if (chosen === method.cash) return only(modeOf(order) === "pickup", "Cash is taken at pickup only.");
-  if (chosen === method.room) return only(modeOf(order) === "room", "Only an order to a room can be charged to it.");
+  if (chosen === method.cash) return only(modeOf(order) === "pickup", "Cash is taken at pickup only.", order);
+  if (chosen === method.room) {
+    return only(modeOf(order) === "room", "Only an order to a room can be charged to it.", order);
+  }
   if (chosen === method.points) {
     // Spec, "Validation rules": points pay only where no stamps are collected, which R26 explains.
     const hasStamps = readRedemptions(menu, now.getTime(), zone).length > 0;
-    return only(!hasStamps, "Points pay for rewards only here.");
+    return only(!hasStamps, "Points pay for rewards only here.", order);
   }
   // R39: Apple Pay and Google Pay are 99 too, with a gateway.
   if (chosen !== method.card || order.PaymentGateway !== null) {
-    throw new Refusal("This way to pay is not available here.");
+    return only(false, "This way to pay is not available here.", order);
   }
   if (!card) return { card: storedCard(order.PaymentCardIdentifier, user), outcome: "approved" };
   const { type, last4, outcome } = checkCard(card, now);
   return { card: { type, last4 }, outcome };
 }
 
-function only(isRight: boolean, words: string): Payment {
-  if (!isRight) throw new Refusal(words);
-  return withoutCard;
+function only(isRight: boolean, words: string, order: TrackingOrder): Payment {
+  if (isRight) return withoutCard;
+  const { PaymentTransactions, PaymentGateway, OrderType } = order;
+  const codes = `PaymentMethodType ${PaymentTransactions[0]?.PaymentMethodType}, PaymentGateway ${PaymentGateway}`;
+  throw new Refusal(words, `${codes} is not taken here for OrderType ${OrderType}.`);
 }
 
 /** What decides the bank's surcharge, before anything is paid; null where no card is known. */
@@ -65,8 +69,11 @@ function findStoredCard(identifier: string | null, user: JsonFields | null): Jso
 }
 
 function storedCard(identifier: string | null, user: JsonFields | null): KeptCard {
-  if (!identifier) throw new Refusal("Please enter your card.");
+  if (!identifier) throw new Refusal("Please enter your card.", "There is neither Card nor PaymentCardIdentifier.");
   const stored = findStoredCard(identifier, user);
-  if (!stored) throw new Refusal("This saved card is not yours, or is no longer there.");
+  if (!stored) {
+    const words = "We can't find this saved card. Please choose another.";
+    throw new Refusal(words, "PaymentCardIdentifier is none of this member's StoredCards.");
+  }
   return { type: storedType(stored), last4: textIn(stored, "ElidedPan").slice(-4) };
 }

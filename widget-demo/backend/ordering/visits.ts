@@ -30,13 +30,13 @@ export interface Visits {
 }
 
 export function createVisits(parts: OrderingParts): Visits {
-  let visits: readonly Visit[] = [];
+  let visits: Visit[] = [];
   return {
     add(companyId, visit) {
       const { id } = checkStore(findStore(parts, companyId));
-      visits = [...visits, { CompanyID: id, ...visit, At: parts.clock.now().toISOString() }];
+      visits.push({ CompanyID: id, ...visit, At: parts.clock.now().toISOString() });
     },
-    all: () => visits,
+    all: () => [...visits],
     clear() {
       visits = [];
     },

@@ -20,6 +20,8 @@ export interface SignIn {
   readonly handle: Handle;
   /** Mails a link to set a new password; false where there is no such account. */
   sendResetLink(email: string, origin: string): boolean;
+  /** Whose ID token this is; null where it is no longer good, or never was. */
+  uidOf(idToken: string): string | null;
   /** Forgets the reset links that are under way. */
   clear(): void;
 }
@@ -46,6 +48,14 @@ export function createSignIn(options: SignInOptions): SignIn {
 
   return {
     clear: codes.clear,
+    uidOf(idToken) {
+      try {
+        return parts.sessions.accountOf(idToken).uid;
+      } catch (error) {
+        if (error instanceof SignInError) return null;
+        throw error;
+      }
+    },
     sendResetLink(email, origin) {
       if (!options.accounts.byEmail(email)) return false;
       calls.sendOobCode(parseCall({ email, requestType: "PASSWORD_RESET" }), parts, origin);

@@ -12,11 +12,17 @@ export function minSpentOf(coupon: JsonFields): Cents {
 /** R22: an order names a coupon only where it counts, so one that doesn't is refused with the reason. */
 export function checkCoupon(coupon: JsonFields, items: readonly PricedItem[], cartValue: Cents): void {
   const minimum = minSpentOf(coupon);
-  if ((numberIn(coupon, "PercentageValue") ?? 0) > 100) throw new Refusal("This discount code can't be used.");
-  if (cartValue < minimum) {
-    throw new Refusal(`This discount needs a purchase of $${formatDollars(minimum)} or more.`);
+  if ((numberIn(coupon, "PercentageValue") ?? 0) > 100) {
+    throw new Refusal("This discount code can't be used.", "The coupon's PercentageValue is above 100.");
   }
-  if (!items.some((item) => isCandidate(coupon, item))) throw new Refusal("Coupon does not apply to any items");
+  if (cartValue < minimum) {
+    throw new Refusal(
+      `This discount needs a purchase of $${formatDollars(minimum)} or more.`,
+      "The order's value is below the coupon's MinSpent.",
+    );
+  }
+  if (items.some((item) => isCandidate(coupon, item))) return;
+  throw new Refusal("Coupon does not apply to any items", "No item is the coupon's Product, or in its CouponCategory.");
 }
 
 /** What a coupon takes off each item, by what the per-item triggers left of it. */

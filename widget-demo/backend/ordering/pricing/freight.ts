@@ -20,7 +20,9 @@ export function priceFreight(store: JsonFields, mode: OrderMode, way: Way, cartV
 }
 
 function thirdPartyFee({ thirdPartyFee }: Way): Cents {
-  if (thirdPartyFee === null) throw new Refusal("Delivery not available to this address");
+  if (thirdPartyFee === null) {
+    throw new Refusal("Delivery not available to this address", "The third party has no fee for this store.");
+  }
   return centsOf(thirdPartyFee);
 }
 
@@ -34,7 +36,10 @@ function ruleFee(rules: readonly JsonFields[], { distanceKm }: Way, cartValue: C
   if (!rule) return 0;
   const perKilometer = numberIn(rule, "FreightFeePerKilometer") ?? 0;
   if (perKilometer !== 0 && distanceKm === null) {
-    throw new Refusal("We can't find how far away this address is. Please try again.");
+    throw new Refusal(
+      "We can't find how far away this address is. Please try again.",
+      "DeliveryAddress.Altitude (the latitude) or Longitude is missing, or the store's Location.",
+    );
   }
   const kilometers = Math.max(1, Math.ceil(distanceKm ?? 0));
   const reckoned = (numberIn(rule, "FreightFeeAmount") ?? 0) + perKilometer * kilometers;

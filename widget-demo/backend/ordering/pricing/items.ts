@@ -1,7 +1,7 @@
 import type { JsonFields } from "../../documents/types.ts";
 import { type Cents, centsOf, sumOf, taxWithin } from "../money.ts";
 import type { OrderExtra, OrderItem } from "../orderBody.ts";
-import { Refusal } from "../refusal.ts";
+import { orderChanged, Refusal } from "../refusal.ts";
 import { type Choice, findOffer, type Offer } from "./menuOffer.ts";
 import { findRedemption, type RedemptionRule } from "./redemption.ts";
 import { findRolledIn } from "./rolledIn.ts";
@@ -54,25 +54,27 @@ export interface Sale {
 export function priceItems(items: readonly OrderItem[], rules: ItemRules): readonly PricedItem[] {
   let host = -1;
   return items.map((item, index) => {
-    const label = `Item ${index + 1}`;
     if (item.PriceTriggerID === null) host = index;
-    return priceItem(item, saleOf(item, rules, { index, host }), label);
+    return priceItem(item, saleOf(item, rules, { index, host }), `OrderItems[${index}]`);
   });
 }
 
 function saleOf(item: OrderItem, rules: ItemRules, { index, host }: { index: number; host: number }): Sale {
-  const label = `Item ${index + 1}`;
+  const place = `OrderItems[${index}]`;
   const trigger = item.PriceTriggerID;
   if (trigger !== null) {
     const sale = host < 0 || item.RedeemPoints > 0 ? null : findRolledIn(item, trigger, host, rules);
-    if (!sale) throw new Refusal(`OrderItems[${index}].PriceTriggerID names no offer for this product.`);
+    if (!sale) throw new Refusal(orderChanged, `${place}.PriceTriggerID names no offer for this product.`);
     return sale;
   }
   const offer = findOffer(rules.menu, item.CategoryId, item.Product_ID);
-  if (!offer) throw new Refusal(`${label} is not on the menu.`);
+  if (!offer) {
+    const words = `${dishOf(item)} is no longer on the menu.`;
+    throw new Refusal(words, `${place}: the category ${item.CategoryId} holds no product ${item.Product_ID}.`);
+  }
   if (item.RedeemPoints > 0) {
     const sale = findRedemption(item, offer, rules.redemptions);
-    if (!sale) throw new Refusal(`OrderItems[${index}].RedeemPoints fits no reward for this product.`);
+    if (!sale) throw new Refusal(orderChanged, `${place}.RedeemPoints fits no reward for this product.`);
     return sale;
   }
   const posted = centsOf(item.UsingUnitPrice);
@@ -80,15 +82,20 @@ function saleOf(item: OrderItem, rules: ItemRules, { index, host }: { index: num
   return { offer, price, role: { kind: "ordinary" } };
 }
 
-function priceItem(item: OrderItem, { offer, price, role }: Sale, label: string): PricedItem {
-  if (offer.isSoldOut) throw new Refusal(`${label} is sold out.`);
+/** As the diner saw it in the order. */
+function dishOf({ Name }: OrderItem): string {
+  return Name?.trim() || "A dish of your order";
+}
+
+function priceItem(item: OrderItem, { offer, price, role }: Sale, place: string): PricedItem {
+  if (offer.isSoldOut) throw new Refusal(`${dishOf(item)} has sold out.`, `${place}: the product's Status is 3.`);
   const quantity = item.Quantity;
   const base = pricePart(price, offer.taxRate, quantity);
   const extras = item.OrderExtras.map((extra): PricedExtra => {
-    const choice = findChoice(offer.choices, extra, label);
+    const choice = findChoice(offer.choices, extra, { item, place });
     const units = quantity * extra.Quantity;
     const children = extra.ChildrenOrderExtras.map((child) => {
-      const sub = findChoice(choice.subs, child, label);
+      const sub = findChoice(choice.subs, child, { item, place });
       return pricePart(sub.price, sub.taxRate, units * child.Quantity);
     });
     return { ...pricePart(choice.price, choice.taxRate, units), children };
@@ -105,12 +112,23 @@ function pricePart(unitPrice: Cents, taxRate: number, units: number): PricedPart
   return { unitPrice, taxRate, amount, tax: taxWithin(amount, taxRate) };
 }
 
+interface Ordered {
+  readonly item: OrderItem;
+  readonly place: string;
+}
+
 /** One modifier may stand in two groups at two prices; an order doesn't say which, but the price does. */
-function findChoice(choices: readonly Choice[], extra: OrderExtra, label: string): Choice {
+function findChoice(choices: readonly Choice[], extra: OrderExtra, { item, place }: Ordered): Choice {
   const named = choices.filter(({ id }) => id === extra.Extra_ID);
   const posted = centsOf(extra.UsingUnitPrice);
   const choice = named.find(({ price }) => price === posted) ?? named[0];
-  if (!choice) throw new Refusal(`${label} does not come with the choice ${extra.Extra_ID}.`);
-  if (choice.isSoldOut) throw new Refusal(`A choice of ${label} is sold out.`);
+  if (!choice) {
+    const words = `${dishOf(item)} no longer comes with everything that you chose.`;
+    throw new Refusal(words, `${place} has the Extra_ID ${extra.Extra_ID}, which the product does not offer.`);
+  }
+  if (choice.isSoldOut) {
+    const words = `Something that you chose with ${dishOf(item)} has sold out.`;
+    throw new Refusal(words, `${place}: the product that Extra_ID ${extra.Extra_ID} links to has Status 3.`);
+  }
   return choice;
 }

@@ -10,6 +10,9 @@ export function checkMinimum(order: TrackingOrder, store: JsonFields, cartValue:
   const rule = rules.find((each) => numberIn(each, "OrderType") === order.OrderType);
   const minimum = centsOf((rule && numberIn(rule, "MinimumTotalPrice")) ?? 0);
   if (cartValue < minimum) {
-    throw new Refusal(`Minimum purchase is $${formatDollars(minimum)} (excluding delivery fee)`);
+    throw new Refusal(
+      `Minimum purchase is $${formatDollars(minimum)} (excluding delivery fee)`,
+      "The subtotal is below the MinimumTotalPrice of this OrderType.",
+    );
   }
 }

@@ -29,11 +29,18 @@ export function pricePoints(facts: PointsFacts): Points {
   const isByPoints = order.PaymentTransactions[0]?.PaymentMethodType === byPoints;
   const redeemed = sumOf(items.map(({ role }) => (role.kind === "redeemed" ? role.points : 0)));
   if (customer === null) {
-    if (redeemed > 0 || isByPoints) throw new Refusal("Only members can use points.");
+    if (redeemed > 0 || isByPoints) {
+      throw new Refusal("Only members can use points.", "RedeemPoints, or PaymentMethodType 10, in a guest's order.");
+    }
     return { spent: 0, earned: 0 };
   }
   const spent = redeemed + (isByPoints ? pointsFor(facts.total, menu) : 0);
-  if (spent > (numberIn(customer, "RewardPoints") ?? 0)) throw new Refusal("You don't have enough points for this.");
+  if (spent > (numberIn(customer, "RewardPoints") ?? 0)) {
+    throw new Refusal(
+      "You don't have enough points for this.",
+      `The order needs ${spent} of the member's RewardPoints.`,
+    );
+  }
   const earnsNothing = isByPoints && !flagIn(menu, "IsEarnPointsWhenRedeem", false);
   return { spent, earned: earnsNothing ? 0 : itemPoints(items) + rulePoints(menu, facts.spent) };
 }
@@ -41,7 +48,9 @@ export function pricePoints(facts: PointsFacts): Points {
 /** Rounded up; what floating point adds to a whole number is no point more. */
 function pointsFor(total: Cents, menu: JsonFields): number {
   const ratio = numberIn(menu, "PointsToDollarRatio") ?? 0;
-  if (ratio <= 0) throw new Refusal("This store takes no points for money.");
+  if (ratio <= 0) {
+    throw new Refusal("This store takes no points for money.", "The menu has no PointsToDollarRatio.");
+  }
   return Math.ceil(Number(((total * ratio) / 100).toPrecision(12)));
 }
 

@@ -1,6 +1,6 @@
 import type { JsonFields } from "../../documents/types.ts";
 import type { OrderItem } from "../orderBody.ts";
-import { Refusal } from "../refusal.ts";
+import { orderChanged, Refusal } from "../refusal.ts";
 import type { ItemRules, PricedItem, Sale } from "./items.ts";
 import { findOffer, findOfferAnywhere, type Offer } from "./menuOffer.ts";
 import { changedPrice } from "./priceChange.ts";
@@ -51,12 +51,14 @@ export function checkRolledIn(items: readonly PricedItem[], circumstances: Circu
     const place = `OrderItems[${index}]`;
     const isFor = line && isHost(line, trigger);
     if (!isFor || runsOf(trigger, circumstances) === 0) {
-      throw new Refusal(`${place}.PriceTriggerID names an offer that doesn't apply here.`);
+      throw new Refusal(orderChanged, `${place}.PriceTriggerID names an offer that doesn't apply here.`);
     }
     const key = `${host} ${trigger.id}`;
     const taken = (units.get(key) ?? 0) + quantity;
     units.set(key, taken);
-    if (taken > line.quantity) throw new Refusal(`${place}.PriceTriggerID is for one product a unit only.`);
+    if (taken > line.quantity) {
+      throw new Refusal(orderChanged, `${place}.PriceTriggerID is for one product a unit only.`);
+    }
   }
 }
 

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { idTokenHeader } from "../../../widget-demo/backend/configuration.ts";
+import { makeAccount } from "../../../widget-demo/backend/signin/accounts.ts";
+import { makeIdToken } from "../../../widget-demo/backend/signin/tokens.ts";
+import { burgerOrder, guest, openShop, type Shop, visa } from "./orderFixture.ts";
+
+const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null, RewardPoints: 1 };
+const cancellation = { StoreID: 907, OnlineOrderUserIdentifier: "mei" };
+const profile = { DisplayName: "Mei Lin", Email: "mei@example.com", HQCompanyID: 7 };
+const otherAccount = { uid: "lee", email: "lee@example.com", password: "order-me-2", displayName: "Lee" };
+const loginFirst = "Please log in again, then try once more.";
+
+/** Mei has a card and an order that the store has accepted; Lee has an account as well. */
+async function openMembersShop(): Promise<Shop & { readonly asMei: object }> {
+  const accounts = [{ ...otherAccount, uid: "mei", email: "mei@example.com", password: "order-me-1" }, otherAccount];
+  const shop = await openShop({ files: { "data/accounts.json": accounts } });
+  const asMei = await shop.signIn();
+  const card = { ElidedPan: "............1111", CardType: "visa", CardIdentifier: "c1" };
+  shop.documents.set("Users/mei", { DisplayName: "Mei", StoredCards: [card] });
+  await shop.post({ ...members, UDID: "mine" }, { Card: visa }, asMei);
+  await shop.send("POST", "/sandbox/orders/mine/status", { OnlineOrderStatus: 9 });
+  return { ...shop, asMei };
+}
+
+function tokenOf(uid: string, ageS = 0): object {
+  const nowS = Math.floor(Date.now() / 1000) - ageS;
+  const account = makeAccount({ ...otherAccount, uid, createdAtMs: 0 });
+  return { [idTokenHeader]: makeIdToken(account, nowS, nowS) };
+}
+
+const acts = [
+  ["an order", "POST", "trackingorders/next", { TrackingOrder: { ...members, UDID: "next" }, Card: visa }],
+  ["an order that was placed before", "POST", "trackingorders/mine", { TrackingOrder: { ...members, UDID: "mine" } }],
+  ["a cancellation", "PUT", "trackingorders/mine/status/12", cancellation],
+  ["a profile", "POST", "customers/mei", profile],
+  ["a card", "POST", "customers/mei/storecard", { HQCompanyID: 7, ...visa }],
+  ["a card's removal", "DELETE", "customers/mei/storecard/c1", undefined],
+] as const;
+
+describe.each(acts)("R63: %s for a member", (_name, method, path, body) => {
+  it("is refused without that member's token, and changes nothing", async () => {
+    const shop = await openMembersShop();
+    const before = shop.documents.paths().map((each) => [each, shop.documents.read(each)]);
+    const foreign: readonly (readonly [string, object])[] = [
+      ["none", {}],
+      ["no token", { [idTokenHeader]: "mei" }],
+      ["another member's", tokenOf("lee")],
+      ["an old one", tokenOf("mei", 3601)],
+      ["of no account", tokenOf("somebody")],
+    ];
+    for (const [whose, headers] of foreign) {
+      const answer = await shop.call(method, path, body, headers);
+      expect([whose, answer.status, answer.Status.Message]).toEqual([whose, 401, loginFirst]);
+      expect(answer.Status.Detail).toContain(idTokenHeader);
+    }
+    expect(shop.documents.paths().map((each) => [each, shop.documents.read(each)])).toEqual(before);
+  });
+
+  it("is done with it", async () => {
+    const shop = await openMembersShop();
+    expect(await shop.call(method, path, body, shop.asMei)).toMatchObject({ status: 200, Success: true });
+  });
+});
+
+it("R63: a page may send the token", async () => {
+  const shop = await openShop();
+  const headers = { Origin: "http://localhost:8080", "Access-Control-Request-Headers": "x-servery-id-token" };
+  const preflight = await shop.send("OPTIONS", "/api/customers/mei", undefined, headers);
+  expect(preflight.headers["access-control-allow-headers"]).toBe("x-servery-id-token");
+});
+
+it("R62: a profile keeps the account's address, whatever the call says", async () => {
+  const shop = await openMembersShop();
+  await shop.call("POST", "customers/mei", { ...profile, Email: "other@example.com" }, shop.asMei);
+  expect(shop.documents.read("Users/mei")).toMatchObject({ Email: "mei@example.com" });
+});
+
+describe("a guest's order", () => {
+  const posted = (identifiers: object) => ({ ...burgerOrder, UDID: "g1", ...identifiers });
+  it.each([
+    ["as a member with an account alone", { OnlineOrderUserIdentifier: "lee", GuestIdentifier: "lee" }],
+    ["as a member", { OnlineOrderUserIdentifier: "mei", GuestIdentifier: "mei" }],
+    ["as somebody else than the guest", { OnlineOrderUserIdentifier: "mei", GuestIdentifier: "g-5f" }],
+    ["below another path", { OnlineOrderUserIdentifier: "g/5f", GuestIdentifier: "g/5f" }],
+  ])("is refused %s, signed in or not, in words for the diner", async (_name, identifiers) => {
+    const shop = await openMembersShop();
+    for (const headers of [{}, shop.asMei]) {
+      const answer = await shop.post(posted(identifiers), { Card: visa, GuestUser: guest }, headers);
+      expect(answer).toMatchObject({ status: 200, Success: false });
+      expect(answer.Status.Message).toBe("Something went wrong. Please reload the page and try again.");
+      expect(answer.Status.Detail).toContain("Identifier");
+    }
+    expect(await shop.orders()).toHaveLength(1);
+    expect(shop.documents.paths().filter((path) => path.startsWith("GuestUsers/"))).toEqual([]);
+  });
+
+  it("is refused under the UDID of another person's order, and tells nothing of it", async () => {
+    const shop = await openMembersShop();
+    const answer = await shop.post({ ...burgerOrder, UDID: "mine" });
+    expect(answer).toMatchObject({ status: 200, Success: false });
+    expect(JSON.stringify(answer)).not.toContain("mei");
+    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
+  });
+
+  it("may be a signed-in member's as well", async () => {
+    const shop = await openMembersShop();
+    expect(await shop.post(posted({}), { Card: visa }, shop.asMei)).toMatchObject({ Success: true });
+  });
+});

@@ -1,0 +1,32 @@
+import type { RecordStore } from "./createStore.ts";
+import type { Filter, Query } from "./query.ts";
+import { ownerField } from "./recordIndex.ts";
+import type { DocumentRecord } from "./records.ts";
+import { joinPath, runQuery } from "./runQuery.ts";
+
+type Searched = Pick<RecordStore, "get" | "all" | "index">;
+
+export function queryStore(store: Searched, query: Query): readonly DocumentRecord[] {
+  return runQuery(candidates(store, query), query);
+}
+
+/** No more than the query's own collection, and of orders no more than its person's. */
+function candidates({ get, all, index }: Searched, query: Query): Iterable<DocumentRecord> {
+  if (query.allDescendants) return all();
+  const collection = joinPath(query.parent, query.collectionId);
+  const owner = ownerAskedFor(query.where);
+  const paths = owner === null ? index.under(collection) : index.ownedUnder(collection, owner);
+  return [...paths].flatMap((path) => get(path) ?? []);
+}
+
+/** The one person whose orders a filter lets through; null where it lets others through as well. */
+export function ownerAskedFor(filter: Filter | null): string | null {
+  if (filter?.kind === "and") {
+    for (const inner of filter.filters) {
+      const owner = ownerAskedFor(inner);
+      if (owner !== null) return owner;
+    }
+  }
+  if (filter?.kind !== "field" || filter.op !== "EQUAL" || filter.value.kind !== "string") return null;
+  return filter.field.length === 1 && filter.field[0] === ownerField ? filter.value.value : null;
+}
