@@ -29,7 +29,10 @@ function deploymentToBake(): unknown {
   const file = process.env["SERVERY_CONFIG"];
   if (!file) return undefined;
   const deployment = readDeployment(file);
-  if (deployment.ok) return deployment.configuration;
+  if (deployment.ok) {
+    for (const warning of deployment.warnings) console.warn(warning);
+    return deployment.configuration;
+  }
   for (const problem of deployment.problems) console.error(problem);
   // Thrown, it would come with a stack that tells a deployer nothing.
   process.exit(1);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { parseConfig } from "../src/wire/host/config.ts";
 
 export type Deployment =
-  | { readonly ok: true; readonly configuration: unknown }
+  | { readonly ok: true; readonly configuration: unknown; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Where the script will stand is not known yet. Any https address tells a good relative one from a bad one. */
@@ -42,6 +42,9 @@ export function readDeployment(file: string): Deployment {
     return { ok: false, problems: [`${file}: ${error instanceof Error ? error.message : String(error)}`] };
   }
   const parsed = parseConfig(configuration, somewhere);
-  if (parsed.ok) return { ok: true, configuration };
+  if (parsed.ok) {
+    const warnings = parsed.unknownKeys.map((key) => `${file}: ${key}: unknown key, does nothing`);
+    return { ok: true, configuration, warnings };
+  }
   return { ok: false, problems: parsed.problems.map((problem) => `${file}: ${problem}`) };
 }

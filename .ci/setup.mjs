@@ -35,10 +35,10 @@ export function checkNode() {
 /** Installs the packages where they are missing or not those of package-lock.json. */
 export function ensurePackages() {
   if (packagesAreInstalled()) return;
-  console.log("Installing packages…");
-  // Not `npm ci`: it refuses a lock file that leaves out optional packages of other systems, which this one may,
-  // since not every registry has them all. The versions are those of the lock file either way, and it stays as it is.
-  const problem = run("npm", ["install", "--no-save", "--loglevel=error"]);
+  console.error("Installing packages…");
+  // Not `npm ci`, which takes away all that is installed first, under a demo that may be running. The versions are those
+  // of the lock file either way, and it stays as it is.
+  const problem = run("npm", ["install", "--no-save", "--loglevel=error", "--no-json"]);
   if (problem) throw new SetupProblem(`The packages can't be installed (npm: ${problem}).`);
 }
 
@@ -50,7 +50,7 @@ export function ensureBrowser() {
   const orNamed = missing.includes("chromium") ? ", or name a Chromium in CHROME_PATH" : "";
   const wish = `Install ${missing.join(" and ")}${orNamed}.`;
   if (!isDebianRoot()) throw new SetupProblem(`The browser tests lack something that only root can add. ${wish}`);
-  console.log(`Installing ${missing.join(" and ")}…`);
+  console.error(`Installing ${missing.join(" and ")}…`);
   const problem =
     run("apt-get", ["update"]) ??
     run("apt-get", ["install", "-y", "--no-install-recommends", ...missing]) ??

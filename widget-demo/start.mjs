@@ -43,7 +43,7 @@ function ensureBuild() {
   const stamp = sourceHash();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   console.log("Building the storefront…");
-  const build = spawnSync("npm", ["run", "build", "--", "--outDir", built], {
+  const build = spawnSync("npm", ["run", "--silent", "--no-json", "build", "--", "--outDir", built], {
     cwd: root,
     encoding: "utf8",
     // The demo bakes its own configuration, when it knows its port.

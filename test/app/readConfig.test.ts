@@ -53,6 +53,18 @@ describe("R3: whose configuration counts", () => {
   });
 });
 
+describe("R3: a configuration with keys that nothing reads", () => {
+  it.each([
+    ["one warning that names them", { apiKye: "k", firebase: { apiKey: "k", projectId: "p", appID: "1" } }, 1],
+    ["no warning where there are none", {}, 0],
+  ])("is used, with %s", async (_what, changes, warnings) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect(await read({ given: configOf("given", changes) })).toMatchObject({ name: "given" });
+    const line = "Servery: the configuration has unknown keys, which do nothing: firebase.appID, apiKye.";
+    expect(warn.mock.calls).toEqual(Array.from({ length: warnings }, () => [line]));
+  });
+});
+
 describe("R3: without a configuration that can be used", () => {
   const address = "https://shop.example/config.json";
 

@@ -30,6 +30,13 @@ describe("R3: a build with SERVERY_CONFIG", () => {
     expect(readFileSync(join(folder, "built/storefront.js"), "utf8")).toContain("https://api.example.com");
   });
 
+  it("is made from one with an unknown key, which is named", () => {
+    const folder = temporaryFolder({ "production.json": { ...right, apiKye: "k" } });
+    const file = join(folder, "production.json");
+    expect(build(folder)).toEqual({ status: 0, stderr: `${file}: apiKye: unknown key, does nothing\n` });
+    expect(existsSync(join(folder, "built/storefront.js"))).toBe(true);
+  });
+
   it("builds nothing from a wrong one, and says a line a problem", () => {
     const folder = temporaryFolder({
       "production.json": { ...right, apiUrl: "ftp://api.example.com", branded: "yes" },
@@ -47,7 +54,7 @@ describe("the configuration's file", () => {
   it("may hold addresses that stand on the script's own", () => {
     const configuration = { ...right, apiUrl: "/api" };
     const folder = temporaryFolder({ "production.json": configuration });
-    expect(readDeployment(join(folder, "production.json"))).toEqual({ ok: true, configuration });
+    expect(readDeployment(join(folder, "production.json"))).toEqual({ ok: true, configuration, warnings: [] });
   });
 
   it.each([

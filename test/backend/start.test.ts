@@ -189,8 +189,8 @@ describe("npm start", () => {
     const env = commands({ npm: `echo "$@" >> ${folder}/npm.txt` });
     const started = start(folder, ["--dev"], env);
     expect(await started.exit).toBe(7);
-    expect(started.out()).toMatch(/^Installing packages…\n/);
-    expect(readFileSync(join(folder, "npm.txt"), "utf8")).toBe("install --no-save --loglevel=error\n");
+    expect(started.err()).toBe("Installing packages…\n");
+    expect(readFileSync(join(folder, "npm.txt"), "utf8")).toBe("install --no-save --loglevel=error --no-json\n");
   });
 
   it("says in one line that the packages can't be had", async () => {
@@ -199,7 +199,7 @@ describe("npm start", () => {
       'echo "npm error code EX" >&2; echo "npm error no network" >&2; echo "npm error A complete log: x.log" >&2; exit 1';
     const started = start(folder, [], commands({ npm: failing }));
     expect(await started.exit).toBe(1);
-    expect(started.err()).toBe("The packages can't be installed (npm: no network).\n");
+    expect(started.err()).toBe("Installing packages…\nThe packages can't be installed (npm: no network).\n");
   });
 
   it.each<NodeJS.Signals>(["SIGINT", "SIGTERM", "SIGKILL"])("leaves no orphan after %s", async (signal) => {
@@ -241,7 +241,9 @@ describe("setting up for the browser tests", () => {
     async (aptGet) => {
       const done = setUp({ "fc-list": noFont, "apt-get": aptGet });
       expect(await done.exit).toBe(1);
-      expect(done.err()).toMatch(/^The browser tests lack something .+ Install fontconfig and fonts-noto-cjk\.\n$/);
+      expect(done.err()).toMatch(
+        /^(Installing fontconfig and fonts-noto-cjk…\n)?The browser tests lack something .+ Install fontconfig and fonts-noto-cjk\.\n$/,
+      );
     },
   );
 

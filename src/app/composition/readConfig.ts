@@ -21,10 +21,18 @@ async function fetchConfig(address: string): Promise<ParsedConfig> {
   }
 }
 
-/** R3: the element's own configuration goes before its attribute's, and that before the build's. */
-export async function readConfig({ given, address, baked, base }: ConfigSources): Promise<ParsedConfig> {
+async function readAny({ given, address, baked, base }: ConfigSources): Promise<ParsedConfig> {
   if (given !== null) return parseConfig(given, document.baseURI);
   if (address) return fetchConfig(address);
   if (baked !== undefined) return parseConfig(baked, base);
   return { ok: false, problems: ["no configuration: neither baked into the build, nor in the config attribute"] };
+}
+
+/** R3: the element's own configuration goes before its attribute's, and that before the build's. */
+export async function readConfig(sources: ConfigSources): Promise<ParsedConfig> {
+  const config = await readAny(sources);
+  if (config.ok && config.unknownKeys.length > 0) {
+    console.warn(`Servery: the configuration has unknown keys, which do nothing: ${config.unknownKeys.join(", ")}.`);
+  }
+  return config;
 }

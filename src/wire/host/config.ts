@@ -3,7 +3,7 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import { serviceAddress } from "../address.ts";
 
 export type ParsedConfig =
-  | { readonly ok: true; readonly deployment: Deployment }
+  | { readonly ok: true; readonly deployment: Deployment; readonly unknownKeys: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 const text = v.string("expected text");
@@ -48,6 +48,20 @@ function problemLine(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? "the configuration"}: ${issue.message}`;
 }
 
+/** Keys that nothing reads, and that are no mistake: R3 names some, the others stand in every web app's options. */
+const unread = /^(mapsKey|applePay|googlePay|firebase\.(storageBucket|messagingSenderId|measurementId|databaseURL))$/;
+
+/** What was read has all keys of the input that are known. */
+function unknownKeysOf(input: object, read: object, path = ""): string[] {
+  const known = new Map<string, unknown>(Object.entries(read));
+  return Object.entries(input).flatMap(([key, value]) => {
+    const name = path + key;
+    if (!known.has(key)) return unread.test(name) ? [] : name;
+    const below = known.get(key);
+    return below instanceof Object && value instanceof Object ? unknownKeysOf(value, below, `${name}.`) : [];
+  });
+}
+
 /** The deployment's configuration, checked once and whole (R3). */
 export function parseConfig(input: unknown, baseAddress: string): ParsedConfig {
   const result = v.safeParse(schemaFor(baseAddress), input);
@@ -57,6 +71,7 @@ export function parseConfig(input: unknown, baseAddress: string): ParsedConfig {
   const options = { apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) };
   return {
     ok: true,
+    unknownKeys: unknownKeysOf(Object(input), result.output),
     deployment: { ...rest, isBranded: branded, isSandboxPayment: forceSandboxPayment, firebase: options },
   };
 }

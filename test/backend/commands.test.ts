@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "./demoFixture.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+const lock = { packages: { "": {}, "node_modules/a": { version: "1.0.0" } } };
+
+interface Answer {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(command: string, args: readonly string[], options: object = {}): Answer {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: "utf8", ...options });
+  return { status, stdout, stderr };
+}
+
+/** A fresh clone of a small project. Its npm is a stand-in that installs Node and one program by a link. */
+function freshClone(program: string): { readonly folder: string; readonly env: NodeJS.ProcessEnv } {
+  const folder = temporaryFolder({
+    "package.json": { type: "module" },
+    "package-lock.json": lock,
+    "program.mjs": program,
+  });
+  for (const file of [".ci/tool.mjs", ".ci/setup.mjs"]) cpSync(join(root, file), join(folder, file));
+  const npm = join(folder, "machine/npm");
+  mkdirSync(dirname(npm));
+  const bin = join(folder, "node_modules/.bin");
+  writeFileSync(
+    npm,
+    `#!/bin/sh
+mkdir -p "${bin}"
+ln -s "${join(root, "node_modules/.bin/node")}" "${bin}/node"
+ln -s "${folder}/program.mjs" "${bin}/program"
+cp "${folder}/package-lock.json" "${folder}/node_modules/.package-lock.json"
+`,
+  );
+  chmodSync(npm, 0o755);
+  chmodSync(join(folder, "program.mjs"), 0o755);
+  symlinkSync(process.execPath, join(dirname(npm), "node"));
+  return { folder, env: { PATH: `${dirname(npm)}:/usr/bin:/bin` } };
+}
+
+describe("the commands", () => {
+  it.each(Object.entries(scripts))("npm run %s sets up what is missing first", (_name, script) => {
+    for (const part of script.split(" && "))
+      expect(part).toMatch(/^node (\.ci\/tool\.mjs (--browser )?\w|\.ci\/test\.mjs$|widget-demo\/start\.mjs)/);
+  });
+
+  it("are those that the papers name", () => {
+    const papers = ["README.md", "src/README.md"].map((file) => readFileSync(join(root, file), "utf8")).join("\n");
+    const named = Array.from(
+      papers.matchAll(/\bnpm (?:run (?!-)([\w:]+)|(start|test)\b)/g),
+      ([, name, own]) => name ?? own,
+    );
+    expect(named).toContain("build");
+    expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ""))).toEqual([]);
+  });
+});
+
+describe("a tool in a fresh clone", () => {
+  const shebang = "#!/usr/bin/env node\n";
+
+  it("is installed first, and runs on the Node of the packages", () => {
+    const { folder, env } = freshClone(`${shebang}console.log(process.version, process.argv.slice(2).join());`);
+    const tool = join(folder, ".ci/tool.mjs");
+    expect(run("node", [tool, "program", "a", "--b"], { cwd: folder, env })).toEqual({
+      status: 0,
+      stdout: `${process.version} a,--b\n`,
+      stderr: "Installing packages…\n",
+    });
+    expect(run("node", [tool, "program"], { cwd: folder, env }).stderr).toBe("");
+  });
+
+  it("reads what it is given, and its exit code is passed on", () => {
+    const { folder, env } = freshClone(`${shebang}process.stdin.pipe(process.stdout); process.exitCode = 7;`);
+    const answer = run("node", [join(folder, ".ci/tool.mjs"), "program"], { cwd: folder, env, input: "[1]" });
+    expect(answer).toMatchObject({ status: 7, stdout: "[1]" });
+  });
+
+  it("is told of in one line where it isn't there", () => {
+    const { folder, env } = freshClone(shebang);
+    const answer = run("node", [join(folder, ".ci/tool.mjs"), "nothing"], { cwd: folder, env });
+    expect(answer).toMatchObject({ status: 1, stdout: "" });
+    expect(answer.stderr).toMatch(/\nnothing can't be started: .+\n$/);
+  });
+});
+
+describe("npm in this project", () => {
+  it("writes nothing between the results of npm run cases", () => {
+    const { status, stdout } = run("npm", ["run", "cases"], { input: '[{ "id": "a" }]' });
+    expect(JSON.parse(stdout)).toEqual([{ id: "a", error: expect.any(String) }]);
+    expect(status).toBe(0);
+  });
+
+  it("is not muted: what fails is said", () => {
+    const folder = temporaryFolder({ "package.json": { name: "a", version: "1.0.0", dependencies: { b: "1.0.0" } } });
+    cpSync(join(root, ".npmrc"), join(folder, ".npmrc"));
+    const answer = run("npm", ["ci"], { cwd: folder });
+    expect(answer.status).toBe(1);
+    expect(answer.stderr).toContain("npm error");
+    expect(existsSync(join(folder, "node_modules"))).toBe(false);
+  });
+});
