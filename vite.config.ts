@@ -1,3 +1,4 @@
+import { dirname, join } from "node:path";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
@@ -16,12 +17,21 @@ const loader: Plugin = {
   },
 };
 
-/** Chunks here have neither sheets nor lists of what to fetch beside them: an import is only an import. */
-const plainImports: Plugin = {
-  name: "servery-plain-imports",
+/**
+ * Vite lists beside each import() what its chunk imports: asked for here in the same go, where a browser would find it
+ * only in the chunk that came. By import() too: a link in the host page's head isn't ours to set.
+ */
+const oneWave: Plugin = {
+  name: "servery-one-wave",
   apply: "build",
   enforce: "pre",
-  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+  load: (id) =>
+    id === "\0vite/preload-helper.js"
+      ? `export const __vitePreload = (load, files, from) => {
+          for (const file of files ?? []) import(new URL(file, from).href).catch(() => {});
+          return load();
+        };`
+      : null,
 };
 
 /** What SERVERY_CONFIG names, or undefined. A wrong one ends the build before it begins, in a line a problem. */
@@ -51,14 +61,12 @@ function entry(): Plugin {
       configuration = deploymentToBake();
     },
     async generateBundle(_options, bundle) {
-      const names: Record<string, string> = {
-        "../element/react.ts": "react",
-        "../element/defineStorefront.ts": "shop",
-      };
       const chunks: Plugin = {
         name: "servery-entry-chunks",
-        resolveId(source) {
-          const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === names[source]);
+        resolveId(source, importer, { kind }) {
+          if (!importer || kind !== "dynamic-import") return null;
+          const module = join(dirname(importer), source);
+          const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.moduleIds.includes(module));
           return chunk ? { id: `./${chunk.fileName}`, external: true } : null;
         },
       };
@@ -75,12 +83,17 @@ const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), plainImports, entry(), loader],
+  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), oneWave, entry(), loader],
   // A stand-in for what this React has itself.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },
   build: {
     target: "es2022",
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      // The first view's chunks are there.
+      resolveDependencies: (file, needed) =>
+        needed.filter((name) => name !== file && !/chunks\/(shop|react)-/.test(name)),
+    },
     // Names the chunks by their sources, for the size budget.
     manifest: true,
     cssMinify: "lightningcss",
@@ -104,6 +117,12 @@ export default defineConfig({
               name: "shop",
               test: /src\/(element|app(?!\/SetupProblem|\/layouts\/CartBar)|features\/menu)\/|vite\/preload-helper/,
             },
+            // Small parts of several screens: in one of the groups below they would bring the whole of it along.
+            { name: "parts", test: /src\/parts\/(payment|pickup|rich-text)\/|src\/ui\/laterIcons/ },
+            // Each takes what it needs and those before it don't have, so the order counts.
+            { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
+            { name: "cart", test: /src\/features\/cart\/|src\/state\/(promotion\/pricing|cart\/keepCart)\.actions/ },
+            { name: "checkout", test: /src\/features\/checkout\// },
           ],
         },
       },

@@ -1,5 +1,4 @@
-import r2wc from "@r2wc/react-to-web-component";
-import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
 import { attributeNames } from "../wire/host/attributes.ts";
 
 type App = typeof import("../app/composition/createStorefront.tsx");
@@ -9,20 +8,17 @@ type Input = Parameters<App["createStorefront"]>[0];
 /** What the build gives every element on the page. */
 export type Bundle = Pick<Input, "baked" | "base" | "started">;
 
-interface MountProps {
-  storefront?: Storefront;
+/** A shop that is shown. */
+interface Shown {
+  readonly storefront: Storefront;
+  readonly unmount: () => void;
 }
 
-function Mount({ storefront }: MountProps): ReactNode {
-  return storefront?.render();
+function show(storefront: Storefront, root: ShadowRoot): Shown {
+  const react = createRoot(root);
+  react.render(storefront.render());
+  return { storefront, unmount: () => react.unmount() };
 }
-
-const props = Symbol.for("r2wc.props");
-const Base = r2wc<MountProps>(Mount, { shadow: "open" }) as unknown as new () => HTMLElement & {
-  [props]: MountProps;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-};
 
 /** Attributes that decide which shop this is: a change of one starts anew; the others are applied live. */
 const founding: readonly string[] = ["config", "full-page", "base-path", "hq-id"];
@@ -31,11 +27,12 @@ const founding: readonly string[] = ["config", "full-page", "base-path", "hq-id"
 const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
 
 export function storefrontClass(bundle: Bundle): CustomElementConstructor {
-  return class ServeryStorefront extends Base {
+  return class ServeryStorefront extends HTMLElement {
     static readonly observedAttributes = attributeNames;
 
+    readonly #root = this.attachShadow({ mode: "open" });
     #config: unknown = null;
-    #isMounted = false;
+    #shown: Shown | null = null;
     /** Counts starts, so that one that is overtaken gives way. */
     #start = 0;
 
@@ -62,13 +59,13 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       if (this.#start > 0) this.#restart();
     }
 
-    override connectedCallback(): void {
-      if (this[props].storefront === undefined) this.#begin();
-      else this.#raiseDialogs();
+    connectedCallback(): void {
+      if (this.#shown) this.#raiseDialogs();
+      else this.#begin();
     }
 
     /** An element that is only moved is connected again before the microtask, and keeps its shop. */
-    override disconnectedCallback(): void {
+    disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) this.#close();
       });
@@ -76,7 +73,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     /** Out of the page for that moment, a modal dialog lost its place above it. */
     #raiseDialogs(): void {
-      for (const dialog of this.shadowRoot?.querySelectorAll("dialog") ?? []) {
+      for (const dialog of this.#root.querySelectorAll("dialog")) {
         if (!dialog.open || dialog.matches(":modal")) continue;
         dialog.close();
         dialog.showModal();
@@ -100,7 +97,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     #begin(): void {
       this.#open().catch((cause: unknown) => {
         console.error("Servery: the shop could not be loaded.", cause);
-        if (this.shadowRoot && !this.#isMounted) this.shadowRoot.textContent = sorry;
+        if (!this.#shown) this.#root.textContent = sorry;
       });
     }
 
@@ -108,12 +105,11 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       this.#start += 1;
       const start = this.#start;
       const { createStorefront } = await import("../app/composition/createStorefront.tsx");
-      const root = this.shadowRoot;
-      if (!root || start !== this.#start || !this.isConnected) return;
+      if (start !== this.#start || !this.isConnected) return;
       const storefront = await createStorefront({
         ...bundle,
         host: this,
-        root,
+        root: this.#root,
         attributes: this.#attributes(),
         config: this.#config,
         restart: () => this.#restart(),
@@ -122,25 +118,20 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
         storefront.dispose();
         return;
       }
-      this[props].storefront = storefront;
-      this.#isMounted = true;
-      super.connectedCallback();
+      this.#shown = show(storefront, this.#root);
       // What was changed while it was starting.
       this.#update();
     }
 
     #update(): void {
-      const { storefront } = this[props];
-      if (storefront && !storefront.update(this.#attributes())) this.#restart();
+      if (this.#shown && !this.#shown.storefront.update(this.#attributes())) this.#restart();
     }
 
     #close(): void {
       this.#start += 1;
-      if (!this.#isMounted) return;
-      this.#isMounted = false;
-      super.disconnectedCallback();
-      this[props].storefront?.dispose();
-      delete this[props].storefront;
+      this.#shown?.unmount();
+      this.#shown?.storefront.dispose();
+      this.#shown = null;
     }
 
     #restart(): void {

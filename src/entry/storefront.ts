@@ -1,3 +1,4 @@
+import { firstLanguage } from "../wire/host/firstLanguage.ts";
 import { firstReads } from "../wire/host/firstRead.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
@@ -28,18 +29,42 @@ function startReads(baked: unknown, base: string): Map<string, Promise<Response>
   return reads;
 }
 
+const words = {
+  en: () => import("../../locales/en.po"),
+  "zh-CN": () => import("../../locales/zh-CN.po"),
+};
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The app asks for its words again; by then they are here, or on their way. */
+function startWords(): void {
+  for (const element of document.querySelectorAll(tag)) {
+    words[firstLanguage((name) => element.getAttribute(name), kept)]().catch(() => {});
+  }
+}
+
+/** The first of their kind have the browser read its tables, which takes a slow phone 60 ms: while it waits anyhow. */
+function warmUp(): void {
+  new Intl.DateTimeFormat("en", { timeZone: "UTC" });
+  new Intl.NumberFormat("en", { style: "currency", currency: "AUD" });
+}
+
 async function start(): Promise<void> {
   const base = import.meta.url;
   const baked = bakedConfig();
+  const chunks = Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
   const started = startReads(baked, base);
-  // The first of their kind have the browser read its tables, which takes a slow phone 60 ms: now it waits anyhow.
-  new Intl.DateTimeFormat("en", { timeZone: "UTC" });
-  new Intl.NumberFormat("en", { style: "currency", currency: "AUD" });
+  startWords();
+  // A task of its own: the requests leave first.
+  setTimeout(warmUp);
   try {
-    const [{ defineStorefront }] = await Promise.all([
-      import("../element/defineStorefront.ts"),
-      import("../element/react.ts"),
-    ]);
+    const [{ defineStorefront }] = await chunks;
     defineStorefront({ baked, base, started });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);

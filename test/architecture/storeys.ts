@@ -34,13 +34,13 @@ const storeys: readonly Storey[] = [
   },
   {
     at: "src/element/",
-    may: ["src/element/", "src/wire/host/", "src/index.ts", "@r2wc/react-to-web-component", ...react],
+    may: ["src/element/", "src/wire/host/", "src/index.ts", ...react],
     mayLazily: ["src/app/"],
   },
   {
     at: "src/entry/",
     may: ["src/entry/", "src/wire/host/", "src/wire/documents/paths.ts"],
-    mayLazily: ["src/element/"],
+    mayLazily: ["src/element/", "locales/"],
   },
   { at: "src/index.ts", may: [] },
   { at: "src/jsx.ts", may: ["src/index.ts", "react"] },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesUnder, root } from "../architecture/sourceFiles.ts";
 import { importsOf } from "../architecture/syntax.ts";
-import { built, entry, firstView, gzipBytes, loadedByEntry, readManifest } from "./build.ts";
+import { built, chunkOf, entry, firstView, gzipBytes, loadedByEntry, neededBy, readManifest, waves } from "./build.ts";
 
 const manifest = readManifest();
 const shown = firstView(manifest);
@@ -19,9 +19,18 @@ const lazy = filesUnder("src/app", /\/(routes|overlays|createServices)\.tsx?$/)
 
 describe("the first view of a menu", () => {
   it("is the entry, the shop, React and the words", () => {
-    expect(loadedByEntry()).toHaveLength(2);
+    expect(loadedByEntry()).toEqual([
+      expect.stringContaining("/en-"),
+      expect.stringContaining("/zh-CN-"),
+      expect.stringContaining("/shop-"),
+      expect.stringContaining("/react-"),
+    ]);
     expect(shown).toHaveLength(4);
     expect(shown.filter((file) => !existsSync(join(root, "dist", file)))).toEqual([]);
+  });
+
+  it("starts from a script that waits for no other one", () => {
+    expect(built(entry)).not.toMatch(/\bimport\s*[\w{"'`*]|\bfrom\s*["'`]/);
   });
 
   it("starts from less than 4 kB", () => {
@@ -49,10 +58,31 @@ describe("what is lazy", () => {
     expect(lazy).toContain("src/features/product/ProductDialog.tsx");
   });
 
-  it.each(lazy)("%s is a chunk of its own, not fetched for a menu", (source) => {
-    const file = manifest[source]?.file;
+  it.each(lazy)("%s is in a chunk of its own, not fetched for a menu", (source) => {
+    const file = manifest[chunkOf(manifest, source)]?.file;
     expect(file).toBeDefined();
     expect(shown).not.toContain(file);
+  });
+});
+
+describe("what is lazy comes in one wave", () => {
+  const [shop = ""] = shown.filter((file) => file.includes("/shop-"));
+  const asked = waves(shop);
+
+  it.each(lazy)("%s with all that it needs", (source) => {
+    const key = chunkOf(manifest, source);
+    const wave = asked.get(manifest[key]?.file ?? "");
+    expect(new Set(wave)).toEqual(new Set(neededBy(manifest, key, shown)));
+  });
+
+  it.each([
+    ["src/features/product/ProductDialog.tsx", 1],
+    ["src/features/dietary/DietaryDialog.tsx", 1],
+    ["src/features/drawer/MenuDrawer.tsx", 1],
+    ["src/features/cart/CartScreen.tsx", 3],
+    ["src/features/checkout/CheckoutScreen.tsx", 4],
+  ])("%s in %i requests", (source, count) => {
+    expect(neededBy(manifest, chunkOf(manifest, source), shown)).toHaveLength(count);
   });
 });
 

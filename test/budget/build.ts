@@ -5,6 +5,7 @@ import { root } from "../architecture/sourceFiles.ts";
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
 }
 
@@ -12,7 +13,6 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 export const entry = "storefront.js";
-const english = "locales/en.po";
 
 export function built(file: string): string {
   return readFileSync(join(root, "dist", file), "utf8");
@@ -41,8 +41,7 @@ export function firstView(manifest: Manifest): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  for (const file of loadedByEntry()) add(keyOf(manifest, file));
-  add(english);
+  for (const file of loadedByEntry()) if (!file.includes("/zh-CN-")) add(keyOf(manifest, file));
   return [...files];
 }
 
@@ -50,4 +49,44 @@ function keyOf(manifest: Manifest, file: string): string {
   const key = Object.keys(manifest).find((name) => manifest[name]?.file === file);
   if (!key) throw new Error(`${file} is no chunk of this build`);
   return key;
+}
+
+/** The chunks that take whole folders in (`vite.config.ts`); Vite lists those by their names alone. */
+const folders: readonly (readonly [folder: string, chunk: string])[] = [
+  ["src/features/product/", "dialog"],
+  ["src/features/dietary/", "dialog"],
+  ["src/features/drawer/", "dialog"],
+  ["src/features/cart/", "cart"],
+  ["src/features/checkout/", "checkout"],
+];
+
+/** The chunk that a source is in, as the list's key. */
+export function chunkOf(manifest: Manifest, source: string): string {
+  const name = folders.find(([folder]) => source.startsWith(folder))?.[1];
+  const key = name ? Object.keys(manifest).find((other) => manifest[other]?.name === name) : source;
+  if (key === undefined || !manifest[key]) throw new Error(`${source} is in no chunk of this build`);
+  return key;
+}
+
+/** Every script that has to be there before a chunk can run, the first view's left out. */
+export function neededBy(manifest: Manifest, key: string, shown: readonly string[]): string[] {
+  const { file, imports = [] } = manifest[key] ?? {};
+  if (file === undefined) throw new Error(`${key} is no chunk of this build`);
+  if (shown.includes(file)) return [];
+  return [...new Set([file, ...imports.flatMap((other) => neededBy(manifest, other, shown))])];
+}
+
+/** What the shop asks for in one go for the sake of each chunk. */
+export function waves(shop: string): ReadonlyMap<string, readonly string[]> {
+  const code = built(shop);
+  const [, names = ""] = /m\.f=\[([^\]]*)\]/.exec(code) ?? [];
+  const listed = Array.from(names.matchAll(/\.\/([^"`]+)/g), ([, file]) => `chunks/${file}`);
+  const imports =
+    /import\(`\.\/([^`]+)`\)(?:(?!import\()[\s\S])*?,(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\]),import\.meta\.url/g;
+  return new Map(
+    Array.from(code.matchAll(imports), ([, file, beside]) => {
+      const numbers = beside ? beside.split(",").map(Number) : [];
+      return [`chunks/${file}`, [`chunks/${file}`, ...numbers.map((index) => listed[index] ?? "")]] as const;
+    }),
+  );
 }

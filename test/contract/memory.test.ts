@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
 import { createDevice, createDeviceMemory, type Device } from "../../src/services/adapters/deviceMemory.ts";
-import { storageKey, storedThings } from "../../src/wire/storage/table.ts";
+import { storageKey } from "../../src/wire/storage/scope.ts";
+import { storedThings } from "../../src/wire/storage/table.ts";
 import { buildLine } from "../domain/cart/cartLines.ts";
 import { buildDevice } from "../support/buildDevice.ts";
 

@@ -1,3 +1,4 @@
+import type { Protocol } from "puppeteer-core";
 import { expect, it, vi } from "vitest";
 import { setStage } from "./setStage.ts";
 import { embedAddress, find, openPage } from "./stage.ts";
@@ -66,4 +67,35 @@ it.each([360, 1280])("the footer can be tapped once it stands still, at %i px", 
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await vi.waitFor(async () => expect(await page.evaluate(footerPlaces)).toHaveLength(90), { timeout: 15_000 });
   expect([...new Set(await page.evaluate(footerPlaces))]).toHaveLength(1);
+});
+
+/** Taps the first product as soon as it is painted. */
+function tapFirstCard(): void {
+  const look = () => {
+    const card = document
+      .querySelector("servery-storefront")
+      ?.shadowRoot?.querySelector<HTMLElement>("button.menu-card");
+    if (card) requestAnimationFrame(() => setTimeout(() => card.click()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+it("the dialog of a tap at first paint comes in one wave: no script waits for another one of it", async () => {
+  const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
+  const client = await page.createCDPSession();
+  await client.send("Network.enable");
+  const scripts: Protocol.Network.RequestWillBeSentEvent[] = [];
+  client.on("Network.requestWillBeSent", (event) => void (event.type === "Script" && scripts.push(event)));
+  await page.evaluateOnNewDocument(tapFirstCard);
+  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  await find(page, "dialog[open] h2");
+  const lazy = scripts.filter(({ request }) => /\/chunks\/(?!(shop|react|en)-)/.test(request.url));
+  const urls = lazy.map(({ request }) => request.url);
+  expect(urls.filter((url) => url.includes("/dialog-"))).toHaveLength(1);
+  // Beside it at most the rules of prices and what they stand on.
+  expect(urls.length, urls.join("\n")).toBeLessThanOrEqual(3);
+  expect(lazy.map(({ initiator }) => initiator.stack?.callFrames[0]?.url ?? initiator.url)).toEqual(
+    urls.map(() => expect.stringContaining("/shop-")),
+  );
 });

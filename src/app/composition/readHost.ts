@@ -1,6 +1,7 @@
 import { createDevice, type Device } from "../../services/adapters/deviceMemory.ts";
 import { type ParsedHost, parseHost, type RawAttributes } from "../../wire/host/attributes.ts";
-import { type StoredThing, scopeOf, storedThings } from "../../wire/storage/table.ts";
+import { scopeOf } from "../../wire/storage/scope.ts";
+import { type StoredThing, storedThings } from "../../wire/storage/table.ts";
 
 export interface ReadHost extends ParsedHost {
   readonly device: Device;
@@ -9,8 +10,7 @@ export interface ReadHost extends ParsedHost {
 /** Whose storage these attributes name (R1). The query names nobody, and nothing is kept by asking. */
 export function scopeFor(attributes: RawAttributes): string {
   const { store, hqId } = parseHost(attributes, new URLSearchParams()).settings;
-  const scope = scopeOf({ hqId, storeId: store?.kind === "id" ? store.id : null });
-  return scope ?? (store?.kind === "name" ? `store-${store.name}` : "provider");
+  return scopeOf({ hqId, store: store?.kind === "id" ? store.id : (store?.name ?? null) });
 }
 
 /** What the page says, kept for the pages after it; else what an earlier one said. */

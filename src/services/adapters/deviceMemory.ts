@@ -1,4 +1,5 @@
-import { type StoredThing, storageKey, storedThings } from "../../wire/storage/table.ts";
+import { storageKey } from "../../wire/storage/scope.ts";
+import { type StoredThing, storedThings } from "../../wire/storage/table.ts";
 import type { Memory } from "../ports/memory.ts";
 
 /** What is kept on the device, by the table. A sandboxed page throws on every storage: then nothing is kept. */

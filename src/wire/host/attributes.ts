@@ -1,5 +1,6 @@
 import type { AttributeExpectation, HostProblem } from "../../domain/host/hostProblem.ts";
-import { type HostSettings, type Language, languages, type StoreAddress } from "../../domain/host/hostSettings.ts";
+import { type HostSettings, languages, type StoreAddress } from "../../domain/host/hostSettings.ts";
+import { parseLanguage } from "./language.ts";
 import { wholeNumber } from "./wholeNumber.ts";
 
 /** Every attribute of the element (R2). */
@@ -29,13 +30,6 @@ export interface ParsedHost {
 export type RawAttributes = Readonly<Record<string, string | null>>;
 
 type Parser<T> = (value: string) => T | null;
-
-const languageNames: Readonly<Record<string, Language>> = { zh: "zh-CN", "zh-hans": "zh-CN" };
-
-function parseLanguage(value: string): Language | null {
-  const wanted = value.toLowerCase();
-  return languages.find((language) => language.toLowerCase() === wanted) ?? languageNames[wanted] ?? null;
-}
 
 /** A second slash at the start would name another host. */
 function parsePath(value: string): string | null {

@@ -103,13 +103,3 @@ export const storedThings = {
   /** Browsers give a site about five million characters, and the host page needs some of them. */
   lastMenu: stored<LastMenu>({ ...short, key: "lastMenu", schema: lastMenu, longest: 1_000_000 }),
 };
-
-/** R1: the headquarters where there is one, else the store, so that two widgets on one page share nothing. */
-export function scopeOf(named: { readonly hqId: number | null; readonly storeId: number | null }): string | null {
-  if (named.hqId !== null) return `hq-${named.hqId}`;
-  return named.storeId === null ? null : `store-${named.storeId}`;
-}
-
-export function storageKey(scope: string, key: string): string {
-  return `servery:${scope}:${key}`;
-}

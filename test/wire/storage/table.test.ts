@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { scopeOf, storageKey, storedThings } from "../../../src/wire/storage/table.ts";
+import { scopeOf, storageKey } from "../../../src/wire/storage/scope.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 
 const lastMenu = {
@@ -149,10 +150,11 @@ describe("the table of stored things", () => {
 
 describe("R1: the names of keys", () => {
   it.each([
-    [{ hqId: 7, storeId: null }, "hq-7"],
-    [{ hqId: 7, storeId: 120 }, "hq-7"],
-    [{ hqId: null, storeId: 120 }, "store-120"],
-    [{ hqId: null, storeId: null }, null],
+    [{ hqId: 7, store: null }, "hq-7"],
+    [{ hqId: 7, store: 120 }, "hq-7"],
+    [{ hqId: null, store: 120 }, "store-120"],
+    [{ hqId: null, store: "corner" }, "store-corner"],
+    [{ hqId: null, store: null }, "provider"],
   ])("%j has the scope %s", (named, scope) => {
     expect(scopeOf(named)).toBe(scope);
   });

@@ -1,0 +1,9 @@
+/** R1: the headquarters where there is one, else the store, so that two widgets on one page share nothing. */
+export function scopeOf(named: { readonly hqId: number | null; readonly store: number | string | null }): string {
+  if (named.hqId !== null) return `hq-${named.hqId}`;
+  return named.store === null ? "provider" : `store-${named.store}`;
+}
+
+export function storageKey(scope: string, key: string): string {
+  return `servery:${scope}:${key}`;
+}

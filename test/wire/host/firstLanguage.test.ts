@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { scopeFor } from "../../../src/app/composition/readHost.ts";
+import type { Language } from "../../../src/domain/host/hostSettings.ts";
+import { type AttributeName, parseHost } from "../../../src/wire/host/attributes.ts";
+import { firstLanguage } from "../../../src/wire/host/firstLanguage.ts";
+import { storageKey } from "../../../src/wire/storage/scope.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+
+type Attributes = Partial<Record<AttributeName, string>>;
+
+function first(attributes: Attributes, kept: Readonly<Record<string, string>> = {}): Language {
+  return firstLanguage(
+    (name) => attributes[name] ?? null,
+    (key) => kept[key] ?? null,
+  );
+}
+
+/** What the app finds once it has parsed everything. */
+function spokenByTheApp(attributes: Attributes, kept: Readonly<Record<string, string>>): Language {
+  const { settings } = parseHost(attributes as Record<string, string>, new URLSearchParams());
+  const { language } = storedThings;
+  const key = storageKey(scopeFor(attributes as Record<string, string>), language.key);
+  return settings.language ?? language.parse(kept[key] ?? null) ?? "en";
+}
+
+const picked = (scope: string, language: Language) => ({
+  [storageKey(scope, storedThings.language.key)]: storedThings.language.encode(language) ?? "",
+});
+
+describe("the language whose words are asked for before the app is there", () => {
+  it("is English where nobody says anything", () => {
+    expect(first({ "store-id": "120" })).toBe("en");
+  });
+
+  it("is the one that the host names, before the one that the diner picked last time", () => {
+    expect(first({ "store-id": "120", language: "zh" })).toBe("zh-CN");
+    expect(first({ "store-id": "120", language: "en" }, picked("store-120", "zh-CN"))).toBe("en");
+  });
+
+  const cases: readonly (readonly [Attributes, Readonly<Record<string, string>>])[] = [
+    [{ "store-id": "120" }, picked("store-120", "zh-CN")],
+    [{ "store-id": "120" }, picked("store-121", "zh-CN")],
+    [{ "store-id": "120", "hq-id": "7" }, picked("hq-7", "zh-CN")],
+    [{ "store-id": "120", "hq-id": "7" }, picked("store-120", "zh-CN")],
+    [{ "store-id": "0", "store-name": "121" }, picked("store-121", "zh-CN")],
+    [{ "store-name": " corner " }, picked("store-corner", "zh-CN")],
+    [{ "full-page": "" }, picked("provider", "zh-CN")],
+    [{ "store-id": "120", language: "ZH-Hans" }, {}],
+    [{ "store-id": "120", language: " zh-cn " }, {}],
+    [{ "store-id": "120", language: "klingon" }, picked("store-120", "zh-CN")],
+    [{ "store-id": "120" }, { [storageKey("store-120", "language")]: "nonsense" }],
+  ];
+
+  it.each(cases)("%j with %j is the app's own", (attributes, kept) => {
+    expect(first(attributes, kept)).toBe(spokenByTheApp(attributes, kept));
+  });
+});
