@@ -113,6 +113,14 @@ describe("faults", () => {
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
+  it("answers with the headers it is given, which a page on another origin may read", async () => {
+    const demo = await startDemo();
+    const headers = { "Retry-After": "30" };
+    await demo.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", status: 503, headers });
+    const answer = await demo.send("POST", "/api/trackingorders/u-1", {}, { Origin: "https://shop.example" });
+    expect(answer.headers).toMatchObject({ "retry-after": "30", "access-control-expose-headers": "Retry-After" });
+  });
+
   it("drops the connection", async () => {
     const demo = await startDemo();
     await demo.send("POST", "/sandbox/faults", { match: "GET /", drop: true });

@@ -19,6 +19,8 @@ const tellings = {
     words: "we can't tell whether the store has your order",
     ways: ["Check again"],
   },
+  "too busy": { words: "The store is very busy", ways: [/^Send it again in 0:0\d/, "Check again"] },
+  "sent by the other tab": { words: "Another tab or window is sending this order just now", ways: ["Check again"] },
   unsure: { words: "we can't tell whether the store has your order", ways: [english.sendAgain, "Check again"] },
 } as const;
 
@@ -59,6 +61,8 @@ const cells: readonly Cell[] = [
   { fault: "500 after the store has it", moment: "on the first press", told: "placed" },
   { fault: "500 after the store has it", moment: "in two tabs", told: "unsure, without the card", isLookUpDown: true },
   { fault: 429, moment: "on the first press", told: "not there yet" },
+  { fault: "503 for six seconds", moment: "on the first press", told: "too busy" },
+  { fault: "very slow", moment: "in two tabs", told: "sent by the other tab" },
   { fault: 429, moment: "then offline and back", told: "not there yet" },
   { fault: "truncated JSON", moment: "with Back and forward again", told: "not there yet" },
   { fault: "truncated JSON, and the store has it", moment: "after a reload of the form", told: "placed" },
@@ -85,7 +89,12 @@ async function expectTold(told: Cell["told"], { visit }: Diner): Promise<void> {
 async function goOn(told: Cell["told"], { visit }: Diner): Promise<void> {
   switch (told) {
     case "placed":
+    case "sent by the other tab":
       return;
+    case "too busy":
+      // Pressed as soon as it may be: before that it does nothing.
+      await visit.find("button", /^Send it again \$/);
+      return visit.click("button", english.sendAgain);
     case "not there yet":
       return visit.click("button", english.sendAgain);
     case "unsure":

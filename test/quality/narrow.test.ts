@@ -1,35 +1,12 @@
-import type { Page } from "puppeteer-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { findTooWide } from "./findTooWide.ts";
 import { screens, screensFor, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
 import { changeDocument, languages, openPage, resetDemo, type View } from "./stage.ts";
 
-/** These scroll sideways by design: a strip that a thumb pushes, and a table that is wider than a phone. */
-const pushed = ".category-menu__list--strip, .log__scroll";
-
-/** What reaches past the window's edge, or is cut off at the edge of its own box. */
-function findTooWide(mayBePushed: string): string[] {
-  const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
-  const page = document.scrollingElement;
-  const found = page && page.scrollWidth > innerWidth ? [`the page: ${page.scrollWidth} px`] : [];
-  const root = document.querySelector("servery-storefront")?.shadowRoot;
-  for (const element of root?.querySelectorAll("*") ?? []) {
-    if (element.closest(`${mayBePushed}, .visually-hidden`) || !element.checkVisibility()) continue;
-    const { right, width, left } = element.getBoundingClientRect();
-    if (width > 0 && (right > innerWidth + 1 || left < -1)) found.push(`${name(element)}: ${left} to ${right} px`);
-    const { overflowX } = getComputedStyle(element);
-    if (overflowX !== "visible" && overflowX !== "clip" && element.scrollWidth > element.clientWidth + 1) {
-      found.push(`${name(element)} scrolls: ${element.scrollWidth} px in ${element.clientWidth} px`);
-    }
-  }
-  return found;
-}
-
 const stage = setStage();
 
 afterEach(() => resetDemo(stage.demo));
-
-const tooWideOn = (page: Page) => page.evaluate(findTooWide, pushed);
 
 describe.each(languages)("in %s", (language) => {
   const view: View = { widthPx: 320, heightPx: 640, language };
@@ -39,9 +16,9 @@ describe.each(languages)("in %s", (language) => {
     async (screen) => {
       const page = await openPage(stage.browser, view);
       await show(page, stage.demo, screen, view);
-      expect(await tooWideOn(page)).toEqual([]);
+      expect(await findTooWide(page)).toEqual([]);
       await page.setViewport({ width: 640, height: 400 });
-      expect(await tooWideOn(page)).toEqual([]);
+      expect(await findTooWide(page)).toEqual([]);
       await page.browserContext().close();
     },
   );
@@ -57,7 +34,7 @@ it.each(["store closed", "product with modifiers"])("words as long as an address
   const store = { ...screen.store, Name: word, ClosingStoreMessage: word, Location: { Address: word } };
   const page = await openPage(stage.browser, view);
   await show(page, stage.demo, { ...screen, store }, view);
-  expect(await tooWideOn(page)).toEqual([]);
+  expect(await findTooWide(page)).toEqual([]);
   await page.browserContext().close();
 });
 
@@ -70,7 +47,7 @@ it("what is too wide is found", async () => {
   await page.$eval("servery-storefront >>> .store-header", (header) => {
     header.insertAdjacentHTML("beforeend", '<p class="planted" style="width:400px">wide</p>');
   });
-  expect(await tooWideOn(page)).toContainEqual(expect.stringContaining("p.planted"));
+  expect(await findTooWide(page)).toContainEqual(expect.stringContaining("p.planted"));
   await page.browserContext().close();
 });
 

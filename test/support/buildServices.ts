@@ -23,6 +23,7 @@ import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
 import { buildDocuments, type MemoryDocuments } from "./buildDocuments.ts";
 import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
 import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
+import { buildSendings } from "./buildSendings.ts";
 
 export interface BuiltMemory extends Memory {
   /** As another tab of the shop does it. */
@@ -61,6 +62,8 @@ export interface ElementState {
   readonly announced: readonly Announcement[];
   readonly reported: readonly LogEntry[];
   setTime(now: Instant): void;
+  /** The same, and whatever is done every now and then is done. */
+  passTime(milliseconds: number): void;
   configure(settings: Partial<HostSettings>): void;
 }
 
@@ -76,7 +79,14 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
   const ordering = buildOrdering();
   let rules: StoreRules | null = noRules;
   let now = instant(Date.UTC(2026, 10, 20, 1));
-  const clock: Clock = { now: () => now, every: () => () => {} };
+  const tasks = new Set<() => void>();
+  const clock: Clock = {
+    now: () => now,
+    every(_milliseconds, task) {
+      tasks.add(task);
+      return () => tasks.delete(task);
+    },
+  };
   const services: Services = {
     announcer: { announce: (announcement) => announced.push(announcement) },
     attempts: createDeviceAttempts(device, clock),
@@ -90,6 +100,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
     memory,
     orders,
     reporter: { report: (entry) => reported.push(entry) },
+    sendings: buildSendings(),
   };
   store.set(servicesAtom, services);
   const configure = (changes: Partial<HostSettings>) =>
@@ -114,6 +125,10 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
     configure,
     setTime: (next) => {
       now = next;
+    },
+    passTime(milliseconds) {
+      now = instant(now + milliseconds);
+      for (const task of [...tasks]) task();
     },
   };
 }

@@ -10,6 +10,8 @@ const FaultFieldsSchema = v.strictObject({
   times: v.optional(Count, 1),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.string()),
+  /** Of the answer that status or body give. */
+  headers: v.optional(v.record(v.string(), v.string())),
   delayMs: v.optional(Count, 0),
   drop: v.optional(v.boolean(), false),
   after: v.optional(v.boolean(), false),
@@ -84,10 +86,10 @@ async function waitFor(ms: number, response: ServerResponse, closing: AbortSigna
   await delay(ms, undefined, { signal: AbortSignal.any([gone.signal, closing]) }).catch(() => undefined);
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, { status = 200, body = "" }: Fault): void {
+function answer(request: IncomingMessage, response: ServerResponse, { status = 200, body = "", headers }: Fault): void {
   allowOrigin(request, response);
   const type = isJson(body) ? "application/json" : "text/html";
-  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" });
+  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store", ...headers });
   response.end(body);
 }
 

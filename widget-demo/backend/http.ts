@@ -66,6 +66,8 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   if (!origin) return;
   response.setHeader("Access-Control-Allow-Origin", origin);
   response.setHeader("Access-Control-Allow-Credentials", "true");
+  // Else a page on another origin can't read when to come again.
+  response.setHeader("Access-Control-Expose-Headers", "Retry-After");
 }
 
 export function sendPreflight(request: IncomingMessage, response: ServerResponse): void {

@@ -2,6 +2,7 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostSettings } from "../../domain/host/hostSettings.ts";
 import { browserConnection } from "../../services/adapters/browserConnection.ts";
 import { createBrowserHistory } from "../../services/adapters/browserHistory.ts";
+import { browserSendings } from "../../services/adapters/browserSendings.ts";
 import { createDeviceAttempts } from "../../services/adapters/deviceAttempts.ts";
 import { createDeviceIdentifiers } from "../../services/adapters/deviceIdentifiers.ts";
 import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
@@ -45,7 +46,7 @@ export function createServices(input: ServicesInput): Services {
     identifiers: createDeviceIdentifiers(device),
     loadOrdering: async () => {
       const { createOrderingApi } = await loadApi();
-      return createOrderingApi({ deployment, isSandboxPayment: deployment.isSandboxPayment, log });
+      return createOrderingApi({ clock: systemClock, deployment, isSandboxPayment: deployment.isSandboxPayment, log });
     },
     loadRules(asked) {
       rules ??= loadRules().then(({ createFirestoreRules }) => createFirestoreRules(input));
@@ -63,5 +64,6 @@ export function createServices(input: ServicesInput): Services {
       return createFirestoreOrders({ ...input, ...browser, loadLive: loadLiveOrder });
     }, systemClock),
     reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
+    sendings: browserSendings,
   };
 }

@@ -17,8 +17,8 @@ export type Placement =
       readonly attempt: Attempt;
       /** The card stands in the form's memory, or none is needed. */
       readonly canSend: boolean;
-      /** `absent`: it isn't there, but may still arrive. `unanswered`: nobody could say. */
-      readonly lookUp: "running" | "absent" | "unanswered";
+      /** `absent`: it isn't there, but may still arrive. `unanswered`: nobody could say. `elsewhere`: another tab sends it. */
+      readonly lookUp: "running" | "absent" | "unanswered" | "elsewhere";
     }
   /** It was looked up and isn't there, and the card is gone: the same order can be sent with the card given again. */
   | { readonly kind: "needs-card-again"; readonly attempt: Attempt }
@@ -43,6 +43,8 @@ export type PlacementEvent =
   | { readonly kind: "no-answer"; readonly udid: string }
   | { readonly kind: "not-found"; readonly udid: string }
   | { readonly kind: "look-up-failed"; readonly udid: string }
+  /** It wasn't found, and another tab is in the middle of sending it. */
+  | { readonly kind: "sent-elsewhere"; readonly udid: string }
   /** The network is back, or the page is seen again. */
   | { readonly kind: "look-again" }
   /** From `needs-card-again` it means that the card was given. */

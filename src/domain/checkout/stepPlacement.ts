@@ -97,6 +97,7 @@ function stepSending(placement: In<"sending">, event: PlacementEvent): Step {
 function stepLookedUp(placement: In<"unknown">, event: PlacementEvent): Step {
   if (placement.lookUp !== "running") return to(placement);
   if (event.kind === "look-up-failed") return to({ ...placement, lookUp: "unanswered" });
+  if (event.kind === "sent-elsewhere") return to({ ...placement, lookUp: "elsewhere" });
   if (event.kind !== "not-found") return to(placement);
   return to(
     placement.canSend ? { ...placement, lookUp: "absent" } : { kind: "needs-card-again", attempt: placement.attempt },

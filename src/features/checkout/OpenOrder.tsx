@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
-import { Price } from "../../parts/money/Price.tsx";
 import { tellPlacementAtom } from "../../state/checkout/placement.actions.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -10,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { AsSent } from "./AsSent.tsx";
 import { CardAgain } from "./CardAgain.tsx";
+import { SendAgain, useWait } from "./SendAgain.tsx";
 
 export type OpenPlacement = Extract<Placement, { readonly kind: "unknown" | "needs-card-again" | "settled-elsewhere" }>;
 
@@ -49,12 +49,13 @@ function useLookingAgain(): void {
 
 function Truth({ placement }: { readonly placement: OpenPlacement }) {
   const { t } = useLingui();
+  const isBusy = useWait() > 0;
   if (placement.kind === "needs-card-again") {
     return (
       <p>
         <Trans>
-          The store does not have it, and your card is not kept anywhere. Enter it again, and the same order is sent:
-          you will not pay twice.
+          The store does not have it yet, and your card is not kept anywhere. Enter it again, and the same order is
+          sent: you will not pay twice.
         </Trans>
       </p>
     );
@@ -67,14 +68,35 @@ function Truth({ placement }: { readonly placement: OpenPlacement }) {
       </p>
     );
   }
+  if (placement.lookUp === "elsewhere") {
+    return (
+      <p>
+        <Trans>
+          Another tab or window is sending this order just now. You will see here how it ends; please don't order again.
+        </Trans>
+      </p>
+    );
+  }
   return (
     <p>
       {/* Spec, section 8. */}
       <strong>{t`Network Error ...!`}</strong>{" "}
       {placement.lookUp === "absent"
         ? t`No answer came, and the order has not arrived yet. It may still do so. Sending it again makes no second order.`
-        : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}
+        : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}{" "}
+      {placement.kind === "unknown" &&
+        isBusy &&
+        t`The store is very busy: please wait a moment before you send it again.`}
     </p>
+  );
+}
+
+function canSendNow(placement: OpenPlacement): boolean {
+  return (
+    placement.kind === "unknown" &&
+    placement.canSend &&
+    placement.lookUp !== "running" &&
+    placement.lookUp !== "elsewhere"
   );
 }
 
@@ -86,11 +108,7 @@ function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
     <>
       {placement.kind === "needs-card-again" && <CardAgain total={placement.attempt.total} />}
       <div className="open-order__ways">
-        {placement.kind === "unknown" && placement.canSend && !isLooking && (
-          <Button onClick={() => void tell({ kind: "retry" })} trailing={<Price amount={placement.attempt.total} />}>
-            <Trans>Send it again</Trans>
-          </Button>
-        )}
+        {canSendNow(placement) && <SendAgain total={placement.attempt.total} />}
         <Button variant="secondary" busy={isLooking} onClick={() => void tell({ kind: "look-again" })}>
           <Trans>Check again</Trans>
         </Button>

@@ -25,6 +25,7 @@ import { PayButton } from "./PayButton.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PricesPending } from "./PricesPending.tsx";
 import { Section } from "./Section.tsx";
+import { Sending } from "./Sending.tsx";
 import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
 
 /** What the diner still has to say, beside what they order. */
@@ -67,11 +68,7 @@ export function OrderForm() {
         {placement.kind === "failed" && !needsCard({ payment, total }) && <Failure message={placement.message} />}
         {submit.isNotLoaded && <NotLoaded />}
         {submit.isPriceChanged && <PriceChanged total={total} />}
-        {isSending && (
-          <Notice kind="info">
-            <Trans>We are in the middle of sending your order</Trans>
-          </Notice>
-        )}
+        {isSending && <Sending />}
         <AsSent />
         <PricesPending />
         <PayButton busy={isSending} />

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import type { ChosenTime, OfferedTimes, SlotDay } from "../../domain/fulfilment/fulfilment.ts";
+import { type ListedSlot, listedSlots } from "../../domain/fulfilment/listedSlots.ts";
 import { timeOnDay } from "../../domain/fulfilment/timeOnDay.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type Instant, instant } from "../../domain/time/instant.ts";
@@ -35,12 +36,16 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const day = days.find((each) => isOn(each, chosen, today)) ?? days[0];
   if (!day) return null;
   const hasDates = store.preOrder.pickup;
-  const optionOf = (at: Instant) => ({ value: String(at), label: words.time(at) });
+  const optionOf = ({ at, isAfterChange }: ListedSlot) => {
+    const time = words.time(at);
+    return { value: String(at), label: isAfterChange ? t`${time} (after the clocks go back)` : time };
+  };
+  const optionsOf = (slots: readonly Instant[]) => listedSlots(slots, store.zone).map(optionOf);
   // Where a date is asked for, the list is that day's; another list may run past midnight.
   const isOfTodayAlone = hasDates || times.days.every(({ date }) => date === today);
   const slotOptions = isOfTodayAlone
-    ? day.slots.map(optionOf)
-    : times.days.map(({ date, slots }) => ({ label: dayWords(date, now), options: slots.map(optionOf) }));
+    ? optionsOf(day.slots)
+    : times.days.map(({ date, slots }) => ({ label: dayWords(date, now), options: optionsOf(slots) }));
   const asap = times.asap !== null && (!hasDates || day.date === today) ? times.asap : null;
   const soonest = (at: Instant) => {
     const time = words.time(at);

@@ -3,9 +3,12 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCouponAnswer } from "../../wire/api/coupon.ts";
 import { encodeCard, encodeOrder } from "../../wire/api/order.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
+import { parseRetryAfter } from "../../wire/api/retryAfter.ts";
+import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
 
 export interface OrderingInput {
+  readonly clock: Pick<Clock, "now">;
   readonly deployment: Pick<Deployment, "apiUrl" | "apiKey">;
   /** R3: forceSandboxPayment. */
   readonly isSandboxPayment: boolean;
@@ -16,7 +19,7 @@ export interface OrderingInput {
 const patienceMs = 300_000;
 
 /** The ordering API over HTTP. What changes something is sent once: a second try is the diner's (R33). */
-export function createOrderingApi({ deployment, isSandboxPayment, log }: OrderingInput): OrderingApi {
+export function createOrderingApi({ clock, deployment, isSandboxPayment, log }: OrderingInput): OrderingApi {
   const { apiUrl, apiKey } = deployment;
   const api = ky.create({
     headers: { Authorization: apiKey },
@@ -54,10 +57,14 @@ export function createOrderingApi({ deployment, isSandboxPayment, log }: Orderin
           signal: AbortSignal.any([signal, patience.signal]),
         });
         const answer = parsePlaceAnswer(response.status, await response.text());
-        if (answer.kind === "no-answer") log("Error", `The order's outcome is unknown: HTTP ${response.status}`);
-        if (answer.kind !== "refused") return answer;
-        if (answer.detail) log("Warning", `The order was refused: ${answer.detail}`);
-        return { kind: "refused", message: answer.message };
+        if (answer.kind === "refused") {
+          if (answer.detail) log("Warning", `The order was refused: ${answer.detail}`);
+          return { kind: "refused", message: answer.message };
+        }
+        if (answer.kind !== "no-answer") return answer;
+        log("Error", `The order's outcome is unknown: HTTP ${response.status}`);
+        const retryAfterMs = parseRetryAfter(response.headers.get("Retry-After"), clock.now());
+        return retryAfterMs === undefined ? answer : { ...answer, retryAfterMs };
       } catch (cause) {
         // The name alone: a message could hold what was sent.
         log("Error", `The order's outcome is unknown: ${cause instanceof Error ? cause.name : "no answer"}`);

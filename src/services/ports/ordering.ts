@@ -11,7 +11,11 @@ import type { StoreId } from "../../domain/store/store.ts";
 export type PlaceAnswer =
   | { readonly kind: "taken"; readonly customerId: string | null }
   | { readonly kind: "refused"; readonly message: string }
-  | { readonly kind: "no-answer" };
+  | {
+      readonly kind: "no-answer";
+      /** How long the store asks to be left alone. */
+      readonly retryAfterMs?: number;
+    };
 
 export type CouponAnswer =
   | { readonly kind: "valid"; readonly coupon: Coupon }

@@ -8,6 +8,7 @@ import type { Memory } from "./memory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
 import type { RulesAsked, StoreRules } from "./rules.ts";
+import type { Sendings } from "./sendings.ts";
 
 /** Everything that an element talks to. Each element has its own. */
 export interface Services {
@@ -25,4 +26,5 @@ export interface Services {
   readonly memory: Memory;
   readonly orders: LiveOrders;
   readonly reporter: ErrorReporter;
+  readonly sendings: Sendings;
 }

@@ -4,6 +4,7 @@ import { withCart } from "../../domain/cart/savedCarts.ts";
 import { withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { lookedUp } from "../../domain/checkout/lookedUp.ts";
+import { sendAgainFrom } from "../../domain/checkout/patience.ts";
 import { attemptOf, type PlacementCommand, type PlacementEvent } from "../../domain/checkout/placement.ts";
 import { step } from "../../domain/checkout/stepPlacement.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
@@ -26,7 +27,7 @@ import { servicesAtom } from "../services.atoms.ts";
 import { refreshStoreAtom } from "../store/store.actions.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { dropCardAtom, forgetWishesAtom } from "./checkout.atoms.ts";
-import { placementAtom } from "./placement.atoms.ts";
+import { placementAtom, sendAgainFromAtom } from "./placement.atoms.ts";
 
 /** The card that goes with the attempt, as it was when the diner pressed the button (R37: in memory alone). */
 export const heldCardAtom = atom<NewCard | null>(null);
@@ -74,11 +75,14 @@ async function claim(set: Setter, { address }: Attempt, asked: Promise<ClaimAnsw
 
 async function post(get: Getter, set: Setter, { address, body, needsCard }: Attempt): Promise<void> {
   const { udid } = address;
-  const { loadOrdering } = get(servicesAtom);
+  const { clock, loadOrdering, sendings } = get(servicesAtom);
   const card = needsCard ? get(heldCardAtom) : null;
   try {
     // Never given up from here: an order that was cut off may have been taken.
-    const answer = await (await loadOrdering()).place({ udid, body, card }, new AbortController().signal);
+    const sending = loadOrdering().then((api) => api.place({ udid, body, card }, new AbortController().signal));
+    const answer = await sendings.during(udid, sending);
+    const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
+    set(sendAgainFromAtom, sendAgainFrom(clock.now(), retryAfterMs));
     await set(tellPlacementAtom, { ...answer, udid });
     // What the store says no to may have changed since it was read: prices, offers, its hours.
     if (answer.kind === "refused") void set(refreshStoreAtom);
@@ -91,7 +95,14 @@ async function lookUp(get: Getter, set: Setter, address: OrderAddress): Promise<
   const { udid } = address;
   const store = get(storeAtom);
   const zone = store.kind === "ready" ? store.value.zone : "UTC";
-  const found = await get(servicesAtom).orders.findOrder(address, zone);
+  const { orders, sendings } = get(servicesAtom);
+  const found = await orders.findOrder(address, zone);
+  if (found.kind !== "found" && (await sendings.isUnderWay(udid))) {
+    await set(tellPlacementAtom, { kind: "sent-elsewhere", udid });
+    // Its tab tells how it ended, unless it is closed before that.
+    void sendings.ended(udid).then(() => set(tellPlacementAtom, { kind: "look-again" }));
+    return;
+  }
   if (found.kind === "failed") return set(tellPlacementAtom, { kind: "look-up-failed", udid });
   await set(tellPlacementAtom, lookedUp(udid, found.kind === "found" ? found.order : null));
 }

@@ -1,5 +1,9 @@
 import { atom } from "jotai";
 import type { Placement } from "../../domain/checkout/placement.ts";
+import type { Instant } from "../../domain/time/instant.ts";
 
 /** The order being placed, of which an element has one at most (R33). */
 export const placementAtom = atom<Placement>({ kind: "idle" });
+
+/** The store was too busy for the last sending, and has said when to try again. */
+export const sendAgainFromAtom = atom<Instant | null>(null);

@@ -24,6 +24,8 @@ const states = {
   absent: { kind: "unknown", attempt, canSend: true, lookUp: "absent" },
   "unanswered, with card": { kind: "unknown", attempt, canSend: true, lookUp: "unanswered" },
   "unanswered, without": { kind: "unknown", attempt, canSend: false, lookUp: "unanswered" },
+  "sent elsewhere, with card": { kind: "unknown", attempt, canSend: true, lookUp: "elsewhere" },
+  "sent elsewhere, without": { kind: "unknown", attempt, canSend: false, lookUp: "elsewhere" },
   "card again": { kind: "needs-card-again", attempt },
   "settled, looking": { kind: "settled-elsewhere", attempt, lookUp: "running" },
   "settled, unanswered": { kind: "settled-elsewhere", attempt, lookUp: "unanswered" },
@@ -45,6 +47,7 @@ const events = {
   "no answer": { kind: "no-answer", udid: "a" },
   "not found": { kind: "not-found", udid: "a" },
   "look-up failed": { kind: "look-up-failed", udid: "a" },
+  "sent elsewhere": { kind: "sent-elsewhere", udid: "a" },
   "look again": { kind: "look-again" },
   retry: { kind: "retry" },
   "give up early": { kind: "give-up", now: early },
@@ -73,6 +76,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   sending: { taken: placed, refused: failed, "no answer": look("looking, with card") },
   "looking, with card": {
     "not found": "absent",
+    "sent elsewhere": "sent elsewhere, with card",
     "look-up failed": "unanswered, with card",
     taken: placed,
     refused: failed,
@@ -82,6 +86,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "looking, without": {
     "not found": "card again",
+    "sent elsewhere": "sent elsewhere, without",
     "look-up failed": "unanswered, without",
     taken: placed,
     refused: failed,
@@ -109,6 +114,24 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     settled: look("settled, looking"),
   },
   "unanswered, without": {
+    retry: look("looking, without"),
+    "look again": look("looking, without"),
+    taken: placed,
+    refused: failed,
+    kept: look("looking, without"),
+    "kept b": lookB,
+    settled: look("settled, looking"),
+  },
+  "sent elsewhere, with card": {
+    retry: "claiming: claim again a",
+    "look again": look("looking, with card"),
+    taken: placed,
+    refused: failed,
+    kept: look("looking, with card"),
+    "kept b": lookB,
+    settled: look("settled, looking"),
+  },
+  "sent elsewhere, without": {
     retry: look("looking, without"),
     "look again": look("looking, without"),
     taken: placed,
@@ -193,6 +216,7 @@ describe("R33: an order being placed", () => {
     { kind: "no-answer", udid: "old" },
     { kind: "not-found", udid: "old" },
     { kind: "look-up-failed", udid: "old" },
+    { kind: "sent-elsewhere", udid: "old" },
   ];
 
   it.each(Object.entries(states))("%s: what is said of another order changes nothing", (_name, placement) => {
@@ -237,6 +261,7 @@ describe("R33: an order being placed", () => {
       "looking, with card",
       "absent",
       "unanswered, with card",
+      "sent elsewhere, with card",
     ]);
     expect(warnsOnLeave({ ...states.absent, attempt: cash })).toBe(false);
   });

@@ -13,3 +13,15 @@ it.each([
   const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent" } as const;
   expect(show(await shop(), <OpenOrder placement={placement} />, language).texts("strong")).toEqual([words]);
 });
+
+it("the tab that lost the race says that another one sends the order, and offers nothing that sends it", async () => {
+  const placement = {
+    kind: "unknown",
+    attempt: buildAttempt("u-1"),
+    canSend: true,
+    lookUp: "elsewhere",
+  } as const;
+  const shown = show(await shop(), <OpenOrder placement={placement} />, "en");
+  expect(shown.texts("p").join()).toContain("Another tab or window is sending this order");
+  expect(shown.texts("button")).toEqual(["Check again"]);
+});

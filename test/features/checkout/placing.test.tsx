@@ -265,6 +265,46 @@ describe("while the outcome is open", () => {
     expect([...shop.root.querySelectorAll("input:enabled, select:enabled, textarea:enabled")]).toEqual([]);
   });
 
+  it("says after ten seconds that it takes longer, in the region that has spoken already, and not before", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    const told = shop.find(".checkout__pay [role=status].notice");
+    act(() => shop.passTime(9_000));
+    expect(told.textContent).not.toContain("longer than usual");
+    act(() => shop.passTime(1_000));
+    expect(told.textContent).toContain("Your order is still being sent");
+    expect(told.textContent).toContain("don't order again");
+    await shop.answer({ kind: "no-answer" });
+    await shop.press("Send it again");
+    expect(shop.root.textContent).not.toContain("longer than usual");
+  });
+
+  it("R33: a store that is too busy is left alone for as long as it asks, and the button counts down", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer", retryAfterMs: 65_000 });
+    expect(shop.find(".open-order [aria-live]").textContent).toContain("The store is very busy");
+    expect(shop.button("Send it again").textContent).toContain("Send it again in 1:05");
+    await shop.press("Send it again");
+    act(() => shop.passTime(64_000));
+    expect(shop.button("Send it again").textContent).toContain("Send it again in 0:01");
+    await shop.press("Send it again");
+    expect(shop.ordering.posted).toHaveLength(1);
+    act(() => shop.passTime(1_000));
+    expect(shop.button("Send it again").getAttribute("aria-disabled")).toBeNull();
+    expect(shop.root.textContent).not.toContain("very busy");
+    await shop.press("Send it again");
+    expect(shop.ordering.posted).toHaveLength(2);
+  });
+
+  it("so it does after it was asked whether the order has arrived", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer", retryAfterMs: 30_000 });
+    await shop.press("Check again");
+    expect(shop.button("Send it again").textContent).toContain("Send it again in 0:30");
+  });
+
   it("looks again when the network is back", async () => {
     const shop = await filled();
     await shop.press("Pay now");

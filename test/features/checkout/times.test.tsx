@@ -2,6 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { Store } from "../../../src/domain/store/store.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { listTimesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
@@ -144,4 +145,21 @@ describe("a list that runs past midnight", () => {
     expect(shop.field("Time").querySelector("optgroup")).toBeNull();
     expect(hintOf(shop)).toBe("");
   });
+});
+
+it("R30: on the day the clocks go back the times stand by the wall, and say which come after the change", async () => {
+  const state = shopState({ zone, hours: days.map((weekday) => ({ weekday, opens: 0, closes: 195 })) });
+  state.setTime(instant(Date.parse("2026-04-04T15:20:00Z")));
+  tick(state);
+  const shop = await openCheckout(state);
+  const labels = [...shop.field("Time").querySelectorAll("option")].map((each) => each.textContent);
+  expect(labels).toEqual([
+    "ASAP, 2:32 am",
+    "2:00 am (after the clocks go back)",
+    "2:15 am (after the clocks go back)",
+    "2:30 am (after the clocks go back)",
+    "2:45 am",
+    "3:00 am",
+    "3:15 am",
+  ]);
 });

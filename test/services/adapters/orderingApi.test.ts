@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrderingApi } from "../../../src/services/adapters/orderingApi.ts";
 import { buildDraft } from "../../domain/order/buildDraft.ts";
 
 const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "987" };
 const never = new AbortController().signal;
+const now = instant(Date.parse("2026-11-20T01:00:00Z"));
 const taken = '{"Success": true, "Status": {"Message": ""}, "customerID": "g-5f"}';
 
 interface Arrived {
@@ -32,6 +34,7 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
 function api() {
   const { port } = server.address() as AddressInfo;
   return createOrderingApi({
+    clock: { now: () => now },
     deployment: { apiUrl: `http://127.0.0.1:${port}/api`, apiKey: "key-1" },
     isSandboxPayment: true,
     log: (type, description) => logged.push(`${type}: ${description}`),
@@ -103,8 +106,8 @@ describe("placing an order", () => {
 
   const faults: readonly (readonly [name: string, answer: (response: ServerResponse) => void])[] = [
     ["500", (response) => response.writeHead(500).end(taken)],
-    ["503", (response) => response.writeHead(503, { "Retry-After": "1" }).end()],
-    ["429", (response) => response.writeHead(429, { "Retry-After": "1" }).end(taken)],
+    ["503", (response) => response.writeHead(503).end()],
+    ["429", (response) => response.writeHead(429, { "Retry-After": "soon" }).end(taken)],
     ["HTML", (response) => response.end("<!doctype html>")],
     ["truncated JSON", (response) => response.end(taken.slice(0, 12))],
     ["nothing", (response) => response.end()],
@@ -127,6 +130,16 @@ describe("placing an order", () => {
     expect(arrived).toHaveLength(1);
     expect(logged).toHaveLength(1);
     expect(logged.join()).not.toMatch(/4111|987|Noor/);
+  });
+
+  it.each([
+    [429, "30", 30_000],
+    [503, "Fri, 20 Nov 2026 01:00:45 GMT", 45_000],
+  ])("R33: %i with Retry-After %j is no answer, and says when to try again", async (status, header, retryAfterMs) => {
+    answer = (response) => response.writeHead(status, { "Retry-After": header }).end(taken);
+    const ordering = api();
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), card }, never);
+    expect(await placing).toEqual({ kind: "no-answer", retryAfterMs });
   });
 
   it("who stops waiting gets no answer", async () => {

@@ -45,7 +45,8 @@ function openTab(shared?: ElementState): ElementState {
   const state = shopState();
   if (shared) {
     const { clock } = state.store.get(servicesAtom);
-    serve(state, { attempts: createDeviceAttempts(shared.device, clock), orders: shared.orders });
+    const { sendings } = shared.store.get(servicesAtom);
+    serve(state, { attempts: createDeviceAttempts(shared.device, clock), orders: shared.orders, sendings });
   }
   state.store.set(contactFormAtom, {
     firstName: "Noor",
@@ -74,13 +75,27 @@ describe("R33: two tabs make one order", () => {
     await submit(first);
     await submit(second);
     expect(second.ordering.posted).toEqual([]);
-    expect(kindOf(second)).toBe("needs-card-again");
+    expect(second.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "elsewhere" });
     first.orders.put(liveOrder(first.ordering.posted[0]?.udid ?? ""));
     await second.store.set(tellPlacementAtom, { kind: "look-again" });
     first.ordering.answer({ kind: "taken", customerId: null });
     await settle();
     expect([kindOf(first), kindOf(second)]).toEqual(["placed", "placed"]);
     expect([...first.announced, ...second.announced]).toHaveLength(1);
+  });
+
+  it("the second asks for its card only when the first has ended without an answer", async () => {
+    const first = openTab();
+    const second = openTab(first);
+    await submit(first);
+    await submit(second);
+    await second.store.set(tellPlacementAtom, { kind: "look-again" });
+    await settle();
+    expect(second.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "elsewhere" });
+    first.ordering.answer({ kind: "no-answer" });
+    await settle();
+    expect(second.store.get(placementAtom)).toMatchObject({ kind: "needs-card-again" });
+    expect(second.ordering.posted).toEqual([]);
   });
 
   it("hears that the other tab knows the outcome", async () => {

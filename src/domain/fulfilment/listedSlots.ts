@@ -1,0 +1,20 @@
+import type { Instant } from "../time/instant.ts";
+import { wallTime } from "../time/zone.ts";
+
+export interface ListedSlot {
+  readonly at: Instant;
+  /** In the hour that comes twice, the second time: it stands above slots that come before it. */
+  readonly isAfterChange: boolean;
+}
+
+/** The slots of one day as a diner reads a list of times: by the wall, also on the day a clock goes back (R30). */
+export function listedSlots(slots: readonly Instant[], zone: string): readonly ListedSlot[] {
+  let latest = -1;
+  const listed = slots.map((at) => {
+    const { minute } = wallTime(at, zone);
+    const isAfterChange = minute < latest;
+    latest = Math.max(latest, minute);
+    return { at, minute, isAfterChange };
+  });
+  return listed.sort((one, other) => one.minute - other.minute);
+}

@@ -1,0 +1,32 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { secondsUntil } from "../../domain/checkout/patience.ts";
+import type { Cents } from "../../domain/money/cents.ts";
+import { Price } from "../../parts/money/Price.tsx";
+import { sendAgainFromAtom } from "../../state/checkout/placement.atoms.ts";
+import { sendAgainAtom } from "../../state/checkout/sendAgain.actions.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useSecondHand } from "./useSecondHand.ts";
+
+/** How long the store asks to be left alone, in seconds. */
+export function useWait(): number {
+  const from = useAtomValue(sendAgainFromAtom);
+  const now = useSecondHand(from !== null);
+  return secondsUntil(from, now);
+}
+
+function clockFace(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** The same order once more. A store that is too busy says when. */
+export function SendAgain({ total }: { readonly total: Cents }) {
+  const wait = useWait();
+  const send = useSetAtom(sendAgainAtom);
+  const time = clockFace(wait);
+  return (
+    <Button aria-disabled={wait > 0} onClick={() => send()} trailing={<Price amount={total} />}>
+      {wait > 0 ? <Trans>Send it again in {time}</Trans> : <Trans>Send it again</Trans>}
+    </Button>
+  );
+}

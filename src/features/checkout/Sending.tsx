@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { isTakingLong } from "../../domain/checkout/patience.ts";
+import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { useSecondHand } from "./useSecondHand.ts";
+
+/** While the order is on its way; after a while also why nothing seems to happen. */
+export function Sending() {
+  const placement = useAtomValue(placementAtom);
+  const now = useSecondHand(placement.kind === "sending");
+  return (
+    <Notice kind="info">
+      <p>
+        <Trans>We are in the middle of sending your order</Trans>
+      </p>
+      {isTakingLong(placement, now) && (
+        <p>
+          <Trans>
+            This is taking longer than usual. Your order is still being sent: please keep this page open and don't order
+            again.
+          </Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+import type { Instant } from "../../domain/time/instant.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+
+/** Now, to the second, for as long as somebody waits for something. */
+export function useSecondHand(isWaiting: boolean): Instant {
+  const { clock } = useAtomValue(servicesAtom);
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    if (!isWaiting) return;
+    setNow(clock.now());
+    return clock.every(1_000, () => setNow(clock.now()));
+  }, [clock, isWaiting]);
+  return now;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { isTakingLong, secondsUntil, sendAgainFrom } from "../../../src/domain/checkout/patience.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { buildAttempt } from "./buildAttempt.ts";
+
+const attempt = buildAttempt("u-1", { postedAt: instant(5_000) });
+
+describe("an order that is being sent", () => {
+  it("takes long after ten seconds of this sending", () => {
+    const placement = { kind: "sending", attempt } as const;
+    expect(isTakingLong(placement, instant(14_999))).toBe(false);
+    expect(isTakingLong(placement, instant(15_000))).toBe(true);
+  });
+
+  it("is not yet sent while it is claimed, however old the attempt is", () => {
+    expect(isTakingLong({ kind: "claiming", attempt }, instant(99_000))).toBe(false);
+  });
+});
+
+describe("a store that asks to be left alone", () => {
+  const now = instant(1_000_000);
+
+  it.each([
+    ["as long as it says", 30_000, 30],
+    ["two minutes at most", 3_600_000, 120],
+    ["a part of a second counts as one", 400, 1],
+  ])("%s", (_how, asked, seconds) => {
+    expect(secondsUntil(sendAgainFrom(now, asked), now)).toBe(seconds);
+  });
+
+  it("says nothing: nobody waits", () => {
+    expect(sendAgainFrom(now, undefined)).toBeNull();
+    expect(secondsUntil(null, now)).toBe(0);
+  });
+
+  it("counts down to nothing, and never beyond what was asked where a clock is put back", () => {
+    const from = sendAgainFrom(now, 30_000);
+    const left = [500, 29_000, 30_000, 90_000].map((ms) => secondsUntil(from, instant(now + ms)));
+    expect(left).toEqual([30, 1, 0, 0]);
+    expect(secondsUntil(from, instant(now - 86_400_000))).toBe(120);
+  });
+});

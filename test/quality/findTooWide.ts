@@ -1,0 +1,27 @@
+import type { Page } from "puppeteer-core";
+
+/** These scroll sideways by design: a strip that a thumb pushes, and a table that is wider than a phone. */
+const pushed = ".category-menu__list--strip, .log__scroll";
+
+/** What reaches past the window's edge, or is cut off at the edge of its own box. */
+function tooWideIn(mayBePushed: string): string[] {
+  const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
+  const page = document.scrollingElement;
+  const found = page && page.scrollWidth > innerWidth ? [`the page: ${page.scrollWidth} px`] : [];
+  const root = document.querySelector("servery-storefront")?.shadowRoot;
+  for (const element of root?.querySelectorAll("*") ?? []) {
+    if (element.closest(`${mayBePushed}, .visually-hidden`) || !element.checkVisibility()) continue;
+    const { right, width, left } = element.getBoundingClientRect();
+    if (width > 0 && (right > innerWidth + 1 || left < -1)) found.push(`${name(element)}: ${left} to ${right} px`);
+    const { overflowX } = getComputedStyle(element);
+    if (overflowX !== "visible" && overflowX !== "clip" && element.scrollWidth > element.clientWidth + 1) {
+      found.push(`${name(element)} scrolls: ${element.scrollWidth} px in ${element.clientWidth} px`);
+    }
+  }
+  return found;
+}
+
+/** What is too wide on this page, each in a line. */
+export function findTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(tooWideIn, pushed);
+}

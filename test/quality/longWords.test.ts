@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { afterEach, expect, it } from "vitest";
+import { findTooWide } from "./findTooWide.ts";
+import { openCheckout, pay } from "./orderScreens.ts";
+import { type Screen, screens, show } from "./screens.ts";
+import { setStage } from "./setStage.ts";
+import { addFault, changeDocument, find, folder, openPage, press, resetDemo, type View } from "./stage.ts";
+
+/** Sixty letters without a place to break. */
+const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt";
+const view: View = { widthPx: 320, heightPx: 640, language: "en" };
+const stage = setStage();
+
+/** What a store writes, with such a word at its end. */
+function lengthen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(lengthen);
+  if (typeof value !== "object" || value === null) return value;
+  const longer = (key: string, part: unknown) =>
+    typeof part === "string" && part !== "" && /(Name|Description|Message|Address|Title|Note)$/.test(key)
+      ? `${part} ${word}`
+      : lengthen(part);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, longer(key, part)]));
+}
+
+async function lengthenDocuments(): Promise<void> {
+  const documents: Record<string, object> = JSON.parse(readFileSync(folder("widget-demo/data/documents.json"), "utf8"));
+  for (const [path, fields] of Object.entries(documents)) {
+    if (/^Companies\/(120|7)(\/Menus\/|$)/.test(path))
+      await changeDocument(stage.demo, path, lengthen(fields) as object);
+  }
+}
+
+function screenOf(name: string): Screen {
+  const screen = screens.find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen "${name}".`);
+  const documents = screen.documents;
+  return documents ? { ...screen, documents: (each) => lengthen(documents(each)) as Record<string, object> } : screen;
+}
+
+const refusedInLongWords: Screen = {
+  name: "order refused in long words",
+  act: async (page, _view, demo) => {
+    await screenOf("checkout filled in").act?.(page, view, demo);
+    const body = JSON.stringify({ Success: false, Status: { Message: word } });
+    await addFault(demo, { match: "POST /api/trackingorders/", body });
+    await press(page, pay);
+  },
+  awaits: ".checkout__card .notice",
+};
+
+const couponRefusedInLongWords: Screen = {
+  name: "coupon refused in long words",
+  act: async (page, _view, demo) => {
+    await openCheckout(page, view);
+    const body = JSON.stringify({ Success: false, Status: { Message: word } });
+    await addFault(demo, { match: "GET /api/coupons/", body });
+    await (await find(page, ".coupon-box input")).type(word);
+    await press(page, ".coupon-box .button");
+  },
+  awaits: ".coupon-box__result:not(:empty, .coupon-box__result--waiting)",
+};
+
+const names = [
+  "menu",
+  "store closed",
+  "product with modifiers",
+  "product with a problem",
+  "drawer",
+  "about",
+  "contact",
+  "venues",
+  "cart",
+  "cart with a line removed",
+  "checkout",
+  "order being prepared",
+  "order rejected",
+  "order failed",
+  "order with a failed payment",
+  "thank you",
+];
+
+afterEach(() => resetDemo(stage.demo));
+
+it.each([...names.map(screenOf), refusedInLongWords, couponRefusedInLongWords])(
+  "a word of sixty letters widens nothing at 320 px: $name",
+  async (screen) => {
+    await lengthenDocuments();
+    const page = await openPage(stage.browser, view);
+    await show(page, stage.demo, screen, view);
+    expect(await findTooWide(page)).toEqual([]);
+    await page.browserContext().close();
+  },
+);

@@ -1,0 +1,19 @@
+import type { Sendings } from "../../src/services/ports/sendings.ts";
+
+/** One device's: hand the same to each of its tabs. */
+export function buildSendings(): Sendings {
+  const underWay = new Map<string, Promise<unknown>>();
+  return {
+    during(udid, posting) {
+      const own = posting.then(
+        () => {},
+        () => {},
+      );
+      underWay.set(udid, own);
+      void own.then(() => underWay.get(udid) === own && underWay.delete(udid));
+      return posting;
+    },
+    isUnderWay: async (udid) => underWay.has(udid),
+    ended: async (udid) => void (await underWay.get(udid)),
+  };
+}
