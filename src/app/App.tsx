@@ -19,7 +19,11 @@ function useOwnWidth() {
     const element = ref.current;
     if (!element) return;
     // It tells of the first layout too: the host's width, which was taken before, may be another.
-    const observer = new ResizeObserver(() => setWidth(element.getBoundingClientRect().width));
+    const observer = new ResizeObserver((entries) => {
+      // In the px of its own style sheets: a zoom of the host page makes them larger than the window's.
+      for (const { contentRect } of entries) setWidth(contentRect.width);
+      element.style.setProperty("--zoom", `${element.currentCSSZoom ?? 1}`);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [setWidth]);

@@ -31,6 +31,7 @@ const allowed: readonly (readonly [path: string, css: string])[] = [
   ["src/ui/a.css", ".a { width: 112px; inset: 5px; max-width: min(640px, 100%); }"],
   ["src/ui/a.css", "/* not #fff, not 2rem */ .a { padding: 0.5em; }"],
   ["src/ui/a.css", "@container servery (min-width: 992px) { .a:hover { gap: 0; } }"],
+  ["src/ui/a.css", "@media (max-height: 400px) { .a { position: static; } }"],
   ["src/ui/a.css", "@media (prefers-reduced-motion: reduce) { .a { transition: none; } }"],
 ];
 

@@ -35,7 +35,7 @@ export function looksOfTheirOwn(sheets: readonly SourceFile[]): string[] {
     );
     return [
       ...declared,
-      ...(asksForTheWindow(css) ? [`${path} asks for the window's size: take @container servery`] : []),
+      ...(asksForTheWindow(css) ? [`${path} asks for the window's width: take @container servery`] : []),
     ];
   });
 }
@@ -47,6 +47,7 @@ function declarationsOf(css: string): (readonly [property: string, value: string
   ]);
 }
 
+/** Not for its height: what sticks and what lies over the page stand in the window, and no container knows how low that is. */
 function asksForTheWindow(css: string): boolean {
-  return /@media[^{]*\b(width|height|min-width|max-width|min-height|max-height)\b/.test(css);
+  return /@media[^{]*\b(width|min-width|max-width)\b/.test(css);
 }

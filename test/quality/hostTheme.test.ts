@@ -23,6 +23,9 @@ beforeAll(async () => {
         "body { margin: 0; } body::before { content: 'Host'; position: sticky; z-index: 1; top: 0; display: block; height: 4rem; background: white; }",
     ),
     "/broken": page("servery-storefront { --servery-accent: nocolour; }"),
+    "/focus": page(
+      "*:focus, *:focus-within, :focus { outline: 3px solid red !important; box-shadow: 0 0 0 8px blue !important; }",
+    ),
     "/wide": page("servery-storefront { --servery-accent: color(display-p3 0 0 1); }"),
     "/named": page("servery-storefront { --servery-accent: rebeccapurple; }"),
   });
@@ -73,6 +76,21 @@ it("a colour may be written in any way that CSS knows", async () => {
 
 it("a colour that only wide screens show is taken as the nearest that all show", async () => {
   expect(await coloursOn("wide")).toMatchObject({ "accent-text": "#0000ff" });
+});
+
+it("a rule of the page for what has the focus doesn't ring the whole shop", async () => {
+  const page = await openPage(browser, { widthPx: 360, heightPx: 800 });
+  await page.goto(`${site.url}focus`);
+  await find(page, "button.menu-card");
+  await (await find(page, "input[type=search]")).focus();
+  const look = await page.$eval("servery-storefront", (host) => {
+    const { outlineStyle, boxShadow } = getComputedStyle(host);
+    const inner = host.shadowRoot?.querySelector(".search-field");
+    return [host.matches(":focus"), outlineStyle, boxShadow, inner && getComputedStyle(inner).outlineStyle];
+  });
+  // Its own field keeps its own ring.
+  expect(look).toEqual([true, "none", "none", "solid"]);
+  await page.browserContext().close();
 });
 
 it("what sticks, sticks below a header of the host page", async () => {

@@ -126,7 +126,7 @@ export function openShop({ store, host, root, read, deployment, paths, started }
   store.set(applySettingsAtom, settings);
   store.set(nowAtom, clock.now());
   store.set(pathAtom, history.current());
-  store.set(widthAtom, host.getBoundingClientRect().width);
+  store.set(widthAtom, host.offsetWidth);
   const stops = [
     history.listen(() => store.set(pathAtom, history.current())),
     store.sub(storeAddressAtom, () => void store.set(openStoreAtom)),

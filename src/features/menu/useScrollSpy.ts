@@ -15,10 +15,11 @@ function sectionsIn(root: Element | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>("[data-category]") ?? [])];
 }
 
-/** Where the bar sticks: below what the host page says to. */
-function barTopPx(root: Element | null): number {
+/** Where a section rests: below the bar, which sticks below what the host page says to. In the window's px, as scrolling is. */
+function restPx(root: Element | null, offsetPx: number): number {
   const bar = root?.firstElementChild;
-  return (bar && Number.parseFloat(getComputedStyle(bar).top)) || 0;
+  const barTopPx = (bar && Number.parseFloat(getComputedStyle(bar).top)) || 0;
+  return (barTopPx + offsetPx) * (root?.currentCSSZoom ?? 1);
 }
 
 /** Which section lies under the bar; a jump names its target from the start and keeps it, however short the last is. */
@@ -43,7 +44,7 @@ export function useScrollSpy(
         const first = elements.find((element) => visible.has(element));
         if (first) setCurrent(first.getAttribute("data-category"));
       },
-      { rootMargin: `-${barTopPx(rootRef.current) + offsetPx + slackPx}px 0px -50% 0px` },
+      { rootMargin: `-${restPx(rootRef.current, offsetPx) + slackPx}px 0px -50% 0px` },
     );
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
@@ -57,7 +58,7 @@ export function useScrollSpy(
       if (!target) return;
       stopJump.current?.();
       setCurrent(id);
-      stopJump.current = scrollToElement(target, barTopPx(rootRef.current) + offsetPx, () => {
+      stopJump.current = scrollToElement(target, restPx(rootRef.current, offsetPx), () => {
         stopJump.current = null;
       });
       // A keyboard goes on from where the eye is.

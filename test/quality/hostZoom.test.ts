@@ -1,0 +1,101 @@
+import type { Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openProduct } from "./screens.ts";
+import { setStage } from "./setStage.ts";
+import { find, type HostSite, inShop, openPage, press, startHostSite, type View } from "./stage.ts";
+
+const stage = setStage();
+let site: HostSite;
+
+beforeAll(async () => {
+  const page = (zoom: number) =>
+    `<!doctype html><html lang="en"><title>Host</title><style>body { margin: 0; zoom: ${zoom}; }</style>` +
+    '<servery-storefront store-id="120"></servery-storefront>' +
+    `<script type="module" src="http://localhost:${stage.demo.port}/storefront.js"></script>`;
+  site = await startHostSite({ "/1.5": page(1.5), "/1.25": page(1.25), "/0.8": page(0.8) });
+});
+
+afterAll(() => site?.close());
+
+async function openShop(zoom: number, view: Pick<View, "widthPx" | "heightPx">): Promise<Page> {
+  const page = await openPage(stage.browser, view);
+  await page.goto(`${site.url}${zoom}`);
+  await find(page, "button.menu-card");
+  return page;
+}
+
+/** Which of them lie wholly in the window, with nothing over their middle. */
+function inSight(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const root = document.querySelector("servery-storefront")?.shadowRoot;
+    return wanted.filter((selector) => {
+      const element = root?.querySelector(selector);
+      if (!root || !element) return false;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      return isInside && element.contains(root.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+  }, selectors);
+}
+
+describe.each([1.5, 0.8])("a host page of zoom %d", (zoom) => {
+  it.each([
+    [360, 640],
+    [1280, 800],
+  ] as const)("has the whole of a product's dialog in a window of %i × %i px", async (widthPx, heightPx) => {
+    const view = { widthPx, heightPx, language: "en" } as const;
+    const page = await openShop(zoom, view);
+    await openProduct(page, view, 101);
+    await find(page, "dialog[open]:not(:popover-open) .choice-footer__put .button");
+    const parts = ["dialog", "dialog .icon-button", ".dialog__footer", ".choice-footer__put .button"];
+    expect(await inSight(page, parts)).toEqual(parts);
+    await page.browserContext().close();
+  });
+
+  it("has the whole of the drawer in a phone's window", async () => {
+    const page = await openShop(zoom, { widthPx: 360, heightPx: 640 });
+    await press(page, ".header .icon-button");
+    await find(page, ".drawer[open]:not(:popover-open)");
+    const parts = [".drawer", ".drawer .icon-button", ".drawer__body"];
+    expect(await inSight(page, parts)).toEqual(parts);
+    await page.browserContext().close();
+  });
+
+  it("lets a category come to rest right below the bar", async () => {
+    const page = await openShop(zoom, { widthPx: 360, heightPx: 640 });
+    await press(page, ".category-menu li:nth-child(2) a");
+    await find(page, ".category-menu li:nth-child(2) [aria-current]");
+    await page.waitForFunction(() => scrollY > 200);
+    const gapPx = await page.evaluate(() => {
+      const root = document.querySelector("servery-storefront")?.shadowRoot;
+      const title = root?.querySelector("[data-category]:nth-of-type(2) h2")?.getBoundingClientRect();
+      return Number(title?.top) - Number(root?.querySelector(".menu-bar")?.getBoundingClientRect().bottom);
+    });
+    expect(gapPx).toBeGreaterThanOrEqual(0);
+    expect(gapPx).toBeLessThan(80);
+    await page.browserContext().close();
+  });
+});
+
+it("a zoomed host page lays the shop out by the px that the shop has", async () => {
+  const page = await openShop(1.5, { widthPx: 1280, heightPx: 800 });
+  // R5: 1280 of the window's px are 853 of the shop's.
+  expect(await page.$(inShop(".header .icon-button"))).not.toBeNull();
+  expect(await page.$(inShop(".layout__side"))).toBeNull();
+  await page.browserContext().close();
+});
+
+it("a long cart beside the menu, and a long list of categories, end in the window of a zoomed host page", async () => {
+  const page = await openShop(1.25, { widthPx: 1280, heightPx: 640 });
+  await press(page, ".category-menu .dropdown__button");
+  await find(page, ".dropdown__list");
+  const list = await page.$eval(inShop(".dropdown__list"), (each) => each.getBoundingClientRect().height);
+  expect(list).toBeLessThanOrEqual(0.7 * 640 + 1);
+  await page.keyboard.press("Escape");
+  await press(page, "button.menu-card");
+  await press(page, ".choice-footer__put .button");
+  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  await find(page, ".cart__foot .button--wide");
+  expect(await inSight(page, [".cart__foot .button--wide"])).toHaveLength(1);
+  await page.browserContext().close();
+});
