@@ -57,11 +57,145 @@ describe("R6: a history in memory", () => {
     expect([location.pathname, history.length]).toEqual(["/restaurant.html", length]);
   });
 
+  it("has no layers: Back is the host page's", () => {
+    expect(createMemoryHistory().layers).toBeNull();
+  });
+
   it("is each element's own", () => {
     const [one, other] = [createMemoryHistory(), createMemoryHistory()];
     one.push("/login");
     expect(other.current()).toBe("/");
   });
+});
+
+/** The browser answers when it has gone: a moment later. */
+async function popped(go: () => void): Promise<void> {
+  const heard = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  go();
+  await heard;
+}
+
+function shownAddress(): string {
+  return `${location.pathname}${location.search}`;
+}
+
+/** A full page that listens, with its layers. */
+function openPage(address: string, basePath = "") {
+  standOn(address);
+  const shop = createBrowserHistory(basePath);
+  if (!shop.layers) throw new Error("A full page has layers.");
+  const heard: string[] = [];
+  const stop = shop.listen(() => heard.push(shop.current()));
+  return { ...shop, layers: shop.layers, heard, stop };
+}
+
+const burger = { dish: { item: "5", category: null }, over: "kind=product&cardKey=2%2F17" } as const;
+const drawer = { dish: null, over: "kind=menu-drawer" } as const;
+
+describe("R80: what lies over a full page", () => {
+  it("is a step whose address names the dish; Back and Forward come by it", async () => {
+    const { layers, stop } = openPage("/order?room=12", "/order");
+    expect(layers.current()).toBeNull();
+    const { length } = history;
+    layers.show(burger);
+    expect([shownAddress(), history.length]).toEqual(["/order?room=12&item=5", length + 1]);
+    await popped(() => history.back());
+    expect([layers.current(), shownAddress()]).toEqual([null, "/order?room=12"]);
+    await popped(() => history.forward());
+    expect([layers.current(), shownAddress()]).toEqual([burger, "/order?room=12&item=5"]);
+    stop();
+  });
+
+  it("goes back when it is closed: no second entry of the menu is left", async () => {
+    const { layers, stop } = openPage("/");
+    layers.show(burger);
+    const { length } = history;
+    await popped(() => layers.close());
+    expect([layers.current(), shownAddress(), history.length]).toEqual([null, "/", length]);
+    stop();
+  });
+
+  it("is known again after a reload, and closes as before it", async () => {
+    const before = openPage("/");
+    before.layers.show(burger);
+    before.stop();
+    const shop = createBrowserHistory("");
+    const stop = shop.listen(() => {});
+    expect(shop.layers?.current()).toEqual(burger);
+    await popped(() => shop.layers?.close());
+    expect(shownAddress()).toBe("/");
+    stop();
+  });
+
+  it("came by a link: closing it puts the menu in its place, since nothing of ours lies below", () => {
+    const { layers, stop } = openPage("/order?item=5&room=12&category=7", "/order");
+    expect(layers.current()).toEqual({ dish: { item: "5", category: "7" }, over: null });
+    const { length } = history;
+    layers.show({ ...burger, dish: { item: "5", category: "7" } });
+    layers.close();
+    expect([shownAddress(), history.length, layers.current()]).toEqual(["/order?room=12", length, null]);
+    stop();
+  });
+
+  it("gives its step to what is opened from it", async () => {
+    const { layers, stop } = openPage("/");
+    layers.show(drawer);
+    const { length } = history;
+    layers.show({ dish: null, over: "kind=dietary" });
+    expect(history.length).toBe(length);
+    await popped(() => layers.close());
+    expect(layers.current()).toBeNull();
+    stop();
+  });
+
+  it("is left by who goes on to another screen: Back leads from there to the screen below", async () => {
+    const { layers, heard, stop, ...shop } = openPage("/");
+    layers.show(drawer);
+    await popped(() => shop.push("/about"));
+    expect([layers.current(), shownAddress(), heard.at(-1)]).toEqual([null, "/about", "/about"]);
+    await popped(() => history.back());
+    expect([layers.current(), shownAddress()]).toEqual([null, "/"]);
+    stop();
+  });
+
+  it("takes what is opened while the browser still goes back for the next step", async () => {
+    const { layers, stop } = openPage("/");
+    layers.show(burger);
+    await popped(() => {
+      layers.close();
+      layers.show(drawer);
+    });
+    expect([layers.current(), shownAddress()]).toEqual([drawer, "/"]);
+    await popped(() => layers.close());
+    expect(layers.current()).toBeNull();
+    stop();
+  });
+
+  it("makes way where a screen takes the place of the one below", () => {
+    const { layers, stop, ...shop } = openPage("/?item=5");
+    shop.replace("/store/120/checkout");
+    expect([layers.current(), shownAddress()]).toEqual([null, "/store/120/checkout"]);
+    stop();
+  });
+
+  it("leaves the rest of the query as it was written", () => {
+    const { layers, stop } = openPage("/?a=b+c&flag&x=%20&item=5");
+    layers.close();
+    expect(shownAddress()).toBe("/?a=b+c&flag&x=%20");
+    layers.show({ dish: { item: "a&b=<i>", category: "ü/1" }, over: "" });
+    expect(new URLSearchParams(location.search).get("item")).toBe("a&b=<i>");
+    expect(layers.current()?.dish).toEqual({ item: "a&b=<i>", category: "ü/1" });
+    stop();
+  });
+
+  it.each(["text", 7, { servery: null }, { servery: "x" }, { servery: { over: 7, isStep: "yes" } }])(
+    "is nothing where another script keeps %j with the entry",
+    (kept) => {
+      standOn("/?item=");
+      history.replaceState(kept, "");
+      expect(createBrowserHistory("").layers?.current()).toBeNull();
+    },
+  );
 });
 
 describe("the browser's history", () => {
