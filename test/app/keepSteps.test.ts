@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepSteps } from "../../src/app/composition/keepSteps.ts";
 import { createBrowserHistory } from "../../src/services/adapters/browserHistory.ts";
+import { createBrowserLayers } from "../../src/services/adapters/browserLayers.ts";
 import { cardKey, menusAtom } from "../../src/state/menu/menu.atoms.ts";
 import { navigateAtom, pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
@@ -13,6 +14,8 @@ import { buildStore } from "../support/buildStore.ts";
 
 const cheese = { kind: "product", cardKey: cardKey("burgers", "cheese") } as const;
 const colaAsDrink = { kind: "product", cardKey: cardKey("drinks", "cola") } as const;
+
+const fullPage = () => createBrowserHistory("", async () => createBrowserLayers);
 
 let stops: (() => void)[] = [];
 beforeEach(() => {
@@ -28,7 +31,7 @@ async function openPage(address: string, { isFullPage = true, hasMenu = true } =
   const state = buildElementState({ store: { kind: "id", id: 120 }, isFullPage });
   const { store } = state;
   const services = store.get(servicesAtom);
-  const page = isFullPage ? createBrowserHistory("") : services.history;
+  const page = isFullPage ? fullPage() : services.history;
   store.set(servicesAtom, { ...services, history: page });
   store.set(storeAtom, { kind: "ready", value: buildStore() });
   const cola = buildProduct("cola");
@@ -155,7 +158,7 @@ describe("R80: a dialog on a full page", () => {
   it("opened before this code arrived is a step too", async () => {
     history.replaceState(null, "", "/");
     const page = await openPage("/", { isFullPage: false });
-    page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: createBrowserHistory("") });
+    page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
     stops.push(keepSteps(page.store));
     page.open(cheese);
     expect(query()).toBe("");

@@ -1,24 +1,16 @@
 import type { createStore } from "jotai";
 import { logAtom } from "../../state/log/log.atoms.ts";
-import { overlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
-import { stopAll } from "./stopAll.ts";
 
-type Store = ReturnType<typeof createStore>;
-
-/** R80: on a full page Back closes what lies over the screen, and a link opens a dish. Embedded, this isn't loaded (R6). */
-export function keepSteps(store: Store): () => void {
-  const { history } = store.get(servicesAtom);
-  if (!history.layers) return () => {};
+/** R80: on a full page Back closes what lies over the screen. Embedded, none of this is loaded (R6). */
+export function keepSteps(store: ReturnType<typeof createStore>): () => void {
+  const { loadLayers, listen } = store.get(servicesAtom).history;
+  if (!loadLayers) return () => {};
   let stop: (() => void) | null = () => {};
   const begin = async () => {
-    const { dishesKnownAtom, followStepAtom, takeStepAtom } = await import("../../state/overlay/overlaySteps.atoms.ts");
-    if (!stop) return;
-    const [follow, take] = [() => store.set(followStepAtom), () => store.set(takeStepAtom)];
-    stop = stopAll([history.listen(follow), store.sub(dishesKnownAtom, follow), store.sub(overlayAtom, take)]);
-    // A quick tap has opened something before this arrived.
-    if (store.get(overlayAtom)) take();
-    else follow();
+    const loading = Promise.all([loadLayers(), import("../../state/overlay/stepOverlays.ts")]);
+    const [layers, { stepOverlays }] = await loading;
+    if (stop) stop = stepOverlays(store, layers, listen);
   };
   begin().catch((cause: unknown) => {
     const description = `Back will not close dialogs: ${cause}`;

@@ -16,6 +16,6 @@ export function createMemoryHistory(): NavigationHistory {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    layers: null,
+    loadLayers: null,
   };
 }

@@ -3,12 +3,14 @@ import type { CategoryId, ProductId } from "../../domain/menu/menu.ts";
 /** Where the diner is: a path that begins with a slash. In memory when embedded, the browser's on a full page (R6). */
 export interface NavigationHistory {
   current(): string;
-  /** A layer over the screen is left first, so that Back leads from the new screen to the old one. */
   push(path: string): void;
   replace(path: string): void;
   listen(listener: () => void): () => void;
-  /** What lies over the screen, each a step of the history (R80). Null where Back is the host page's (R6). */
-  readonly layers: Layers | null;
+  /**
+   * What lies over the screen, each a step of the history (R80): fetched after the first view. Null where Back is the
+   * host page's (R6).
+   */
+  readonly loadLayers: (() => Promise<Layers>) | null;
 }
 
 /** A dish as a link names it; its category where the dish stands in several (R80). */
@@ -24,6 +26,7 @@ export interface Layer {
   readonly over: string | null;
 }
 
+/** Going on to another screen leaves a layer first, so that Back leads from the new screen to the old one. */
 export interface Layers {
   /** Null: nothing lies over the screen. */
   current(): Layer | null;

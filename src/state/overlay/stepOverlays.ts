@@ -1,9 +1,8 @@
-import { atom, type Getter } from "jotai";
+import { atom, type createStore, type Getter } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
-import type { DishAddress, Layer } from "../../services/ports/history.ts";
+import type { DishAddress, Layer, Layers } from "../../services/ports/history.ts";
 import { cardsAtom, type MenuCard } from "../menu/menu.atoms.ts";
 import { shownRouteAtom } from "../navigation/shownRoute.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
 import { haveMenusArrivedAtom } from "../store/store.atoms.ts";
 import { type Overlay, overlayAtom, type Policy } from "./overlay.atoms.ts";
 
@@ -74,24 +73,20 @@ function overlayOf(get: Getter, layer: Layer | null): Overlay | null {
 }
 
 /** Changes whenever a link's dish may be found, or may be known to be missing. */
-export const dishesKnownAtom = atom((get) => ({
+const dishesKnownAtom = atom((get) => ({
   cards: get(cardsAtom),
   haveArrived: get(haveMenusArrivedAtom),
   route: get(shownRouteAtom),
 }));
 
 /** Shows what the history says lies over the screen: after Back, Forward, a reload, a link. */
-export const followStepAtom = atom(null, (get, set) => {
-  const { layers } = get(servicesAtom).history;
-  if (!layers) return;
+const followAtom = atom(null, (get, set, layers: Layers) => {
   const overlay = overlayOf(get, layers.current());
   if (!isSameData(overlay, get(overlayAtom))) set(overlayAtom, overlay);
 });
 
 /** Makes what was opened a step of the history, and leaves that step again when it is closed. */
-export const takeStepAtom = atom(null, (get) => {
-  const { layers } = get(servicesAtom).history;
-  if (!layers) return;
+const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
   const overlay = get(overlayAtom);
   const there = layers.current();
   if (overlay === null) {
@@ -106,3 +101,20 @@ export const takeStepAtom = atom(null, (get) => {
   if (there && there.over === null && there.dish?.item !== layer.dish?.item) layers.close();
   layers.show(layer);
 });
+
+/** R80: Back closes what lies over the screen, and a link opens a dish. Goes on until stopped. */
+export function stepOverlays(
+  store: ReturnType<typeof createStore>,
+  layers: Layers,
+  listen: (listener: () => void) => () => void,
+): () => void {
+  const follow = () => store.set(followAtom, layers);
+  const take = () => store.set(takeStepAtom, layers);
+  const stops = [listen(follow), store.sub(dishesKnownAtom, follow), store.sub(overlayAtom, take)];
+  // A quick tap has opened something before this arrived.
+  if (store.get(overlayAtom)) take();
+  else follow();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
