@@ -28,10 +28,20 @@ function shop() {
     act(() => state.store.set(openOverlayAtom, overlay));
     await act(() => vi.dynamicImportSettled());
   };
-  return { ...state, open, dialog: () => screen.root.querySelector("dialog") };
+  return { ...state, open, root: screen.root, dialog: () => screen.root.querySelector("dialog") };
 }
 
 describe("what lies over the screen", () => {
+  it("R80: a dish that isn't sold is told on the menu, which stays in use", async () => {
+    const { store, open, dialog, root } = shop();
+    await open({ kind: "missing-dish" });
+    expect(dialog()).toBeNull();
+    expect(root.querySelector("[role=status]")?.textContent).toContain("is not on the menu right now");
+    const [close] = [...root.querySelectorAll("button")].filter(({ textContent }) => textContent === "Close");
+    act(() => close?.click());
+    expect([store.get(overlayAtom), root.textContent]).toEqual([null, ""]);
+  });
+
   it("is nothing at first", () => {
     expect(shop().dialog()).toBeNull();
   });

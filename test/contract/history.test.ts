@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createBrowserHistory } from "../../src/services/adapters/browserHistory.ts";
+import { createBrowserLayers } from "../../src/services/adapters/browserLayers.ts";
 import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
 
+const browserHistory = (basePath: string) => createBrowserHistory(basePath, async () => createBrowserLayers);
+
 const adapters: readonly (readonly [string, string, () => NavigationHistory])[] = [
   ["in memory", "/", createMemoryHistory],
-  ["the browser's, at the root", "/", () => createBrowserHistory("")],
-  ["the browser's, under a base path", "/order", () => createBrowserHistory("/order")],
+  ["the browser's, at the root", "/", () => browserHistory("")],
+  ["the browser's, under a base path", "/order", () => browserHistory("/order")],
 ];
 
 function standOn(address: string): void {
@@ -57,6 +60,10 @@ describe("R6: a history in memory", () => {
     expect([location.pathname, history.length]).toEqual(["/restaurant.html", length]);
   });
 
+  it("has no layers: Back is the host page's", () => {
+    expect(createMemoryHistory().loadLayers).toBeNull();
+  });
+
   it("is each element's own", () => {
     const [one, other] = [createMemoryHistory(), createMemoryHistory()];
     one.push("/login");
@@ -64,10 +71,142 @@ describe("R6: a history in memory", () => {
   });
 });
 
+/** The browser answers when it has gone: a moment later. */
+async function popped(go: () => void): Promise<void> {
+  const heard = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  go();
+  await heard;
+}
+
+function shownAddress(): string {
+  return `${location.pathname}${location.search}`;
+}
+
+/** A full page that listens, with its layers. */
+async function openPage(address: string, basePath = "") {
+  standOn(address);
+  const shop = browserHistory(basePath);
+  const layers = await shop.loadLayers?.();
+  if (!layers) throw new Error("A full page has layers.");
+  const heard: string[] = [];
+  const stop = shop.listen(() => heard.push(shop.current()));
+  return { ...shop, layers, heard, stop };
+}
+
+const burger = { dish: { item: "5", category: null }, over: "kind=product&cardKey=2%2F17" } as const;
+const drawer = { dish: null, over: "kind=menu-drawer" } as const;
+
+describe("R80: what lies over a full page", () => {
+  it("is a step whose address names the dish; Back and Forward come by it", async () => {
+    const { layers, stop } = await openPage("/order?room=12", "/order");
+    expect(layers.current()).toBeNull();
+    const { length } = history;
+    layers.show(burger);
+    expect([shownAddress(), history.length]).toEqual(["/order?room=12&item=5", length + 1]);
+    await popped(() => history.back());
+    expect([layers.current(), shownAddress()]).toEqual([null, "/order?room=12"]);
+    await popped(() => history.forward());
+    expect([layers.current(), shownAddress()]).toEqual([burger, "/order?room=12&item=5"]);
+    stop();
+  });
+
+  it("goes back when it is closed: no second entry of the menu is left", async () => {
+    const { layers, stop } = await openPage("/");
+    layers.show(burger);
+    const { length } = history;
+    await popped(() => layers.close());
+    expect([layers.current(), shownAddress(), history.length]).toEqual([null, "/", length]);
+    stop();
+  });
+
+  it("is known again after a reload, and closes as before it", async () => {
+    const before = await openPage("/");
+    before.layers.show(burger);
+    before.stop();
+    const shop = browserHistory("");
+    const layers = await shop.loadLayers?.();
+    const stop = shop.listen(() => {});
+    expect(layers?.current()).toEqual(burger);
+    await popped(() => layers?.close());
+    expect(shownAddress()).toBe("/");
+    stop();
+  });
+
+  it("came by a link: closing it puts the menu in its place, since nothing of ours lies below", async () => {
+    const { layers, stop } = await openPage("/order?item=5&room=12&category=7", "/order");
+    expect(layers.current()).toEqual({ dish: { item: "5", category: "7" }, over: null });
+    const { length } = history;
+    layers.show({ ...burger, dish: { item: "5", category: "7" } });
+    layers.close();
+    expect([shownAddress(), history.length, layers.current()]).toEqual(["/order?room=12", length, null]);
+    stop();
+  });
+
+  it("gives its step to what is opened from it", async () => {
+    const { layers, stop } = await openPage("/");
+    layers.show(drawer);
+    const { length } = history;
+    layers.show({ dish: null, over: "kind=dietary" });
+    expect(history.length).toBe(length);
+    await popped(() => layers.close());
+    expect(layers.current()).toBeNull();
+    stop();
+  });
+
+  it("is left by who goes on to another screen: Back leads from there to the screen below", async () => {
+    const { layers, heard, stop, ...shop } = await openPage("/");
+    layers.show(drawer);
+    await popped(() => shop.push("/about"));
+    expect([layers.current(), shownAddress(), heard.at(-1)]).toEqual([null, "/about", "/about"]);
+    await popped(() => history.back());
+    expect([layers.current(), shownAddress()]).toEqual([null, "/"]);
+    stop();
+  });
+
+  it("takes what is opened while the browser still goes back for the next step", async () => {
+    const { layers, stop } = await openPage("/");
+    layers.show(burger);
+    await popped(() => {
+      layers.close();
+      layers.show(drawer);
+    });
+    expect([layers.current(), shownAddress()]).toEqual([drawer, "/"]);
+    await popped(() => layers.close());
+    expect(layers.current()).toBeNull();
+    stop();
+  });
+
+  it("makes way where a screen takes the place of the one below", async () => {
+    const { layers, stop, ...shop } = await openPage("/?item=5");
+    shop.replace("/store/120/checkout");
+    expect([layers.current(), shownAddress()]).toEqual([null, "/store/120/checkout"]);
+    stop();
+  });
+
+  it("leaves the rest of the query as it was written", async () => {
+    const { layers, stop } = await openPage("/?a=b+c&flag&x=%20&item=5");
+    layers.close();
+    expect(shownAddress()).toBe("/?a=b+c&flag&x=%20");
+    layers.show({ dish: { item: "a&b=<i>", category: "ü/1" }, over: "" });
+    expect(new URLSearchParams(location.search).get("item")).toBe("a&b=<i>");
+    expect(layers.current()?.dish).toEqual({ item: "a&b=<i>", category: "ü/1" });
+    stop();
+  });
+
+  it.each(["text", 7, { servery: null }, { servery: "x" }, { servery: { over: 7, isStep: "yes" } }])(
+    "is nothing where another script keeps %j with the entry",
+    (kept) => {
+      standOn("/?item=");
+      history.replaceState(kept, "");
+      expect(createBrowserLayers().current()).toBeNull();
+    },
+  );
+});
+
 describe("the browser's history", () => {
   it("R4: keeps the page's query, and counts it as none of its paths", () => {
     standOn("/order?room=12");
-    const shop = createBrowserHistory("/order");
+    const shop = browserHistory("/order");
     expect(shop.current()).toBe("/");
     shop.push("/store/120");
     expect(`${location.pathname}${location.search}`).toBe("/order/store/120?room=12");
@@ -82,12 +221,12 @@ describe("the browser's history", () => {
     ["/elsewhere/store/120", "/"],
   ])("under /order reads %s as %s", (address, path) => {
     standOn(address);
-    expect(createBrowserHistory("/order").current()).toBe(path);
+    expect(browserHistory("/order").current()).toBe(path);
   });
 
   it("adds an entry by push, and none by replace", () => {
     standOn("/");
-    const shop = createBrowserHistory("");
+    const shop = browserHistory("");
     const length = history.length;
     shop.replace("/pagenotfound");
     expect(history.length).toBe(length);
@@ -97,7 +236,7 @@ describe("the browser's history", () => {
 
   it("hears of Back, until nobody listens any more", () => {
     standOn("/");
-    const shop = createBrowserHistory("");
+    const shop = browserHistory("");
     const heard: string[] = [];
     const added = vi.spyOn(window, "addEventListener");
     const removed = vi.spyOn(window, "removeEventListener");

@@ -28,6 +28,7 @@ export interface ServicesInput {
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
+const loadLayers = () => import("../../services/adapters/browserLayers.ts").then((chunk) => chunk.createBrowserLayers);
 const loadOrders = () => import("../../services/adapters/orders.ts");
 const loadLive = () => import("../../services/adapters/firestoreLive.ts");
 const loadLiveMenu = () => loadLive().then((chunk) => chunk.watchDocuments);
@@ -42,7 +43,7 @@ export function createServices(input: ServicesInput): Services {
     announcer,
     attempts: createDeviceAttempts(device, systemClock),
     documents: createFirestoreDocuments({ ...input, ...browser, loadLive: loadLiveMenu, later: whenIdle }),
-    history: settings.isFullPage ? createBrowserHistory(settings.basePath) : createMemoryHistory(),
+    history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     identifiers: createDeviceIdentifiers(device),
     loadOrdering: async () => {
       const { createOrderingApi } = await loadApi();

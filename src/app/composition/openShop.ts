@@ -20,6 +20,7 @@ import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";
 import { createServices } from "./createServices.ts";
 import { keepCart } from "./keepCart.ts";
+import { keepSteps } from "./keepSteps.ts";
 import type { ReadHost } from "./readHost.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
@@ -135,6 +136,7 @@ export function openShop({ store, host, root, read, deployment, paths, started }
     keepTheme(store, root),
     keepWatching(store),
     keepCart(store),
+    keepSteps(store),
     // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.
     store.sub(storeStateAtom, () => {}),
     announceArrivals(store),

@@ -115,7 +115,7 @@ function SoldOutNotice() {
     <div className="open-product__notice">
       <Notice kind="warning">
         <p>
-          <Trans>Sorry, this has just sold out.</Trans>
+          <Trans>Sorry, this is sold out.</Trans>
         </p>
       </Notice>
     </div>

@@ -1,33 +1,50 @@
 import type { NavigationHistory } from "../ports/history.ts";
+import type { BrowserLayers } from "./browserLayers.ts";
+
+type Go = "pushState" | "replaceState";
 
 /** A full page: the address is ours from `basePath` on. Its query (R4) stays with it. */
-export function createBrowserHistory(basePath: string): NavigationHistory {
+export function createBrowserHistory(
+  basePath: string,
+  loadLayers: () => Promise<() => BrowserLayers>,
+): NavigationHistory {
   const listeners = new Set<() => void>();
+  let layers: BrowserLayers | null = null;
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const address = (path: string) => `${basePath}${path}${location.search}`;
+  const goBy = (how: Go) => (path: string) => {
+    const go = () => {
+      history[how](null, "", basePath + path + (layers ? layers.query() : location.search));
+      tell();
+    };
+    if (layers) layers.leave(how, go);
+    else go();
+  };
+  const onPop = () => {
+    layers?.arrive();
+    tell();
+  };
   return {
     current() {
       const { pathname } = location;
       const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
       return isInside ? pathname.slice(basePath.length) || "/" : "/";
     },
-    push(path) {
-      history.pushState(null, "", address(path));
-      tell();
-    },
-    replace(path) {
-      history.replaceState(null, "", address(path));
-      tell();
-    },
+    push: goBy("pushState"),
+    replace: goBy("replaceState"),
     listen(listener) {
-      if (listeners.size === 0) addEventListener("popstate", tell);
+      if (listeners.size === 0) addEventListener("popstate", onPop);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener("popstate", tell);
+        if (listeners.size === 0) removeEventListener("popstate", onPop);
       };
+    },
+    async loadLayers() {
+      const create = await loadLayers();
+      layers ??= create();
+      return layers;
     },
   };
 }

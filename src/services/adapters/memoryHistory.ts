@@ -16,5 +16,6 @@ export function createMemoryHistory(): NavigationHistory {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    loadLayers: null,
   };
 }

@@ -7,6 +7,8 @@ export type Policy = "privacy" | "delivery" | "refund";
 export type Overlay =
   /** With a line, that line of the cart is changed; without one, a new one is added. */
   | { readonly kind: "product"; readonly cardKey: string; readonly lineId?: LineId }
+  /** A link named a dish that isn't sold here (R80). */
+  | { readonly kind: "missing-dish" }
   /** A line of the cart becomes a meal by an offer. */
   | { readonly kind: "roll"; readonly lineId: LineId; readonly triggerId: TriggerId }
   | { readonly kind: "redemption" }

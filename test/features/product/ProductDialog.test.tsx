@@ -97,7 +97,7 @@ describe("while the menu changes", () => {
   it("says that it has sold out, and can be closed", () => {
     const { named, names, refresh, find, onClose } = openProduct(menuWith([cook]));
     refresh(menuWith([cook], { isSoldOut: true }));
-    expect(find("[role=status]").textContent).toBe("Sorry, this has just sold out.");
+    expect(find("[role=status]").textContent).toBe("Sorry, this is sold out.");
     expect(names("button")).not.toContain("Add to cart");
     click(named("button", "Close"));
     expect(onClose).toHaveBeenCalledOnce();

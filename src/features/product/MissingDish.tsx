@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./MissingDish.css?inline";
+
+registerSheet(css);
+
+/** R80: the link's dish isn't sold here. The menu stays in use: nobody came for a dialog. */
+export function MissingDish({ onClose }: { readonly onClose: () => void }) {
+  const close = (
+    <Button variant="quiet" onClick={onClose}>
+      <Trans>Close</Trans>
+    </Button>
+  );
+  return (
+    <div className="missing-dish">
+      <Notice kind="info" action={close}>
+        <p>
+          <Trans>The dish you followed a link to is not on the menu right now.</Trans>
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DishAddress, Layer, Layers } from "../ports/history.ts";
+
+/** The layers of a full page, and what its history asks of them. */
+export interface BrowserLayers extends Layers {
+  /** The page's own query (R4), without the dish. */
+  query(): string;
+  /** Goes on to another screen, when no layer is left and the browser stands still. */
+  leave(how: "pushState" | "replaceState", go: () => void): void;
+  /** The browser has gone back or forward. */
+  arrive(): void;
+}
+
+/** What an entry of the browser's history holds beside its address. Another release or script may have written it. */
+interface KeptLayer {
+  readonly over?: unknown;
+  /** Pushed onto the screen below it: Back leads there. */
+  readonly isStep?: unknown;
+}
+
+function keptLayer(): KeptLayer | null {
+  return (history.state as { readonly servery?: KeptLayer } | null)?.servery ?? null;
+}
+
+function layerHere(): Layer | null {
+  const query = new URLSearchParams(location.search);
+  const item = query.get("item");
+  const dish = item ? { item, category: query.get("category") } : null;
+  const over = keptLayer()?.over;
+  if (typeof over === "string") return { dish, over };
+  return dish && { dish, over: null };
+}
+
+/** The page's own parameters stay as they were written, letter for letter. */
+function queryWith(dish: DishAddress | null): string {
+  const isOwn = (part: string) => part !== "" && !/^(item|category)=/.test(`${new URLSearchParams(part)}`);
+  const parts = location.search.slice(1).split("&").filter(isOwn);
+  if (dish)
+    parts.push(`${new URLSearchParams({ item: dish.item, ...(dish.category && { category: dish.category }) })}`);
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
+}
+
+function write(how: "pushState" | "replaceState", layer: Layer | null, isStep = false): void {
+  const state = layer && { servery: { over: layer.over, isStep } };
+  history[how](state, "", location.pathname + queryWith(layer?.dish ?? null));
+}
+
+export function createBrowserLayers(): BrowserLayers {
+  let layer = layerHere();
+  /** What comes after the browser has gone back; null while it stands still. */
+  let waiting: (() => void)[] | null = null;
+  const inTurn = (act: () => void) => {
+    if (waiting) waiting.push(act);
+    else act();
+  };
+  const close = () => {
+    layer = null;
+    inTurn(() => {
+      if (keptLayer()?.isStep !== true || history.length < 2) return write("replaceState", null);
+      waiting = [];
+      history.back();
+    });
+  };
+  return {
+    current: () => layer,
+    show(next) {
+      const isOver = layer !== null;
+      layer = next;
+      inTurn(() => {
+        if (isOver) write("replaceState", next, keptLayer()?.isStep === true);
+        else write("pushState", next, true);
+      });
+    },
+    close,
+    query: () => queryWith(null),
+    leave(how, go) {
+      if (layer && how === "pushState") close();
+      layer = null;
+      inTurn(go);
+    },
+    arrive() {
+      const acts = waiting ?? [];
+      waiting = null;
+      for (const act of acts) inTurn(act);
+      if (!waiting) layer = layerHere();
+    },
+  };
+}

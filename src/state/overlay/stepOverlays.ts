@@ -1,0 +1,120 @@
+import { atom, type createStore, type Getter } from "jotai";
+import { isSameData } from "../../domain/isSameData.ts";
+import type { DishAddress, Layer, Layers } from "../../services/ports/history.ts";
+import { cardsAtom, type MenuCard } from "../menu/menu.atoms.ts";
+import { shownRouteAtom } from "../navigation/shownRoute.atoms.ts";
+import { haveMenusArrivedAtom } from "../store/store.atoms.ts";
+import { type Overlay, overlayAtom, type Policy } from "./overlay.atoms.ts";
+
+const policies: Readonly<Record<Policy, true>> = { privacy: true, delivery: true, refund: true };
+
+function isPolicy(text: string | undefined): text is Policy {
+  return text !== undefined && Object.hasOwn(policies, text);
+}
+
+function textOf(overlay: Overlay): string {
+  return `${new URLSearchParams(overlay as unknown as Record<string, string>)}`;
+}
+
+/** Null for what no release of this shop has written. */
+function overlayFrom(text: string): Overlay | null {
+  const given: Readonly<Record<string, string | undefined>> = Object.fromEntries(new URLSearchParams(text));
+  const { kind, cardKey, lineId, triggerId, policy } = given;
+  switch (kind) {
+    case "product":
+      if (cardKey === undefined) return null;
+      return lineId === undefined ? { kind, cardKey } : { kind, cardKey, lineId };
+    case "roll":
+      return lineId === undefined || triggerId === undefined ? null : { kind, lineId, triggerId };
+    case "policy":
+      return isPolicy(policy) ? { kind, policy } : null;
+    case "redemption":
+    case "dietary":
+    case "menu-drawer":
+      return { kind };
+    default:
+      return null;
+  }
+}
+
+type Cards = ReadonlyMap<string, MenuCard>;
+
+function cardsOfDish(cards: Cards, item: string): readonly MenuCard[] {
+  return [...cards.values()].filter(({ product }) => product.id === item);
+}
+
+/** A line of the cart that is changed is nobody's link. */
+function dishOf(overlay: Overlay, cards: Cards): DishAddress | null {
+  if (overlay.kind !== "product" || overlay.lineId !== undefined) return null;
+  const card = cards.get(overlay.cardKey);
+  if (!card) return null;
+  const categories = new Set(cardsOfDish(cards, card.product.id).map(({ category }) => category.id));
+  return { item: card.product.id, category: categories.size > 1 ? card.category.id : null };
+}
+
+function layerOf(overlay: Overlay, cards: Cards): Layer {
+  return { dish: dishOf(overlay, cards), over: textOf(overlay) };
+}
+
+/** Where the link's category no longer lists the dish, another one does as well. */
+function linkedDish(get: Getter, { item, category }: DishAddress): Overlay | null {
+  if (get(shownRouteAtom).name !== "store") return null;
+  const cards = cardsOfDish(get(cardsAtom), item);
+  const card = cards.find((each) => each.category.id === category) ?? cards[0];
+  if (card) return { kind: "product", cardKey: card.key };
+  // What the device remembers may be older than the link.
+  return get(haveMenusArrivedAtom) ? { kind: "missing-dish" } : null;
+}
+
+function overlayOf(get: Getter, layer: Layer | null): Overlay | null {
+  if (!layer) return null;
+  if (layer.over !== null) return overlayFrom(layer.over);
+  return layer.dish && linkedDish(get, layer.dish);
+}
+
+/** Changes whenever a link's dish may be found, or may be known to be missing. */
+const dishesKnownAtom = atom((get) => ({
+  cards: get(cardsAtom),
+  haveArrived: get(haveMenusArrivedAtom),
+  route: get(shownRouteAtom),
+}));
+
+/** Shows what the history says lies over the screen: after Back, Forward, a reload, a link. */
+const followAtom = atom(null, (get, set, layers: Layers) => {
+  const overlay = overlayOf(get, layers.current());
+  if (!isSameData(overlay, get(overlayAtom))) set(overlayAtom, overlay);
+});
+
+/** Makes what was opened a step of the history, and leaves that step again when it is closed. */
+const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
+  const overlay = get(overlayAtom);
+  const there = layers.current();
+  if (overlay === null) {
+    if (there) layers.close();
+    return;
+  }
+  // It stands for the link that it answers.
+  if (overlay.kind === "missing-dish") return;
+  const layer = layerOf(overlay, get(cardsAtom));
+  if (isSameData(layer, there)) return;
+  // A link that shows nothing is no step of its own: what is opened instead is one.
+  if (there && there.over === null && there.dish?.item !== layer.dish?.item) layers.close();
+  layers.show(layer);
+});
+
+/** R80: Back closes what lies over the screen, and a link opens a dish. Goes on until stopped. */
+export function stepOverlays(
+  store: ReturnType<typeof createStore>,
+  layers: Layers,
+  listen: (listener: () => void) => () => void,
+): () => void {
+  const follow = () => store.set(followAtom, layers);
+  const take = () => store.set(takeStepAtom, layers);
+  const stops = [listen(follow), store.sub(dishesKnownAtom, follow), store.sub(overlayAtom, take)];
+  // A quick tap has opened something before this arrived.
+  if (store.get(overlayAtom)) take();
+  else follow();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

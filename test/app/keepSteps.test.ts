@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepSteps } from "../../src/app/composition/keepSteps.ts";
+import { createBrowserHistory } from "../../src/services/adapters/browserHistory.ts";
+import { createBrowserLayers } from "../../src/services/adapters/browserLayers.ts";
+import { cardKey, menusAtom } from "../../src/state/menu/menu.atoms.ts";
+import { navigateAtom, pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
+import { servicesAtom } from "../../src/state/services.atoms.ts";
+import { haveMenusArrivedAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
+import { buildMenu, buildProduct } from "../support/buildMenu.ts";
+import { buildElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+
+const cheese = { kind: "product", cardKey: cardKey("burgers", "cheese") } as const;
+const colaAsDrink = { kind: "product", cardKey: cardKey("drinks", "cola") } as const;
+
+const fullPage = () => createBrowserHistory("", async () => createBrowserLayers);
+
+let stops: (() => void)[] = [];
+beforeEach(() => {
+  stops = [];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+});
+
+/** A full page of a store that sells a burger, and a cola in two categories. */
+async function openPage(address: string, { isFullPage = true, hasMenu = true } = {}) {
+  history.replaceState(null, "", address);
+  const state = buildElementState({ store: { kind: "id", id: 120 }, isFullPage });
+  const { store } = state;
+  const services = store.get(servicesAtom);
+  const page = isFullPage ? fullPage() : services.history;
+  store.set(servicesAtom, { ...services, history: page });
+  store.set(storeAtom, { kind: "ready", value: buildStore() });
+  const cola = buildProduct("cola");
+  const serve = (menu = buildMenu({ Burgers: [buildProduct("cheese"), cola], Drinks: [cola] })) => {
+    store.set(menusAtom, { kind: "ready", value: [menu] });
+    store.set(haveMenusArrivedAtom, true);
+  };
+  if (hasMenu) serve();
+  store.set(pathAtom, page.current());
+  stops.push(
+    page.listen(() => store.set(pathAtom, page.current())),
+    keepSteps(store),
+  );
+  await vi.dynamicImportSettled();
+  const open = (overlay: Overlay) => store.set(openOverlayAtom, overlay);
+  return { ...state, serve, open, overlay: () => store.get(overlayAtom) };
+}
+
+async function popped(go: () => void): Promise<void> {
+  const heard = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+  go();
+  await heard;
+}
+
+const query = () => location.search;
+
+const steps: readonly (readonly [string, Overlay, string])[] = [
+  ["a dish", cheese, "?item=cheese"],
+  ["a dish of several categories", colaAsDrink, "?item=cola&category=drinks"],
+  ["the drawer", { kind: "menu-drawer" }, ""],
+  ["the dietary choices", { kind: "dietary" }, ""],
+  ["what may be redeemed", { kind: "redemption" }, ""],
+  ["a policy", { kind: "policy", policy: "refund" }, ""],
+  ["a line's meal", { kind: "roll", lineId: "1.0", triggerId: "meal" }, ""],
+  ["a line that is changed", { ...cheese, lineId: "1.0" }, ""],
+];
+
+describe("R80: a dialog on a full page", () => {
+  it.each(steps)("%s is closed by Back, and opened by Forward", async (_name, overlay, shown) => {
+    const page = await openPage("/");
+    page.open(overlay);
+    expect(query()).toBe(shown);
+    await popped(() => history.back());
+    expect([page.overlay(), query()]).toEqual([null, ""]);
+    await popped(() => history.forward());
+    expect([page.overlay(), query()]).toEqual([overlay, shown]);
+  });
+
+  it("closed by hand leaves no step behind", async () => {
+    const page = await openPage("/");
+    page.open(cheese);
+    const { length } = history;
+    await popped(() => page.store.set(closeOverlayAtom));
+    expect([page.overlay(), query(), history.length]).toEqual([null, "", length]);
+  });
+
+  it.each([
+    ["?item=cheese", cheese],
+    ["?item=cola&category=drinks", colaAsDrink],
+    ["?item=cola", { kind: "product", cardKey: cardKey("burgers", "cola") }],
+    ["?item=cola&category=lunch", { kind: "product", cardKey: cardKey("burgers", "cola") }],
+  ] as const)("is opened by the link %s, before or after the menu is there", async (link, overlay) => {
+    const early = await openPage(`/${link}`, { hasMenu: false });
+    expect(early.overlay()).toBeNull();
+    early.serve();
+    expect(early.overlay()).toEqual(overlay);
+    const late = await openPage(`/${link}`);
+    expect(late.overlay()).toEqual(overlay);
+    late.store.set(closeOverlayAtom);
+    expect(query()).toBe("");
+  });
+
+  it("stays on its dish when the menu changes, though it may be gone", async () => {
+    const page = await openPage("/?item=cheese");
+    page.serve(buildMenu({ Burgers: [buildProduct("bacon")] }));
+    expect(page.overlay()).toEqual(cheese);
+  });
+
+  it.each(["sold-last-year", "<img src=x onerror=alert(1)>", "__proto__", "%00", "%"])(
+    "says so where the link names %s, which isn't sold, until the menu has it or the diner goes on",
+    async (item) => {
+      const page = await openPage(`/?item=${encodeURIComponent(item)}&room=12`);
+      expect(page.overlay()).toEqual({ kind: "missing-dish" });
+      const { length } = history;
+      // The menu is in use: what is opened now is a step, from which Back leads to the menu.
+      page.open(cheese);
+      expect([query(), history.length]).toEqual(["?room=12&item=cheese", length + 1]);
+      await popped(() => page.store.set(closeOverlayAtom));
+      expect([page.overlay(), query()]).toEqual([null, "?room=12"]);
+    },
+  );
+
+  it("takes a dish out of the address that the diner has read is missing", async () => {
+    const page = await openPage("/?item=gone");
+    page.store.set(closeOverlayAtom);
+    expect([page.overlay(), query()]).toEqual([null, ""]);
+  });
+
+  it("doesn't say a dish is missing while only the last visit's menu is there", async () => {
+    const page = await openPage("/?item=new", { hasMenu: false });
+    page.store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("cheese")] })] });
+    expect(page.overlay()).toBeNull();
+    page.serve(buildMenu({ Burgers: [buildProduct("new")] }));
+    expect(page.overlay()).toEqual({ kind: "product", cardKey: cardKey("burgers", "new") });
+  });
+
+  it("is opened on the menu alone", async () => {
+    const page = await openPage("/about?item=cheese");
+    expect(page.overlay()).toBeNull();
+  });
+
+  it("is left by who goes on to another screen", async () => {
+    const page = await openPage("/");
+    page.open({ kind: "menu-drawer" });
+    await popped(() => {
+      page.store.set(navigateAtom, { name: "about" });
+      page.store.set(closeOverlayAtom);
+    });
+    expect([page.overlay(), location.pathname]).toEqual([null, "/about"]);
+    await popped(() => history.back());
+    expect([page.overlay(), location.pathname]).toEqual([null, "/"]);
+  });
+
+  it("opened before this code arrived is a step too", async () => {
+    history.replaceState(null, "", "/");
+    const page = await openPage("/", { isFullPage: false });
+    page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
+    stops.push(keepSteps(page.store));
+    page.open(cheese);
+    expect(query()).toBe("");
+    await vi.dynamicImportSettled();
+    expect([page.overlay(), query()]).toEqual([cheese, "?item=cheese"]);
+  });
+
+  it.each(["kind=nonsense", "kind=policy&policy=toString", "kind=product", "kind=roll&lineId=1", "&&&", "<b>"])(
+    "is nothing where the entry holds %j",
+    async (over) => {
+      const page = await openPage("/");
+      history.pushState({ servery: { over, isStep: true } }, "", "/");
+      dispatchEvent(new PopStateEvent("popstate"));
+      expect(page.overlay()).toBeNull();
+    },
+  );
+});
+
+describe("R6: a dialog of an embedded shop", () => {
+  it("is no step: Back is the host page's", async () => {
+    const page = await openPage("/restaurant.html?item=cheese", { isFullPage: false });
+    const { length } = history;
+    expect(page.overlay()).toBeNull();
+    page.open(cheese);
+    page.store.set(closeOverlayAtom);
+    expect([history.length, query()]).toEqual([length, "?item=cheese"]);
+  });
+});

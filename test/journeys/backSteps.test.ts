@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from "vitest";
+import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
+
+const journeys = useJourneys();
+
+const name = "Bourke St Cheeseburger";
+const card = /^Bourke St Cheeseburger/;
+const start = "/embed.html?store-id=120";
+
+/** The address of the full page, from its base path on. */
+async function addressIs({ page }: Visit, address: string): Promise<void> {
+  await vi.waitFor(() => {
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(address);
+  });
+}
+
+/** A diner who came to the full page from somewhere else. */
+async function comeFromElsewhere(size: typeof phone | typeof desk, path = "/order/?room=12"): Promise<Visit> {
+  const visit = await journeys.open(start, { size });
+  await visit.go(path);
+  return visit;
+}
+
+describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) => {
+  it("is opened by its address, closed by Back, and the menu stays where it was", async () => {
+    const visit = await comeFromElsewhere(size);
+    const { page } = visit;
+    const dish = await visit.handle("button", /^Smoke & bacon/);
+    await dish.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(0);
+    await visit.click("button", /^Smoke & bacon/);
+    await visit.find("dialog", "Smoke & bacon");
+    await addressIs(visit, "/order/?room=12&item=105");
+
+    await page.goBack();
+    await visit.gone("dialog", "Smoke & bacon");
+    await addressIs(visit, "/order/?room=12");
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await visit.focused()).toMatchObject({ role: "button", name: expect.stringMatching(/^Smoke & bacon/) });
+
+    await page.goForward();
+    await visit.find("dialog", "Smoke & bacon");
+    await page.reload();
+    await visit.find("dialog", "Smoke & bacon");
+    await page.keyboard.press("Escape");
+    await visit.gone("dialog", "Smoke & bacon");
+    await addressIs(visit, "/order/?room=12");
+    await page.goBack();
+    await addressIs(visit, start);
+  });
+
+  it("is added and closed: Back leads to where the diner came from, and Forward to the menu", async () => {
+    const visit = await comeFromElsewhere(size);
+    await visit.click("button", card);
+    await visit.click("button", /^Add to cart/);
+    await visit.gone("dialog", name);
+    await addressIs(visit, "/order/?room=12");
+    await visit.page.goBack();
+    await addressIs(visit, start);
+    await visit.page.goForward();
+    await visit.find("button", card);
+    expect(await visit.has("dialog", name)).toBe(false);
+  });
+
+  it("is a link: opened in a new tab, closed there, and Back leaves nothing to walk through", async () => {
+    const visit = await journeys.open("/order/store/120?table=4&item=101", { size });
+    await visit.find("dialog", name);
+    await addressIs(visit, "/order/store/120?table=4&item=101");
+    await visit.click("button", size === phone ? "Cancel" : "Close");
+    await visit.gone("dialog", name);
+    await addressIs(visit, "/order/store/120?table=4");
+    expect(await visit.page.evaluate(() => history.length)).toBe(2);
+  });
+
+  it("that is sold out says so in its dialog; one that isn't sold says so on the menu", async () => {
+    const visit = await journeys.open("/order/?item=123", { size });
+    await visit.find("dialog", "Onion rings");
+    await visit.read("Sorry, this is sold out.");
+    await visit.go("/order/?item=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
+    await visit.read("The dish you followed a link to is not on the menu right now.");
+    await visit.click("button", card);
+    await visit.find("dialog", name);
+    await visit.page.goBack();
+    await visit.gone("dialog", name);
+    await addressIs(visit, "/order/");
+  });
+});
+
+describe("R80: other layers over a phone's full page", () => {
+  it("are closed by Back; a link in the drawer leaves none of them behind", async () => {
+    const visit = await comeFromElsewhere(phone, "/order/");
+    const { page } = visit;
+    await visit.click("button", "Menu");
+    await visit.click("button", "Dietary");
+    await visit.find("dialog", "Dietary");
+    await page.goBack();
+    await visit.gone("dialog", "Dietary");
+    await visit.find("button", card);
+    await visit.click("button", "Menu");
+    await visit.click("link", "About");
+    await visit.find("heading", "About");
+    await page.goBack();
+    await visit.find("button", card);
+    expect(await visit.has("dialog", "Menu")).toBe(false);
+    await page.goBack();
+    await addressIs(visit, start);
+  });
+
+  it("a line of the cart is changed in a step without an address of its own", async () => {
+    const visit = await comeFromElsewhere(phone, "/order/");
+    await visit.click("button", card);
+    await visit.click("button", /^Add to cart/);
+    await visit.gone("dialog", name);
+    await visit.click("link", /^Cart/);
+    await visit.click("button", `Edit ${name}`);
+    await visit.find("dialog", name);
+    await addressIs(visit, "/order/store/120/shoppingcartmobile");
+    await visit.page.goBack();
+    await visit.gone("dialog", name);
+    await visit.find("button", `Edit ${name}`);
+  });
+});
+
+describe("R6: a dish in an embedded shop", () => {
+  it("is no step: Back leaves the host's page as it always did", async () => {
+    const visit = await journeys.open("/order/", { size: desk });
+    await visit.go(`${start}&item=101`);
+    await visit.find("button", card);
+    expect(await visit.has("dialog", name)).toBe(false);
+    await visit.click("button", card);
+    await visit.find("dialog", name);
+    await addressIs(visit, `${start}&item=101`);
+    await visit.page.goBack();
+    await addressIs(visit, "/order/");
+  });
+});
