@@ -1,5 +1,5 @@
 import r2wc from "@r2wc/react-to-web-component";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { attributeNames } from "../wire/host/attributes.ts";
 
 type App = typeof import("../app/composition/createStorefront.tsx");
@@ -7,14 +7,28 @@ type Storefront = Awaited<ReturnType<App["createStorefront"]>>;
 type Input = Parameters<App["createStorefront"]>[0];
 
 /** What the build gives every element on the page. */
-export type Bundle = Pick<Input, "baked" | "base" | "started">;
+export interface Bundle extends Pick<Input, "baked" | "base" | "started"> {
+  /** R82: the height that the entry holds for an element, if it has been shown here before. */
+  readonly heights: ReadonlyMap<Element, number>;
+}
 
 interface MountProps {
   storefront?: Storefront;
+  /** R82: what the page wrote inside the element, until the shop is there. */
+  fallback: HTMLSlotElement;
 }
 
-function Mount({ storefront }: MountProps): ReactNode {
+function Mount({ storefront, fallback }: MountProps): ReactNode {
+  useLayoutEffect(() => fallback.remove(), [fallback]);
   return storefront?.render();
+}
+
+/** Holds the shop's place, so that nothing below it jumps when it comes. */
+function createFallback(heightPx: number | undefined): HTMLSlotElement {
+  const slot = document.createElement("slot");
+  slot.style.display = "block";
+  slot.style.minHeight = heightPx === undefined ? "100vh" : `${heightPx}px`;
+  return slot;
 }
 
 const props = Symbol.for("r2wc.props");
@@ -41,6 +55,8 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     constructor() {
       super();
+      this[props].fallback = createFallback(bundle.heights.get(this));
+      this.shadowRoot?.append(this[props].fallback);
       // A page may set `element.config` before this class is there to hear of it.
       if (!Object.hasOwn(this, "config")) return;
       const { config } = this;
@@ -100,8 +116,14 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     #begin(): void {
       this.#open().catch((cause: unknown) => {
         console.error("Servery: the shop could not be loaded.", cause);
-        if (this.shadowRoot && !this.#isMounted) this.shadowRoot.textContent = sorry;
+        if (!this.#isMounted) this.#apologize();
       });
+    }
+
+    #apologize(): void {
+      const { fallback } = this[props];
+      fallback.style.minHeight = "";
+      this.shadowRoot?.replaceChildren(sorry, fallback);
     }
 
     async #open(): Promise<void> {
@@ -141,6 +163,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       super.disconnectedCallback();
       this[props].storefront?.dispose();
       delete this[props].storefront;
+      this.shadowRoot?.append(this[props].fallback);
     }
 
     #restart(): void {

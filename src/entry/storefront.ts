@@ -1,4 +1,5 @@
 import { firstReads } from "../wire/host/firstRead.ts";
+import { storedHeight } from "../wire/host/storedHeight.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
 
@@ -28,10 +29,29 @@ function startReads(baked: unknown, base: string): Map<string, Promise<Response>
   return reads;
 }
 
+/** R82: a page that is opened again is as high as it was, before its scroll position is restored. */
+function holdHeights(): Map<Element, number> {
+  const heights = new Map<Element, number>();
+  let css = "";
+  for (const element of document.querySelectorAll(tag)) {
+    const heightPx = storedHeight((name) => element.getAttribute(name), innerWidth);
+    if (heightPx === null) continue;
+    heights.set(element, heightPx);
+    const named = ["hq-id", "store-id", "store-name"].filter((name) => element.hasAttribute(name));
+    const names = named.map((name) => `[${name}=${JSON.stringify(element.getAttribute(name))}]`);
+    css += `${tag}${names.join("")}:not(:defined){display:block;min-height:${heightPx}px!important}`;
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  return heights;
+}
+
 async function start(): Promise<void> {
   const base = import.meta.url;
   const baked = bakedConfig();
   const started = startReads(baked, base);
+  const heights = holdHeights();
   // The first of their kind have the browser read its tables, which takes a slow phone 60 ms: now it waits anyhow.
   new Intl.DateTimeFormat("en", { timeZone: "UTC" });
   new Intl.NumberFormat("en", { style: "currency", currency: "AUD" });
@@ -40,10 +60,13 @@ async function start(): Promise<void> {
       import("../element/defineStorefront.ts"),
       import("../element/react.ts"),
     ]);
-    defineStorefront({ baked, base, started });
+    defineStorefront({ baked, base, started, heights });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
-    for (const element of document.querySelectorAll(tag)) element.textContent = sorry;
+    for (const element of document.querySelectorAll(tag)) {
+      // What the page wrote there stays (R82). Another copy of this script may have said so already.
+      if (!element.textContent?.includes(sorry)) element.prepend(sorry);
+    }
   }
 }
 
