@@ -2,12 +2,14 @@ import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Provider, useAtomValue, useSetAtom } from "jotai";
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
+import type { Device } from "../services/adapters/deviceMemory.ts";
 import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
 import { classNames } from "../ui/classNames.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Overlays } from "./overlays.tsx";
 import { Screen } from "./Screen.tsx";
+import { useHeldHeight } from "./useHeldHeight.ts";
 
 type Store = ComponentProps<typeof Provider>["store"];
 
@@ -70,13 +72,19 @@ function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
   }, [path, isFullPage, ref]);
 }
 
-function Root() {
+function Root({ device }: { readonly device: Device }) {
   const language = useAtomValue(languageAtom);
   const { isMobileForced } = useAtomValue(settingsAtom);
   const ref = useOwnWidth();
   useArrival(ref);
+  const minHeight = useHeldHeight(ref, device);
   return (
-    <div className={classNames("servery", isMobileForced && "servery--narrow")} lang={language} ref={ref}>
+    <div
+      className={classNames("servery", isMobileForced && "servery--narrow")}
+      style={{ minHeight }}
+      lang={language}
+      ref={ref}
+    >
       {/* The last resort: what nobody else caught must not leave a blank box (R2). */}
       <ErrorBoundary screen="shop">
         <Screen />
@@ -86,11 +94,17 @@ function Root() {
   );
 }
 
-export function App({ store, i18n }: { readonly store: NonNullable<Store>; readonly i18n: I18n }) {
+interface AppProps {
+  readonly store: NonNullable<Store>;
+  readonly i18n: I18n;
+  readonly device: Device;
+}
+
+export function App({ store, i18n, device }: AppProps) {
   return (
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
-        <Root />
+        <Root device={device} />
       </I18nProvider>
     </Provider>
   );

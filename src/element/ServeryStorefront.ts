@@ -1,4 +1,5 @@
-import { createRoot } from "react-dom/client";
+import r2wc from "@r2wc/react-to-web-component";
+import { type ReactNode, useLayoutEffect } from "react";
 import { attributeNames } from "../wire/host/attributes.ts";
 
 type App = typeof import("../app/composition/createStorefront.tsx");
@@ -6,19 +7,36 @@ type Storefront = Awaited<ReturnType<App["createStorefront"]>>;
 type Input = Parameters<App["createStorefront"]>[0];
 
 /** What the build gives every element on the page. */
-export type Bundle = Pick<Input, "baked" | "base" | "started">;
-
-/** A shop that is shown. */
-interface Shown {
-  readonly storefront: Storefront;
-  readonly unmount: () => void;
+export interface Bundle extends Pick<Input, "baked" | "base" | "started"> {
+  /** R82: the height that the entry holds for an element, if it has been shown here before. */
+  readonly heights: ReadonlyMap<Element, number>;
 }
 
-function show(storefront: Storefront, root: ShadowRoot): Shown {
-  const react = createRoot(root);
-  react.render(storefront.render());
-  return { storefront, unmount: () => react.unmount() };
+interface MountProps {
+  storefront?: Storefront;
+  /** R82: what the page wrote inside the element, until the shop is there. */
+  fallback: HTMLSlotElement;
 }
+
+function Mount({ storefront, fallback }: MountProps): ReactNode {
+  useLayoutEffect(() => fallback.remove(), [fallback]);
+  return storefront?.render();
+}
+
+/** Holds the shop's place, so that nothing below it jumps when it comes. */
+function createFallback(heightPx: number | undefined): HTMLSlotElement {
+  const slot = document.createElement("slot");
+  slot.style.display = "block";
+  slot.style.minHeight = heightPx === undefined ? "100vh" : `${heightPx}px`;
+  return slot;
+}
+
+const props = Symbol.for("r2wc.props");
+const Base = r2wc<MountProps>(Mount, { shadow: "open" }) as unknown as new () => HTMLElement & {
+  [props]: MountProps;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+};
 
 /** Attributes that decide which shop this is: a change of one starts anew; the others are applied live. */
 const founding: readonly string[] = ["config", "full-page", "base-path", "hq-id"];
@@ -27,17 +45,18 @@ const founding: readonly string[] = ["config", "full-page", "base-path", "hq-id"
 const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
 
 export function storefrontClass(bundle: Bundle): CustomElementConstructor {
-  return class ServeryStorefront extends HTMLElement {
+  return class ServeryStorefront extends Base {
     static readonly observedAttributes = attributeNames;
 
-    readonly #root = this.attachShadow({ mode: "open" });
     #config: unknown = null;
-    #shown: Shown | null = null;
+    #isMounted = false;
     /** Counts starts, so that one that is overtaken gives way. */
     #start = 0;
 
     constructor() {
       super();
+      this[props].fallback = createFallback(bundle.heights.get(this));
+      this.shadowRoot?.append(this[props].fallback);
       // A page may set `element.config` before this class is there to hear of it.
       if (!Object.hasOwn(this, "config")) return;
       const { config } = this;
@@ -59,13 +78,13 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       if (this.#start > 0) this.#restart();
     }
 
-    connectedCallback(): void {
-      if (this.#shown) this.#raiseDialogs();
-      else this.#begin();
+    override connectedCallback(): void {
+      if (this[props].storefront === undefined) this.#begin();
+      else this.#raiseDialogs();
     }
 
     /** An element that is only moved is connected again before the microtask, and keeps its shop. */
-    disconnectedCallback(): void {
+    override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) this.#close();
       });
@@ -73,7 +92,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     /** Out of the page for that moment, a modal dialog lost its place above it. */
     #raiseDialogs(): void {
-      for (const dialog of this.#root.querySelectorAll("dialog")) {
+      for (const dialog of this.shadowRoot?.querySelectorAll("dialog") ?? []) {
         if (!dialog.open || dialog.matches(":modal")) continue;
         dialog.close();
         dialog.showModal();
@@ -97,19 +116,26 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     #begin(): void {
       this.#open().catch((cause: unknown) => {
         console.error("Servery: the shop could not be loaded.", cause);
-        if (!this.#shown) this.#root.textContent = sorry;
+        if (!this.#isMounted) this.#apologize();
       });
+    }
+
+    #apologize(): void {
+      const { fallback } = this[props];
+      fallback.style.minHeight = "";
+      this.shadowRoot?.replaceChildren(sorry, fallback);
     }
 
     async #open(): Promise<void> {
       this.#start += 1;
       const start = this.#start;
       const { createStorefront } = await import("../app/composition/createStorefront.tsx");
-      if (start !== this.#start || !this.isConnected) return;
+      const root = this.shadowRoot;
+      if (!root || start !== this.#start || !this.isConnected) return;
       const storefront = await createStorefront({
         ...bundle,
         host: this,
-        root: this.#root,
+        root,
         attributes: this.#attributes(),
         config: this.#config,
         restart: () => this.#restart(),
@@ -118,20 +144,26 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
         storefront.dispose();
         return;
       }
-      this.#shown = show(storefront, this.#root);
+      this[props].storefront = storefront;
+      this.#isMounted = true;
+      super.connectedCallback();
       // What was changed while it was starting.
       this.#update();
     }
 
     #update(): void {
-      if (this.#shown && !this.#shown.storefront.update(this.#attributes())) this.#restart();
+      const { storefront } = this[props];
+      if (storefront && !storefront.update(this.#attributes())) this.#restart();
     }
 
     #close(): void {
       this.#start += 1;
-      this.#shown?.unmount();
-      this.#shown?.storefront.dispose();
-      this.#shown = null;
+      if (!this.#isMounted) return;
+      this.#isMounted = false;
+      super.disconnectedCallback();
+      this[props].storefront?.dispose();
+      delete this[props].storefront;
+      this.shadowRoot?.append(this[props].fallback);
     }
 
     #restart(): void {

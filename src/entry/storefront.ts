@@ -1,5 +1,6 @@
 import { firstLanguage } from "../wire/host/firstLanguage.ts";
 import { firstReads } from "../wire/host/firstRead.ts";
+import { storedHeight } from "../wire/host/storedHeight.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
 
@@ -55,20 +56,42 @@ function warmUp(): void {
   new Intl.NumberFormat("en", { style: "currency", currency: "AUD" });
 }
 
+/** R82: a page that is opened again is as high as it was, before its scroll position is restored. */
+function holdHeights(): Map<Element, number> {
+  const heights = new Map<Element, number>();
+  let css = "";
+  for (const element of document.querySelectorAll(tag)) {
+    const heightPx = storedHeight((name) => element.getAttribute(name), kept, innerWidth);
+    if (heightPx === null) continue;
+    heights.set(element, heightPx);
+    const named = ["hq-id", "store-id", "store-name"].filter((name) => element.hasAttribute(name));
+    const names = named.map((name) => `[${name}=${JSON.stringify(element.getAttribute(name))}]`);
+    css += `${tag}${names.join("")}:not(:defined){display:block;min-height:${heightPx}px!important}`;
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  return heights;
+}
+
 async function start(): Promise<void> {
   const base = import.meta.url;
   const baked = bakedConfig();
   const chunks = Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
   const started = startReads(baked, base);
+  const heights = holdHeights();
   startWords();
   // A task of its own: the requests leave first.
   setTimeout(warmUp);
   try {
     const [{ defineStorefront }] = await chunks;
-    defineStorefront({ baked, base, started });
+    defineStorefront({ baked, base, started, heights });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
-    for (const element of document.querySelectorAll(tag)) element.textContent = sorry;
+    for (const element of document.querySelectorAll(tag)) {
+      // What the page wrote there stays (R82). Another copy of this script may have said so already.
+      if (!element.textContent?.includes(sorry)) element.prepend(sorry);
+    }
   }
 }
 

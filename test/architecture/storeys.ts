@@ -34,7 +34,7 @@ const storeys: readonly Storey[] = [
   },
   {
     at: "src/element/",
-    may: ["src/element/", "src/wire/host/", "src/index.ts", ...react],
+    may: ["src/element/", "src/wire/host/", "src/index.ts", "@r2wc/react-to-web-component", ...react],
     mayLazily: ["src/app/"],
   },
   {

@@ -14,7 +14,12 @@ import {
 } from "./support/place.ts";
 import { assertEqual, assertTrue, describe, it, until } from "./support/runner.ts";
 
-const unbaked = { baked: undefined, base: location.href, started: new Map<string, Promise<Response>>() };
+const unbaked = {
+  baked: undefined,
+  base: location.href,
+  started: new Map<string, Promise<Response>>(),
+  heights: new Map(),
+};
 
 function section(): HTMLElement {
   return document.body.appendChild(document.createElement("section"));

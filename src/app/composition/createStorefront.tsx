@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostProblem } from "../../domain/host/hostProblem.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
+import type { Device } from "../../services/adapters/deviceMemory.ts";
 import {
   areOrderWordsSpokenAtom,
   hostProblemsAtom,
@@ -146,7 +147,7 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
     if (marketingUrl !== null && !ground.deployment.isBranded) location.replace(marketingUrl);
     return explain({ ...unclear, problems: [...problems, { kind: "nothing-named" }], marketingUrl, dispose });
   }
-  return run(input, store, dispose);
+  return run(input, store, read.device, dispose);
 }
 
 type Store = ReturnType<typeof createStore>;
@@ -181,7 +182,7 @@ function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<voi
 }
 
 /** Loads words and the first screen together. */
-async function run(input: StorefrontInput, store: Store, dispose: () => void): Promise<Storefront> {
+async function run(input: StorefrontInput, store: Store, device: Device, dispose: () => void): Promise<Storefront> {
   const i18n = setupI18n();
   const language = followLanguage(store, i18n);
   const stop = () => {
@@ -190,7 +191,7 @@ async function run(input: StorefrontInput, store: Store, dispose: () => void): P
   };
   await Promise.all([language.began, loadFirstScreen(store)]).catch(endWith(stop));
   return {
-    render: () => <App store={store} i18n={i18n} />,
+    render: () => <App store={store} i18n={i18n} device={device} />,
     update(attributes) {
       if (scopeFor(attributes) !== scopeFor(input.attributes)) {
         // In a full page's address what was said of this shop would outlive it.

@@ -24,6 +24,7 @@ import { keepSteps } from "./keepSteps.ts";
 import type { ReadHost } from "./readHost.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
+import { tellNoWidth } from "./tellNoWidth.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -140,6 +141,7 @@ export function openShop({ store, host, root, read, deployment, paths, started }
     // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.
     store.sub(storeStateAtom, () => {}),
     announceArrivals(store),
+    tellNoWidth(host, clock),
   ];
   void store.set(openStoreAtom);
   return stopAll(stops);

@@ -1,8 +1,8 @@
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
-import { scopeOf, storageKey } from "../storage/scope.ts";
+import { storageKey } from "../storage/scope.ts";
 import type { AttributeName } from "./attributes.ts";
+import { firstScope } from "./firstScope.ts";
 import { parseLanguage } from "./language.ts";
-import { wholeNumber } from "./wholeNumber.ts";
 
 /**
  * The language that a shop begins in: what the host names, else what the diner picked last time, else English. It
@@ -14,9 +14,6 @@ export function firstLanguage(
 ): Language {
   const named = parseLanguage(attribute("language")?.trim() ?? "");
   if (named) return named;
-  const hqId = wholeNumber(attribute("hq-id"));
-  const name = attribute("store-name")?.trim() || null;
-  const store = wholeNumber(attribute("store-id")) ?? wholeNumber(name) ?? name;
-  const picked = kept(storageKey(scopeOf({ hqId, store }), "language"));
+  const picked = kept(storageKey(firstScope(attribute), "language"));
   return languages.find((language) => picked?.includes(`"${language}"`)) ?? "en";
 }

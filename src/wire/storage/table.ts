@@ -58,6 +58,12 @@ function stored<T>({ key, storage, version, schema, longest }: Row<T>): StoredTh
 const ids = v.array(word);
 const plainDocument = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });
 
+/** How much room the menu took in the page (R82), in a window of that width. */
+export interface Place {
+  readonly windowPx: number;
+  readonly heightPx: number;
+}
+
 /** Documents as they came, so that they are read again by the same codecs. */
 export interface LastMenu {
   /** Milliseconds since 1970. */
@@ -100,6 +106,12 @@ export const storedThings = {
   checkoutData: stored<Attempt>({ ...short, key: "checkoutData", schema: attemptSchema, longest: 500_000 }),
   /** R34. */
   guest: stored({ ...short, key: "guest", schema: word }),
+  /** `wire/host/storedHeight.ts` reads it too. */
+  place: stored<Place>({
+    ...short,
+    key: "place",
+    schema: v.object({ windowPx: v.number(), heightPx: v.pipe(v.number(), v.minValue(0)) }),
+  }),
   /** Browsers give a site about five million characters, and the host page needs some of them. */
   lastMenu: stored<LastMenu>({ ...short, key: "lastMenu", schema: lastMenu, longest: 1_000_000 }),
 };

@@ -3,7 +3,7 @@ import { defineStorefront } from "../../../src/element/defineStorefront.ts";
 import { config } from "./backend.ts";
 import { afterEach, assertTrue, beforeEach, until } from "./runner.ts";
 
-defineStorefront({ baked: config, base: location.href, started: new Map() });
+defineStorefront({ baked: config, base: location.href, started: new Map(), heights: new Map() });
 
 export interface Storefront extends HTMLElement {
   config: unknown;

@@ -1,0 +1,24 @@
+import type { Clock } from "../../services/ports/clock.ts";
+
+const lookMs = 1_000;
+/** Nothing can be read in less. */
+const leastPx = 10;
+
+/** A page's CSS can leave the element no width, and an empty place doesn't say why. Told once. */
+export function tellNoWidth(host: HTMLElement, clock: Clock): () => void {
+  let wasThin = false;
+  const stop = clock.every(lookMs, () => {
+    const [box] = host.getClientRects();
+    // Hidden by the page, for now.
+    if (!box) return;
+    const isThin = box.width < leastPx;
+    if (isThin && wasThin) {
+      console.warn(
+        `Servery: <servery-storefront> is ${Math.round(box.width)} px wide, because its parent has no width of its own. Set \`width: 100%\` on the parent.`,
+      );
+    }
+    if (!isThin || wasThin) stop();
+    wasThin = isThin;
+  });
+  return stop;
+}

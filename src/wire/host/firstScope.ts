@@ -1,0 +1,10 @@
+import { scopeOf } from "../storage/scope.ts";
+import type { AttributeName } from "./attributes.ts";
+import { wholeNumber } from "./wholeNumber.ts";
+
+/** The storage scope of an element's attributes (R1), before the attributes are checked. */
+export function firstScope(attribute: (name: AttributeName) => string | null): string {
+  const name = attribute("store-name")?.trim() || null;
+  const store = wholeNumber(attribute("store-id")) ?? wholeNumber(name) ?? name;
+  return scopeOf({ hqId: wholeNumber(attribute("hq-id")), store });
+}

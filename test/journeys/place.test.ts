@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from "vitest";
+import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+
+/** A restaurant's page: the shop in its middle, a telephone link inside the element, and a footer below it. */
+const page = (attributes: string, script = '<script type="module" src="/storefront.js" crossorigin></script>') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title><link rel="icon" href="data:," />
+<style>body { margin: 0 } footer { height: 400px } servery-storefront:not(:defined) { display: block; min-height: 100vh }</style>
+</head><body><header>Patty's</header>
+<servery-storefront ${attributes}><a href="tel:0355500120">Call 03 5550 0120</a></servery-storefront>
+<footer>Below</footer>${script}</body></html>`;
+
+const journeys = useJourneys({
+  "host.html": page('store-id="120"'),
+  "without-script.html": page('store-id="120"', '<script type="module" src="/gone/storefront.js"></script>'),
+  "without-shop.html": page('store-id="120" config="/nope.json"'),
+  "elsewhere.html": page('store-id="999"'),
+});
+
+/** Every jump that Chromium counts, and what moved. */
+const watchShifts = `window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => node?.localName ?? "inside the shop") });
+  }
+}).observe({ type: "layout-shift", buffered: true });`;
+
+const dish = /^Bourke St Cheeseburger/;
+
+/** The menu is there, and all that comes after it. */
+async function settle({ page, find }: Visit): Promise<void> {
+  await find("button", dish);
+  // Kept when the browser had nothing else to do.
+  await page.waitForFunction(() => localStorage.getItem("servery:store-120:place"));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+}
+
+async function slowly(): Promise<void> {
+  for (const match of ["GET /storefront.js", "GET /chunks/", "GET /v1/"]) {
+    await journeys.demo.fault({ match, times: 0, delayMs: 300 });
+  }
+}
+
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Inside the shop, "More" takes its place among the categories after the first paint: 0.0015. */
+const mostInside = 0.002;
+
+async function expectStill({ page }: Visit): Promise<void> {
+  const shifts = (await page.evaluate("shifts")) as readonly Shift[];
+  expect(shifts.filter(({ moved }) => moved.some((name) => name !== "inside the shop"))).toEqual([]);
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(mostInside);
+}
+
+describe.each(layouts)("R82: a page around a shop that comes late, on a %s", (_layout, size) => {
+  it("doesn't move, the first time and when the diner comes back", async () => {
+    await slowly();
+    const first = await journeys.open("/host.html", { size, before: watchShifts });
+    await settle(first);
+    await expectStill(first);
+    const context = first.page.browserContext();
+    const second = await journeys.open("/host.html", { size, context, before: watchShifts });
+    await settle(second);
+    await expectStill(second);
+  });
+
+  it("is as high as the last time before anything of the shop is there, and while it comes", async () => {
+    const visit = await journeys.open("/host.html", { size });
+    await settle(visit);
+    const height = () => visit.page.$eval("servery-storefront", (element) => element.clientHeight);
+    const last = await height();
+    expect(last).toBeGreaterThan(2 * size.height);
+    await journeys.demo.fault({ match: "GET /chunks/", times: 0, delayMs: 300 });
+    await visit.page.setCacheEnabled(false);
+    await visit.page.evaluateOnNewDocument(`window.heights = new Set();
+      addEventListener("DOMContentLoaded", () => {
+        const element = document.querySelector("servery-storefront");
+        const look = () => {
+          heights.add(element.clientHeight);
+          if (!element.shadowRoot?.querySelector(".servery")) requestAnimationFrame(look);
+        };
+        look();
+      });`);
+    await visit.page.reload();
+    await settle(visit);
+    const heights = (await visit.page.evaluate("[...heights]")) as readonly number[];
+    // Of what is far below nothing is drawn yet: its height is a guess at first.
+    expect(heights.filter((heightPx) => Math.abs(heightPx - last) > last / 20)).toEqual([]);
+  });
+});
+
+describe("R82: what stands inside the element", () => {
+  const call = ["link", "Call 03 5550 0120"] as const;
+
+  it("is shown until the shop is there", async () => {
+    await journeys.demo.fault({ match: "GET /chunks/", times: 0, delayMs: 500 });
+    const visit = await journeys.open("/host.html");
+    await visit.find(...call);
+    await visit.find("button", dish);
+    expect(await visit.has(...call)).toBe(false);
+  });
+
+  it("stays where the script never comes", async () => {
+    const visit = await journeys.open("/without-script.html");
+    await visit.find(...call);
+    expect(visit.watch.take(/404/).length).toBeGreaterThan(0);
+  });
+
+  it("stays where a part of the shop never comes", async () => {
+    await journeys.demo.fault({ match: "GET /chunks/", times: 0, status: 500 });
+    const visit = await journeys.open("/host.html");
+    await vi.waitFor(() => expect(visit.watch.take(/could not be loaded/).length).toBe(1));
+    await visit.find(...call);
+    visit.watch.take(/500/);
+  });
+
+  it.each(["/without-shop.html", "/elsewhere.html"])(
+    "stays beside what is said in place of a shop: %s",
+    async (path) => {
+      const visit = await journeys.open(path);
+      await visit.find("heading", /Ordering isn't available right now|Store cannot be found/);
+      await visit.find(...call);
+      visit.watch.take(/404|configuration/);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { scopeFor } from "../../../src/app/composition/readHost.ts";
+import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
+import { type AttributeName, attributeNames } from "../../../src/wire/host/attributes.ts";
+import { storedHeight } from "../../../src/wire/host/storedHeight.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+
+type Attributes = Partial<Record<AttributeName, string>>;
+
+const heightOf = (attributes: Attributes, windowPx = 360) =>
+  storedHeight(
+    (name) => attributes[name] ?? null,
+    (key) => localStorage.getItem(key),
+    windowPx,
+  );
+
+beforeEach(() => localStorage.clear());
+
+describe("R82: the menu's height of the last visit, before the shop is there", () => {
+  it.each<Attributes>([
+    { "store-id": "120" },
+    { "store-id": "120", "hq-id": "7" },
+    { "hq-id": "7" },
+    { "store-name": "120" },
+    { "store-name": " Bourke St " },
+    { "store-id": "12O", "store-name": "Bourke St" },
+  ])("is what the shop keeps for %j", (attributes) => {
+    const raw = Object.fromEntries(attributeNames.map((name) => [name, attributes[name] ?? null]));
+    createDevice(scopeFor(raw)).keep(storedThings.place, { windowPx: 360, heightPx: 4200 });
+    expect(heightOf(attributes)).toBe(4200);
+    expect(heightOf({ "store-id": "999" })).toBeNull();
+  });
+
+  it("counts in a window of the same width alone", () => {
+    createDevice("store-120").keep(storedThings.place, { windowPx: 360, heightPx: 4200 });
+    expect(heightOf({ "store-id": "120" }, 1280)).toBeNull();
+  });
+
+  it.each([
+    "",
+    "{",
+    "null",
+    "7",
+    '{"value":{"windowPx":360,"heightPx":"1px;color:red"}}',
+    '{"value":{"windowPx":360,"heightPx":-1}}',
+  ])("is none where %s is stored", (text) => {
+    localStorage.setItem("servery:store-120:place", text);
+    expect(heightOf({ "store-id": "120" })).toBeNull();
+  });
+});
