@@ -1,29 +1,32 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/** Texts that nobody needs who only reads a menu: they come with the screens of an order. */
-const ordering = [
-  "src/features/cart",
-  "src/features/checkout",
-  "src/features/order",
-  "src/features/redemption",
-  "src/features/roll",
-  "src/parts/card-form",
-  "src/parts/cart",
-  "src/parts/contact-form",
-  "src/parts/coupon",
-  "src/parts/payment",
-  "src/parts/pickup",
-  "src/parts/terms",
-  "src/parts/time-choice",
+/** What the first view of a menu never says: these texts come after it, in a catalogue of their own. */
+const later = [
+  "src/app/SetupProblem.tsx",
+  "src/app/layouts/HostProblems.tsx",
+  ...["cart", "checkout", "dietary", "drawer", "errors", "info", "later", "log", "order", "policy", "product"].map(
+    feature,
+  ),
+  ...["redemption", "roll", "venues"].map(feature),
+  ...["card-form", "cart", "contact-form", "coupon", "host", "modifiers", "offers"].map(part),
+  ...["payment", "pickup", "terms", "time-choice"].map(part),
 ];
+
+function feature(name: string): string {
+  return `src/features/${name}/**`;
+}
+
+function part(name: string): string {
+  return `src/parts/${name}/**`;
+}
 
 export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "zh-CN"],
   catalogs: [
-    { path: "<rootDir>/locales/{locale}", include: ["src"], exclude: ordering.map((folder) => `${folder}/**`) },
-    { path: "<rootDir>/locales/order/{locale}", include: ordering },
+    { path: "<rootDir>/locales/{locale}", include: ["src"], exclude: later },
+    { path: "<rootDir>/locales/order/{locale}", include: later },
   ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: "origin",

@@ -7,18 +7,13 @@ import { loadOrderCatalogue } from "./composition/catalogues.ts";
 
 const retryMs = 3_000;
 
-interface OrderWordsProps {
-  readonly children: ReactNode;
-  readonly meanwhile?: ReactNode;
-}
-
-/** Fetches an order's texts before they first show; from then on they come with each change of the language. */
-export function OrderWords({ children, meanwhile = <Spinner /> }: OrderWordsProps) {
+/** Fetches the texts that come after the first view, once they are wanted, and says whether they are here. */
+export function useOrderWords(areWanted: boolean): boolean {
   const { i18n } = useLingui();
   const language = useAtomValue(languageAtom);
   const [areSpoken, setSpoken] = useAtom(areOrderWordsSpokenAtom);
   useEffect(() => {
-    if (areSpoken) return;
+    if (areSpoken || !areWanted) return;
     let isCurrent = true;
     let retry = 0;
     const fetchWords = () =>
@@ -38,6 +33,16 @@ export function OrderWords({ children, meanwhile = <Spinner /> }: OrderWordsProp
       isCurrent = false;
       clearTimeout(retry);
     };
-  }, [i18n, language, areSpoken, setSpoken]);
-  return areSpoken ? children : meanwhile;
+  }, [i18n, language, areSpoken, areWanted, setSpoken]);
+  return areSpoken;
+}
+
+interface OrderWordsProps {
+  readonly children: ReactNode;
+  readonly meanwhile?: ReactNode;
+}
+
+/** Draws what needs those texts when they are here; from then on they come with each change of the language. */
+export function OrderWords({ children, meanwhile = <Spinner /> }: OrderWordsProps) {
+  return useOrderWords(true) ? children : meanwhile;
 }

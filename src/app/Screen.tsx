@@ -7,28 +7,22 @@ import { Spinner } from "../ui/Spinner.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { layouts } from "./layouts/layouts.tsx";
-import { OrderWords } from "./OrderWords.tsx";
+import { useOrderWords } from "./OrderWords.tsx";
 import { routes } from "./routes.ts";
 import { useChunk } from "./useChunk.ts";
 
 export function Screen() {
   const { t } = useLingui();
   const route = useAtomValue(shownRouteAtom);
-  const { layout, load, hasOrderWords = false } = routes[route.name];
+  const { layout, load, hasFirstWords = false } = routes[route.name];
   const chunk = useChunk(load);
+  const hasWords = useOrderWords(!hasFirstWords) || hasFirstWords;
   const Layout = layouts[layout];
   return (
     <Layout>
       <ErrorBoundary screen={route.name}>
-        {chunk.kind === "ready" &&
-          (hasOrderWords ? (
-            <OrderWords>
-              <chunk.Component />
-            </OrderWords>
-          ) : (
-            <chunk.Component />
-          ))}
-        {chunk.kind === "loading" && <Spinner />}
+        {chunk.kind === "ready" && hasWords && <chunk.Component />}
+        {(chunk.kind === "loading" || (chunk.kind === "ready" && !hasWords)) && <Spinner />}
         {chunk.kind === "failed" && (
           <EmptyState
             icon={<AlertIcon />}

@@ -8,6 +8,7 @@ import { Notice } from "../ui/Notice.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
+import { useOrderWords } from "./OrderWords.tsx";
 import { type FailedChunk, type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
 
 type OverlayProps<K extends Overlay["kind"]> = Omit<Extract<Overlay, { kind: K }>, "kind"> & {
@@ -34,13 +35,18 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
     import("../features/drawer/MenuDrawer.tsx").then((chunk): OverlayComponent<"menu-drawer"> => chunk.MenuDrawer),
 };
 
-/** Fetched when the products stand and the browser rests, so that the first one opens at once. */
-function useProductDialogAhead(): void {
+/** Fetched with its words when the products stand and the browser rests, so that the first one opens at once. */
+function useProductDialogAhead(): boolean {
   const hasMenu = useAtomValue(servedMenuAtom).kind === "ready";
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (!hasMenu) return;
-    return whenIdle(() => void preloadChunk(overlays.product).catch(() => {}));
+    return whenIdle(() => {
+      setWanted(true);
+      preloadChunk(overlays.product).catch(() => {});
+    });
   }, [hasMenu]);
+  return isWanted;
 }
 
 /** Null: it came, and then it broke. */
@@ -64,12 +70,17 @@ function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
   );
 }
 
-function Shown({ overlay }: { readonly overlay: Overlay }) {
+interface ShownProps {
+  readonly overlay: Overlay;
+  readonly hasWords: boolean;
+}
+
+function Shown({ overlay, hasWords }: ShownProps) {
   const { kind, ...props } = overlay;
   const chunk = useChunk(overlays[kind] as LoadChunk<object>);
   const onClose = useSetAtom(closeOverlayAtom);
   if (chunk.kind === "failed") return <FailedOverlay chunk={chunk} />;
-  if (chunk.kind === "loading") return null;
+  if (chunk.kind === "loading" || !hasWords) return null;
   const { Component } = chunk as { readonly Component: ComponentType<{ readonly onClose: () => void }> };
   return <Component {...props} onClose={onClose} />;
 }
@@ -78,7 +89,8 @@ export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
   const logError = useErrorLog();
   const [broken, setBroken] = useState<Overlay | null>(null);
-  useProductDialogAhead();
+  const isAhead = useProductDialogAhead();
+  const hasWords = useOrderWords(isAhead || overlay !== null);
   if (overlay === null) return null;
   // Whoever opens another one, or this one again, finds it whole.
   if (overlay === broken) return <FailedOverlay chunk={null} />;
@@ -88,7 +100,7 @@ export function Overlays() {
   };
   return (
     <Catcher onError={onError} fallback={() => null}>
-      <Shown overlay={overlay} />
+      <Shown overlay={overlay} hasWords={hasWords} />
     </Catcher>
   );
 }

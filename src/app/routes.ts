@@ -9,8 +9,8 @@ export type LayoutName = "default" | "full" | "mobile";
 export interface ScreenRoute {
   readonly layout: LayoutName;
   readonly load: LoadChunk<object>;
-  /** Its texts are those of an order, which come apart from the menu's. */
-  readonly hasOrderWords?: true;
+  /** Its texts come with the first view; those of all others come apart. */
+  readonly hasFirstWords?: true;
 }
 
 const menu = () => import("../features/menu/MenuScreen.tsx").then((chunk): ComponentType => chunk.MenuScreen);
@@ -33,6 +33,10 @@ const notFound = () =>
 /** What stands below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 
+/** What a developer slipped on is no part of a sound shop. */
+export const loadHostProblems = () =>
+  import("./layouts/HostProblems.tsx").then((chunk): ComponentType => chunk.HostProblems);
+
 /** What stands beside a desk's menu, which goes first. */
 export const loadSideCart = async () => {
   await new Promise<void>((resolve) => void afterPaint(resolve));
@@ -42,14 +46,14 @@ export const loadSideCart = async () => {
 /** Which screen a route shows, in which layout. */
 export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   main: { layout: "default", load: venues },
-  store: { layout: "default", load: menu },
+  store: { layout: "default", load: menu, hasFirstWords: true },
   giftStore: { layout: "default", load: later },
-  checkout: { layout: "default", load: checkout, hasOrderWords: true },
+  checkout: { layout: "default", load: checkout },
   giftCheckout: { layout: "default", load: later },
-  completeOrder: { layout: "default", load: completedOrder, hasOrderWords: true },
-  thankYou: { layout: "default", load: thankYou, hasOrderWords: true },
+  completeOrder: { layout: "default", load: completedOrder },
+  thankYou: { layout: "default", load: thankYou },
   giftThankYou: { layout: "default", load: later },
-  cart: { layout: "mobile", load: cart, hasOrderWords: true },
+  cart: { layout: "mobile", load: cart },
   giftCart: { layout: "mobile", load: later },
   savedOrder: { layout: "mobile", load: later },
   qrScanner: { layout: "mobile", load: later },

@@ -46,6 +46,14 @@ describe("the first view of a menu", () => {
     expect(manifest).not.toHaveProperty(["src/app/composition/createStorefront.tsx"]);
   });
 
+  it.each(["en", "zh-CN"])("says nothing in %s that its own catalogue doesn't hold", (language) => {
+    const words = built(manifest[`locales/${language}.po`]?.file ?? "");
+    const [shop = ""] = shown.filter((file) => file.includes("/shop-"));
+    const said = Array.from(built(shop).matchAll(/\bid:`([\w+/-]{6})`/g), ([, id = ""]) => id);
+    expect(said.length).toBeGreaterThan(40);
+    expect(said.filter((id) => !words.includes(`"${id}":`))).toEqual([]);
+  });
+
   it("has no Firebase code, which the live reader's chunk has", () => {
     expect(built(manifest[live]?.file ?? "")).toContain(firebase);
     expect(shown.filter((file) => built(file).includes(firebase))).toEqual([]);

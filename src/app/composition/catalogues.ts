@@ -22,7 +22,7 @@ export function loadCatalogue(language: Language): Promise<Messages> {
   return messagesOf(catalogues, language);
 }
 
-/** The texts of checkout and of a placed order, which a diner who only reads the menu never needs. */
+/** The texts of dialogs, of an order and of all other screens, which the first view of a menu doesn't need. */
 export function loadOrderCatalogue(language: Language): Promise<Messages> {
   return messagesOf(orderCatalogues, language);
 }

@@ -22,7 +22,7 @@ import { storedThings } from "../../wire/storage/table.ts";
 import { App } from "../App.tsx";
 import { createAnnouncer } from "./announce.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
-import { loadFirstScreen, openShop } from "./openShop.ts";
+import { firstScreen, loadScreen, openShop } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
 
@@ -55,7 +55,8 @@ interface Ground {
 }
 
 async function speak(i18n: I18n, language: Language): Promise<void> {
-  i18n.loadAndActivate({ locale: language, messages: await loadCatalogue(language) });
+  const [first, later] = await Promise.all([loadCatalogue(language), loadOrderCatalogue(language)]);
+  i18n.loadAndActivate({ locale: language, messages: { ...first, ...later } });
 }
 
 function tell(host: HTMLElement, problems: readonly HostProblem[]): void {
@@ -184,12 +185,13 @@ function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<voi
 /** Loads words and the first screen together. */
 async function run(input: StorefrontInput, store: Store, device: Device, dispose: () => void): Promise<Storefront> {
   const i18n = setupI18n();
+  store.set(areOrderWordsSpokenAtom, !firstScreen(store).hasFirstWords);
   const language = followLanguage(store, i18n);
   const stop = () => {
     language.stop();
     dispose();
   };
-  await Promise.all([language.began, loadFirstScreen(store)]).catch(endWith(stop));
+  await Promise.all([language.began, loadScreen(firstScreen(store))]).catch(endWith(stop));
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,
     update(attributes) {

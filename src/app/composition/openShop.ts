@@ -15,7 +15,7 @@ import { hostColours } from "../../ui/hostColours.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
-import { routes } from "../routes.ts";
+import { routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";
 import { createServices } from "./createServices.ts";
@@ -147,9 +147,12 @@ export function openShop({ store, host, root, read, deployment, paths, started }
   return stopAll(stops);
 }
 
+export function firstScreen(store: Store): ScreenRoute {
+  return routes[store.get(shownRouteAtom).name];
+}
+
 /** The chunk of the screen that is shown first, so that the first render is the whole of it. */
-export async function loadFirstScreen(store: Store): Promise<void> {
-  const { load } = routes[store.get(shownRouteAtom).name];
+export async function loadScreen({ load }: ScreenRoute): Promise<void> {
   // One that doesn't come is asked for again, and explained, where it is shown.
   await preloadChunk(load).catch(() => {});
 }

@@ -1,11 +1,24 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { HostProblemText } from "../../parts/host/HostProblemText.tsx";
 import { hostProblemsAtom } from "../../state/host/host.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { isStaleAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { OrderWords } from "../OrderWords.tsx";
+import { loadHostProblems } from "../routes.ts";
+import { useChunk } from "../useChunk.ts";
+
+function HostProblemsChunk() {
+  const chunk = useChunk(loadHostProblems);
+  return (
+    chunk.kind === "ready" && (
+      <OrderWords meanwhile={null}>
+        <chunk.Component />
+      </OrderWords>
+    )
+  );
+}
 
 /** What is wrong around the shop, above a shop that works. */
 export function HostNotices() {
@@ -15,11 +28,7 @@ export function HostNotices() {
   if (problems.length === 0 && !isStale) return null;
   return (
     <div className="layout__notices">
-      {problems.map((problem) => (
-        <Notice key={JSON.stringify(problem)} kind="warning">
-          <HostProblemText problem={problem} />
-        </Notice>
-      ))}
+      {problems.length > 0 && <HostProblemsChunk />}
       {isStale && (
         <Notice
           kind="info"

@@ -39,7 +39,7 @@ const pickedLanguageAtom = atom<Language | null>(null);
 /** The language that the screens are in; its catalogue is loaded before it is set. */
 export const languageAtom = atom<Language>("en");
 
-/** Whether an order's words are among the spoken ones: from the first screen on that needs them. */
+/** Whether the words that come after the first view are among the spoken ones: from the first screen on that needs them. */
 export const areOrderWordsSpokenAtom = atom(false);
 
 /** The language that is wanted: picked, else the host's, else what the device remembers. */
