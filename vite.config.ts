@@ -140,7 +140,8 @@ export default defineConfig({
           exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**"],
         },
       },
-      { extends: true, test: { name: "layers", include: ["test/architecture/**/*.test.ts"] } },
+      // Some of it runs a compiler.
+      { extends: true, test: { name: "layers", include: ["test/architecture/**/*.test.ts"], testTimeout: 60_000 } },
       { extends: true, test: { name: "budget", include: ["test/budget/**/*.test.ts"] } },
       { extends: true, test: { name: "backend", include: ["test/backend/**/*.test.ts"], ...slow } },
       {
