@@ -30,6 +30,10 @@ const generalError = () =>
 const notFound = () =>
   import("../features/errors/NotFoundScreen.tsx").then((chunk): ComponentType => chunk.NotFoundScreen);
 
+/** What the page's developer should mend, above a shop that works. */
+export const loadPageProblems = () =>
+  import("./layouts/PageProblems.tsx").then((chunk): ComponentType => chunk.PageProblems);
+
 /** What stands below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 

@@ -23,7 +23,6 @@ import { keepCart } from "./keepCart.ts";
 import type { ReadHost } from "./readHost.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
-import { tellNoWidth } from "./tellNoWidth.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -37,6 +36,8 @@ export interface ShopInput {
   readonly started: Map<string, Promise<Response>>;
 }
 
+/** Nothing can be read in less. */
+const leastWidthPx = 10;
 const refreshMs = 300_000;
 /** Often enough that "Open until" is never a minute late. */
 const lookAtClockMs = 15_000;
@@ -139,8 +140,10 @@ export function openShop({ store, host, root, read, deployment, paths, started }
     // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.
     store.sub(storeStateAtom, () => {}),
     announceArrivals(store),
-    tellNoWidth(host, clock),
   ];
+  if (store.get(widthAtom) < leastWidthPx) {
+    void import("./tellNoWidth.ts").then(({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx));
+  }
   void store.set(openStoreAtom);
   return stopAll(stops);
 }

@@ -1,25 +1,28 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { HostProblemText } from "../../parts/host/HostProblemText.tsx";
-import { hostProblemsAtom } from "../../state/host/host.atoms.ts";
+import { pageProblemsAtom } from "../../state/host/host.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { isStaleAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { loadPageProblems } from "../routes.ts";
+import { useChunk } from "../useChunk.ts";
+
+/** Hardly any page has one. One that doesn't come is done without: the console has said the same. */
+function PageProblemsChunk() {
+  const chunk = useChunk(loadPageProblems);
+  return chunk.kind === "ready" && <chunk.Component />;
+}
 
 /** What is wrong around the shop, above a shop that works. */
 export function HostNotices() {
-  const problems = useAtomValue(hostProblemsAtom);
+  const hasProblems = useAtomValue(pageProblemsAtom).length > 0;
   const isStale = useAtomValue(isStaleAtom);
   const refresh = useSetAtom(refreshStoreAtom);
-  if (problems.length === 0 && !isStale) return null;
+  if (!hasProblems && !isStale) return null;
   return (
     <div className="layout__notices">
-      {problems.map((problem) => (
-        <Notice key={JSON.stringify(problem)} kind="warning">
-          <HostProblemText problem={problem} />
-        </Notice>
-      ))}
+      {hasProblems && <PageProblemsChunk />}
       {isStale && (
         <Notice
           kind="info"

@@ -1,4 +1,4 @@
-import type { AttributeExpectation, HostProblem } from "../../domain/host/hostProblem.ts";
+import type { AttributeExpectation, HostProblem, PageProblem } from "../../domain/host/hostProblem.ts";
 import { type HostSettings, type Language, languages, type StoreAddress } from "../../domain/host/hostSettings.ts";
 import { wholeNumber } from "./wholeNumber.ts";
 
@@ -23,7 +23,7 @@ export const attributeNames = [
 export type AttributeName = (typeof attributeNames)[number];
 export interface ParsedHost {
   readonly settings: HostSettings;
-  readonly problems: readonly HostProblem[];
+  readonly problems: readonly PageProblem[];
 }
 
 export type RawAttributes = Readonly<Record<string, string | null>>;
@@ -95,7 +95,7 @@ const naming: readonly AttributeName[] = ["store-id", "store-name", "hq-id"];
 
 /** What the host page asks for (R2, R4). A wrong value counts as none, and is a problem to show. */
 export function parseHost(attributes: RawAttributes, query: URLSearchParams): ParsedHost {
-  const problems: HostProblem[] = [];
+  const problems: PageProblem[] = [];
   const settings = settingsOf(attributes, query, (name, parse, expected) => {
     const value = textOf(attributes, name);
     const parsed = value === null ? null : parse(value);
