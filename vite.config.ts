@@ -99,7 +99,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/SetupProblem|\/storedPhone|\/composition\/tellNoWidth|\/layouts\/(CartBar|PageProblems))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/SetupProblem|\/storedPhone|\/composition\/(tellNoWidth|shiftHeadings)|\/layouts\/(CartBar|PageProblems))|features\/menu)\/|vite\/preload-helper/,
             },
           ],
         },

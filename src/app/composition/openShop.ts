@@ -73,6 +73,22 @@ function keepTheme(store: Store, root: ShadowRoot): () => void {
   return stopAll([store.sub(storeAtom, dress), store.sub(layoutAtom, dress)]);
 }
 
+/** Hardly any page wants another level than 1: who does, fetches it. */
+function keepHeadings(store: Store, root: ShadowRoot): () => void {
+  let isWanted = false;
+  const stops: (() => void)[] = [];
+  const look = () => {
+    if (isWanted || store.get(settingsAtom).headingLevel === 1) return;
+    isWanted = true;
+    void import("./shiftHeadings.ts").then(({ shiftHeadings }) => isWanted && stops.push(shiftHeadings(store, root)));
+  };
+  stops.push(store.sub(settingsAtom, look), () => {
+    isWanted = false;
+  });
+  look();
+  return stopAll(stops);
+}
+
 /** A digital display stays open for days, so it listens; a phone asks every five minutes. */
 function keepWatching(store: Store): () => void {
   let stop: (() => void) | null = null;
@@ -136,6 +152,7 @@ export function openShop({ store, host, root, read, deployment, paths, started }
     keepFresh(store),
     keepTheme(store, root),
     keepWatching(store),
+    keepHeadings(store, root),
     keepCart(store),
     // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.
     store.sub(storeStateAtom, () => {}),

@@ -1,4 +1,4 @@
-export type AttributeExpectation = "whole-number" | "language" | "path";
+export type AttributeExpectation = "whole-number" | "language" | "path" | "heading-level";
 
 /** What is wrong in the page's own HTML: whoever builds the page reads it in the element, long before a diner comes. */
 export type PageProblem =

@@ -8,6 +8,8 @@ function useExpectation(expected: AttributeExpectation): string {
       return t`a whole number above 0`;
     case "language":
       return t`en or zh-CN`;
+    case "heading-level":
+      return t`a number from 1 to 6`;
     case "path":
       return t`a path that begins with one "/"`;
   }

@@ -13,6 +13,7 @@ const unset: HostSettings = {
   isMobileForced: false,
   language: null,
   isDigitalDisplay: false,
+  headingLevel: 1,
   room: null,
   table: null,
   coupon: null,

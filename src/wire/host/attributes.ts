@@ -14,6 +14,7 @@ export const attributeNames = [
   "mobile",
   "language",
   "digital-display",
+  "heading-level",
   "room",
   "table",
   "coupon",
@@ -40,6 +41,11 @@ function parseLanguage(value: string): Language | null {
 /** A second slash at the start would name another host. */
 function parsePath(value: string): string | null {
   return /^\/(?!\/)[^\s?#\\]*$/.test(value) ? value.replace(/\/+$/, "") : null;
+}
+
+/** HTML has six. */
+function parseHeadingLevel(value: string): number | null {
+  return /^[1-6]$/.test(value) ? Number(value) : null;
 }
 
 /** Spec: a numeric store name is an id. */
@@ -85,6 +91,7 @@ function settingsOf(
     isMobileForced: flagOf(attributes, "mobile") ?? query.get("mobile") === "true",
     language: known("language", parseLanguage, "language"),
     isDigitalDisplay: flagOf(attributes, "digital-display") ?? false,
+    headingLevel: known("heading-level", parseHeadingLevel, "heading-level") ?? 1,
     room: saidEitherWay(attributes, query, "room"),
     table: saidEitherWay(attributes, query, "table"),
     coupon: saidEitherWay(attributes, query, "coupon"),
@@ -112,6 +119,7 @@ const expectations: Readonly<Record<AttributeExpectation, string>> = {
   "whole-number": "a whole number above 0",
   language: `one of ${languages.join(", ")}`,
   path: 'a path that begins with one "/"',
+  "heading-level": "a number from 1 to 6",
 };
 
 /** One clear line for the developer's console. */
