@@ -87,6 +87,8 @@ export interface ServeryAttributes {
   language?: "en" | "zh-CN";
   mobile?: boolean;
   "digital-display"?: boolean;
+  /** Of the shop's own first heading, 1 to 6: 2 where the page has its own `<h1>`. */
+  "heading-level"?: number | string;
   "full-page"?: boolean;
   "base-path"?: string;
   /** An address; a framework may also set the property, and give the configuration itself. */

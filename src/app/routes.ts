@@ -30,13 +30,14 @@ const generalError = () =>
 const notFound = () =>
   import("../features/errors/NotFoundScreen.tsx").then((chunk): ComponentType => chunk.NotFoundScreen);
 
+/** What the page's developer should mend, above a shop that works. */
+export const loadPageProblems = () =>
+  import("./layouts/PageProblems.tsx").then((chunk): ComponentType => chunk.PageProblems);
+
 /** What stands below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 
 /** What a developer slipped on is no part of a sound shop. */
-export const loadHostProblems = () =>
-  import("./layouts/HostProblems.tsx").then((chunk): ComponentType => chunk.HostProblems);
-
 /** What stands beside a desk's menu, which goes first. */
 export const loadSideCart = async () => {
   await new Promise<void>((resolve) => void afterPaint(resolve));

@@ -74,9 +74,32 @@ function holdHeights(): Map<Element, number> {
   return heights;
 }
 
+/** Of what the page's policy blocks, the requests of the shop and the pictures in it are told to the developer, each once. */
+function tellBlocked(base: string): void {
+  const told = new Set<string>();
+  const folder = new URL(".", base).href;
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { blockedURI, disposition, effectiveDirective, sourceFile } = event;
+    // Of a picture neither the script nor the place is told.
+    const picture = `img[src=${JSON.stringify(blockedURI)}]`;
+    const hasPicture = () =>
+      [...document.querySelectorAll(tag)].some(({ shadowRoot }) => shadowRoot?.querySelector(picture));
+    const isOurs = sourceFile.startsWith(folder) || (effectiveDirective === "img-src" && hasPicture());
+    if (!isOurs || disposition === "report") return;
+    // A word like "inline" stays; of an address the origin is what a policy names.
+    const blocked = blockedURI.split("/", 3).join("/");
+    const directive = effectiveDirective.replace(/-(elem|attr)$/, "");
+    const line = `Servery: this page's Content-Security-Policy blocks ${blocked}. Add it to ${directive}.`;
+    if (told.has(line)) return;
+    told.add(line);
+    console.error(line);
+  });
+}
+
 async function start(): Promise<void> {
   const base = import.meta.url;
   const baked = bakedConfig();
+  tellBlocked(base);
   const chunks = Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
   const started = startReads(baked, base);
   const heights = holdHeights();

@@ -2,15 +2,27 @@
 import { describe, expect, it, vi } from "vitest";
 import { SetupProblem } from "../../src/app/SetupProblem.tsx";
 import type { HostProblem } from "../../src/domain/host/hostProblem.ts";
+import type { Device } from "../../src/services/adapters/deviceMemory.ts";
+import { storedThings } from "../../src/wire/storage/table.ts";
+import { buildDevice } from "../support/buildDevice.ts";
 import { click, render } from "../ui/render.tsx";
 import { english } from "./appFixture.tsx";
 
+interface Options {
+  readonly marketingUrl?: string | null;
+  readonly onRetry?: (() => void) | null;
+  readonly device?: Device;
+}
+
 function open(
   problems: readonly HostProblem[],
-  { marketingUrl = null, onRetry = null }: { marketingUrl?: string | null; onRetry?: (() => void) | null } = {},
+  { marketingUrl = null, onRetry = null, device = buildDevice() }: Options = {},
 ) {
-  return render(<SetupProblem i18n={english} problems={problems} marketingUrl={marketingUrl} onRetry={onRetry} />);
+  const shown = { problems, marketingUrl, onRetry, device };
+  return render(<SetupProblem i18n={english} {...shown} />);
 }
+
+const wrongConfiguration: HostProblem = { kind: "wrong-configuration", problems: ["/nope.json answers 404"] };
 
 describe("R2: in place of a shop that can't start", () => {
   it.each<[HostProblem, string]>([
@@ -28,10 +40,6 @@ describe("R2: in place of a shop that can't start", () => {
       { kind: "wrong-attribute", name: "base-path", value: "order", expected: "path" },
       'base-path="order" should be a path that begins with one "/".',
     ],
-    [
-      { kind: "wrong-configuration", problems: ["apiUrl: is missing", "branded: expected true or false"] },
-      "The configuration cannot be used: apiUrl: is missing; branded: expected true or false",
-    ],
   ])("%j is said in words", (problem, words) => {
     const { find, root } = open([problem]);
     expect(find("h2").textContent).toBe("This shop is not set up yet");
@@ -44,6 +52,26 @@ describe("R2: in place of a shop that can't start", () => {
       { kind: "branded-needs-hq" },
     ]);
     expect(root.textContent).toMatch(/hq-id="x".*A branded shop needs hq-id\./);
+  });
+
+  it("a diner is told what to do, and nothing of the configuration", () => {
+    const { find, root } = open([{ kind: "branded-needs-hq" }, wrongConfiguration]);
+    expect(find("h2").textContent).toBe("Ordering isn't available right now");
+    expect(root.textContent).toContain("Please try again later, or contact the restaurant.");
+    expect(root.textContent).not.toMatch(/404|json|configuration|hq-id/i);
+  });
+
+  it("a diner who has been here before gets the store's telephone", () => {
+    const device = buildDevice();
+    const store = { id: "120", fields: { ID: 120, Name: "Patty & Sons", OfficePhone: "03 5550 0120" } };
+    device.keep(storedThings.lastMenu, { savedAt: 0, store, menus: [] });
+    const { find, root } = open([wrongConfiguration], { device });
+    expect(root.textContent).toContain("Please try again later, or call the restaurant: 03 5550 0120");
+    expect(find("a").getAttribute("href")).toBe("tel:0355500120");
+  });
+
+  it("R82: what the page wrote inside the element stays", () => {
+    expect(open([wrongConfiguration]).find("slot")).toBeDefined();
   });
 
   it("says in which language it is", () => {
@@ -62,7 +90,7 @@ describe("R2: in place of a shop that can't start", () => {
 
   it("offers to try again where that may help, and nowhere else", () => {
     const onRetry = vi.fn();
-    click(open([{ kind: "wrong-configuration", problems: ["the network failed"] }], { onRetry }).find("button"));
+    click(open([wrongConfiguration], { onRetry }).find("button"));
     expect(onRetry).toHaveBeenCalledOnce();
     expect(open([{ kind: "nothing-named" }]).root.querySelector("button")).toBeNull();
   });

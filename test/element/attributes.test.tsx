@@ -137,3 +137,32 @@ describe("a change of an attribute", () => {
     assertEqual(complaints.length, 1, "the complaints");
   });
 });
+
+describe("heading-level", () => {
+  const levels = ({ shadowRoot }: HTMLElement) =>
+    Array.from(shadowRoot?.querySelectorAll("h1, h2") ?? [], (heading) => [heading.localName, heading.ariaLevel]);
+
+  it("is that of the shop's first heading, and the others follow", async () => {
+    const element = place({ "store-id": "120", "heading-level": "2" });
+    await says(element, "House special");
+    await until(() => levels(element).every(([, level]) => level !== null), "all headings have a level");
+    const own = levels(element);
+    assertTrue(own.length > 1, "there are two levels");
+    assertTrue(
+      own.every(([name, level]) => level === (name === "h1" ? "2" : "3")),
+      JSON.stringify(own),
+    );
+    element.setAttribute("heading-level", "6");
+    await until(() => levels(element).every(([, level]) => level === "6"), "there are six levels at most");
+  });
+
+  it("is 1 where the page says nothing, and a wrong one is told", async () => {
+    const element = place({ "store-id": "120", "heading-level": "0" });
+    await says(element, 'heading-level="0" should be a number from 1 to 6.');
+    assertTrue(
+      levels(element).every(([, level]) => level === null),
+      "the headings are as they are",
+    );
+    assertEqual(complaints, ['Servery: <servery-storefront heading-level="0">: expected a number from 1 to 6.']);
+  });
+});

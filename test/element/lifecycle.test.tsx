@@ -67,7 +67,7 @@ describe("the element", () => {
     section().append(element);
     await says(element, "House special");
     element.config = { ...config, apiUrl: 7 };
-    await says(element, "apiUrl: expected text");
+    await says(element, "Ordering isn't available right now");
     element.config = config;
     await says(element, "House special");
   });

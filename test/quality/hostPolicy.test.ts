@@ -1,5 +1,5 @@
 import type { Browser, Page } from "puppeteer-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { launchChromium } from "../support/browser.ts";
 import { fillIn, openCheckout, pay } from "./orderScreens.ts";
@@ -8,9 +8,20 @@ import { find, type HostSite, inShop, openPage, press, setStatus, startDemo, sta
 
 const element = '<servery-storefront store-id="120"></servery-storefront>';
 
+type Words = (shop: string) => string;
+
+/** What a policy lacks: the directive, its words, and what stands there instead. */
+const missing: readonly (readonly [string, Words, Words])[] = [
+  ["connect-src", (shop) => `connect-src ${shop}`, () => "connect-src 'self'"],
+  ["img-src", (shop) => `img-src ${shop}`, () => "img-src 'self'"],
+  ["script-src", (shop) => `script-src ${shop}`, (shop) => `script-src ${shop}/storefront.js`],
+];
+
 let demo: Demo;
 let site: HostSite;
 let browser: Browser;
+/** As /module, but something is missing in the policy. */
+let forgetful: readonly HostSite[] = [];
 
 beforeAll(async () => {
   demo = await startDemo();
@@ -33,12 +44,19 @@ beforeAll(async () => {
     },
     { "Content-Security-Policy": policy },
   );
+  forgetful = await Promise.all(
+    missing.map(([, words, replacement]) => {
+      const lacking = policy.replace(words(shop), replacement(shop));
+      const script = `<script type="module" src="${shop}/storefront.js"></script>`;
+      return startHostSite({ "/": page(script) }, { "Content-Security-Policy": lacking });
+    }),
+  );
   browser = await launchChromium();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await site?.close();
+  for (const each of [site, ...forgetful]) await each?.close();
   await demo?.close();
 });
 
@@ -96,4 +114,32 @@ it("a host with a strict policy lets a diner order, pay and follow the order liv
 
 it("what a strict policy forbids is heard of", async () => {
   expect(await violationsOn("careless", readMenu)).toEqual([expect.stringContaining("style-src")]);
+});
+
+it.each(missing.map(([directive], index) => ({ directive, index })))(
+  "a policy that lacks the shop in $directive is told to the developer once, with what to add",
+  async ({ directive, index }) => {
+    const page = await openPage(browser, view);
+    const lines: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().startsWith("Servery:")) lines.push(message.text());
+    });
+    await page.goto(forgetful[index]?.url ?? "");
+    const shop = `http://localhost:${demo.port}`;
+    const line = `Servery: this page's Content-Security-Policy blocks ${shop}. Add it to ${directive}.`;
+    await vi.waitFor(() => expect(lines).toContain(line), { timeout: 5_000 });
+    await page.waitForNetworkIdle();
+    expect(lines.filter((each) => each.includes("Content-Security-Policy"))).toEqual([line]);
+    await page.browserContext().close();
+  },
+);
+
+it("what the policy blocks of the page's own is not the shop's to tell", async () => {
+  const page = await openPage(browser, view);
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  await page.goto(`${site.url}careless`);
+  await find(page, "button.menu-card");
+  expect(lines.filter((line) => line.startsWith("Servery:"))).toEqual([]);
+  await page.browserContext().close();
 });

@@ -11,6 +11,7 @@
     "mobile",
     "language",
     "digital-display",
+    "heading-level",
     "room",
     "table",
     "coupon",

@@ -7,8 +7,8 @@ import type { Language } from "../../domain/host/hostSettings.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import {
   areOrderWordsSpokenAtom,
-  hostProblemsAtom,
   languageAtom,
+  pageProblemsAtom,
   pickLanguageAtom,
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
@@ -81,7 +81,7 @@ async function findGround(input: StorefrontInput, { settings }: ReadHost): Promi
   return answer.ok ? { deployment, paths: answer.paths } : answer.problem;
 }
 
-interface Explained extends ReadHost {
+interface Explained extends Omit<ReadHost, "problems"> {
   readonly attributes: RawAttributes;
   readonly problems: readonly HostProblem[];
   readonly marketingUrl: string | null;
@@ -112,8 +112,9 @@ async function explain({
   const language = settings.language ?? device.read(storedThings.language) ?? "en";
   const loading = Promise.all([import("../SetupProblem.tsx"), speak(i18n, language)]);
   const [{ SetupProblem }] = await loading.catch(endWith(dispose));
+  const shown = { i18n, problems, marketingUrl, onRetry, device };
   return {
-    render: () => <SetupProblem i18n={i18n} problems={problems} marketingUrl={marketingUrl} onRetry={onRetry} />,
+    render: () => <SetupProblem {...shown} />,
     update: (now) => JSON.stringify(now) === JSON.stringify(attributes),
     dispose,
   };
@@ -137,7 +138,7 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
     return explain({ ...unclear, marketingUrl });
   }
   const store = createStore();
-  store.set(hostProblemsAtom, problems);
+  store.set(pageProblemsAtom, problems);
   const shut = openShop({ ...input, ...ground, store, read });
   const dispose = () => {
     shut();
@@ -202,12 +203,12 @@ async function run(input: StorefrontInput, store: Store, device: Device, dispose
         return false;
       }
       const { settings, problems } = readHost(attributes);
-      const told = store.get(hostProblemsAtom).map(hostProblemLine);
+      const told = store.get(pageProblemsAtom).map(hostProblemLine);
       tell(
         input.host,
         problems.filter((problem) => !told.includes(hostProblemLine(problem))),
       );
-      store.set(hostProblemsAtom, problems);
+      store.set(pageProblemsAtom, problems);
       store.set(changeSettingsAtom, settings);
       return true;
     },

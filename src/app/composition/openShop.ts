@@ -24,7 +24,6 @@ import { keepSteps } from "./keepSteps.ts";
 import type { ReadHost } from "./readHost.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
-import { tellNoWidth } from "./tellNoWidth.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -38,6 +37,8 @@ export interface ShopInput {
   readonly started: Map<string, Promise<Response>>;
 }
 
+/** Nothing can be read in less. */
+const leastWidthPx = 10;
 const refreshMs = 300_000;
 /** Often enough that "Open until" is never a minute late. */
 const lookAtClockMs = 15_000;
@@ -71,6 +72,22 @@ function keepTheme(store: Store, root: ShadowRoot): () => void {
   };
   dress();
   return stopAll([store.sub(storeAtom, dress), store.sub(layoutAtom, dress)]);
+}
+
+/** Hardly any page wants another level than 1: who does, fetches it. */
+function keepHeadings(store: Store, root: ShadowRoot): () => void {
+  let isWanted = false;
+  const stops: (() => void)[] = [];
+  const look = () => {
+    if (isWanted || store.get(settingsAtom).headingLevel === 1) return;
+    isWanted = true;
+    void import("./shiftHeadings.ts").then(({ shiftHeadings }) => isWanted && stops.push(shiftHeadings(store, root)));
+  };
+  stops.push(store.sub(settingsAtom, look), () => {
+    isWanted = false;
+  });
+  look();
+  return stopAll(stops);
 }
 
 /** A digital display stays open for days, so it listens; a phone asks every five minutes. */
@@ -136,13 +153,16 @@ export function openShop({ store, host, root, read, deployment, paths, started }
     keepFresh(store),
     keepTheme(store, root),
     keepWatching(store),
+    keepHeadings(store, root),
     keepCart(store),
     keepSteps(store),
     // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.
     store.sub(storeStateAtom, () => {}),
     announceArrivals(store),
-    tellNoWidth(host, clock),
   ];
+  if (store.get(widthAtom) < leastWidthPx) {
+    void import("./tellNoWidth.ts").then(({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx));
+  }
   void store.set(openStoreAtom);
   return stopAll(stops);
 }

@@ -1,16 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { hostProblemsAtom } from "../../state/host/host.atoms.ts";
+import { pageProblemsAtom } from "../../state/host/host.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { isStaleAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { OrderWords } from "../OrderWords.tsx";
-import { loadHostProblems } from "../routes.ts";
+import { loadPageProblems } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
 
-function HostProblemsChunk() {
-  const chunk = useChunk(loadHostProblems);
+/** Hardly any page has one. One that doesn't come is done without: the console has said the same. */
+function PageProblemsChunk() {
+  const chunk = useChunk(loadPageProblems);
   return (
     chunk.kind === "ready" && (
       <OrderWords meanwhile={null}>
@@ -22,13 +23,13 @@ function HostProblemsChunk() {
 
 /** What is wrong around the shop, above a shop that works. */
 export function HostNotices() {
-  const problems = useAtomValue(hostProblemsAtom);
+  const hasProblems = useAtomValue(pageProblemsAtom).length > 0;
   const isStale = useAtomValue(isStaleAtom);
   const refresh = useSetAtom(refreshStoreAtom);
-  if (problems.length === 0 && !isStale) return null;
+  if (!hasProblems && !isStale) return null;
   return (
     <div className="layout__notices">
-      {problems.length > 0 && <HostProblemsChunk />}
+      {hasProblems && <PageProblemsChunk />}
       {isStale && (
         <Notice
           kind="info"

@@ -1,7 +1,7 @@
-export type AttributeExpectation = "whole-number" | "language" | "path";
+export type AttributeExpectation = "whole-number" | "language" | "path" | "heading-level";
 
-/** What the developer of the page around the element should mend. */
-export type HostProblem =
+/** What is wrong in the page's own HTML: whoever builds the page reads it in the element, long before a diner comes. */
+export type PageProblem =
   | {
       readonly kind: "wrong-attribute";
       readonly name: string;
@@ -9,5 +9,11 @@ export type HostProblem =
       readonly expected: AttributeExpectation;
     }
   | { readonly kind: "nothing-named" }
-  | { readonly kind: "branded-needs-hq" }
-  | { readonly kind: "wrong-configuration"; readonly problems: readonly string[] };
+  | { readonly kind: "branded-needs-hq" };
+
+/** A configuration can fail on any day, in front of a diner: what is wrong with it stands in the console alone. */
+export type HostProblem = PageProblem | { readonly kind: "wrong-configuration"; readonly problems: readonly string[] };
+
+export function isPageProblem(problem: HostProblem): problem is PageProblem {
+  return problem.kind !== "wrong-configuration";
+}

@@ -18,6 +18,8 @@ export interface HostSettings {
   /** Null: the visitor's own choice, or English. */
   readonly language: Language | null;
   readonly isDigitalDisplay: boolean;
+  /** Of the shop's own first heading: the page may have taken level 1. */
+  readonly headingLevel: number;
   readonly room: string | null;
   readonly table: string | null;
   readonly coupon: string | null;

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
 import { cardProblems } from "../../domain/payment/card.ts";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
@@ -10,6 +10,7 @@ import { cardFormAtom } from "../../state/checkout/checkout.atoms.ts";
 import { submitCardAgainAtom } from "../../state/checkout/submit.actions.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { useSubmit } from "../../ui/useSubmit.ts";
 import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
 
 /** After a reload: the order is kept, the card never is (R33, R37). */
@@ -20,14 +21,13 @@ export function CardAgain({ total }: { readonly total: Cents }) {
   const send = useSetAtom(submitCardAgainAtom);
   const [isTried, setTried] = useState(false);
   const { formRef, focusOnInvalid } = useFocusOnInvalid();
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const formEvents = useSubmit(() => {
     setTried(true);
     if (!send()) focusOnInvalid();
-  };
+  });
   if (!store) return null;
   return (
-    <form className="card-again" noValidate ref={formRef} onSubmit={onSubmit}>
+    <form className="card-again" noValidate ref={formRef} {...formEvents}>
       <CardForm problems={isTried ? cardProblems(card, now, store.zone) : []} disabled={false} />
       <Button type="submit" wide trailing={<Price amount={total} />}>
         <Trans>Pay now</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
 import { type CheckoutProblem, needsCard } from "../../domain/checkout/checkoutProblems.ts";
 import type { Cents } from "../../domain/money/cents.ts";
@@ -18,6 +18,7 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
+import { useSubmit } from "../../ui/useSubmit.ts";
 import { AsSent } from "./AsSent.tsx";
 import { Failure } from "./Failure.tsx";
 import { OrderTypeTabs } from "./OrderTypeTabs.tsx";
@@ -44,7 +45,7 @@ export function OrderForm() {
       className="checkout__form"
       noValidate
       ref={submit.formRef}
-      onSubmit={submit.onSubmit}
+      {...submit.formEvents}
       onFocus={isMobile ? showAboveBar : undefined}
     >
       <div className="checkout__fields">
@@ -141,17 +142,16 @@ function useSubmission() {
   const [answer, setAnswer] = useState<SubmitAnswer | null>(null);
   const { formRef, focusOnInvalid } = useFocusOnInvalid();
   useFocusBack(formRef);
-  const onSubmit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const formEvents = useSubmit(async () => {
     const next = await submit();
     setAnswer(next);
     if (next.kind === "invalid" || next.kind === "invalid-time") focusOnInvalid();
-  };
+  });
   // What is dropped after an order was refused was not left out by the diner.
   const isShown = answer?.kind === "invalid" || answer?.kind === "invalid-time";
   return {
     formRef,
-    onSubmit: (event: SubmitEvent) => void onSubmit(event),
+    formEvents,
     problems: bySection(isShown ? problems : []),
     timeError: answer?.kind === "invalid-time" ? t`This time can't be had any more. Please choose again.` : undefined,
     isNotLoaded: answer?.kind === "not-loaded",

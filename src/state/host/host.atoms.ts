@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { HostProblem } from "../../domain/host/hostProblem.ts";
+import type { PageProblem } from "../../domain/host/hostProblem.ts";
 import type { HostSettings, Language } from "../../domain/host/hostSettings.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
@@ -13,6 +13,7 @@ const unset: HostSettings = {
   isMobileForced: false,
   language: null,
   isDigitalDisplay: false,
+  headingLevel: 1,
   room: null,
   table: null,
   coupon: null,
@@ -59,4 +60,4 @@ export const applySettingsAtom = atom(null, (get, set, settings: HostSettings) =
 });
 
 /** What the host page's developer should mend, though the shop works without it. */
-export const hostProblemsAtom = atom<readonly HostProblem[]>([]);
+export const pageProblemsAtom = atom<readonly PageProblem[]>([]);

@@ -1,4 +1,4 @@
-import type { AttributeExpectation, HostProblem } from "../../domain/host/hostProblem.ts";
+import type { AttributeExpectation, HostProblem, PageProblem } from "../../domain/host/hostProblem.ts";
 import { type HostSettings, languages, type StoreAddress } from "../../domain/host/hostSettings.ts";
 import { parseLanguage } from "./language.ts";
 import { wholeNumber } from "./wholeNumber.ts";
@@ -15,6 +15,7 @@ export const attributeNames = [
   "mobile",
   "language",
   "digital-display",
+  "heading-level",
   "room",
   "table",
   "coupon",
@@ -24,7 +25,7 @@ export const attributeNames = [
 export type AttributeName = (typeof attributeNames)[number];
 export interface ParsedHost {
   readonly settings: HostSettings;
-  readonly problems: readonly HostProblem[];
+  readonly problems: readonly PageProblem[];
 }
 
 export type RawAttributes = Readonly<Record<string, string | null>>;
@@ -34,6 +35,11 @@ type Parser<T> = (value: string) => T | null;
 /** A second slash at the start would name another host. */
 function parsePath(value: string): string | null {
   return /^\/(?!\/)[^\s?#\\]*$/.test(value) ? value.replace(/\/+$/, "") : null;
+}
+
+/** HTML has six. */
+function parseHeadingLevel(value: string): number | null {
+  return /^[1-6]$/.test(value) ? Number(value) : null;
 }
 
 /** Spec: a numeric store name is an id. */
@@ -79,6 +85,7 @@ function settingsOf(
     isMobileForced: flagOf(attributes, "mobile") ?? query.get("mobile") === "true",
     language: known("language", parseLanguage, "language"),
     isDigitalDisplay: flagOf(attributes, "digital-display") ?? false,
+    headingLevel: known("heading-level", parseHeadingLevel, "heading-level") ?? 1,
     room: saidEitherWay(attributes, query, "room"),
     table: saidEitherWay(attributes, query, "table"),
     coupon: saidEitherWay(attributes, query, "coupon"),
@@ -89,7 +96,7 @@ const naming: readonly AttributeName[] = ["store-id", "store-name", "hq-id"];
 
 /** What the host page asks for (R2, R4). A wrong value counts as none, and is a problem to show. */
 export function parseHost(attributes: RawAttributes, query: URLSearchParams): ParsedHost {
-  const problems: HostProblem[] = [];
+  const problems: PageProblem[] = [];
   const settings = settingsOf(attributes, query, (name, parse, expected) => {
     const value = textOf(attributes, name);
     const parsed = value === null ? null : parse(value);
@@ -106,6 +113,7 @@ const expectations: Readonly<Record<AttributeExpectation, string>> = {
   "whole-number": "a whole number above 0",
   language: `one of ${languages.join(", ")}`,
   path: 'a path that begins with one "/"',
+  "heading-level": "a number from 1 to 6",
 };
 
 /** One clear line for the developer's console. */

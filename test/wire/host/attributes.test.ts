@@ -25,6 +25,7 @@ describe("R2: the element's attributes", () => {
         isMobileForced: false,
         language: null,
         isDigitalDisplay: false,
+        headingLevel: 1,
         room: null,
         table: null,
         coupon: null,

@@ -63,6 +63,12 @@ const kept = [
   },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {
+    name: "place",
+    storage: "local",
+    value: { windowPx: 360, heightPx: 4200 },
+    wrong: [4200, null, { windowPx: 360 }, { windowPx: 360, heightPx: -1 }, { windowPx: "360", heightPx: 1 }],
+  },
+  {
     name: "lastMenu",
     storage: "local",
     value: lastMenu,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { AttributeExpectation, HostProblem } from "../../domain/host/hostProblem.ts";
+import type { AttributeExpectation, PageProblem } from "../../domain/host/hostProblem.ts";
 
 function useExpectation(expected: AttributeExpectation): string {
   const { t } = useLingui();
@@ -8,12 +8,14 @@ function useExpectation(expected: AttributeExpectation): string {
       return t`a whole number above 0`;
     case "language":
       return t`en or zh-CN`;
+    case "heading-level":
+      return t`a number from 1 to 6`;
     case "path":
       return t`a path that begins with one "/"`;
   }
 }
 
-function WrongAttribute({ name, value, expected }: Extract<HostProblem, { kind: "wrong-attribute" }>) {
+function WrongAttribute({ name, value, expected }: Extract<PageProblem, { kind: "wrong-attribute" }>) {
   const words = useExpectation(expected);
   return (
     <Trans>
@@ -23,7 +25,7 @@ function WrongAttribute({ name, value, expected }: Extract<HostProblem, { kind: 
 }
 
 /** For the developer of the page around the shop; a diner who reads it can tell the restaurant. */
-export function HostProblemText({ problem }: { readonly problem: HostProblem }) {
+export function PageProblemText({ problem }: { readonly problem: PageProblem }) {
   switch (problem.kind) {
     case "wrong-attribute":
       return <WrongAttribute {...problem} />;
@@ -31,9 +33,5 @@ export function HostProblemText({ problem }: { readonly problem: HostProblem }) 
       return <Trans>This page does not say which store to show: it needs store-id, store-name or hq-id.</Trans>;
     case "branded-needs-hq":
       return <Trans>A branded shop needs hq-id.</Trans>;
-    case "wrong-configuration": {
-      const list = problem.problems.join("; ");
-      return <Trans>The configuration cannot be used: {list}</Trans>;
-    }
   }
 }

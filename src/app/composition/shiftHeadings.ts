@@ -1,0 +1,23 @@
+import type { createStore } from "jotai";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+/** The shop's headings as the page around it counts them, also those of screens that are still to come. */
+export function shiftHeadings(store: Store, root: ShadowRoot): () => void {
+  const shift = () => {
+    const { headingLevel } = store.get(settingsAtom);
+    for (const heading of root.querySelectorAll("h1, h2, h3, h4")) {
+      const own = Number(heading.localName.slice(1));
+      heading.ariaLevel = String(Math.min(6, own + headingLevel - 1));
+    }
+  };
+  const observer = new MutationObserver(shift);
+  observer.observe(root, { childList: true, subtree: true });
+  const stop = store.sub(settingsAtom, shift);
+  shift();
+  return () => {
+    observer.disconnect();
+    stop();
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, it, vi } from "vitest";
+import { useJourneys } from "../support/journey.ts";
+import { chooseBurger, takeChannelLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+
+const page = (words: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Frame</title>
+<link rel="icon" href="data:," /><style>body { margin: 0 } iframe { border: 0; width: 100%; height: 95vh }</style></head>
+<body><iframe title="Shop" sandbox="${words}" src="/embed.html?store-id=120"></iframe></body></html>`;
+
+const journeys = useJourneys({
+  "forms-forbidden.html": page("allow-scripts allow-same-origin"),
+  "all-forbidden.html": page("allow-scripts"),
+});
+const { orders } = useOrdering(journeys);
+
+/** The browser's own line for each submission that it blocks. */
+const blocked = /^console: Blocked form submission/;
+
+it.each(["a press", "Enter"])("an order is placed by %s in a frame without allow-forms", async (way) => {
+  const visit = await journeys.open("/forms-forbidden.html");
+  await chooseBurger(visit);
+  await visit.find("textbox", "First name");
+  await typeContact(visit);
+  await typeCard(visit);
+  if (way === "Enter") await visit.page.keyboard.press("Enter");
+  else await visit.click("button", /^Pay now/);
+  await visit.find("button", "Continue ordering");
+  expect(await orders()).toHaveLength(1);
+  takeChannelLines(visit);
+  expect(visit.watch.take(blocked)).toHaveLength(1);
+});
+
+it("what is missing is said there too, and nothing is sent", async () => {
+  const visit = await journeys.open("/forms-forbidden.html");
+  await chooseBurger(visit);
+  await visit.click("button", /^Pay now/);
+  await visit.read("Enter your first name.");
+  expect(await orders()).toEqual([]);
+  visit.watch.take(blocked);
+});
+
+it("a frame that may run scripts alone, with nothing to store in, shows the menu and takes an order", async () => {
+  const visit = await journeys.open("/all-forbidden.html");
+  await chooseBurger(visit);
+  await visit.find("textbox", "First name");
+  await typeContact(visit);
+  await typeCard(visit);
+  await visit.click("button", /^Pay now/);
+  await vi.waitFor(async () => expect(await orders()).toHaveLength(1));
+  await visit.find("button", "Continue ordering");
+  takeChannelLines(visit);
+  visit.watch.take(blocked);
+});
