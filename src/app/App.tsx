@@ -6,7 +6,7 @@ import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
 import { classNames } from "../ui/classNames.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { Overlays } from "./overlays.tsx";
+import { FetchedAhead, Overlays } from "./overlays.tsx";
 import { Screen } from "./Screen.tsx";
 
 type Store = ComponentProps<typeof Provider>["store"];
@@ -81,6 +81,7 @@ function Root() {
       <ErrorBoundary screen="shop">
         <Screen />
         <Overlays />
+        <FetchedAhead />
       </ErrorBoundary>
     </div>
   );

@@ -32,13 +32,22 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
     import("../features/drawer/MenuDrawer.tsx").then((chunk): OverlayComponent<"menu-drawer"> => chunk.MenuDrawer),
 };
 
-/** Fetched when the products stand and the browser rests, so that the first one opens at once. */
-function useProductDialogAhead(): void {
+const loadPrinted = () => import("../features/print/PrintedMenu.tsx");
+
+/** Comes when the products stand and the browser rests: a product's dialog, so that the first opens at once, then what is printed. */
+export function FetchedAhead() {
+  const [Printed, setPrinted] = useState<ComponentType | null>(null);
   const hasMenu = useAtomValue(servedMenuAtom).kind === "ready";
   useEffect(() => {
     if (!hasMenu) return;
-    return whenIdle(() => void preloadChunk(overlays.product).catch(() => {}));
+    return whenIdle(() => {
+      preloadChunk(overlays.product)
+        .then(loadPrinted)
+        .then((chunk) => setPrinted(() => chunk.PrintedMenu))
+        .catch(() => {});
+    });
   }, [hasMenu]);
+  return Printed && <Printed />;
 }
 
 /** Null: it came, and then it broke. */
@@ -76,7 +85,6 @@ export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
   const logError = useErrorLog();
   const [broken, setBroken] = useState<Overlay | null>(null);
-  useProductDialogAhead();
   if (overlay === null) return null;
   // Whoever opens another one, or this one again, finds it whole.
   if (overlay === broken) return <FailedOverlay chunk={null} />;
