@@ -5,10 +5,10 @@ import { formatter } from "@lingui/format-po";
 const later = [
   "src/app/SetupProblem.tsx",
   "src/app/layouts/PageProblems.tsx",
-  ...["cart", "checkout", "dietary", "drawer", "errors", "info", "later", "log", "order", "policy", "product"].map(
+  ...["cart", "checkout", "dietary", "drawer", "errors", "info", "later", "log", "order", "policy", "print"].map(
     feature,
   ),
-  ...["redemption", "roll", "venues"].map(feature),
+  ...["product", "redemption", "roll", "venues"].map(feature),
   ...["card-form", "cart", "contact-form", "coupon", "host", "modifiers", "offers"].map(part),
   ...["payment", "pickup", "terms", "time-choice"].map(part),
 ];

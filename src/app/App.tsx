@@ -7,7 +7,7 @@ import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
 import { classNames } from "../ui/classNames.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { Overlays } from "./overlays.tsx";
+import { FetchedAhead, Overlays } from "./overlays.tsx";
 import { Screen } from "./Screen.tsx";
 import { useHeldHeight } from "./useHeldHeight.ts";
 
@@ -89,6 +89,7 @@ function Root({ device }: { readonly device: Device }) {
       <ErrorBoundary screen="shop">
         <Screen />
         <Overlays />
+        <FetchedAhead />
       </ErrorBoundary>
     </div>
   );

@@ -35,18 +35,25 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
     import("../features/drawer/MenuDrawer.tsx").then((chunk): OverlayComponent<"menu-drawer"> => chunk.MenuDrawer),
 };
 
-/** Fetched with its words when the products stand and the browser rests, so that the first one opens at once. */
-function useProductDialogAhead(): boolean {
+const loadPrinted = () => import("../features/print/PrintedMenu.tsx");
+
+/** Comes when the products stand and the browser rests: a product's dialog and its words, so that the first opens at once, then what is printed. */
+export function FetchedAhead() {
+  const [Printed, setPrinted] = useState<ComponentType | null>(null);
   const hasMenu = useAtomValue(servedMenuAtom).kind === "ready";
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     if (!hasMenu) return;
     return whenIdle(() => {
       setWanted(true);
-      preloadChunk(overlays.product).catch(() => {});
+      preloadChunk(overlays.product)
+        .then(loadPrinted)
+        .then((chunk) => setPrinted(() => chunk.PrintedMenu))
+        .catch(() => {});
     });
   }, [hasMenu]);
-  return isWanted;
+  const hasWords = useOrderWords(isWanted);
+  return hasWords && Printed && <Printed />;
 }
 
 /** Null: it came, and then it broke. */
@@ -89,8 +96,7 @@ export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
   const logError = useErrorLog();
   const [broken, setBroken] = useState<Overlay | null>(null);
-  const isAhead = useProductDialogAhead();
-  const hasWords = useOrderWords(isAhead || overlay !== null);
+  const hasWords = useOrderWords(overlay !== null);
   if (overlay === null) return null;
   // Whoever opens another one, or this one again, finds it whole.
   if (overlay === broken) return <FailedOverlay chunk={null} />;

@@ -37,7 +37,6 @@ export const loadPageProblems = () =>
 /** What stands below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 
-/** What a developer slipped on is no part of a sound shop. */
 /** What stands beside a desk's menu, which goes first. */
 export const loadSideCart = async () => {
   await new Promise<void>((resolve) => void afterPaint(resolve));

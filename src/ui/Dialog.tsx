@@ -49,12 +49,7 @@ export function Dialog({
       {...dialogEvents}
     >
       <div className="dialog__panel">
-        <IconButton
-          variant={hasAside || beginsWithPhoto ? "raised" : "plain"}
-          label={closeLabel}
-          icon={<CloseIcon />}
-          onClick={onClose}
-        />
+        <IconButton isRaised={hasAside || beginsWithPhoto} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         <div className="dialog__scroll" ref={takeFirstFocus} tabIndex={-1}>
           {hasAside && <div className="dialog__aside">{aside}</div>}
           <div className="dialog__body" ref={takeFirstFocus} tabIndex={-1}>

@@ -8,16 +8,16 @@ registerSheet(css);
 interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> {
   readonly label: string;
   readonly icon: ReactNode;
-  /** `raised` floats on a photo; `plain` takes the ground it stands on. */
-  readonly variant?: "plain" | "raised";
+  /** It lies on a photo, as a dialog's cross may (Dialog.css); else it takes the ground it stands on. */
+  readonly isRaised?: boolean;
 }
 
-export function IconButton({ label, icon, variant = "plain", ...button }: IconButtonProps) {
+export function IconButton({ label, icon, isRaised, ...button }: IconButtonProps) {
   return (
     <button
       type="button"
       {...button}
-      className={classNames("icon-button", variant === "raised" && "icon-button--raised")}
+      className={classNames("icon-button", isRaised && "icon-button--raised")}
       aria-label={label}
     >
       {icon}

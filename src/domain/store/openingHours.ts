@@ -49,15 +49,21 @@ export function openingAt(store: Hours, now: Instant): Opening {
   return { kind: "open", until: current.until < horizon ? current.until : null };
 }
 
-/** Wall minutes of today's own periods in order, those that touch as one; empty where it is closed today. */
-export function todaysHours({ hours, zone }: Hours, now: Instant): readonly Omit<OpeningPeriod, "weekday">[] {
-  const { weekday } = wallTime(now, zone);
+export type DayHours = readonly Omit<OpeningPeriod, "weekday">[];
+
+/** Empty where it is closed today. */
+export function todaysHours({ hours, zone }: Hours, now: Instant): DayHours {
+  return hoursOn(hours, wallTime(now, zone).weekday);
+}
+
+/** Wall minutes of a weekday's own periods in order, those that touch as one. */
+export function hoursOn(hours: Store["hours"], weekday: number): DayHours {
   const whole: { opens: number; closes: number }[] = [];
-  const today = hours
+  const day = hours
     .filter((period) => period.weekday === weekday)
     .map(({ opens, closes }) => ({ opens, closes: closes <= opens ? closes + 1_440 : closes }))
     .sort((one, other) => one.opens - other.opens);
-  for (const period of today) {
+  for (const period of day) {
     const last = whole.at(-1);
     if (last && period.opens <= last.closes) last.closes = Math.max(last.closes, period.closes);
     else whole.push(period);

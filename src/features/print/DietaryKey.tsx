@@ -1,0 +1,18 @@
+import { useAtomValue } from "jotai";
+import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
+import { offeredChoicesAtom } from "./offeredChoices.atoms.ts";
+
+/** What the signs behind the dishes stand for. A sign that is the whole name, as in Chinese, needs no key. */
+export function DietaryKey() {
+  const signs = [...dietarySigns(useAtomValue(offeredChoicesAtom))].filter(([name, sign]) => name !== sign);
+  if (signs.length === 0) return null;
+  return (
+    <p className="printed__key">
+      {signs.map(([name, sign]) => (
+        <span key={name} className="printed__meaning">
+          <span className="printed__signs">{sign}</span> {name}
+        </span>
+      ))}
+    </p>
+  );
+}

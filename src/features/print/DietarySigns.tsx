@@ -1,0 +1,12 @@
+import { useAtomValue } from "jotai";
+import { choicesSuited } from "../../domain/menu/dietary.ts";
+import type { DietaryFit } from "../../domain/menu/menu.ts";
+import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
+import { offeredChoicesAtom } from "./offeredChoices.atoms.ts";
+
+/** Behind a dish's name. What they stand for is said below the menu. */
+export function DietarySigns({ fit }: { readonly fit: DietaryFit }) {
+  const offered = useAtomValue(offeredChoicesAtom);
+  const signs = choicesSuited(fit, offered).map(({ name }) => dietarySigns(offered).get(name));
+  return signs.length > 0 && <span className="printed__signs">{signs.join(" ")}</span>;
+}

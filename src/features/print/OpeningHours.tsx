@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Store } from "../../domain/store/store.ts";
+import { type WeekHours, weekHours } from "../../domain/store/weekHours.ts";
+import { instant } from "../../domain/time/instant.ts";
+import { localeOf, useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+
+const minuteMs = 60_000;
+const dayMs = 1_440 * minuteMs;
+/** Of 1970: days and wall minutes counted from it name themselves. */
+const sundayMs = 3 * dayMs;
+
+/** A line for each run of days; a store that is always open needs one word. */
+export function OpeningHours({ hours }: { readonly hours: Store["hours"] }) {
+  const words = usePeriodWords();
+  const { i18n } = useLingui();
+  const rows = weekHours(hours);
+  const weekday = new Intl.DateTimeFormat(localeOf(i18n.locale), { weekday: "long", timeZone: "UTC" });
+  const days = ({ first, last }: WeekHours) =>
+    first === last
+      ? weekday.format(sundayMs + first * dayMs)
+      : // Sunday comes last.
+        weekday.formatRange(sundayMs + first * dayMs, sundayMs + (last || 7) * dayMs);
+  if (rows.length <= 1) return <p>{rows.map(({ periods }) => words(periods))}</p>;
+  return (
+    <dl className="printed__hours">
+      {rows.map((row) => (
+        <div key={row.first}>
+          <dt>{days(row)}</dt>
+          <dd>{words(row.periods)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function usePeriodWords(): (periods: WeekHours["periods"]) => string {
+  const { t } = useLingui();
+  const { time } = useTimeWords("UTC");
+  const clock = (minute: number) => time(instant(minute * minuteMs));
+  return (periods) => {
+    if (periods.length === 0) return t`Closed`;
+    if (periods.some(({ opens, closes }) => opens === closes)) return t`Open 24 hours`;
+    return periods.map(({ opens, closes }) => `${clock(opens)} – ${clock(closes)}`).join(", ");
+  };
+}

@@ -1,0 +1,79 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { addressLine } from "../../domain/store/addressLine.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { Price } from "../../parts/money/Price.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { cardsAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
+import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { DietaryKey } from "./DietaryKey.tsx";
+import { DietarySigns } from "./DietarySigns.tsx";
+import { OpeningHours } from "./OpeningHours.tsx";
+import css from "./PrintedMenu.css?inline";
+
+registerSheet(css);
+
+/**
+ * The menu as it lies on a counter, in place of the screen, which has pictures and draws itself bit by bit. Drawn when
+ * the printer asks for it, and then kept: some browsers say that they are done before they have begun.
+ */
+export function PrintedMenu() {
+  const [isWanted, setWanted] = useState(false);
+  const store = useShownStore();
+  const { name } = useAtomValue(shownRouteAtom);
+  useEffect(() => {
+    // What isn't there when the listener is done, isn't printed.
+    const draw = () => flushSync(() => setWanted(true));
+    window.addEventListener("beforeprint", draw);
+    return () => window.removeEventListener("beforeprint", draw);
+  }, []);
+  return isWanted && store && name === "store" && <Sheet store={store} />;
+}
+
+function Sheet({ store }: { readonly store: Store }) {
+  const sections = useAtomValue(sectionsAtom).filter(({ keys }) => keys.length > 0);
+  const where = [addressLine(store.location), store.phone].filter(Boolean);
+  if (sections.length === 0) return null;
+  return (
+    <div className="printed">
+      <h2 className="printed__store">{store.name || store.title}</h2>
+      <p>{where.join(" · ")}</p>
+      <OpeningHours hours={store.hours} />
+      <div className="printed__sections">
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+      </div>
+      <DietaryKey />
+    </div>
+  );
+}
+
+function Section({ section: { name, keys } }: { readonly section: MenuSection }) {
+  const cards = useAtomValue(cardsAtom);
+  const dishes = keys.flatMap((key) => cards.get(key) ?? []);
+  return (
+    <section>
+      <h3 className="printed__title">{name}</h3>
+      {dishes.map((card) => (
+        <Dish key={card.key} card={card} />
+      ))}
+    </section>
+  );
+}
+
+function Dish({ card: { entry, product } }: { readonly card: MenuCard }) {
+  return (
+    <div className="printed__dish">
+      <p className="printed__line">
+        <span>
+          <span className="printed__name">{entry.name}</span> <DietarySigns fit={entry.fit} />
+        </span>
+        <Price amount={entry.price} />
+      </p>
+      {product.description !== "" && <p className="printed__description">{product.description}</p>}
+    </div>
+  );
+}

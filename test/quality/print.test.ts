@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "puppeteer-core";
+import { expect, it } from "vitest";
+import { screens, show } from "./screens.ts";
+import { setStage } from "./setStage.ts";
+import {
+  changeDocument,
+  embedAddress,
+  find,
+  folder,
+  languages,
+  openPage,
+  resetDemo,
+  storeIdOf,
+  type View,
+} from "./stage.ts";
+
+const stage = setStage();
+
+/** As a person prints it: on A4, with the browser's usual margins. */
+async function pagesOf(page: Page): Promise<number> {
+  const margin = "10mm";
+  const pdf = await page.pdf({ format: "A4", margin: { top: margin, right: margin, bottom: margin, left: margin } });
+  return [
+    ...Buffer.from(pdf)
+      .toString("latin1")
+      .matchAll(/\/Type\s*\/Page\b(?!s)/g),
+  ].length;
+}
+
+/** Once all that comes by itself has come: what is printed is among it. */
+async function openMenu(view: View): Promise<Page> {
+  const page = await openPage(stage.browser, view);
+  await page.goto(embedAddress(stage.demo, { "store-id": `${storeIdOf(view)}`, language: view.language }));
+  await find(page, "button.menu-card");
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  return page;
+}
+
+/** The names of all dishes, as the demo's menu has them. */
+function dishNames(view: View): string[] {
+  const documents = JSON.parse(readFileSync(folder("widget-demo/data/documents.json"), "utf8"));
+  const { Categories } = documents[`Companies/${storeIdOf(view)}/Menus/DefaultMenu`];
+  return (Categories as { SubMenuItems: { Name: string }[] }[]).flatMap(({ SubMenuItems }) =>
+    SubMenuItems.map(({ Name }) => Name),
+  );
+}
+
+/** What of the shop would be seen on paper. */
+function drawnOnPaper() {
+  const root = document.querySelector("servery-storefront")?.shadowRoot;
+  const seen = [...(root?.querySelectorAll("*") ?? [])].filter((element) => element.checkVisibility());
+  const shop = root?.querySelector(".servery");
+  const printed = root?.querySelector(".printed");
+  return {
+    handled: seen.filter((element) =>
+      element.matches("img:not(.store-brand__logo), svg, button, input, nav, dialog, .photo"),
+    ).length,
+    text: seen
+      .filter((element) => element.childElementCount === 0)
+      .map((element) => element.textContent)
+      .join("\n"),
+    ground: shop && getComputedStyle(shop).backgroundColor,
+    ink: printed && getComputedStyle(printed).color,
+  };
+}
+
+it.each(languages)(
+  "a menu in %s is printed whole, on two pages, with nothing that only a screen can use",
+  async (language) => {
+    const view: View = { widthPx: 360, heightPx: 740, language };
+    const page = await openMenu(view);
+    // The host page's own lines may take a third one.
+    expect(await pagesOf(page)).toBeLessThanOrEqual(3);
+    await page.emulateMediaType("print");
+    const { handled, text } = await page.evaluate(drawnOnPaper);
+    expect(handled).toBe(0);
+    expect(dishNames(view).filter((name) => !text.includes(name))).toEqual([]);
+    await page.browserContext().close();
+  },
+);
+
+it("a menu is printed black on white for a dark shop, with its hours, and the screen gets it back", async () => {
+  const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
+  const OperatingHours = [1, 2, 3, 4, 5].map((DayOfWeek) => ({
+    DayOfWeek,
+    OpeningTime: "11:00",
+    ClosingTime: "21:30",
+  }));
+  await changeDocument(stage.demo, "Companies/120", { OperatingHours });
+  const page = await openMenu(view);
+  await page.addStyleTag({ content: "servery-storefront { --servery-paper: #101010; --servery-ink: #ffffff; }" });
+  await pagesOf(page);
+  expect(await page.evaluate(() => document.querySelector("servery-storefront")?.checkVisibility())).toBe(true);
+  await find(page, "button.menu-card");
+  await page.emulateMediaType("print");
+  const { ground, ink, text } = await page.evaluate(drawnOnPaper);
+  expect([ground, ink]).toEqual(["rgba(0, 0, 0, 0)", "rgb(0, 0, 0)"]);
+  expect(text).toContain("Monday – Friday\n11:00 am – 9:30 pm\nSaturday – Sunday\nClosed");
+  await page.browserContext().close();
+  await resetDemo(stage.demo);
+});
+
+it("a placed order is printed as a receipt of one page", async () => {
+  const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
+  const screen = screens.find(({ name }) => name === "order completed");
+  if (!screen) throw new Error("There is no order that is completed.");
+  const page = await openPage(stage.browser, view);
+  await show(page, stage.demo, screen, view);
+  expect(await pagesOf(page)).toBe(1);
+  await page.emulateMediaType("print");
+  const { handled, text, ground } = await page.evaluate(drawnOnPaper);
+  expect([handled, ground]).toEqual([0, "rgba(0, 0, 0, 0)"]);
+  for (const words of ["Patty & Sons", "#1001", "Bourke St Cheeseburger", "Lemonade", "$16.50"]) {
+    expect(text).toContain(words);
+  }
+  await page.browserContext().close();
+  await resetDemo(stage.demo);
+});
