@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Clock, createClock } from "./clock.ts";
 import { demoConfigurationWith } from "./configuration.ts";
 import { readData } from "./data.ts";
+import { rightsOf } from "./documents/access.ts";
 import { createDocuments } from "./documents/createDocuments.ts";
 import type { DocumentStore } from "./documents/types.ts";
 import { createFaults, type Faults } from "./faults.ts";
@@ -70,7 +71,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const documents = createDocuments({
     documents: data.documents,
     now: clock.now,
-    identify,
+    rightsOf: (authorization) => rightsOf(identify(authorization)),
     ...(logFile === undefined ? {} : { logFile }),
   });
 

@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeF
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
 import { createDocuments } from "../../../widget-demo/backend/documents/createDocuments.ts";
 import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
 
@@ -17,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Nothing is closed: a process that is killed closes nothing either. */
 function start(documents: Readonly<Record<string, JsonFields>> = {}) {
-  return createDocuments({ documents, now: () => new Date(), identify: () => ({ uid: null }), logFile }).store;
+  return createDocuments({ documents, now: () => new Date(), rightsOf: () => rightsOf({ uid: null }), logFile }).store;
 }
 
 describe("what is kept", () => {

@@ -1,10 +1,11 @@
 import type { Firestore, FirestoreSettings } from "firebase/firestore";
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
 import { launchChromium } from "../../support/browser.ts";
 import { serveSdkPage } from "./openSdkPage.ts";
 import type { Sdk } from "./sdkPage.ts";
-import { type RunningDocuments, startDocuments } from "./startDocuments.ts";
+import { identify, type RunningDocuments, startDocuments } from "./startDocuments.ts";
 
 /** What stands in the page's own world, where the functions given to `evaluate` run. */
 declare const sdk: Sdk;
@@ -284,6 +285,56 @@ describe("writing", () => {
       Tags: ["b"],
       Address: { Suburb: "Carlton" },
       Seen: { $time: expect.stringMatching(/^20\d\d-/) },
+    });
+  });
+
+  it("R62: lets members write their names, phone and address, and nothing of the backend's", async () => {
+    await server.stop();
+    server = await startDocuments({ documents, rightsOf: (authorization) => rightsOf(identify(authorization)) });
+    const tab = await openTab("noor");
+    const answers = await tab.evaluate(async () => {
+      const own = sdk.doc(db, "Users/noor");
+      const identity = { Email: "noor@example.com", FirebaseUDID: "noor" };
+      const tries: readonly (readonly [string, () => Promise<unknown>])[] = [
+        ["made with another's address", () => sdk.setDoc(own, { ...identity, Email: "lee@example.com" })],
+        ["made with points", () => sdk.setDoc(own, { ...identity, RewardPoints: 1000 })],
+        ["made", () => sdk.setDoc(own, { ...identity, FirstName: "Noor" })],
+        ["names", () => sdk.updateDoc(own, { FirstName: "Nur", Mobile: "0412345678" })],
+        ["an address", () => sdk.setDoc(own, { DeliveryAddress: { PostCode: "3000" } }, { merge: true })],
+        ["a part of the address", () => sdk.updateDoc(own, { "DeliveryAddress.PostCode": "3001" })],
+        ["points", () => sdk.updateDoc(own, { RewardPoints: sdk.increment(1000) })],
+        ["a card", () => sdk.updateDoc(own, { StoredCards: sdk.arrayUnion({ CardIdentifier: "c1" }) })],
+        ["another e-mail", () => sdk.updateDoc(own, { Email: "lee@example.com" })],
+        ["no e-mail", () => sdk.updateDoc(own, { Email: sdk.deleteField() })],
+        [
+          "two writes, one of them to points",
+          () => {
+            const batch = sdk.writeBatch(db);
+            return batch.update(own, { LastName: "Abbot" }).update(own, { SpentRewardPoints: 0 }).commit();
+          },
+        ],
+        ["another's", () => sdk.setDoc(sdk.doc(db, "Users/lee"), { FirstName: "Lee" })],
+        ["its end", () => sdk.deleteDoc(own)],
+      ];
+      const told: [string, string][] = [];
+      for (const [what, run] of tries)
+        told.push([
+          what,
+          await run().then(
+            () => "done",
+            ({ code }) => code,
+          ),
+        ]);
+      return told;
+    });
+    const done = ["made", "names", "an address", "a part of the address"];
+    expect(answers).toEqual(answers.map(([what]) => [what, done.includes(what) ? "done" : "permission-denied"]));
+    expect(server.service.store.read("Users/noor")).toEqual({
+      Email: "noor@example.com",
+      FirebaseUDID: "noor",
+      FirstName: "Nur",
+      Mobile: "0412345678",
+      DeliveryAddress: { PostCode: "3001" },
     });
   });
 });

@@ -4,13 +4,17 @@ import * as lite from "firebase/firestore/lite";
 
 const options = { projectId: "demo", apiKey: "key" };
 
+function tokenOf(uid: string | null) {
+  return uid === null ? {} : { mockUserToken: { sub: uid, email: `${uid}@example.com` } };
+}
+
 /** What the browser suite drives: the unmodified SDK, and a way to connect each of its two clients. */
 const sdk = {
   ...firestore,
   lite,
   connect(port: number, uid: string | null, settings: firestore.FirestoreSettings): firestore.Firestore {
     const db = firestore.initializeFirestore(initializeApp(options, "full"), settings);
-    firestore.connectFirestoreEmulator(db, "127.0.0.1", port, uid === null ? {} : { mockUserToken: { sub: uid } });
+    firestore.connectFirestoreEmulator(db, "127.0.0.1", port, tokenOf(uid));
     return db;
   },
   connectLite(port: number): lite.Firestore {

@@ -1,14 +1,28 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
 import { createDocuments } from "../../../widget-demo/backend/documents/createDocuments.ts";
-import type { Caller, DocumentsOptions, DocumentsService } from "../../../widget-demo/backend/documents/types.ts";
+import type {
+  Caller,
+  DocumentsOptions,
+  DocumentsService,
+  Rights,
+} from "../../../widget-demo/backend/documents/types.ts";
 
 /** Tests sign in by `Bearer <uid>` or by the SDK's own unsigned token. */
 export function identify(authorization: string | undefined): Caller {
   const token = authorization?.replace(/^Bearer /, "");
   if (!token) return { uid: null };
   const [, claims] = token.split(".");
-  return { uid: claims === undefined ? token : JSON.parse(Buffer.from(claims, "base64url").toString("utf8")).sub };
+  if (claims === undefined) return { uid: token };
+  const { sub, email } = JSON.parse(Buffer.from(claims, "base64url").toString("utf8"));
+  return { uid: sub, email };
+}
+
+/** The storefront's rights, but that a user's own document is all theirs: every kind of write can be tried there. */
+function writersRights(authorization: string | undefined): Rights {
+  const rights = rightsOf(identify(authorization));
+  return { ...rights, canWrite: rights.mayWriteTo };
 }
 
 export interface RunningDocuments {
@@ -23,7 +37,7 @@ export async function startDocuments(
   options: Partial<DocumentsOptions> & Pick<DocumentsOptions, "documents">,
   port = 0,
 ): Promise<RunningDocuments> {
-  const service = createDocuments({ now: () => new Date(), identify, ...options });
+  const service = createDocuments({ now: () => new Date(), rightsOf: writersRights, ...options });
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");
     if (!(await service.handle(request, response, url))) response.writeHead(404).end("not a document");

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createClock } from "../../../widget-demo/backend/clock.ts";
+import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
 import { createStore, type RecordStore } from "../../../widget-demo/backend/documents/createStore.ts";
 import { changesOf, createDocumentStore } from "../../../widget-demo/backend/documents/documentStore.ts";
 import { ListenStream } from "../../../widget-demo/backend/documents/listen.ts";
@@ -81,7 +82,7 @@ function openCountedShop(isBranded: boolean) {
   };
   const database = "projects/p/databases/(default)";
   const parent = `${database}/documents/${isBranded ? `${root}Users/mei` : "Companies/907"}`;
-  const stream = new ListenStream(records, { uid: "mei" }, () => {});
+  const stream = new ListenStream(records, rightsOf({ uid: "mei" }), () => {});
   stream.receive({ database, addTarget: { targetId: 2, query: { parent, structuredQuery: { from, where: own } } } });
 
   return (udid: string, person: string | null): number => {

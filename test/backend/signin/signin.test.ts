@@ -185,7 +185,7 @@ describe("refusals have the codes of the real service", () => {
 describe("who sends a request for documents", () => {
   it("is known by a token of ours", async () => {
     const { idToken } = await signIn(await startDemo());
-    expect(identify(`Bearer ${idToken}`)).toEqual({ uid: "mei" });
+    expect(identify(`Bearer ${idToken}`)).toEqual({ uid: "mei", email: "mei@example.com" });
   });
 
   it.each([

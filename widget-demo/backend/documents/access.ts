@@ -1,63 +1,109 @@
-import { collectionOf } from "./names.ts";
+import { isDeepStrictEqual } from "node:util";
 import type { Query } from "./query.ts";
 import { ownerAskedFor } from "./queryStore.ts";
+import { ownerField } from "./recordIndex.ts";
 import type { DocumentRecord } from "./records.ts";
 import { joinPath } from "./runQuery.ts";
-import type { Caller } from "./types.ts";
+import type { Caller, Rights } from "./types.ts";
+import type { Fields, Value } from "./values.ts";
 
-/** The table of wire.md, "Who may read what"; firestore.rules holds the same one for production. */
+/** The table of wire.md, "Who may read what", and of R62; firestore.rules holds the same one for production. */
 
-const publicCollections: readonly RegExp[] = [
-  /^Companies$/,
-  /^Companies\/[^/]+\/(Menus|PriceTriggers)$/,
-  /^MessageTemplates$/,
-];
+type Place =
+  | { readonly kind: "public" | "store's order" | "closed" }
+  | { readonly kind: "profile" | "person's order"; readonly uid: string };
+
+const publicPlaces = [/(^|\/)(Menus|PriceTriggers)\/[^/]+$/, /^(Brands\/[^/]+\/)?(Companies|MessageTemplates)\/[^/]+$/];
 const publicGroups: ReadonlySet<string> = new Set(["Menus", "PriceTriggers"]);
-const storeOrder = /^Companies\/[^/]+\/TrackingOrders\/[^/]+$/;
-const storeOrders = /^Companies\/[^/]+\/TrackingOrders$/;
-const user = /^Users\/([^/]+)$/;
-const userOrder = /^Users\/([^/]+)\/TrackingOrders\/[^/]+$/;
-const userOrders = /^Users\/([^/]+)\/TrackingOrders$/;
+const profilePlace = /^(?:Brands\/[^/]+\/)?Users\/([^/]+)$/;
+/** R8: orders are the store's, in a branded deployment the person's. */
+const storesOrderPlace = /^Companies\/[^/]+\/TrackingOrders\/[^/]+$/;
+const personsOrderPlace = /^Brands\/[^/]+\/Users\/([^/]+)\/TrackingOrders\/[^/]+$/;
 
-/** Branded paths lie behind `Brands/{hqId}/` and are treated alike (R8). */
-function unbranded(path: string): string {
-  return path.replace(/^Brands\/[^/]+\//, "");
+const ownFields: ReadonlySet<string> = new Set(["DisplayName", "FirstName", "LastName", "Mobile", "DeliveryAddress"]);
+
+export function rightsOf(caller: Caller): Rights {
+  return {
+    canGet: (path, record) => canGet(caller, path, record),
+    canList: (query) => canList(caller, query),
+    mayWriteTo: (path) => isOwnProfile(caller, path),
+    canWrite: (path, before, after) => isOwnProfile(caller, path) && canChange(caller, before, after),
+  };
 }
 
-export function canGet(caller: Caller, fullPath: string, record: DocumentRecord | undefined): boolean {
-  const path = unbranded(fullPath);
-  const collection = collectionOf(path);
-  if (publicCollections.some((pattern) => pattern.test(collection))) return true;
-  if (isOwn(caller, user.exec(path)) || isOwn(caller, userOrder.exec(path))) return true;
-  if (userOrder.test(path)) return isGuestOrder(record);
-  return storeOrder.test(path) && (isGuestOrder(record) || isOrderOf(caller, record));
+function placeOf(path: string): Place {
+  if (publicPlaces.some((pattern) => pattern.test(path))) return { kind: "public" };
+  if (storesOrderPlace.test(path)) return { kind: "store's order" };
+  const profile = profilePlace.exec(path)?.[1];
+  if (profile !== undefined) return { kind: "profile", uid: profile };
+  const person = personsOrderPlace.exec(path)?.[1];
+  return person === undefined ? { kind: "closed" } : { kind: "person's order", uid: person };
 }
 
-export function canList(caller: Caller, query: Query): boolean {
+function canGet({ uid }: Caller, path: string, record: DocumentRecord | undefined): boolean {
+  const place = placeOf(path);
+  switch (place.kind) {
+    case "public":
+      return true;
+    case "profile":
+      return place.uid === uid;
+    case "person's order":
+      return place.uid === uid || isGuestOrder(record);
+    case "store's order":
+      return isGuestOrder(record) || isOrderOf(uid, record);
+    case "closed":
+      return false;
+  }
+}
+
+function canList({ uid }: Caller, query: Query): boolean {
   if (query.allDescendants) return publicGroups.has(query.collectionId);
-  const collection = unbranded(joinPath(query.parent, query.collectionId));
-  if (publicCollections.some((pattern) => pattern.test(collection))) return true;
-  if (isOwn(caller, userOrders.exec(collection))) return true;
-  return storeOrders.test(collection) && caller.uid !== null && ownerAskedFor(query.where) === caller.uid;
+  const place = placeOf(joinPath(joinPath(query.parent, query.collectionId), "any"));
+  switch (place.kind) {
+    case "public":
+      return true;
+    case "person's order":
+      return place.uid === uid;
+    case "store's order":
+      return uid !== null && ownerAskedFor(query.where) === uid;
+    case "profile":
+    case "closed":
+      return false;
+  }
 }
 
-/** Orders are written by the backend alone. */
-export function canWrite(caller: Caller, fullPath: string): boolean {
-  return isOwn(caller, user.exec(unbranded(fullPath)));
+function isOwnProfile({ uid }: Caller, path: string): boolean {
+  const place = placeOf(path);
+  return place.kind === "profile" && place.uid === uid;
 }
 
-function isOwn(caller: Caller, match: RegExpExecArray | null): boolean {
-  return caller.uid !== null && match?.[1] === caller.uid;
+/** R62: at its creation the token's e-mail address and uid beside the member's own fields, later those alone. */
+function canChange({ uid, email }: Caller, before: Fields | null, after: Fields | null): boolean {
+  if (after === null) return false;
+  if (before !== null) return changedFields(before, after).every((field) => ownFields.has(field));
+  return [...after].every(([field, value]) => {
+    if (field === "Email") return email !== undefined && isText(value, email);
+    return ownFields.has(field) || (field === "FirebaseUDID" && uid !== null && isText(value, uid));
+  });
+}
+
+function changedFields(before: Fields, after: Fields): readonly string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => !isDeepStrictEqual(before.get(name), after.get(name)));
 }
 
 /** Whoever knows the UDID may ask; that there is no such order yet is no secret. */
 function isGuestOrder(record: DocumentRecord | undefined): boolean {
   if (!record) return true;
   const identifier = record.fields.get("GuestIdentifier");
-  return identifier !== undefined && identifier.kind !== "null";
+  return identifier !== undefined && identifier.kind !== "null" && !isText(identifier, "");
 }
 
-function isOrderOf(caller: Caller, record: DocumentRecord | undefined): boolean {
-  const owner = record?.fields.get("OnlineOrderUserIdentifier");
-  return owner?.kind === "string" && owner.value === caller.uid;
+function isOrderOf(uid: string | null, record: DocumentRecord | undefined): boolean {
+  const owner = record?.fields.get(ownerField);
+  return owner !== undefined && uid !== null && isText(owner, uid);
+}
+
+function isText(value: Value, text: string): boolean {
+  return value.kind === "string" && value.value === text;
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { canGet, canList } from "./access.ts";
 import { commitWrites } from "./commit.ts";
 import type { RecordStore } from "./createStore.ts";
 import { denied, FirestoreError, invalid } from "./errors.ts";
@@ -12,13 +11,13 @@ import { type DocumentRecord, encodeRecord } from "./records.ts";
 import { joinPath } from "./runQuery.ts";
 import { type JsonObject, listOf, objectOf, textOf } from "./shape.ts";
 import { formatTime, microsOf } from "./times.ts";
-import type { Caller } from "./types.ts";
+import type { Rights } from "./types.ts";
 import { parseWrites } from "./writes.ts";
 
 /** One request of the REST interface, addressed and read. */
 export interface Call {
   readonly store: RecordStore;
-  readonly caller: Caller;
+  readonly rights: Rights;
   readonly now: Date;
   readonly database: string;
   /** Below `documents`: a document, a collection, or empty for the root. */
@@ -27,14 +26,14 @@ export interface Call {
   readonly body: JsonObject;
 }
 
-function allowedRecord({ store, caller }: Call, path: string): DocumentRecord | undefined {
+function allowedRecord({ store, rights }: Call, path: string): DocumentRecord | undefined {
   const record = store.get(path);
-  if (!canGet(caller, path, record)) throw denied();
+  if (!rights.canGet(path, record)) throw denied();
   return record;
 }
 
-function allowedRecords({ store, caller }: Call, query: Query): readonly DocumentRecord[] {
-  if (!canList(caller, query)) throw denied();
+function allowedRecords({ store, rights }: Call, query: Query): readonly DocumentRecord[] {
+  if (!rights.canList(query)) throw denied();
   return queryStore(store, query);
 }
 
@@ -71,7 +70,7 @@ export function batchGet(call: Call): unknown {
 
 export function commit(call: Call): unknown {
   const writes = parseWrites(call.body["writes"]);
-  return commitWrites(call.store, call.caller, writes, microsOf(call.now));
+  return commitWrites(call.store, call.rights, writes, microsOf(call.now));
 }
 
 export function getDocument(call: Call): unknown {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Channel, frame, type OpenStream } from "./channel.ts";
 import { invalid } from "./errors.ts";
 import { readRequest } from "./http.ts";
-import type { Caller } from "./types.ts";
+import type { Rights } from "./types.ts";
 
 const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const heartbeatMs = 30_000;
@@ -16,7 +16,7 @@ export interface Channels {
   close(): void;
 }
 
-export type StreamChooser = (rpc: string, caller: Caller) => OpenStream;
+export type StreamChooser = (rpc: string, rights: Rights) => OpenStream;
 
 export function isChannelPath(pathname: string): boolean {
   return address.test(pathname);
@@ -25,7 +25,7 @@ export function isChannelPath(pathname: string): boolean {
 /** The WebChannel transport, as the browser SDK speaks it, under both streams. */
 export function createChannels(
   chooseStream: StreamChooser,
-  identify: (authorization: string | undefined) => Caller,
+  rightsOf: (authorization: string | undefined) => Rights,
 ): Channels {
   const channels = new Map<string, Channel>();
   const heart = setInterval(() => {
@@ -34,9 +34,9 @@ export function createChannels(
   heart.unref();
 
   function shakeHands(rpc: string, form: Form, response: ServerResponse): void {
-    const caller = identify(authorizationIn(form.get("headers") ?? ""));
+    const rights = rightsOf(authorizationIn(form.get("headers") ?? ""));
     const messages = messagesIn(form);
-    const channel = new Channel(chooseStream(rpc, caller), (id) => channels.delete(id));
+    const channel = new Channel(chooseStream(rpc, rights), (id) => channels.delete(id));
     channels.set(channel.id, channel);
     channel.receive(messages, countIn(form, "ofs"));
     answer(response, 200, frame(JSON.stringify([[0, ["c", channel.id, "", 8, 12, heartbeatMs]]])));

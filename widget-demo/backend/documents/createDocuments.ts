@@ -11,9 +11,9 @@ import { WriteStream } from "./writeStream.ts";
 /** A Firestore in this process: its REST interface and, over WebChannel, what the browser SDK listens and writes by. */
 export function createDocuments(options: DocumentsOptions): DocumentsService {
   const records = createStore(changesOf(options.documents), options.logFile);
-  const chooseStream: StreamChooser = (rpc, caller) => (send) =>
-    rpc === "Write" ? new WriteStream(records, caller, options.now, send) : new ListenStream(records, caller, send);
-  const channels = createChannels(chooseStream, options.identify);
+  const chooseStream: StreamChooser = (rpc, rights) => (send) =>
+    rpc === "Write" ? new WriteStream(records, rights, options.now, send) : new ListenStream(records, rights, send);
+  const channels = createChannels(chooseStream, options.rightsOf);
   let closed = false;
 
   return {

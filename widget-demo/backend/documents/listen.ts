@@ -1,4 +1,3 @@
-import { canGet } from "./access.ts";
 import type { Stream } from "./channel.ts";
 import type { Committed, RecordStore } from "./createStore.ts";
 import { encodeCause, refusalOf } from "./errors.ts";
@@ -7,7 +6,7 @@ import { type DocumentRecord, encodeRecord } from "./records.ts";
 import { type JsonObject, objectOf, textOf } from "./shape.ts";
 import { parseTarget, type Target } from "./targets.ts";
 import { formatTime, type Micros } from "./times.ts";
-import type { Caller } from "./types.ts";
+import type { Rights } from "./types.ts";
 
 interface Listened {
   readonly id: number;
@@ -21,13 +20,13 @@ interface Listened {
 export class ListenStream implements Stream {
   readonly close: () => void;
   readonly #store: RecordStore;
-  readonly #caller: Caller;
+  readonly #rights: Rights;
   readonly #send: (message: unknown) => void;
   readonly #targets = new Map<number, Listened>();
 
-  constructor(store: RecordStore, caller: Caller, send: (message: unknown) => void) {
+  constructor(store: RecordStore, rights: Rights, send: (message: unknown) => void) {
     this.#store = store;
-    this.#caller = caller;
+    this.#rights = rights;
     this.#send = send;
     this.close = store.subscribe((committed) => this.#onCommit(committed));
   }
@@ -41,7 +40,7 @@ export class ListenStream implements Stream {
   #add(data: JsonObject, database: string): void {
     const id = Number(data["targetId"]);
     try {
-      const target = parseTarget(data, this.#store, this.#caller);
+      const target = parseTarget(data, this.#store, this.#rights);
       const records = target.read();
       const listened: Listened = { id, target, database, told: new Map() };
       this.#targets.set(id, listened);
@@ -94,7 +93,7 @@ export class ListenStream implements Stream {
     const { id, database } = listened;
     const record = this.#store.get(path);
     if (!record) return deletion(listened, path, time);
-    if (canGet(this.#caller, path, record)) {
+    if (this.#rights.canGet(path, record)) {
       return { documentChange: { document: encodeRecord(record, database), removedTargetIds: [id] } };
     }
     return {

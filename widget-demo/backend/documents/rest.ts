@@ -46,7 +46,7 @@ export async function answerRest(
     const text = await readRequest(request);
     const call: Call = {
       store,
-      caller: options.identify(request.headers.authorization),
+      rights: options.rightsOf(request.headers.authorization),
       now: options.now(),
       database,
       path: path.split("/").map(decodeSegment).join("/"),

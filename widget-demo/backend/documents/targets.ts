@@ -1,4 +1,3 @@
-import { canGet, canList } from "./access.ts";
 import type { RecordStore } from "./createStore.ts";
 import { denied, invalid } from "./errors.ts";
 import { parseDocumentName, parseName } from "./names.ts";
@@ -7,7 +6,7 @@ import { queryStore } from "./queryStore.ts";
 import type { DocumentRecord } from "./records.ts";
 import { covers } from "./runQuery.ts";
 import { isObject, type JsonObject, listOf, textOf } from "./shape.ts";
-import type { Caller } from "./types.ts";
+import type { Rights } from "./types.ts";
 
 /** What a client listens to. */
 export interface Target {
@@ -18,14 +17,14 @@ export interface Target {
   readonly named: readonly string[];
 }
 
-export function parseTarget(data: JsonObject, store: RecordStore, caller: Caller): Target {
+export function parseTarget(data: JsonObject, store: RecordStore, rights: Rights): Target {
   const { documents, query } = data;
-  if (isObject(documents)) return namedTarget(listOf(documents["documents"], "documents"), store, caller);
-  if (isObject(query)) return queryTarget(query, store, caller);
+  if (isObject(documents)) return namedTarget(listOf(documents["documents"], "documents"), store, rights);
+  if (isObject(query)) return queryTarget(query, store, rights);
   throw invalid("A target names documents or a query.");
 }
 
-function namedTarget(names: readonly unknown[], store: RecordStore, caller: Caller): Target {
+function namedTarget(names: readonly unknown[], store: RecordStore, rights: Rights): Target {
   const named = names.map((name) => parseDocumentName(textOf(name, "A document's name")).path);
   return {
     named,
@@ -33,15 +32,15 @@ function namedTarget(names: readonly unknown[], store: RecordStore, caller: Call
     read() {
       return named.flatMap((path) => {
         const record = store.get(path);
-        if (!canGet(caller, path, record)) throw denied();
+        if (!rights.canGet(path, record)) throw denied();
         return record ? [record] : [];
       });
     },
   };
 }
 
-function queryTarget(data: JsonObject, store: RecordStore, caller: Caller): Target {
+function queryTarget(data: JsonObject, store: RecordStore, rights: Rights): Target {
   const query = parseQuery(data["structuredQuery"], parseName(textOf(data["parent"], "parent")).path);
-  if (!canList(caller, query)) throw denied();
+  if (!rights.canList(query)) throw denied();
   return { named: [], concerns: (path) => covers(query, path), read: () => queryStore(store, query) };
 }

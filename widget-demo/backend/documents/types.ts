@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Query } from "./query.ts";
+import type { DocumentRecord } from "./records.ts";
+import type { Fields } from "./values.ts";
 
 /** Plain JSON in which `{"$time": "2026-11-20T01:00:00Z"}` stands for a timestamp. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -26,14 +29,27 @@ export interface DocumentStore {
 
 export interface Caller {
   readonly uid: string | null;
+  /** The address in the token; not every way of signing in has one. */
+  readonly email?: string;
+}
+
+/** What a caller may do: the part of the service that production leaves to firestore.rules. */
+export interface Rights {
+  /** The record is undefined where there is no such document. */
+  canGet(path: string, record: DocumentRecord | undefined): boolean;
+  canList(query: Query): boolean;
+  /** Whether the caller may write anything at all there, before it is known what. */
+  mayWriteTo(path: string): boolean;
+  /** Null where there is no document before, or none afterwards. */
+  canWrite(path: string, before: Fields | null, after: Fields | null): boolean;
 }
 
 export interface DocumentsOptions {
   readonly documents: Readonly<Record<string, JsonFields>>;
   /** The backend's clock; the sandbox can move it. */
   readonly now: () => Date;
-  /** Who sends this Authorization header; without or with a wrong one, `{uid: null}`. */
-  readonly identify: (authorization: string | undefined) => Caller;
+  /** What the sender of this Authorization header may do; without one, or with a wrong one, what anybody may. */
+  readonly rightsOf: (authorization: string | undefined) => Rights;
   /** Keeps what happens across restarts, as JSON lines; absent: every start is fresh. */
   readonly logFile?: string;
 }

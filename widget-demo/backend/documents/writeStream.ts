@@ -4,21 +4,21 @@ import { commitWrites } from "./commit.ts";
 import type { RecordStore } from "./createStore.ts";
 import { objectOf } from "./shape.ts";
 import { microsOf } from "./times.ts";
-import type { Caller } from "./types.ts";
+import type { Rights } from "./types.ts";
 import { parseWrites } from "./writes.ts";
 
 /** The Write stream: the first message opens it, each one after that is a commit. */
 export class WriteStream implements Stream {
   readonly #store: RecordStore;
-  readonly #caller: Caller;
+  readonly #rights: Rights;
   readonly #now: () => Date;
   readonly #send: (message: unknown) => void;
   readonly #id = randomUUID();
   #answered = 0;
 
-  constructor(store: RecordStore, caller: Caller, now: () => Date, send: (message: unknown) => void) {
+  constructor(store: RecordStore, rights: Rights, now: () => Date, send: (message: unknown) => void) {
     this.#store = store;
-    this.#caller = caller;
+    this.#rights = rights;
     this.#now = now;
     this.#send = send;
   }
@@ -28,7 +28,7 @@ export class WriteStream implements Stream {
     const answer =
       this.#answered === 0
         ? { streamId: this.#id }
-        : commitWrites(this.#store, this.#caller, parseWrites(writes), microsOf(this.#now()));
+        : commitWrites(this.#store, this.#rights, parseWrites(writes), microsOf(this.#now()));
     this.#answered += 1;
     this.#send({ ...answer, streamToken: Buffer.from(`${this.#id} ${this.#answered}`).toString("base64") });
   }

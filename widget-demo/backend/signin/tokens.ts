@@ -12,6 +12,11 @@ const IdTokenSchema = v.object({
   auth_time: v.number(),
 });
 
+const CallerSchema = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty()),
+  email: v.fallback(v.optional(v.string()), undefined),
+});
+
 const RefreshTokenSchema = v.strictObject({ uid: v.string(), issuedAtS: v.number(), signedInAtS: v.number() });
 
 export type IdToken = v.InferOutput<typeof IdTokenSchema>;
@@ -54,7 +59,8 @@ export function readRefreshToken(token: string): RefreshToken | null {
  */
 export function identify(authorization: string | undefined): Caller {
   const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1] ?? "";
-  return { uid: parse(v.object({ sub: v.pipe(v.string(), v.nonEmpty()) }), payloadOf(token))?.sub ?? null };
+  const { sub = null, email } = parse(CallerSchema, payloadOf(token)) ?? {};
+  return { uid: sub, ...(email === undefined ? {} : { email }) };
 }
 
 function payloadOf(token: string): unknown {

@@ -1,0 +1,145 @@
+import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
+
+export interface Person {
+  readonly uid: string | null;
+  readonly email?: string;
+}
+
+const nobody: Person = { uid: null };
+const noor: Person = { uid: "noor", email: "noor@example.com" };
+const unmailed: Person = { uid: "noor" };
+
+const guestOrder: JsonFields = { GuestIdentifier: "g-1", OnlineOrderUserIdentifier: "g-1" };
+const noorsOrder: JsonFields = { GuestIdentifier: null, OnlineOrderUserIdentifier: "noor" };
+const leesOrder: JsonFields = { GuestIdentifier: null, OnlineOrderUserIdentifier: "lee" };
+
+type GetCase = readonly [what: string, path: string, who: Person, document: JsonFields | null, allowed: boolean];
+type ListCase = readonly [what: string, collection: string, who: Person, owner: string | null, allowed: boolean];
+type WriteCase = readonly [
+  what: string,
+  path: string,
+  who: Person,
+  before: JsonFields | null,
+  after: JsonFields | null,
+  allowed: boolean,
+];
+
+const b = "Brands/7/";
+
+/** Everywhere alike: without a brand, and behind one. */
+const gets: readonly GetCase[] = [
+  ["a store", "Companies/120", nobody, {}, true],
+  ["a menu", "Companies/120/Menus/A", nobody, {}, true],
+  ["a trigger", "Companies/120/PriceTriggers/t", nobody, {}, true],
+  ["a template", "MessageTemplates/k", nobody, {}, true],
+  ["a guest", "GuestUsers/g-1", nobody, {}, false],
+  ["a user, by themselves", "Users/noor", noor, {}, true],
+  ["a user that isn't there yet, by themselves", "Users/noor", noor, null, true],
+  ["a user, by another", "Users/lee", noor, {}, false],
+  ["a user, by nobody", "Users/noor", nobody, {}, false],
+  ["something else of one's own", "Users/noor/Secrets/s", noor, {}, false],
+  ["something else in a store", "Companies/120/Secrets/s", noor, {}, false],
+  ["something else", "Secrets/s", noor, {}, false],
+  ["what was posted", "OrderBook/o", noor, {}, false],
+];
+
+/** R8: orders stand at the store, in a branded deployment at the person. */
+const storesOrders: readonly GetCase[] = [
+  ["a guest's order", "Companies/120/TrackingOrders/o", nobody, guestOrder, true],
+  ["an order without a guest's name", "Companies/120/TrackingOrders/o", nobody, { GuestIdentifier: "" }, false],
+  ["one's own order", "Companies/120/TrackingOrders/o", noor, noorsOrder, true],
+  ["another's order", "Companies/120/TrackingOrders/o", noor, leesOrder, false],
+  ["a member's order, by nobody", "Companies/120/TrackingOrders/o", nobody, noorsOrder, false],
+  ["an order of nobody knows whom", "Companies/120/TrackingOrders/o", noor, {}, false],
+  ["an order that is not there yet", "Companies/120/TrackingOrders/o", nobody, null, true],
+  ["an order at a person, without a brand", "Users/noor/TrackingOrders/o", noor, noorsOrder, false],
+];
+const personsOrders: readonly GetCase[] = [
+  ["a guest's order", "Users/g-1/TrackingOrders/o", nobody, guestOrder, true],
+  ["one's own order", "Users/noor/TrackingOrders/o", noor, noorsOrder, true],
+  ["another's order", "Users/lee/TrackingOrders/o", noor, leesOrder, false],
+  ["a member's order, by nobody", "Users/noor/TrackingOrders/o", nobody, noorsOrder, false],
+  ["an order that is not there yet", "Users/lee/TrackingOrders/o", nobody, null, true],
+  ["an order at a brand's store", "Companies/120/TrackingOrders/o", noor, noorsOrder, false],
+];
+
+const lists: readonly ListCase[] = [
+  ["stores", "Companies", nobody, null, true],
+  ["menus", "Companies/120/Menus", nobody, null, true],
+  ["triggers", "Companies/120/PriceTriggers", nobody, null, true],
+  ["templates", "MessageTemplates", nobody, null, true],
+  ["guests", "GuestUsers", noor, null, false],
+  ["users", "Users", noor, null, false],
+];
+const storesLists: readonly ListCase[] = [
+  ["everybody's orders", "Companies/120/TrackingOrders", noor, null, false],
+  ["one's own orders", "Companies/120/TrackingOrders", noor, "noor", true],
+  ["another's orders", "Companies/120/TrackingOrders", noor, "lee", false],
+  ["a guest's orders", "Companies/120/TrackingOrders", nobody, "g-1", false],
+  ["orders at a person, without a brand", "Users/noor/TrackingOrders", noor, "noor", false],
+];
+const personsLists: readonly ListCase[] = [
+  ["one's own orders", "Users/noor/TrackingOrders", noor, null, true],
+  ["another's orders", "Users/lee/TrackingOrders", noor, "noor", false],
+  ["a guest's orders", "Users/g-1/TrackingOrders", nobody, "g-1", false],
+  ["orders at a brand's store", "Companies/120/TrackingOrders", noor, "noor", false],
+];
+
+/** What a member may write of themselves, and what is the backend's (R62). */
+export const ownFields = ["DisplayName", "FirstName", "LastName", "Mobile", "DeliveryAddress"] as const;
+export const backendsFields = [
+  "RewardPoints",
+  "EarnedRewardPoints",
+  "SpentRewardPoints",
+  "StoredCards",
+  "CustomerMemberCode",
+  "HQCompanyID",
+] as const;
+
+const identity = { Email: "noor@example.com", FirebaseUDID: "noor" };
+const names = { DisplayName: "Noor", FirstName: "Noor", LastName: "Abbot", Mobile: "0412345678" };
+const kept = { ...names, ...identity, RewardPoints: 40, StoredCards: [{ CardIdentifier: "c1" }], HQCompanyID: 7 };
+const home = { DeliveryAddress: { Address: "1 Bourke St", PostCode: "3000" } };
+const { FirstName: _gone, ...unnamed } = kept;
+
+const writes: readonly WriteCase[] = [
+  ["a profile at the first sign-in", "Users/noor", noor, null, { ...names, ...home, ...identity }, true],
+  ["an empty profile", "Users/noor", noor, null, {}, true],
+  ["a profile with another's address", "Users/noor", noor, null, { ...names, Email: "lee@example.com" }, false],
+  ["a profile with another's uid", "Users/noor", noor, null, { ...names, FirebaseUDID: "lee" }, false],
+  ["an address that the token doesn't have", "Users/noor", unmailed, null, { ...names, ...identity }, false],
+  ["a profile without an address, by whom has none", "Users/noor", unmailed, null, { FirebaseUDID: "noor" }, true],
+  ["another's profile", "Users/lee", noor, null, names, false],
+  ["a profile, by nobody", "Users/noor", nobody, null, names, false],
+  ...ownFields.map(
+    (field): WriteCase => [`one's own ${field}`, "Users/noor", noor, kept, { ...kept, [field]: "new" }, true],
+  ),
+  ...backendsFields.flatMap((field): readonly WriteCase[] => [
+    [`${field} in a new profile`, "Users/noor", noor, null, { ...names, ...identity, [field]: 1 }, false],
+    [`another ${field}`, "Users/noor", noor, kept, { ...kept, [field]: 1 }, false],
+  ]),
+  ["another Email later, the token's too", "Users/noor", noor, { ...kept, Email: "old@a.b" }, kept, false],
+  ["an Email where there was none", "Users/noor", noor, names, { ...names, Email: identity.Email }, false],
+  ["another FirebaseUDID", "Users/noor", noor, kept, { ...kept, FirebaseUDID: "lee" }, false],
+  ["a field that nobody knows", "Users/noor", noor, kept, { ...kept, IsAdmin: true }, false],
+  ["a field less", "Users/noor", noor, kept, unnamed, true],
+  ["nothing but names, points and cards gone", "Users/noor", noor, kept, { ...names, ...identity }, false],
+  ["the same again", "Users/noor", noor, kept, kept, true],
+  ["another's names", "Users/lee", noor, kept, { ...kept, FirstName: "new" }, false],
+  ["names, by nobody", "Users/noor", nobody, kept, { ...kept, FirstName: "new" }, false],
+  ["a profile's end", "Users/noor", noor, kept, null, false],
+  ["a guest", "GuestUsers/noor", noor, null, names, false],
+  ["a store", "Companies/120", noor, null, names, false],
+  ["a menu", "Companies/120/Menus/A", noor, {}, names, false],
+  ["an order at a store", "Companies/120/TrackingOrders/o", noor, null, noorsOrder, false],
+  ["an order at a person", "Users/noor/TrackingOrders/o", noor, noorsOrder, { ...noorsOrder, FirstName: "n" }, false],
+];
+
+function behind<T extends readonly [string, string, ...unknown[]]>(cases: readonly T[]): readonly T[] {
+  return cases.map(([what, path, ...rest]) => [`${what}, branded`, b + path, ...rest] as unknown as T);
+}
+
+/** wire.md, "Who may read what", R8 and R62. */
+export const getCases = [...gets, ...behind(gets), ...storesOrders, ...behind(personsOrders)];
+export const listCases = [...lists, ...behind(lists), ...storesLists, ...behind(personsLists)];
+export const writeCases = [...writes, ...behind(writes)];
