@@ -102,7 +102,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/SetupProblem|\/layouts\/CartBar)|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/SetupProblem|\/layouts\/CartBar|\/composition\/tellUnknownKeys)|features\/menu)\/|vite\/preload-helper/,
             },
           ],
         },
