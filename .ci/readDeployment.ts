@@ -2,6 +2,7 @@
 // before anything is built.
 import { readFileSync } from "node:fs";
 import { parseConfig } from "../src/wire/host/config.ts";
+import { unknownKeys } from "../src/wire/host/unknownKeys.ts";
 
 export type Deployment =
   | { readonly ok: true; readonly configuration: unknown; readonly warnings: readonly string[] }
@@ -43,7 +44,7 @@ export function readDeployment(file: string): Deployment {
   }
   const parsed = parseConfig(configuration, somewhere);
   if (parsed.ok) {
-    const warnings = parsed.unknownKeys.map((key) => `${file}: ${key}: unknown key, does nothing`);
+    const warnings = unknownKeys(configuration).map((key) => `${file}: ${key}: unknown key, does nothing`);
     return { ok: true, configuration, warnings };
   }
   return { ok: false, problems: parsed.problems.map((problem) => `${file}: ${problem}`) };

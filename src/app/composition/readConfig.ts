@@ -10,29 +10,30 @@ export interface ConfigSources {
   readonly base: string;
 }
 
+/** A configuration that no build has checked. */
+function parseForeign(input: unknown, base: string): ParsedConfig {
+  import("./tellUnknownKeys.ts").then(
+    ({ tellUnknownKeys }) => tellUnknownKeys(input),
+    () => {},
+  );
+  return parseConfig(input, base);
+}
+
 async function fetchConfig(address: string): Promise<ParsedConfig> {
   try {
     const whole = new URL(address, document.baseURI).href;
     const answer = await fetch(whole);
     if (!answer.ok) return { ok: false, problems: [`${address} answers ${answer.status}`] };
-    return parseConfig(await answer.json(), whole);
+    return parseForeign(await answer.json(), whole);
   } catch (cause) {
     return { ok: false, problems: [`${address}: ${cause instanceof Error ? cause.message : String(cause)}`] };
   }
 }
 
-async function readAny({ given, address, baked, base }: ConfigSources): Promise<ParsedConfig> {
-  if (given !== null) return parseConfig(given, document.baseURI);
+/** R3: the element's own configuration goes before its attribute's, and that before the build's. */
+export async function readConfig({ given, address, baked, base }: ConfigSources): Promise<ParsedConfig> {
+  if (given !== null) return parseForeign(given, document.baseURI);
   if (address) return fetchConfig(address);
   if (baked !== undefined) return parseConfig(baked, base);
   return { ok: false, problems: ["no configuration: neither baked into the build, nor in the config attribute"] };
-}
-
-/** R3: the element's own configuration goes before its attribute's, and that before the build's. */
-export async function readConfig(sources: ConfigSources): Promise<ParsedConfig> {
-  const config = await readAny(sources);
-  if (config.ok && config.unknownKeys.length > 0) {
-    console.warn(`Servery: the configuration has unknown keys, which do nothing: ${config.unknownKeys.join(", ")}.`);
-  }
-  return config;
 }

@@ -3,7 +3,7 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import { serviceAddress } from "../address.ts";
 
 export type ParsedConfig =
-  | { readonly ok: true; readonly deployment: Deployment; readonly unknownKeys: readonly string[] }
+  | { readonly ok: true; readonly deployment: Deployment }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 const text = v.string("expected text");
@@ -14,7 +14,7 @@ function recordOf<const E extends v.ObjectEntries>(entries: E) {
 }
 
 /** R3, as far as something reads it. Relative addresses stand on the address of the script or of the JSON. */
-function schemaFor(base: string) {
+export function configSchema(base: string) {
   const address = v.pipe(
     text,
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -48,30 +48,15 @@ function problemLine(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? "the configuration"}: ${issue.message}`;
 }
 
-/** Keys that nothing reads, and that are no mistake: R3 names some, the others stand in every web app's options. */
-const unread = /^(mapsKey|applePay|googlePay|firebase\.(storageBucket|messagingSenderId|measurementId|databaseURL))$/;
-
-/** What was read has all keys of the input that are known. */
-function unknownKeysOf(input: object, read: object, path = ""): string[] {
-  const known = new Map<string, unknown>(Object.entries(read));
-  return Object.entries(input).flatMap(([key, value]) => {
-    const name = path + key;
-    if (!known.has(key)) return unread.test(name) ? [] : name;
-    const below = known.get(key);
-    return below instanceof Object && value instanceof Object ? unknownKeysOf(value, below, `${name}.`) : [];
-  });
-}
-
 /** The deployment's configuration, checked once and whole (R3). */
 export function parseConfig(input: unknown, baseAddress: string): ParsedConfig {
-  const result = v.safeParse(schemaFor(baseAddress), input);
+  const result = v.safeParse(configSchema(baseAddress), input);
   if (!result.success) return { ok: false, problems: result.issues.map(problemLine) };
   const { branded, firebase, forceSandboxPayment, ...rest } = result.output;
   const { apiKey, projectId, authDomain, appId } = firebase;
   const options = { apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) };
   return {
     ok: true,
-    unknownKeys: unknownKeysOf(Object(input), result.output),
     deployment: { ...rest, isBranded: branded, isSandboxPayment: forceSandboxPayment, firebase: options },
   };
 }
