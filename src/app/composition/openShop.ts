@@ -89,7 +89,12 @@ function keepWatching(store: Store): () => void {
 
 function announceArrivals(store: Store): () => void {
   const { announcer } = store.get(servicesAtom);
-  let isReady = false;
+  let [hasBegun, isReady] = [false, false];
+  const tellNavigated = () => {
+    hasBegun = true;
+    const route = store.get(routeAtom);
+    announcer.announce({ kind: "navigate", path: patternOf(route), name: route.name });
+  };
   const tellReady = () => {
     const shown = store.get(storeAtom);
     // Where a path named a store that wasn't found, it leads to a screen that names none.
@@ -99,15 +104,12 @@ function announceArrivals(store: Store): () => void {
         : store.get(servedMenuAtom).kind === "ready";
     if (isReady || !isShown) return;
     isReady = true;
+    if (!hasBegun) tellNavigated();
     const storeId = shown.kind === "ready" ? shown.value.id : null;
     const [language, itemCount] = [store.get(languageAtom), store.get(cartCountAtom)];
     announcer.announce({ kind: "ready", storeId, language, itemCount });
     // Once a start: who goes back to the menu stays there.
     returnToOrder(store, storeId);
-  };
-  const tellNavigated = () => {
-    const route = store.get(routeAtom);
-    announcer.announce({ kind: "navigate", path: patternOf(route), name: route.name });
   };
   const stops = [
     store.sub(servedMenuAtom, tellReady),
@@ -116,7 +118,7 @@ function announceArrivals(store: Store): () => void {
   ];
   // After the element has been handed to whoever waits for it.
   queueMicrotask(() => {
-    tellNavigated();
+    if (!hasBegun) tellNavigated();
     tellReady();
   });
   return stopAll(stops);
