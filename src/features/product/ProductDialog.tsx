@@ -57,7 +57,7 @@ function GoneProduct({ name, onClose }: { readonly name: string | null; readonly
     >
       <Notice kind="info">
         <p>
-          <Trans>The menu has just changed, and this is no longer on it.</Trans>
+          <Trans>This dish is not on the menu right now.</Trans>
         </p>
       </Notice>
     </Dialog>

@@ -107,7 +107,7 @@ describe("while the menu changes", () => {
     const { named, refresh, find, onClose } = openProduct(menuWith([cook]));
     refresh({ ...menuWith([]), categories: [] });
     expect(named<HTMLDialogElement>("dialog", "Cheeseburger").open).toBe(true);
-    expect(find("[role=status]").textContent).toContain("no longer on it");
+    expect(find("[role=status]").textContent).toContain("not on the menu right now");
     click(named("button", "Back to the menu"));
     expect(onClose).toHaveBeenCalledOnce();
   });
