@@ -30,12 +30,11 @@ interface ServeryReadyDetail {
   /** Null on a list of venues. */
   storeId: number | null;
   language: string;
+  /** What is in the cart from last time. */
+  itemCount: number;
 }
 interface ServeryNavigateDetail {
-  /**
-   * The path inside the shop, such as `/store/120`. It may hold the ids of an order and its guest, with which the order
-   * can be read: send `name` to analytics, never this.
-   */
+  /** The route's pattern, such as `/store/:store/checkout`: the same for every store and order, and safe to pass on. */
   path: string;
   /** The screen's name, such as `store` or `checkout`. */
   name: string;
@@ -47,24 +46,76 @@ interface ServeryCartChangeDetail {
   total: number;
   currency: "AUD";
 }
-interface ServeryOrderPlacedDetail {
+/** A dish, as GA4's `items` need it. */
+interface ServeryItem {
+  /** The product's id, as the store's menu has it. */
+  id: string;
+  name: string;
+  /** The name of the menu's category. */
+  category: string;
+  /** Of one, with what was chosen for it: in dollars, tax included. */
+  price: number;
+  quantity: number;
+}
+interface ServeryItemsDetail {
   storeId: number;
-  /** The order's id, as the store knows it. */
-  orderId: string;
-  /** In dollars, tax included. */
-  total: number;
+  items: readonly ServeryItem[];
+  /** What the items are worth: in dollars, tax included. */
+  value: number;
   currency: "AUD";
 }
+interface ServeryCheckoutDetail extends ServeryItemsDetail {
+  /** What the items are worth after discounts, without delivery and surcharges: in dollars, tax included. */
+  value: number;
+  /** The code that takes something off; null without one. */
+  coupon: string | null;
+}
+interface ServeryPaymentDetail extends ServeryCheckoutDetail {
+  paymentType: "card" | "cash" | "room-charge" | "points" | "alipay" | "wechat" | "apple-pay" | "google-pay";
+}
+interface ServeryOrderPlacedDetail extends ServeryCheckoutDetail {
+  /** The order's id, as the store knows it. */
+  orderId: string;
+  /** What is paid: in dollars, tax included. */
+  total: number;
+  /** GST within the total. Null where an older version of the shop sent the order. */
+  tax: number | null;
+  /** The delivery fee. Null where an older version of the shop sent the order. */
+  shipping: number | null;
+}
+/**
+ * What went wrong:
+ * - `host`: the page's attributes or its configuration. For whoever made the page.
+ * - `documents`: a store or a menu could not be read, was not found, or holds something that makes no sense.
+ * - `coupon`: the ordering API could not be asked about a code.
+ * - `screen`: a screen or a part of the shop's own script could not be loaded or broke.
+ * - `storage`: the device can't keep something.
+ */
+type ServeryErrorCategory = "host" | "documents" | "coupon" | "screen" | "storage";
 interface ServeryErrorDetail {
-  category: string;
+  category: ServeryErrorCategory;
+  /** In English, for a developer. */
   message: string;
 }
+/** Nothing in them tells who the diner is. */
 interface ServeryEventMap {
-  /** Once, when the first screen is shown. */
+  /** Once, when the first screen is there with what it shows. */
   "servery:ready": CustomEvent<ServeryReadyDetail>;
+  /** For each screen, the first one too. */
   "servery:navigate": CustomEvent<ServeryNavigateDetail>;
+  /** The cart or its total is another. A cart that is there from last time is no change: `servery:ready` counts it. */
   "servery:cart-change": CustomEvent<ServeryCartChangeDetail>;
-  /** Once an order, when the store has it. */
+  /** A dish was opened. GA4: `view_item`. */
+  "servery:view-item": CustomEvent<ServeryItemsDetail>;
+  /** The diner put something into the cart, or more of it. GA4: `add_to_cart`. */
+  "servery:add-to-cart": CustomEvent<ServeryItemsDetail>;
+  /** The diner took something out of the cart, or some of it. GA4: `remove_from_cart`. */
+  "servery:remove-from-cart": CustomEvent<ServeryItemsDetail>;
+  /** The checkout is open and its price is known. GA4: `begin_checkout`. */
+  "servery:begin-checkout": CustomEvent<ServeryCheckoutDetail>;
+  /** The diner pays: the forms are right, and the order is about to be sent. GA4: `add_payment_info`. */
+  "servery:add-payment-info": CustomEvent<ServeryPaymentDetail>;
+  /** Once an order, when the store has it, before its cart is emptied. GA4: `purchase`. */
   "servery:order-placed": CustomEvent<ServeryOrderPlacedDetail>;
   "servery:error": CustomEvent<ServeryErrorDetail>;
 }
@@ -101,4 +152,4 @@ declare global {
   /** They bubble: the element, whatever is around it, the document and the window hear of them. */
   interface GlobalEventHandlersEventMap extends ServeryEventMap {}
 }
-export { ServeryAttributes, ServeryCartChangeDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorDetail, ServeryEventMap, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryReadyDetail, ServeryStorefrontElement };
+export { ServeryAttributes, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement };

@@ -1,24 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { createAnnouncer } from "../../src/app/composition/announce.ts";
-import { cents } from "../../src/domain/money/cents.ts";
 import type { Announcement } from "../../src/services/ports/announcer.ts";
 
 afterEach(() => document.body.replaceChildren());
 
+const burger = { id: "101", name: "Cheeseburger", category: "Burgers", price: 16.5, quantity: 1 };
+
 const table: readonly (readonly [string, Announcement, object])[] = [
-  ["servery:ready", { kind: "ready", storeId: 120, language: "zh-CN" }, { storeId: 120, language: "zh-CN" }],
-  ["servery:ready", { kind: "ready", storeId: null, language: "en" }, { storeId: null, language: "en" }],
+  [
+    "servery:ready",
+    { kind: "ready", storeId: null, language: "en", itemCount: 2 },
+    { storeId: null, language: "en", itemCount: 2 },
+  ],
   ["servery:navigate", { kind: "navigate", path: "/login", name: "login" }, { path: "/login", name: "login" }],
   [
     "servery:cart-change",
-    { kind: "cart-change", itemCount: 3, total: cents(5_820) },
+    { kind: "cart-change", itemCount: 3, total: 58.2, currency: "AUD" },
     { itemCount: 3, total: 58.2, currency: "AUD" },
   ],
   [
-    "servery:order-placed",
-    { kind: "order-placed", storeId: 120, orderId: "u-1", total: cents(5_820) },
-    { storeId: 120, orderId: "u-1", total: 58.2, currency: "AUD" },
+    "servery:view-item",
+    { kind: "view-item", storeId: 120, items: [burger], value: 16.5, currency: "AUD" },
+    { storeId: 120, items: [burger], value: 16.5, currency: "AUD" },
   ],
   ["servery:error", { kind: "error", category: "host", message: "wrong" }, { category: "host", message: "wrong" }],
 ];

@@ -8,7 +8,13 @@ import { instantOf } from "../../src/domain/time/zone.ts";
 import type { CouponAnswer } from "../../src/services/ports/ordering.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
 import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";
-import { cartAtom, cartNoticesAtom, cartTotalAtom, clearCartAtom } from "../../src/state/cart/cart.atoms.ts";
+import {
+  cartAtom,
+  cartNoticesAtom,
+  cartTotalAtom,
+  clearCartAtom,
+  settledTotalAtom,
+} from "../../src/state/cart/cart.atoms.ts";
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { areRulesKnownAtom } from "../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
@@ -17,7 +23,7 @@ import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { burger, dumplings, groupShop, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMenu } from "../support/buildMenu.ts";
 import { buildCoupon } from "../support/buildPromotions.ts";
-import { type BuiltMemory, buildMemory, type ElementState } from "../support/buildServices.ts";
+import { type BuiltMemory, buildElementState, buildMemory, type ElementState } from "../support/buildServices.ts";
 
 const charges: Charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } };
 
@@ -44,19 +50,37 @@ describe("the page hears of the cart", () => {
     const state = await keptShop();
     expect(told(state)).toEqual([]);
     state.store.set(addToCartAtom, wishFor(burger, { quantity: 2 }));
-    await vi.waitFor(() => expect(told(state)).toEqual(["2 for 3300"]));
+    await vi.waitFor(() => expect(told(state)).toEqual(["2 for 33"]));
     state.store.set(setQuantityAtom, { lineId: state.store.get(cartAtom).lines[0]?.id ?? "", quantity: 3 });
     await state.store.set(refreshStoreAtom);
     state.store.set(clearCartAtom);
-    expect(told(state)).toEqual(["2 for 3300", "3 for 4950", "0 for 0"]);
+    expect(told(state)).toEqual(["2 for 33", "3 for 49.5", "0 for 0"]);
   });
 
-  it("once when it is there from last time", async () => {
+  it("R83: not when it is there from last time, but of what changes then", async () => {
     const memory = buildMemory();
     const before = await shop(memory);
     before.store.set(addToCartAtom, wishFor(burger));
     const state = await keptShop(memory);
-    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 1650"]));
+    await vi.waitFor(() => expect(state.store.get(settledTotalAtom)).toBe(1_650));
+    expect(told(state)).toEqual([]);
+    state.store.set(addToCartAtom, wishFor(rings));
+    await vi.waitFor(() => expect(told(state)).toEqual(["2 for 23.5"]));
+  });
+
+  it("R83: not when the store that is named in words has come, whose cart is there from last time", async () => {
+    const memory = buildMemory();
+    const before = await shop(memory);
+    before.store.set(addToCartAtom, wishFor(burger));
+    const state = buildElementState({ store: { kind: "name", name: patty.name } }, memory);
+    state.documents.put(patty, [pattys]);
+    stops.push(keepCart(state.store));
+    await Promise.resolve();
+    await state.store.set(openStoreAtom);
+    await vi.waitFor(() => expect(state.store.get(settledTotalAtom)).toBe(1_650));
+    expect(told(state)).toEqual([]);
+    state.store.set(clearCartAtom);
+    expect(told(state)).toEqual(["0 for 0"]);
   });
 
   it("no more when the shop is shut", async () => {
@@ -73,10 +97,8 @@ describe("the page hears of no total that passes", () => {
   const holiday = { id: "1", name: "", rate: sunday, isTaxable: true, from: cents(0), upTo: null, days };
   const dear = { promotions: noPromotions, charges: { ...charges, surcharges: { holidays: [holiday], bank: [] } } };
 
-  /** A cart from last time, whose rules and code are answered when the test says so. */
+  /** A cart that has just been filled, whose rules and code are answered when the test says so. */
   async function waitingShop(memory: BuiltMemory = buildMemory()) {
-    const before = await shop(memory);
-    before.store.set(addToCartAtom, wishFor(burger));
     const state = await shop(memory);
     const rules = Promise.withResolvers<StoreRules | null>();
     const code = Promise.withResolvers<CouponAnswer>();
@@ -88,6 +110,7 @@ describe("the page hears of no total that passes", () => {
     });
     state.store.set(nowAtom, services.clock.now());
     stops.push(keepCart(state.store));
+    state.store.set(addToCartAtom, wishFor(burger));
     await vi.waitFor(() => expect(state.store.get(cartTotalAtom)).toBe(1_650));
     return { state, rules, code };
   }
@@ -96,20 +119,20 @@ describe("the page hears of no total that passes", () => {
     const { state, rules } = await waitingShop();
     expect(told(state)).toEqual([]);
     rules.resolve(dear);
-    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 1900"]));
+    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 19"]));
   });
 
   it("but hears of the menu's prices where the rules can't be read", async () => {
     const { state, rules } = await waitingShop();
     expect(told(state)).toEqual([]);
     rules.resolve(null);
-    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 1650"]));
+    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 16.5"]));
   });
 
   it.each<[string, CouponAnswer, string]>([
-    ["counts", { kind: "valid", coupon: buildCoupon({ code: "TEN" }) }, "1 for 1485"],
-    ["is refused", { kind: "refused", message: "Too old" }, "1 for 1650"],
-    ["can't be asked about", { kind: "no-answer" }, "1 for 1650"],
+    ["counts", { kind: "valid", coupon: buildCoupon({ code: "TEN" }) }, "1 for 14.85"],
+    ["is refused", { kind: "refused", message: "Too old" }, "1 for 16.5"],
+    ["can't be asked about", { kind: "no-answer" }, "1 for 16.5"],
   ])("while a code from last time is asked about that %s", async (_what, answer, total) => {
     const memory = buildMemory();
     memory.keepCouponCodes({ [patty.id]: "TEN" });
@@ -129,7 +152,7 @@ describe("by itself the cart", () => {
     state.documents.put(patty, [buildMenu({ Burgers: [burger] })]);
     await state.store.set(refreshStoreAtom);
     await vi.waitFor(() => expect(namesIn(state)).toEqual(["Burger"]));
-    await vi.waitFor(() => expect(told(state).at(-1)).toBe("1 for 1650"));
+    await vi.waitFor(() => expect(told(state).at(-1)).toBe("1 for 16.5"));
   });
 
   it("goes along to the next store where the store is chosen at checkout, even though nothing was kept there", async () => {
@@ -155,7 +178,7 @@ describe("by itself the cart", () => {
     const state = await keptShop(memory);
     memory.keepElsewhere({ [patty.id]: elsewhere.store.get(cartAtom).lines });
     expect(namesIn(state)).toEqual(["Rings"]);
-    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 700"]));
+    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 7"]));
   });
 
   it("R21, R22: loses what its offers no longer allow, and says so", async () => {
@@ -205,7 +228,7 @@ describe("by itself the cart", () => {
     state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
     stops.push(keepCart(state.store));
     state.store.set(addToCartAtom, wishFor(burger));
-    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 1900"]));
+    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 19"]));
   });
 
   it("R41: expires when the store comes up, and when the page is seen again", async () => {

@@ -15,7 +15,7 @@ import { buildStore } from "../support/buildStore.ts";
 const cheese = { kind: "product", cardKey: cardKey("burgers", "cheese") } as const;
 const colaAsDrink = { kind: "product", cardKey: cardKey("drinks", "cola") } as const;
 
-const fullPage = () => createBrowserHistory("", async () => createBrowserLayers);
+const fullPage = () => createBrowserHistory("", async () => ({ createBrowserLayers }));
 
 let stops: (() => void)[] = [];
 beforeEach(() => {

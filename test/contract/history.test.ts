@@ -5,7 +5,7 @@ import { createBrowserLayers } from "../../src/services/adapters/browserLayers.t
 import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
 
-const browserHistory = (basePath: string) => createBrowserHistory(basePath, async () => createBrowserLayers);
+const browserHistory = (basePath: string) => createBrowserHistory(basePath, async () => ({ createBrowserLayers }));
 
 const adapters: readonly (readonly [string, string, () => NavigationHistory])[] = [
   ["in memory", "/", createMemoryHistory],

@@ -2,6 +2,7 @@ import { defineStorefront } from "../../src/element/defineStorefront.ts";
 import { storefrontClass } from "../../src/element/ServeryStorefront.ts";
 import { asked, config, holdAnswers, whenAsked } from "./support/backend.ts";
 import {
+  arrived,
   complaints,
   create,
   heard,
@@ -113,7 +114,7 @@ describe("an element that is moved", () => {
     section().append(element);
     await new Promise(requestAnimationFrame);
     assertTrue(search(element) === field && field.value === "spec", "the search is the same");
-    assertEqual([heard, asked.length], [["servery:ready"], reads]);
+    assertEqual([heard, asked.length], [arrived, reads]);
   });
 
   it("by moveBefore keeps its shop, what was typed, and the focus", async () => {
@@ -125,7 +126,7 @@ describe("an element that is moved", () => {
     await new Promise(requestAnimationFrame);
     assertTrue(search(element) === field && field.value === "spec", "the search is the same");
     assertTrue(element.shadowRoot?.activeElement === field, "the focus is where it was");
-    assertEqual(heard, ["servery:ready"]);
+    assertEqual(heard, arrived);
   });
 
   it("while it is starting starts all the same", async () => {
@@ -145,7 +146,7 @@ describe("an element that is taken away", () => {
     document.body.append(element);
     await says(element, "House special");
     assertEqual(search(element).value, "", "the search");
-    assertEqual(heard, ["servery:ready", "servery:ready"]);
+    assertEqual(heard, [...arrived, ...arrived]);
   });
 
   it("reacts to nothing any more", async () => {
@@ -167,7 +168,7 @@ describe("an element that is taken away", () => {
     const other = place({ "store-id": "121" });
     await says(other, "House special");
     assertEqual(textOf(element), "", "the text");
-    assertEqual(heard, ["servery:ready"]);
+    assertEqual(heard, arrived);
     assertTrue(!asked.some((path) => path.startsWith("Companies/120")), "nothing was asked for");
   });
 
@@ -178,7 +179,7 @@ describe("an element that is taken away", () => {
     await until(() => !element.isConnected, "it is taken away");
     await says(place({ "store-id": "121" }), "House special");
     assertEqual([textOf(element), element.shadowRoot?.adoptedStyleSheets.length], ["", 0]);
-    assertEqual(heard, ["servery:ready"]);
+    assertEqual(heard, arrived);
   });
 
   it("while its documents are on their way leaves nothing", async () => {
@@ -189,6 +190,7 @@ describe("an element that is taken away", () => {
     release();
     await says(place({ "store-id": "121" }), "House special");
     assertEqual([textOf(element), element.shadowRoot?.adoptedStyleSheets.length], ["", 0]);
-    assertEqual(heard, ["servery:ready"]);
+    // The one that was taken away had its first screen.
+    assertEqual(heard, ["servery:navigate", ...arrived]);
   });
 });

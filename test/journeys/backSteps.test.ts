@@ -79,7 +79,7 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
     await visit.find("dialog", "Onion rings");
     await visit.read("Sorry, this is sold out.");
     await visit.go("/order/?item=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
-    await visit.read("The dish you followed a link to is not on the menu right now.");
+    await visit.read("This dish is not on the menu right now.");
     await visit.click("button", card);
     await visit.find("dialog", name);
     await visit.page.goBack();

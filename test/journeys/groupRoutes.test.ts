@@ -67,7 +67,7 @@ describe("a store that the path names", () => {
     const visit = await journeys.open(`/order${path}`, { before: noteEvents });
     await visit.find("heading", notFound);
     await pathIs(visit, shown);
-    expect(await visit.page.evaluate("heard")).toEqual(["servery:error", "servery:navigate"]);
+    expect(await visit.page.evaluate("heard")).toEqual(["servery:navigate", "servery:error", "servery:navigate"]);
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 

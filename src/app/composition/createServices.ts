@@ -28,7 +28,7 @@ export interface ServicesInput {
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
-const loadLayers = () => import("../../services/adapters/browserLayers.ts").then((chunk) => chunk.createBrowserLayers);
+const loadLayers = () => import("../../services/adapters/browserLayers.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
 const loadLive = () => import("../../services/adapters/firestoreLive.ts");
 const loadLiveMenu = () => loadLive().then((chunk) => chunk.watchDocuments);

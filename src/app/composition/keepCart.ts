@@ -1,7 +1,10 @@
 import type { createStore } from "jotai";
+import { dollars } from "../../domain/money/dollars.ts";
 import {
   cartCountAtom,
+  cartHappeningAtom,
   cartMenuAtom,
+  cartStoreIdAtom,
   recallCartsAtom,
   settledTotalAtom,
   takeOverCartsAtom,
@@ -9,7 +12,7 @@ import {
 import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { storeAddressAtom, storeAtom } from "../../state/store/store.atoms.ts";
 import { keepPrice } from "./keepPrice.ts";
 import { stopAll } from "./stopAll.ts";
 
@@ -66,18 +69,22 @@ function keepExpiring(store: Store): () => void {
   ]);
 }
 
-/** Tells the page once a change, when its total is settled; a cart that was kept from last time is one. */
+/** Tells the page once a change, when its total is settled. A cart that is there from last time is none (R83). */
 function announceCart(store: Store): () => void {
   const { announcer } = store.get(servicesAtom);
-  let told = "0 0";
+  let told: string | null = null;
   const tell = () => {
     const total = store.get(settledTotalAtom);
     const itemCount = store.get(cartCountAtom);
-    if (total === null) return;
+    // A store that is named in words: which cart is shown isn't known yet.
+    const isShown = store.get(cartStoreIdAtom) !== null || store.get(storeAddressAtom) === null;
+    if (total === null || !isShown) return;
     const now = `${itemCount} ${total}`;
     if (now === told) return;
+    const isFromLastTime = told === null && store.get(cartHappeningAtom) === null;
     told = now;
-    announcer.announce({ kind: "cart-change", itemCount, total });
+    if (isFromLastTime) return;
+    announcer.announce({ kind: "cart-change", itemCount, total: dollars(total), currency: "AUD" });
   };
   // After the element has been handed to whoever waits for it.
   queueMicrotask(tell);

@@ -1,11 +1,12 @@
 import type { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
+import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { applySettingsAtom, languageAtom, layoutAtom, settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
-import { isErrorScreen } from "../../state/navigation/paths.ts";
+import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
 import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
@@ -106,7 +107,12 @@ function keepWatching(store: Store): () => void {
 
 function announceArrivals(store: Store): () => void {
   const { announcer } = store.get(servicesAtom);
-  let isReady = false;
+  let [hasBegun, isReady] = [false, false];
+  const tellNavigated = () => {
+    hasBegun = true;
+    const route = store.get(routeAtom);
+    announcer.announce({ kind: "navigate", path: patternOf(route), name: route.name });
+  };
   const tellReady = () => {
     const shown = store.get(storeAtom);
     // Where a path named a store that wasn't found, it leads to a screen that names none.
@@ -116,20 +122,23 @@ function announceArrivals(store: Store): () => void {
         : store.get(servedMenuAtom).kind === "ready";
     if (isReady || !isShown) return;
     isReady = true;
+    if (!hasBegun) tellNavigated();
     const storeId = shown.kind === "ready" ? shown.value.id : null;
-    announcer.announce({ kind: "ready", storeId, language: store.get(languageAtom) });
+    const [language, itemCount] = [store.get(languageAtom), store.get(cartCountAtom)];
+    announcer.announce({ kind: "ready", storeId, language, itemCount });
     // Once a start: who goes back to the menu stays there.
     returnToOrder(store, storeId);
   };
-  const tellNavigated = () =>
-    announcer.announce({ kind: "navigate", path: store.get(pathAtom), name: store.get(routeAtom).name });
   const stops = [
     store.sub(servedMenuAtom, tellReady),
     store.sub(pathAtom, tellNavigated),
     store.sub(pathAtom, tellReady),
   ];
   // After the element has been handed to whoever waits for it.
-  queueMicrotask(tellReady);
+  queueMicrotask(() => {
+    if (!hasBegun) tellNavigated();
+    tellReady();
+  });
   return stopAll(stops);
 }
 

@@ -1,9 +1,11 @@
 import type { CartLine } from "../cart/cart.ts";
-import type { Cents } from "../money/cents.ts";
 import type { OrderAddress } from "../order/orderAddress.ts";
 import type { StoreId } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Attempt } from "./attempt.ts";
+
+/** What the page around the shop is told of: as it was sent, at the customer whom the backend names. */
+export type PlacedOrder = Pick<Attempt, "address" | "total" | "ordered" | "sale">;
 
 /** An order being placed (R33). While an attempt stands here no other can be started. */
 export type Placement =
@@ -65,7 +67,7 @@ export type PlacementCommand =
   /** What was ordered, and the stored room, table and coupon (spec: on success). */
   | { readonly kind: "clear-order"; readonly storeId: StoreId; readonly ordered: readonly CartLine[] | null }
   /** Once an order: by the tab whose `forget-attempt` found it kept. */
-  | { readonly kind: "announce"; readonly address: OrderAddress; readonly total: Cents };
+  | ({ readonly kind: "announce" } & PlacedOrder);
 
 /** The order whose outcome is open, if there is one. */
 export function attemptOf(placement: Placement): Attempt | null {

@@ -36,13 +36,13 @@ function sendAgain(attempt: Attempt): Step {
   return to({ kind: "claiming", attempt }, { kind: "claim-again", attempt });
 }
 
-function place({ address, ordered, total }: Attempt, customerId: string | null): Step {
+function place({ address, ordered, total, sale }: Attempt, customerId: string | null): Step {
   const placed = { ...address, customerId: customerId ?? address.customerId };
   return to(
     { kind: "placed", address: placed },
     { kind: "forget-attempt", udid: placed.udid },
     // Before the cart is emptied, which the page hears of too; and before the card goes, whose surcharge is in the total.
-    { kind: "announce", address: placed, total },
+    { kind: "announce", address: placed, total, ordered, sale },
     { kind: "clear-order", storeId: placed.storeId, ordered },
     { kind: "drop-card" },
   );

@@ -16,6 +16,7 @@ import { OrderForm } from "./OrderForm.tsx";
 import { useBlock } from "./useBlock.ts";
 import { useCheckoutLife } from "./useCheckoutLife.ts";
 import { useRules } from "./useRules.ts";
+import { useTellCheckout } from "./useTellCheckout.ts";
 
 registerSheet(css);
 
@@ -23,6 +24,7 @@ registerSheet(css);
 export function CheckoutScreen() {
   useCheckoutLife();
   useRules();
+  useTellCheckout();
   return (
     <div className="checkout">
       <BackLink />

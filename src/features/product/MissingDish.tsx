@@ -17,7 +17,7 @@ export function MissingDish({ onClose }: { readonly onClose: () => void }) {
     <div className="missing-dish">
       <Notice kind="info" action={close}>
         <p>
-          <Trans>The dish you followed a link to is not on the menu right now.</Trans>
+          <Trans>This dish is not on the menu right now.</Trans>
         </p>
       </Notice>
     </div>

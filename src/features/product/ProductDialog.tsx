@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
 import type { LineId } from "../../domain/cart/cart.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { cardAtomAtom, type MenuCard, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { viewItemAtom } from "../../state/menu/viewItem.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -24,9 +25,21 @@ export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) 
   if (card && card !== seen) setSeen(card);
   const cart = useAtomValue(cartAtom);
   const [line] = useState(() => cart.lines.find(({ id }) => id === lineId) ?? null);
+  useTellView(lineId === undefined ? card : null);
   const menu = served.kind === "ready" ? served.value : null;
   if (card && menu) return <OpenProduct card={card} menu={menu} line={line} onClose={onClose} />;
   return <GoneProduct name={seen?.entry.name ?? null} onClose={onClose} />;
+}
+
+/** R83: once an opening. Changing a line of the cart is no look at the dish. */
+function useTellView(card: MenuCard | null): void {
+  const tell = useSetAtom(viewItemAtom);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (!card || told.current === card.key) return;
+    told.current = card.key;
+    tell(card);
+  }, [card, tell]);
 }
 
 function GoneProduct({ name, onClose }: { readonly name: string | null; readonly onClose: () => void }) {
@@ -44,7 +57,7 @@ function GoneProduct({ name, onClose }: { readonly name: string | null; readonly
     >
       <Notice kind="info">
         <p>
-          <Trans>The menu has just changed, and this is no longer on it.</Trans>
+          <Trans>This dish is not on the menu right now.</Trans>
         </p>
       </Notice>
     </Dialog>

@@ -6,7 +6,7 @@ type Go = "pushState" | "replaceState";
 /** A full page: the address is ours from `basePath` on. Its query (R4) stays with it. */
 export function createBrowserHistory(
   basePath: string,
-  loadLayers: () => Promise<() => BrowserLayers>,
+  loadLayers: () => Promise<{ readonly createBrowserLayers: () => BrowserLayers }>,
 ): NavigationHistory {
   const listeners = new Set<() => void>();
   let layers: BrowserLayers | null = null;
@@ -14,12 +14,12 @@ export function createBrowserHistory(
     for (const listener of listeners) listener();
   };
   const goBy = (how: Go) => (path: string) => {
-    const go = () => {
-      history[how](null, "", basePath + path + (layers ? layers.query() : location.search));
+    const go = (query: string) => {
+      history[how](null, "", basePath + path + query);
       tell();
     };
     if (layers) layers.leave(how, go);
-    else go();
+    else go(location.search);
   };
   const onPop = () => {
     layers?.arrive();
@@ -42,8 +42,8 @@ export function createBrowserHistory(
       };
     },
     async loadLayers() {
-      const create = await loadLayers();
-      layers ??= create();
+      const { createBrowserLayers } = await loadLayers();
+      layers ??= createBrowserLayers();
       return layers;
     },
   };

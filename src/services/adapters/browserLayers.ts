@@ -2,10 +2,8 @@ import type { DishAddress, Layer, Layers } from "../ports/history.ts";
 
 /** The layers of a full page, and what its history asks of them. */
 export interface BrowserLayers extends Layers {
-  /** The page's own query (R4), without the dish. */
-  query(): string;
-  /** Goes on to another screen, when no layer is left and the browser stands still. */
-  leave(how: "pushState" | "replaceState", go: () => void): void;
+  /** Goes on to another screen with the page's own query (R4), when no layer is left and the browser stands still. */
+  leave(how: "pushState" | "replaceState", go: (query: string) => void): void;
   /** The browser has gone back or forward. */
   arrive(): void;
 }
@@ -71,11 +69,10 @@ export function createBrowserLayers(): BrowserLayers {
       });
     },
     close,
-    query: () => queryWith(null),
     leave(how, go) {
       if (layer && how === "pushState") close();
       layer = null;
-      inTurn(go);
+      inTurn(() => go(queryWith(null)));
     },
     arrive() {
       const acts = waiting ?? [];

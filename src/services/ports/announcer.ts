@@ -1,13 +1,44 @@
-import type { Cents } from "../../domain/money/cents.ts";
+import type { LogEntry } from "../../domain/log/logEntry.ts";
+import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** What the page around the element may hear of. */
+/** In dollars, as the page hears it. */
+export interface AnnouncedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly price: number;
+  readonly quantity: number;
+}
+
+export interface AnnouncedGoods {
+  readonly storeId: StoreId;
+  readonly items: readonly AnnouncedItem[];
+  readonly value: number;
+  readonly currency: "AUD";
+}
+
+interface AnnouncedCheckout extends AnnouncedGoods {
+  readonly coupon: string | null;
+}
+
+interface AnnouncedOrder extends AnnouncedCheckout {
+  readonly orderId: string;
+  readonly total: number;
+  readonly tax: number | null;
+  readonly shipping: number | null;
+}
+
+/** What the page around the element may hear of: the detail of a public event, with the event's name as its kind. */
 export type Announcement =
-  | { readonly kind: "ready"; readonly storeId: number | null; readonly language: string }
+  | { readonly kind: "ready"; readonly storeId: StoreId | null; readonly language: string; readonly itemCount: number }
   | { readonly kind: "navigate"; readonly path: string; readonly name: string }
-  | { readonly kind: "cart-change"; readonly itemCount: number; readonly total: Cents }
-  | { readonly kind: "order-placed"; readonly storeId: StoreId; readonly orderId: string; readonly total: Cents }
-  | { readonly kind: "error"; readonly category: string; readonly message: string };
+  | { readonly kind: "cart-change"; readonly itemCount: number; readonly total: number; readonly currency: "AUD" }
+  | (AnnouncedGoods & { readonly kind: "view-item" | "add-to-cart" | "remove-from-cart" })
+  | (AnnouncedCheckout & { readonly kind: "begin-checkout" })
+  | (AnnouncedCheckout & { readonly kind: "add-payment-info"; readonly paymentType: PaymentMethod })
+  | (AnnouncedOrder & { readonly kind: "order-placed" })
+  | { readonly kind: "error"; readonly category: LogEntry["category"]; readonly message: string };
 
 export interface Announcer {
   announce(announcement: Announcement): void;

@@ -1,4 +1,4 @@
-import { atom, type Getter } from "jotai";
+import { atom, type Getter, type Setter } from "jotai";
 import { addLine, type Changed, type TooMany } from "../../domain/cart/addLine.ts";
 import type { Cart, CartLine, LineId, Redemption, RolledItem } from "../../domain/cart/cart.ts";
 import { changeLine, removeLine, setQuantity } from "../../domain/cart/changeCart.ts";
@@ -6,7 +6,8 @@ import { type ListedProduct, lineFrom } from "../../domain/cart/lineFrom.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Selection } from "../../domain/menu/selection.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { cartAtom, putCartAtom } from "./cart.atoms.ts";
+import { type CartHappening, cartAtom, putCartAtom } from "./cart.atoms.ts";
+import { tellChange } from "./tellGoods.ts";
 
 /** A product as the diner wants it. */
 export interface CartWish {
@@ -31,10 +32,17 @@ function lineOf(get: Getter, { listed, menu, ...wish }: CartWish): CartLine {
   return lineFrom(listed, menu, { ...wish, id: freshLineId(get(cartAtom), now), now });
 }
 
+/** The diner's own doing, which the page hears of (R83). */
+function change(get: Getter, set: Setter, cart: Cart, happening: CartHappening): void {
+  const before = get(cartAtom);
+  set(putCartAtom, { cart, happening });
+  tellChange(get, before);
+}
+
 export const addToCartAtom = atom(null, (get, set, wish: CartWish): Changed | TooMany => {
   const line = lineOf(get, wish);
   const answer = addLine(get(cartAtom), line);
-  if (answer.kind === "changed") set(putCartAtom, { cart: answer.cart, happening: { kind: "added", name: line.name } });
+  if (answer.kind === "changed") change(get, set, answer.cart, { kind: "added", name: line.name });
   return answer;
 });
 
@@ -45,7 +53,7 @@ export interface LineEdit {
 
 export const changeLineAtom = atom(null, (get, set, { lineId, wish }: LineEdit): Changed | TooMany => {
   const answer = changeLine(get(cartAtom), lineId, lineOf(get, wish));
-  if (answer.kind === "changed") set(putCartAtom, { cart: answer.cart, happening: { kind: "changed" } });
+  if (answer.kind === "changed") change(get, set, answer.cart, { kind: "changed" });
   return answer;
 });
 
@@ -56,7 +64,7 @@ export interface QuantityChange {
 
 export const setQuantityAtom = atom(null, (get, set, { lineId, quantity }: QuantityChange): Changed | TooMany => {
   const answer = setQuantity(get(cartAtom), lineId, quantity);
-  if (answer.kind === "changed") set(putCartAtom, { cart: answer.cart, happening: { kind: "changed" } });
+  if (answer.kind === "changed") change(get, set, answer.cart, { kind: "changed" });
   return answer;
 });
 
@@ -64,5 +72,5 @@ export const removeLineAtom = atom(null, (get, set, lineId: LineId) => {
   const cart = get(cartAtom);
   const line = cart.lines.find(({ id }) => id === lineId);
   if (!line) return;
-  set(putCartAtom, { cart: removeLine(cart, lineId), happening: { kind: "removed", name: line.name } });
+  change(get, set, removeLine(cart, lineId), { kind: "removed", name: line.name });
 });

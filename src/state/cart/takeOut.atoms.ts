@@ -12,6 +12,7 @@ import {
   putCartAtom,
 } from "./cart.atoms.ts";
 import { expireCartAtom, refreshCartAtom } from "./keepCart.actions.ts";
+import { tellChange } from "./tellGoods.ts";
 
 /** What the diner took out last. */
 export type TakenOut = { readonly kind: "line"; readonly line: CartLine } | { readonly kind: "all" };
@@ -51,6 +52,7 @@ export const takeOutLineAtom = atom(null, (get, set, lineId: LineId) => {
 export const takeOutAllAtom = atom(null, (get, set) => {
   const before = get(cartAtom);
   set(clearCartAtom);
+  tellChange(get, before);
   set(heldAtom, heldNow(get, { kind: "all" }, before));
 });
 
@@ -61,7 +63,9 @@ export const putBackAtom = atom(null, (get, set) => {
   const { before, taken } = held;
   const happening: CartHappening =
     taken.kind === "line" ? { kind: "added", name: taken.line.name } : { kind: "changed" };
+  const emptier = get(cartAtom);
   set(putCartAtom, { cart: before, happening });
+  tellChange(get, emptier);
   set(refreshCartAtom);
   set(expireCartAtom);
 });

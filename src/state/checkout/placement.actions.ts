@@ -28,6 +28,7 @@ import { refreshStoreAtom } from "../store/store.actions.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { dropCardAtom, forgetWishesAtom } from "./checkout.atoms.ts";
 import { placementAtom, sendAgainFromAtom } from "./placement.atoms.ts";
+import { tellPlaced } from "./tellCheckout.ts";
 
 /** The card that goes with the attempt, as it was when the diner pressed the button (R37: in memory alone). */
 export const heldCardAtom = atom<NewCard | null>(null);
@@ -63,7 +64,7 @@ const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void>
     case "clear-order":
       return clearOrder(get, set, command);
     case "announce":
-      return announce(get, command);
+      return get(isOursToTellAtom) ? tellPlaced(get, command) : undefined;
   }
 });
 
@@ -126,13 +127,6 @@ function clearOrder(get: Getter, set: Setter, { storeId, ordered }: ClearOrder):
   set(forgetWishesAtom);
   set(forgetCouponAtom, storeId);
   set(forgetOffersAtom, storeId);
-}
-
-type Announce = Extract<PlacementCommand, { readonly kind: "announce" }>;
-
-function announce(get: Getter, { address: { storeId, udid }, total }: Announce): void {
-  if (!get(isOursToTellAtom)) return;
-  get(servicesAtom).announcer.announce({ kind: "order-placed", storeId, orderId: udid, total });
 }
 
 /** Spec, "Placing an order", 5. */

@@ -6,6 +6,7 @@ import { readContact } from "../../domain/customer/contact.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/fulfilment.ts";
 import { draftOrder } from "../../domain/order/orderDraft.ts";
+import { saleOf } from "../../domain/order/sale.ts";
 import { checkCard, type NewCard } from "../../domain/payment/card.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { OrderingApi } from "../../services/ports/ordering.ts";
@@ -27,6 +28,7 @@ import {
 } from "./checkout.atoms.ts";
 import { heldCardAtom, tellPlacementAtom } from "./placement.actions.ts";
 import { placementAtom } from "./placement.atoms.ts";
+import { tellPayment } from "./tellCheckout.ts";
 
 export type SubmitAnswer =
   | { readonly kind: "started" }
@@ -106,6 +108,7 @@ function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: Ord
     ordered: get(cartAtom).lines,
     needsCard: needsCard({ payment, total: priced.total }),
     total: priced.total,
+    sale: saleOf(priced),
     postedAt: now,
   };
 }
@@ -132,6 +135,7 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
   if (!isPriceTheSame) return { kind: "price-changed" };
   const attempt = attemptNow(get, store, time, ordering);
   set(heldCardAtom, attempt.needsCard ? cardNow(get, store) : null);
+  tellPayment(get, store.id);
   void set(tellPlacementAtom, { kind: "start", attempt });
   return { kind: "started" };
 });

@@ -96,6 +96,11 @@ export function pathOf(route: Route): string {
   return `/${segments.join("/")}`;
 }
 
+/** The route's own pattern, the same for every store, order and guest: what may be told to others (R83). */
+export function patternOf({ name }: Route): string {
+  return patterns[name];
+}
+
 const errorScreens: readonly RouteName[] = ["generalError", "pageNotFound", "storeNotFound"];
 
 /** Where a store that can't be shown leads to. */

@@ -2,13 +2,16 @@ import { atom } from "jotai";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { reorder } from "../../domain/order/reorder.ts";
 import { cartAtom, cartMenuAtom, noticeCartAtom, putCartAtom } from "../cart/cart.atoms.ts";
+import { tellChange } from "../cart/tellGoods.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 /** The old order fills a cart that has nothing else in it. */
 export const reorderAtom = atom(null, (get, set, { items }: Pick<LiveOrder, "items">) => {
   const menu = get(cartMenuAtom);
-  if (!menu || get(cartAtom).lines.length > 0) return;
+  const before = get(cartAtom);
+  if (!menu || before.lines.length > 0) return;
   const { cart, news } = reorder(items, menu, get(servicesAtom).clock.now());
   set(putCartAtom, { cart, happening: { kind: "changed" } });
+  tellChange(get, before);
   set(noticeCartAtom, news);
 });

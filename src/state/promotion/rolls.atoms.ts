@@ -6,6 +6,7 @@ import { type RollPlace, rollTriggers } from "../../domain/promotion/rollFacts.t
 import { isHost, type RollChoice, rollChoices } from "../../domain/promotion/rollOffers.ts";
 import type { RollTrigger } from "../../domain/promotion/trigger.ts";
 import { cartAtom, cartMenuAtom, putCartAtom } from "../cart/cart.atoms.ts";
+import { tellChange } from "../cart/tellGoods.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
 import { rulesAtom } from "./rules.atoms.ts";
@@ -85,8 +86,10 @@ export const rollsForAtom = atom((get) => {
 const changeRolledAtom = atom(
   null,
   (get, set, { lineId, rolled }: { readonly lineId: LineId; readonly rolled: readonly RolledItem[] }) => {
-    const lines = get(cartAtom).lines.map((line) => (line.id === lineId ? { ...line, rolled } : line));
+    const before = get(cartAtom);
+    const lines = before.lines.map((line) => (line.id === lineId ? { ...line, rolled } : line));
     set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
+    tellChange(get, before);
   },
 );
 

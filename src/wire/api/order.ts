@@ -1,5 +1,5 @@
 import type { Fulfilment } from "../../domain/fulfilment/fulfilment.ts";
-import type { Cents } from "../../domain/money/cents.ts";
+import { dollars } from "../../domain/money/dollars.ts";
 import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { DraftExtra, DraftItem, OrderDraft } from "../../domain/order/orderDraft.ts";
@@ -16,10 +16,6 @@ const triggerKinds: Readonly<Record<AppliedTrigger["kind"], number>> = {
   "roll-into-meal": 1,
   "per-item": 2,
 };
-
-function dollars(amount: Cents): number {
-  return amount / 100;
-}
 
 function seconds(at: Instant): number {
   return Math.floor(at / 1000);

@@ -12,6 +12,10 @@ const body = v.pipe(
   v.check(({ TrackingOrder }) => TrackingOrder !== undefined && !("Card" in TrackingOrder)),
 );
 
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER), v.transform(cents));
+
+const saleSchema = v.object({ value: amount, tax: amount, shipping: amount, coupon: v.nullable(v.string()) });
+
 /** The order on its way (R33): its UDID and its body. */
 export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
   v.object({
@@ -24,7 +28,8 @@ export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
     // It came later; and an order on its way is not to be lost by it.
     ordered: v.fallback(v.nullable(cartLinesSchema), null),
     needsCard: v.boolean(),
-    total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER), v.transform(cents)),
+    total: amount,
+    sale: v.fallback(v.nullable(saleSchema), null),
     postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
   }),
   v.check(({ address, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === address.udid),

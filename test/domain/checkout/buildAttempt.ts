@@ -10,6 +10,7 @@ export function buildAttempt(udid: string, given: Partial<Omit<Attempt, "address
     ordered: null,
     needsCard: true,
     total: cents(1_885),
+    sale: null,
     postedAt: instant(0),
     ...given,
   };

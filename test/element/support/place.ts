@@ -11,6 +11,8 @@ export interface Storefront extends HTMLElement {
 
 /** The public events of every element on the page, by name, in this test. */
 export const heard: string[] = [];
+/** What a shop tells that has come up (R83). */
+export const arrived: readonly string[] = ["servery:navigate", "servery:ready"];
 /** What the console was told as an error. */
 export const complaints: string[] = [];
 

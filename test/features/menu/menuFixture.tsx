@@ -140,7 +140,8 @@ type JotaiStore = ReturnType<typeof createStore>;
 /** An element's services as far as the menu and the cart ask for them. */
 function fakeServices(): Services {
   const clock: Services["clock"] = { now: () => noon, every: () => () => {} };
-  return { clock, memory: buildMemory(), loadRules: async () => null } as Partial<Services> as Services;
+  const announcer = { announce: () => {} };
+  return { announcer, clock, memory: buildMemory(), loadRules: async () => null } as Partial<Services> as Services;
 }
 
 export function jotaiStore(): JotaiStore {

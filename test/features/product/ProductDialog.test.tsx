@@ -107,8 +107,29 @@ describe("while the menu changes", () => {
     const { named, refresh, find, onClose } = openProduct(menuWith([cook]));
     refresh({ ...menuWith([]), categories: [] });
     expect(named<HTMLDialogElement>("dialog", "Cheeseburger").open).toBe(true);
-    expect(find("[role=status]").textContent).toContain("no longer on it");
+    expect(find("[role=status]").textContent).toContain("not on the menu right now");
     click(named("button", "Back to the menu"));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe("R83: the page hears that a dish is looked at", () => {
+  const view = {
+    kind: "view-item",
+    storeId: 120,
+    items: [{ id: "Cheeseburger", name: "Cheeseburger", category: "Burgers", price: 16.5, quantity: 1 }],
+    value: 16.5,
+    currency: "AUD",
+  };
+
+  it("once an opening, whatever the menu becomes meanwhile", () => {
+    const { told, refresh } = openProduct(menuWith([]));
+    expect(told()).toEqual([view]);
+    refresh(menuWith([], { dollars: 18 }));
+    expect(told()).toHaveLength(1);
+  });
+
+  it("not when a line of the cart is changed", () => {
+    expect(openProduct(menuWith([]), { cart: [{ quantity: 1 }], changes: 0 }).told()).toEqual([]);
   });
 });

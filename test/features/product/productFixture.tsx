@@ -9,10 +9,12 @@ import type { Selection } from "../../../src/domain/menu/selection.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
+import type { Announcement } from "../../../src/services/ports/announcer.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey, cardsAtom, menusAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildGroup, buildModifier, buildProduct } from "../../domain/menu/selectionMenu.ts";
 import { type Rendered, render } from "../../ui/render.tsx";
 import { type Dish, menuOf, shopOf, store } from "../menu/menuFixture.tsx";
@@ -72,6 +74,8 @@ export function menuWith(groups: readonly ModifierGroup[], changes: Partial<Dish
 interface Opened extends Rendered {
   readonly onClose: ReturnType<typeof vi.fn>;
   readonly lines: () => readonly CartLine[];
+  /** What the page was told since the dialog was opened. */
+  readonly told: () => readonly Announcement[];
   /** The menu changes while the dialog is open. */
   refresh(menu: Menu): void;
   /** What a screen reader would call it begins with this. */
@@ -116,6 +120,9 @@ export function openProduct(
     if (listed)
       jotai.set(addToCartAtom, { listed, menu, selection: [], note: "", redemption: null, rolled: [], ...line });
   }
+  const told: Announcement[] = [];
+  const announcer = { announce: (announcement: Announcement) => void told.push(announcement) };
+  jotai.set(servicesAtom, { ...jotai.get(servicesAtom), announcer });
   const line = changes === undefined ? undefined : jotai.get(cartAtom).lines[changes];
   const rendered = render(
     <Provider store={jotai}>
@@ -129,6 +136,7 @@ export function openProduct(
     ...rendered,
     onClose,
     lines: () => jotai.get(cartAtom).lines,
+    told: () => told,
     refresh: (next) => act(() => jotai.set(menusAtom, { kind: "ready", value: [next] })),
     named: <T extends HTMLElement>(selector: string, name: string) => {
       const [found, ...more] = all<T>(selector).filter((element) => nameOf(element).startsWith(name));

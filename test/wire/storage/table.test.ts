@@ -18,6 +18,7 @@ const attempt = {
   ordered: [buildLine()],
   needsCard: true,
   total: 1_885,
+  sale: { value: 1_850, tax: 168, shipping: 0, coupon: "HALF" },
   postedAt: 1_795_305_600_000,
 };
 
@@ -131,6 +132,10 @@ describe("the table of stored things", () => {
     { what: "has something else there", ordered: "patty" },
   ])("an order on its way that $what is still read, without what was ordered", ({ ordered }) => {
     expect(storedThings.checkoutData.parse(written({ ...attempt, ordered }))).toEqual({ ...attempt, ordered: null });
+  });
+
+  it.each([undefined, { value: -1 }, "sold"])("R83: an order on its way whose sale is %j is still read", (sale) => {
+    expect(storedThings.checkoutData.parse(written({ ...attempt, sale }))).toEqual({ ...attempt, sale: null });
   });
 
   it("a menu too long to keep is not kept", () => {

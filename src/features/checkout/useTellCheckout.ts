@@ -1,0 +1,13 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
+import { beginCheckoutAtom, isCheckoutOpenAtom } from "../../state/checkout/tellCheckout.ts";
+
+/** R83: the page hears once that a checkout has begun, when its price is known. */
+export function useTellCheckout(): void {
+  const isOpen = useAtomValue(isCheckoutOpenAtom);
+  const begin = useSetAtom(beginCheckoutAtom);
+  const wasTold = useRef(false);
+  useEffect(() => {
+    if (isOpen && !wasTold.current) wasTold.current = begin();
+  }, [isOpen, begin]);
+}

@@ -1,0 +1,9 @@
+import { atom } from "jotai";
+import { tellGoods } from "../cart/tellGoods.ts";
+import type { MenuCard } from "./menu.atoms.ts";
+
+/** A dish's dialog was opened (R83). */
+export const viewItemAtom = atom(null, (get, _set, { category, entry, product }: MenuCard) => {
+  const { name, price } = entry;
+  tellGoods(get, "view-item", [{ id: product.id, name, category: category.name, price, quantity: 1 }]);
+});

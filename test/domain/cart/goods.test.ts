@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { RolledItem } from "../../../src/domain/cart/cart.ts";
+import { goodsChange, goodsOf } from "../../../src/domain/cart/goods.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { buildCartModifier, buildLine, cartWith } from "./cartLines.ts";
+
+const chips: RolledItem = {
+  triggerId: "meal",
+  productId: "chips",
+  categoryId: "sides",
+  categoryName: "Sides",
+  code: "",
+  name: "Chips",
+  price: cents(500),
+  reducedPrice: cents(300),
+  taxRate: 0.1,
+  preparationMinutes: 0,
+  modifiers: [buildCartModifier("salt", { price: cents(50) })],
+};
+
+const patty = { id: "patty", name: "Patty", category: "Burgers", price: 1_000, quantity: 1 };
+const rolledChips = { id: "chips", name: "Chips", category: "Sides", price: 350, quantity: 1 };
+
+describe("R83: goods", () => {
+  it("cost with their modifiers what one of them costs", () => {
+    const line = buildLine({ quantity: 3, modifiers: [buildCartModifier("bacon", { price: cents(300) })] });
+    expect(goodsOf([line])).toEqual([{ ...patty, price: 1_300, quantity: 3 }]);
+  });
+
+  it("are apart what is rolled into a line, at what it costs there", () => {
+    expect(goodsOf([buildLine({ quantity: 2, rolled: [chips] })])).toEqual([{ ...patty, quantity: 2 }, rolledChips]);
+  });
+
+  it("are not what can't be had, nor anything that a diner has written", () => {
+    const note = "For Noor, who is allergic";
+    const goods = goodsOf([buildLine({ note }), buildLine({ id: "line-2", lack: "sold-out", rolled: [chips] })]);
+    expect(goods).toEqual([patty]);
+    expect(JSON.stringify(goods)).not.toContain("Noor");
+  });
+});
+
+describe("R83: a change of a cart", () => {
+  const one = buildLine();
+  const nothing = { added: [], removed: [] };
+
+  it.each([
+    ["a new line", cartWith(), cartWith(one), { added: [patty], removed: [] }],
+    [
+      "more of a line",
+      cartWith(one),
+      cartWith(buildLine({ quantity: 3 })),
+      { added: [{ ...patty, quantity: 2 }], removed: [] },
+    ],
+    ["less of a line", cartWith(buildLine({ quantity: 2 })), cartWith(one), { added: [], removed: [patty] }],
+    ["a line that has gone", cartWith(one), cartWith(), { added: [], removed: [patty] }],
+    [
+      "what is rolled in",
+      cartWith(one),
+      cartWith(buildLine({ rolled: [chips, chips] })),
+      { added: [rolledChips, rolledChips], removed: [] },
+    ],
+    [
+      "one of two that were rolled in",
+      cartWith(buildLine({ rolled: [chips, chips] })),
+      cartWith(buildLine({ rolled: [chips] })),
+      { added: [], removed: [rolledChips] },
+    ],
+    ["another wish", cartWith(one), cartWith(buildLine({ modifiers: [buildCartModifier("bacon")] })), nothing],
+    ["the same cart", cartWith(one), cartWith(one), nothing],
+  ] as const)("is %s", (_what, before, after, change) => {
+    expect(goodsChange(before, after)).toEqual(change);
+  });
+});

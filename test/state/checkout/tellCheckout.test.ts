@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import { keepPrice } from "../../../src/app/composition/keepPrice.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import {
+  goodCard,
+  keptAttempt,
+  liveOrder,
+  noor,
+  openCheckout,
+  type Shop,
+  shopState,
+} from "../../features/checkout/checkoutFixture.tsx";
+import type { ElementState } from "../../support/buildServices.ts";
+
+const goods = {
+  storeId: 120,
+  items: [{ id: "patty", name: "Patty", category: "Burgers", price: 10, quantity: 2 }],
+  value: 20,
+  currency: "AUD",
+};
+
+const kinds = ({ announced }: ElementState) => announced.map(({ kind }) => kind);
+
+/** A checkout whose price is known, with all that is asked for typed in. */
+async function openPriced(state = shopState()): Promise<Shop> {
+  keepPrice(state.store);
+  await vi.dynamicImportSettled();
+  const shop = await openCheckout(state);
+  shop.fill({ ...noor, ...goodCard });
+  return shop;
+}
+
+describe("R83: the page hears", () => {
+  it("of a checkout, a payment and an order, once each, with what GA4 needs and nothing of the diner", async () => {
+    const shop = await openPriced();
+    expect(shop.announced).toEqual([{ kind: "begin-checkout", ...goods, coupon: null }]);
+    await shop.press("Pay now");
+    expect(shop.announced.slice(1)).toEqual([
+      { kind: "add-payment-info", ...goods, coupon: null, paymentType: "card" },
+    ]);
+    const { udid = "" } = shop.ordering.posted[0] ?? {};
+    await shop.answer({ kind: "taken", customerId: null });
+    expect(shop.announced.slice(2)).toEqual([
+      { kind: "order-placed", orderId: udid, ...goods, total: 20, tax: 1.82, shipping: 0, coupon: null },
+    ]);
+    expect(JSON.stringify(shop.announced)).not.toMatch(/Noor|Abbot|example\.com|0412|4111|g-/);
+  });
+
+  it("of no payment while something is missing, and of one for each try", async () => {
+    const shop = await openPriced();
+    shop.fill({ Phone: "" });
+    await shop.press("Pay now");
+    expect(kinds(shop)).toEqual(["begin-checkout"]);
+    shop.fill({ Phone: "0412 345 678" });
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "Declined" });
+    shop.fill(goodCard);
+    await shop.press("Pay now");
+    expect(kinds(shop)).toEqual(["begin-checkout", "add-payment-info", "add-payment-info"]);
+  });
+
+  it("of no new checkout where an order on its way is found, but of that order, as it was sent", async () => {
+    const before = await openPriced();
+    await before.press("Pay now");
+    const attempt = keptAttempt(before);
+    if (!attempt) throw new Error("No order is on its way.");
+    const state = shopState();
+    state.device.keep(storedThings.checkoutData, attempt);
+    state.orders.put(liveOrder(attempt.address.udid));
+    keepPrice(state.store);
+    await vi.dynamicImportSettled();
+    await openCheckout(state);
+    const order = { orderId: attempt.address.udid, ...goods, total: 20, tax: 1.82, shipping: 0, coupon: null };
+    expect(state.announced).toEqual([{ kind: "order-placed", ...order }]);
+  });
+
+  it("of an order that an earlier release sent: what it cost, and nothing that nobody knows", async () => {
+    const before = await openPriced();
+    await before.press("Pay now");
+    const attempt = keptAttempt(before);
+    if (!attempt) throw new Error("No order is on its way.");
+    const state = shopState();
+    state.device.keep(storedThings.checkoutData, { ...attempt, ordered: null, sale: null });
+    state.orders.put(liveOrder(attempt.address.udid));
+    await openCheckout(state);
+    expect(state.announced).toMatchObject([
+      { kind: "order-placed", items: [], value: 20, total: 20, tax: null, shipping: null, coupon: null },
+    ]);
+  });
+});
