@@ -10,7 +10,7 @@ import { createDeviceIdentifiers } from "../../src/services/adapters/deviceIdent
 import { createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
 import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.ts";
 import type { Announcement } from "../../src/services/ports/announcer.ts";
-import type { Clock } from "../../src/services/ports/clock.ts";
+import type { ShopClock } from "../../src/services/ports/clock.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
 import type { Memory } from "../../src/services/ports/memory.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
@@ -64,6 +64,8 @@ export interface ElementState {
   setTime(now: Instant): void;
   /** The same, and whatever is done every now and then is done. */
   passTime(milliseconds: number): void;
+  /** An answer of the store's has shown that the device's clock is wrong by so much. */
+  correctClock(milliseconds: number): void;
   configure(settings: Partial<HostSettings>): void;
 }
 
@@ -80,8 +82,15 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
   let rules: StoreRules | null = noRules;
   let now = instant(Date.UTC(2026, 10, 20, 1));
   const tasks = new Set<() => void>();
-  const clock: Clock = {
-    now: () => now,
+  let correctionMs = 0;
+  const corrected = new Set<() => void>();
+  const clock: ShopClock = {
+    now: () => instant(now + correctionMs),
+    correctionMs: () => correctionMs,
+    listen(listener) {
+      corrected.add(listener);
+      return () => corrected.delete(listener);
+    },
     every(_milliseconds, task) {
       tasks.add(task);
       return () => tasks.delete(task);
@@ -129,6 +138,10 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
     passTime(milliseconds) {
       now = instant(now + milliseconds);
       for (const task of [...tasks]) task();
+    },
+    correctClock(milliseconds) {
+      correctionMs = milliseconds;
+      for (const listener of corrected) listener();
     },
   };
 }

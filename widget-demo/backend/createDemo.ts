@@ -93,7 +93,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   });
 
   const services: Handle[] = [signIn.handle, documents.handle, ordering.handle, pages.handle];
-  const listening = await listenOnLoopback(listenerOf({ sandbox, requests, faults, services }), options.port);
+  const listening = await listenOnLoopback(listenerOf({ clock, sandbox, requests, faults, services }), options.port);
   const closers: (() => Promise<void> | void)[] = [faults.close, ordering.clear, listening.close, documents.close];
   if (options.widget.kind === "source") {
     const { createDevWidget } = await import("./dev.ts");
@@ -125,6 +125,7 @@ function makeFolder(folder: string): void {
 }
 
 interface Routing {
+  readonly clock: Clock;
   readonly sandbox: Handle;
   readonly requests: RequestLog;
   readonly faults: Faults;
@@ -147,6 +148,8 @@ async function route(routing: Routing, request: IncomingMessage, response: Serve
   const address = `http://${request.headers.host}${target}`;
   if (!target.startsWith("/") || !URL.canParse(address)) return sendText(response, 400, "This is not an address.");
   const url = new URL(address);
+  // Whoever moves this clock sets the browser's as they please: no Date may contradict it.
+  if (routing.clock.isMoved()) response.sendDate = false;
   // Faults never strike the sandbox: it is the way to be rid of them.
   if (await routing.sandbox(request, response, url)) return;
   routing.requests.record(request.method ?? "", url.pathname);

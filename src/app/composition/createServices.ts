@@ -10,7 +10,7 @@ import { createFirestoreDocuments } from "../../services/adapters/firestoreDocum
 import { createHttpReporter } from "../../services/adapters/httpReporter.ts";
 import { createMemoryHistory } from "../../services/adapters/memoryHistory.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
-import { systemClock } from "../../services/adapters/systemClock.ts";
+import { createServerClock } from "../../services/adapters/serverClock.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
 import type { Services } from "../../services/ports/services.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
@@ -35,18 +35,19 @@ const loadLiveOrder = () => loadLive().then((chunk) => chunk.watchDocument);
 
 export function createServices(input: ServicesInput): Services {
   const { announcer, deployment, device, settings, log } = input;
-  const browser = { clock: systemClock, connection: browserConnection };
+  const clock = createServerClock(device);
+  const browser = { clock, connection: browserConnection };
   let rules: Promise<Services["loadRules"]> | null = null;
   return {
     ...browser,
     announcer,
-    attempts: createDeviceAttempts(device, systemClock),
+    attempts: createDeviceAttempts(device, clock),
     documents: createFirestoreDocuments({ ...input, ...browser, loadLive: loadLiveMenu, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath) : createMemoryHistory(),
     identifiers: createDeviceIdentifiers(device),
     loadOrdering: async () => {
       const { createOrderingApi } = await loadApi();
-      return createOrderingApi({ clock: systemClock, deployment, isSandboxPayment: deployment.isSandboxPayment, log });
+      return createOrderingApi({ clock, deployment, isSandboxPayment: deployment.isSandboxPayment, log });
     },
     loadRules(asked) {
       rules ??= loadRules().then(({ createFirestoreRules }) => createFirestoreRules(input));
@@ -62,7 +63,7 @@ export function createServices(input: ServicesInput): Services {
     orders: createOrdersOnDemand(async () => {
       const { createFirestoreOrders } = await loadOrders();
       return createFirestoreOrders({ ...input, ...browser, loadLive: loadLiveOrder });
-    }, systemClock),
+    }, clock),
     reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
     sendings: browserSendings,
   };

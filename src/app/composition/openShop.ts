@@ -1,6 +1,6 @@
 import type { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
-import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
 import { applySettingsAtom, languageAtom, layoutAtom, settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -54,7 +54,7 @@ function keepFresh(store: Store): () => void {
     clock.every(refreshMs, refresh),
     connection.listen((news) => {
       if (news === "gone") return;
-      store.set(nowAtom, clock.now());
+      store.set(lookAtClockAtom);
       if (news === "back" || clock.now() - readAt >= freshForMs) refresh();
     }),
   ]);
@@ -124,13 +124,14 @@ export function openShop({ store, host, root, read, deployment, paths, started }
   const { clock, history } = services;
   store.set(servicesAtom, services);
   store.set(applySettingsAtom, settings);
-  store.set(nowAtom, clock.now());
+  store.set(lookAtClockAtom);
   store.set(pathAtom, history.current());
   store.set(widthAtom, host.getBoundingClientRect().width);
   const stops = [
     history.listen(() => store.set(pathAtom, history.current())),
     store.sub(storeAddressAtom, () => void store.set(openStoreAtom)),
-    clock.every(lookAtClockMs, () => store.set(nowAtom, clock.now())),
+    clock.every(lookAtClockMs, () => store.set(lookAtClockAtom)),
+    clock.listen(() => store.set(lookAtClockAtom)),
     keepFresh(store),
     keepTheme(store, root),
     keepWatching(store),

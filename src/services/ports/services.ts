@@ -1,5 +1,5 @@
 import type { Announcer } from "./announcer.ts";
-import type { Clock } from "./clock.ts";
+import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import type { StoreDocuments } from "./documents.ts";
 import type { NavigationHistory } from "./history.ts";
@@ -14,7 +14,7 @@ import type { Sendings } from "./sendings.ts";
 export interface Services {
   readonly announcer: Announcer;
   readonly attempts: Attempts;
-  readonly clock: Clock;
+  readonly clock: ShopClock;
   readonly connection: Connection;
   readonly documents: StoreDocuments;
   readonly history: NavigationHistory;

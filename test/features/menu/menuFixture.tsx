@@ -139,7 +139,8 @@ type JotaiStore = ReturnType<typeof createStore>;
 
 /** An element's services as far as the menu and the cart ask for them. */
 function fakeServices(): Services {
-  const clock: Services["clock"] = { now: () => noon, every: () => () => {} };
+  const stop = () => {};
+  const clock: Services["clock"] = { now: () => noon, every: () => stop, correctionMs: () => 0, listen: () => stop };
   return { clock, memory: buildMemory(), loadRules: async () => null } as Partial<Services> as Services;
 }
 
