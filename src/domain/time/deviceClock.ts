@@ -6,6 +6,7 @@ const steadyMs = 60_000;
  * is left alone, and an answer that took its time moves nothing to and fro.
  */
 export function correctionOf(currentMs: number, measuredMs: number): number {
-  if (Math.abs(measuredMs - currentMs) < steadyMs) return currentMs;
+  // Also where nothing was measured.
+  if (!(Math.abs(measuredMs - currentMs) >= steadyMs)) return currentMs;
   return Math.abs(measuredMs) > noticedMs ? measuredMs : 0;
 }

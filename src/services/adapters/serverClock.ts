@@ -14,31 +14,26 @@ export interface ServerClock extends ShopClock {
 const freshForMs = 60_000;
 
 /** The device's clock, put right by the `Date` of the answers that let a page read it. */
-export function createServerClock(device: Device): ServerClock {
+export function createServerClock(device: Device, onCorrected: () => void): ServerClock {
   // Known from the start, so that a cart isn't taken for yesterday's before the first answer.
   let correctionMs = device.read(storedThings.clock) ?? 0;
-  const listeners = new Set<() => void>();
   return {
     now: () => instant(systemClock.now() + correctionMs),
     every: systemClock.every,
     correctionMs: () => correctionMs,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     async hear(answer, agoMs = 0) {
       const askedAt = systemClock.now() - agoMs;
       const { headers } = await answer;
       const heardAt = systemClock.now();
-      const tookMs = heardAt - askedAt;
-      const servedAt = Date.parse(headers.get("Date") ?? "") + Number(headers.get("Age")) * 1_000;
-      if (Number.isNaN(servedAt) || tookMs < 0 || tookMs > freshForMs) return answer;
-      const corrected = correctionOf(correctionMs, servedAt - heardAt);
-      if (corrected === correctionMs) return answer;
-      correctionMs = corrected;
-      if (corrected) device.keep(storedThings.clock, corrected);
-      else device.forget(storedThings.clock);
-      for (const listener of listeners) listener();
+      // Not a number where there is no date that a page may read.
+      const aheadMs = Date.parse(headers.get("Date") ?? "") - heardAt;
+      const isFresh = Math.abs(heardAt - askedAt) < freshForMs;
+      const corrected = isFresh ? correctionOf(correctionMs, aheadMs) : correctionMs;
+      if (corrected !== correctionMs) {
+        correctionMs = corrected;
+        device.keep(storedThings.clock, corrected);
+        onCorrected();
+      }
       return answer;
     },
   };

@@ -9,6 +9,4 @@ export interface Clock {
 export interface ShopClock extends Clock {
   /** By how much the device's time is put right; 0 where it is right. */
   correctionMs(): number;
-  /** Hears of each correction, until stopped. */
-  listen(listener: () => void): () => void;
 }

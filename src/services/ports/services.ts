@@ -8,7 +8,6 @@ import type { Memory } from "./memory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
 import type { RulesAsked, StoreRules } from "./rules.ts";
-import type { Sendings } from "./sendings.ts";
 
 /** Everything that an element talks to. Each element has its own. */
 export interface Services {
@@ -26,5 +25,4 @@ export interface Services {
   readonly memory: Memory;
   readonly orders: LiveOrders;
   readonly reporter: ErrorReporter;
-  readonly sendings: Sendings;
 }

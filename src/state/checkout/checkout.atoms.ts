@@ -74,13 +74,8 @@ const listEveryMs = 60_000;
 
 /** Spec, "Placing an order", 8: the lists are made anew every minute, until stopped. */
 export const keepTimesFreshAtom = atom(null, (get, set) => {
-  const { clock } = get(servicesAtom);
-  const list = () => set(listTimesAtom);
-  list();
-  const stops = [clock.every(listEveryMs, list), clock.listen(list)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  set(listTimesAtom);
+  return get(servicesAtom).clock.every(listEveryMs, () => set(listTimesAtom));
 });
 
 export const pickupTimesAtom = atom((get): OfferedTimes => {

@@ -139,8 +139,7 @@ type JotaiStore = ReturnType<typeof createStore>;
 
 /** An element's services as far as the menu and the cart ask for them. */
 function fakeServices(): Services {
-  const stop = () => {};
-  const clock: Services["clock"] = { now: () => noon, every: () => stop, correctionMs: () => 0, listen: () => stop };
+  const clock: Services["clock"] = { now: () => noon, every: () => () => {}, correctionMs: () => 0 };
   return { clock, memory: buildMemory(), loadRules: async () => null } as Partial<Services> as Services;
 }
 
