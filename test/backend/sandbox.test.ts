@@ -28,6 +28,17 @@ describe("the clock", () => {
     }
   });
 
+  it("answers with the machine's time while it stands where the machine's does, and else with none", async () => {
+    const demo = await startDemo();
+    const dateOf = async () =>
+      (await demo.get("/v1/projects/p/databases/(default)/documents/Companies/120")).headers.date;
+    expect(Math.abs(Date.parse((await dateOf()) ?? "") - Date.now())).toBeLessThan(5_000);
+    await demo.send("PUT", "/sandbox/clock", { now: "2030-01-01T08:00:00Z" });
+    expect(await dateOf()).toBeUndefined();
+    await demo.send("PUT", "/sandbox/clock", null);
+    expect(await dateOf()).toBeDefined();
+  });
+
   it.each([{}, { now: "soon" }, { now: 5 }, "2030-01-01", { now: null, zone: 1 }])("refuses %j", async (body) => {
     const answer = await (await startDemo()).send("PUT", "/sandbox/clock", body);
     expect(answer.status).toBe(400);

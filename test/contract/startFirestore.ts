@@ -1,5 +1,5 @@
 import { createFirestoreDocuments, type DocumentsInput } from "../../src/services/adapters/firestoreDocuments.ts";
-import { systemClock } from "../../src/services/adapters/systemClock.ts";
+import { createServerClock } from "../../src/services/adapters/serverClock.ts";
 import type { StoreDocuments } from "../../src/services/ports/documents.ts";
 import { documentPaths } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
@@ -41,7 +41,7 @@ export async function startFirestore(): Promise<FirestoreHarness> {
       const answer = documentPaths({ isBranded: hqId !== undefined, hqId: hqId ?? null });
       if (!answer.ok) throw new Error("every path is known");
       return createFirestoreDocuments({
-        clock: systemClock,
+        clock: createServerClock(device, () => {}),
         deployment,
         paths: answer.paths,
         device,

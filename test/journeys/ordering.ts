@@ -16,6 +16,8 @@ export interface ListedOrder {
   readonly document: {
     readonly UDID: string;
     readonly OnlineOrderStatus: number;
+    readonly CreatedOn: number;
+    readonly ScheduledTime: number;
     readonly PaymentTransactions: readonly { readonly PaymentMethodType: number }[];
     readonly OrderItems: readonly { readonly OrderExtras: readonly { readonly Name: string }[] }[];
   };

@@ -1,5 +1,6 @@
 import type { CouponAnswer, OrderingApi, PlaceAnswer, PlaceRequest } from "../../src/services/ports/ordering.ts";
 import { encodeOrder } from "../../src/wire/api/order.ts";
+import { buildSendings } from "./buildSendings.ts";
 
 /** An ordering API that answers when the test says so. */
 export interface FakeOrdering extends OrderingApi {
@@ -15,6 +16,7 @@ export function buildOrdering(): FakeOrdering {
   const waiting: ((answer: PlaceAnswer) => void)[] = [];
   const coupons = new Map<string, CouponAnswer>();
   return {
+    sendings: buildSendings(),
     coupons,
     checkCoupon: async (code) => coupons.get(code) ?? { kind: "refused", message: "Unknown code." },
     posted,

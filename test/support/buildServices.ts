@@ -10,11 +10,12 @@ import { createDeviceIdentifiers } from "../../src/services/adapters/deviceIdent
 import { createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
 import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.ts";
 import type { Announcement } from "../../src/services/ports/announcer.ts";
-import type { Clock } from "../../src/services/ports/clock.ts";
+import type { ShopClock } from "../../src/services/ports/clock.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
 import type { Memory } from "../../src/services/ports/memory.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
 import type { Services } from "../../src/services/ports/services.ts";
+import { lookAtClockAtom } from "../../src/state/clock/clock.atoms.ts";
 import { applySettingsAtom, settingsAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
@@ -23,7 +24,6 @@ import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
 import { buildDocuments, type MemoryDocuments } from "./buildDocuments.ts";
 import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
 import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
-import { buildSendings } from "./buildSendings.ts";
 
 export interface BuiltMemory extends Memory {
   /** As another tab of the shop does it. */
@@ -64,6 +64,8 @@ export interface ElementState {
   setTime(now: Instant): void;
   /** The same, and whatever is done every now and then is done. */
   passTime(milliseconds: number): void;
+  /** An answer of the store's has shown that the device's clock is wrong by so much. */
+  correctClock(milliseconds: number): void;
   configure(settings: Partial<HostSettings>): void;
 }
 
@@ -80,8 +82,10 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
   let rules: StoreRules | null = noRules;
   let now = instant(Date.UTC(2026, 10, 20, 1));
   const tasks = new Set<() => void>();
-  const clock: Clock = {
-    now: () => now,
+  let correctionMs = 0;
+  const clock: ShopClock = {
+    now: () => instant(now + correctionMs),
+    correctionMs: () => correctionMs,
     every(_milliseconds, task) {
       tasks.add(task);
       return () => tasks.delete(task);
@@ -100,7 +104,6 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
     memory,
     orders,
     reporter: { report: (entry) => reported.push(entry) },
-    sendings: buildSendings(),
   };
   store.set(servicesAtom, services);
   const configure = (changes: Partial<HostSettings>) =>
@@ -129,6 +132,10 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
     passTime(milliseconds) {
       now = instant(now + milliseconds);
       for (const task of [...tasks]) task();
+    },
+    correctClock(milliseconds) {
+      correctionMs = milliseconds;
+      store.set(lookAtClockAtom);
     },
   };
 }

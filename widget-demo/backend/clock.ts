@@ -3,16 +3,18 @@ export interface Clock {
   now(): Date;
   /** The machine's own time, for what a browser measures by its own clock: the life of a token. */
   machineNow(): Date;
+  isMoved(): boolean;
   moveTo(time: Date | null): void;
 }
 
 export function createClock(machineNow: () => Date = () => new Date()): Clock {
-  let aheadMs = 0;
+  let aheadMs: number | null = null;
   return {
-    now: () => new Date(machineNow().getTime() + aheadMs),
+    now: () => new Date(machineNow().getTime() + (aheadMs ?? 0)),
     machineNow,
+    isMoved: () => aheadMs !== null,
     moveTo(time) {
-      aheadMs = time ? time.getTime() - machineNow().getTime() : 0;
+      aheadMs = time && time.getTime() - machineNow().getTime();
     },
   };
 }

@@ -106,7 +106,8 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
 
   const services: readonly Handle[] = [signIn.handle, documents.handle, ordering.handle];
   const files: Handle[] = [pages.handle];
-  const listening = await listenOnLoopback(listenerOf({ sandbox, requests, faults, services, files }), options.port);
+  const listener = listenerOf({ clock, sandbox, requests, faults, services, files });
+  const listening = await listenOnLoopback(listener, options.port);
   const closers: (() => Promise<void> | void)[] = [faults.close, ordering.clear, listening.close, documents.close];
   if (options.widget.kind === "source") {
     const { createDevWidget } = await import("./dev.ts");
@@ -138,6 +139,7 @@ function makeFolder(folder: string): void {
 }
 
 interface Routing {
+  readonly clock: Clock;
   readonly sandbox: Handle;
   readonly requests: RequestLog;
   readonly faults: Faults;
@@ -163,6 +165,8 @@ async function route(routing: Routing, request: IncomingMessage, response: Serve
   const address = `http://${request.headers.host}${target}`;
   if (!target.startsWith("/") || !URL.canParse(address)) return sendText(response, 400, "This is not an address.");
   const url = new URL(address);
+  // Whoever moves this clock sets the browser's as they please: no Date may contradict it.
+  if (routing.clock.isMoved()) response.sendDate = false;
   // Faults never strike the sandbox: it is the way to be rid of them.
   if (await routing.sandbox(request, response, url)) return;
   routing.requests.record(request.method ?? "", url.pathname);

@@ -2,7 +2,6 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostSettings } from "../../domain/host/hostSettings.ts";
 import { browserConnection } from "../../services/adapters/browserConnection.ts";
 import { createBrowserHistory } from "../../services/adapters/browserHistory.ts";
-import { browserSendings } from "../../services/adapters/browserSendings.ts";
 import { createDeviceAttempts } from "../../services/adapters/deviceAttempts.ts";
 import { createDeviceIdentifiers } from "../../services/adapters/deviceIdentifiers.ts";
 import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
@@ -10,7 +9,7 @@ import { createFirestoreDocuments } from "../../services/adapters/firestoreDocum
 import { createHttpReporter } from "../../services/adapters/httpReporter.ts";
 import { createMemoryHistory } from "../../services/adapters/memoryHistory.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
-import { systemClock } from "../../services/adapters/systemClock.ts";
+import { createServerClock } from "../../services/adapters/serverClock.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
 import type { Services } from "../../services/ports/services.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
@@ -23,6 +22,7 @@ export interface ServicesInput {
   readonly settings: HostSettings;
   readonly device: Device;
   readonly started: Map<string, Promise<Response>>;
+  readonly onClockCorrected: () => void;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
@@ -36,18 +36,19 @@ const loadLiveOrder = () => loadLive().then((chunk) => chunk.watchDocument);
 
 export function createServices(input: ServicesInput): Services {
   const { announcer, deployment, device, settings, log } = input;
-  const browser = { clock: systemClock, connection: browserConnection };
+  const clock = createServerClock(device, input.onClockCorrected);
+  const browser = { clock, connection: browserConnection };
   let rules: Promise<Services["loadRules"]> | null = null;
   return {
     ...browser,
     announcer,
-    attempts: createDeviceAttempts(device, systemClock),
+    attempts: createDeviceAttempts(device, clock),
     documents: createFirestoreDocuments({ ...input, ...browser, loadLive: loadLiveMenu, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     identifiers: createDeviceIdentifiers(device),
     loadOrdering: async () => {
       const { createOrderingApi } = await loadApi();
-      return createOrderingApi({ clock: systemClock, deployment, isSandboxPayment: deployment.isSandboxPayment, log });
+      return createOrderingApi({ clock, deployment, isSandboxPayment: deployment.isSandboxPayment, log });
     },
     loadRules(asked) {
       rules ??= loadRules().then(({ createFirestoreRules }) => createFirestoreRules(input));
@@ -63,8 +64,7 @@ export function createServices(input: ServicesInput): Services {
     orders: createOrdersOnDemand(async () => {
       const { createFirestoreOrders } = await loadOrders();
       return createFirestoreOrders({ ...input, ...browser, loadLive: loadLiveOrder });
-    }, systemClock),
+    }, clock),
     reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
-    sendings: browserSendings,
   };
 }

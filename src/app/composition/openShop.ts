@@ -1,7 +1,7 @@
 import type { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
-import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
 import { applySettingsAtom, languageAtom, layoutAtom, settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -58,7 +58,7 @@ function keepFresh(store: Store): () => void {
     clock.every(refreshMs, refresh),
     connection.listen((news) => {
       if (news === "gone") return;
-      store.set(nowAtom, clock.now());
+      store.set(lookAtClockAtom);
       if (news === "back" || clock.now() - readAt >= freshForMs) refresh();
     }),
   ]);
@@ -148,17 +148,27 @@ export function openShop({ store, host, root, read, deployment, paths, started }
   const announcer = createAnnouncer(host);
   const log = (type: "Error" | "Warning", description: string) =>
     store.set(logAtom, { type, category: "documents", description });
-  const services = createServices({ announcer, deployment, paths, settings, device, started, log });
+  const lookAtClock = () => store.set(lookAtClockAtom);
+  const services = createServices({
+    announcer,
+    deployment,
+    paths,
+    settings,
+    device,
+    started,
+    onClockCorrected: lookAtClock,
+    log,
+  });
   const { clock, history } = services;
   store.set(servicesAtom, services);
   store.set(applySettingsAtom, settings);
-  store.set(nowAtom, clock.now());
+  lookAtClock();
   store.set(pathAtom, history.current());
   store.set(widthAtom, host.offsetWidth);
   const stops = [
     history.listen(() => store.set(pathAtom, history.current())),
     store.sub(storeAddressAtom, () => void store.set(openStoreAtom)),
-    clock.every(lookAtClockMs, () => store.set(nowAtom, clock.now())),
+    clock.every(lookAtClockMs, lookAtClock),
     keepFresh(store),
     keepTheme(store, root),
     keepWatching(store),

@@ -5,16 +5,19 @@ import { warnsOnLeave } from "../../domain/checkout/placement.ts";
 import { keepTimesFreshAtom } from "../../state/checkout/checkout.atoms.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../state/checkout/placement.actions.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
 /** What goes on by itself while the checkout is on the screen. */
 export function useCheckoutLife(): void {
   const isStoreThere = useAtomValue(storeAtom).kind === "ready";
+  const isClockOff = useAtomValue(isDeviceClockOffAtom);
   const open = useSetAtom(openCheckoutAtom);
   const leave = useSetAtom(leaveCheckoutAtom);
   const keepTimesFresh = useSetAtom(keepTimesFreshAtom);
   useEffect(() => (isStoreThere ? open() : undefined), [isStoreThere, open]);
-  useEffect(() => keepTimesFresh(), [keepTimesFresh]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that was put right lists other times.
+  useEffect(() => keepTimesFresh(), [keepTimesFresh, isClockOff]);
   useEffect(() => () => leave(), [leave]);
   useLeaveWarning();
 }

@@ -7,6 +7,8 @@ import type { Store } from "../../domain/store/store.ts";
 import { type Instant, instant } from "../../domain/time/instant.ts";
 import { wallTime } from "../../domain/time/zone.ts";
 import { chosenTimeAtom, listedAtAtom, pickupTimesAtom } from "../../state/checkout/checkout.atoms.ts";
+import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
+import { Notice } from "../../ui/Notice.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
@@ -28,6 +30,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const times = useAtomValue(pickupTimesAtom);
   const now = useAtomValue(listedAtAtom);
   const [chosen, choose] = useAtom(chosenTimeAtom);
+  const isClockOff = useAtomValue(isDeviceClockOffAtom);
   const words = useTimeWords(store.zone);
   const dayWords = useDayWords(store.zone);
   if (now === null || !chosen) return null;
@@ -64,6 +67,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   };
   return (
     <div className="time-choice">
+      {isClockOff && <Notice kind="info">{t`This device's clock is wrong. The times here are the store's.`}</Notice>}
       {hasDates && (
         <SelectField
           label={t`Date`}

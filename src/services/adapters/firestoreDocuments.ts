@@ -8,14 +8,14 @@ import { type DocumentPaths, queryAddress, restAddress, restTarget } from "../..
 import { parseStore } from "../../wire/documents/store.ts";
 import { encodeStoreByName, encodeStoresOfHq } from "../../wire/documents/storeQueries.ts";
 import { type LastMenu, storedThings } from "../../wire/storage/table.ts";
-import type { Clock } from "../ports/clock.ts";
 import type { Reading, StoreDocuments } from "../ports/documents.ts";
 import type { Device } from "./deviceMemory.ts";
 import type { WatchDocuments } from "./firestoreLive.ts";
 import { noteOnce } from "./noteOnce.ts";
+import type { ServerClock } from "./serverClock.ts";
 
 export interface DocumentsInput {
-  readonly clock: Clock;
+  readonly clock: Pick<ServerClock, "now" | "hear">;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly device: Device;
@@ -68,11 +68,14 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
   const get = (address: string) => {
     const early = started.get(address);
     started.delete(address);
-    return early ?? fetch(address, { cache: "no-cache" });
+    // The entry asks as soon as there is a page.
+    return early ? clock.hear(early, performance.now()) : clock.hear(fetch(address, { cache: "no-cache" }));
   };
   const post = (address: string, body: object) =>
     // As text, a simple request: no preflight.
-    fetch(address, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "text/plain" } });
+    clock.hear(
+      fetch(address, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "text/plain" } }),
+    );
 
   async function attempt<T>(what: string, work: () => Promise<Reading<T>>): Promise<Reading<T>> {
     try {

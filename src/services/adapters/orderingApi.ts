@@ -6,6 +6,7 @@ import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import { parseRetryAfter } from "../../wire/api/retryAfter.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
+import { browserSendings } from "./browserSendings.ts";
 
 export interface OrderingInput {
   readonly clock: Pick<Clock, "now">;
@@ -35,6 +36,7 @@ export function createOrderingApi({ clock, deployment, isSandboxPayment, log }: 
   const noteCoupon = ({ path, what }: { readonly path: string; readonly what: string }) =>
     log("Warning", `${path}: ${what}`);
   return {
+    sendings: browserSendings,
     async checkCoupon(code, storeId) {
       try {
         const response = await api.get(`${apiUrl}/coupons/${encodeURIComponent(code)}`, {

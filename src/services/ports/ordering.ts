@@ -6,6 +6,7 @@ import type { OrderDraft } from "../../domain/order/orderDraft.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
+import type { Sendings } from "./sendings.ts";
 
 /** `no-answer`: nobody can tell whether the order is there. */
 export type PlaceAnswer =
@@ -23,6 +24,7 @@ export type CouponAnswer =
   | { readonly kind: "no-answer" };
 
 export interface OrderingApi {
+  readonly sendings: Sendings;
   /** Never throws. */
   checkCoupon(code: string, storeId: StoreId): Promise<CouponAnswer>;
   /** Once an attempt: what is kept and sent again is what was made here (R33). */

@@ -1,5 +1,5 @@
 import type { Announcer } from "./announcer.ts";
-import type { Clock } from "./clock.ts";
+import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import type { StoreDocuments } from "./documents.ts";
 import type { NavigationHistory } from "./history.ts";
@@ -8,13 +8,12 @@ import type { Memory } from "./memory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
 import type { RulesAsked, StoreRules } from "./rules.ts";
-import type { Sendings } from "./sendings.ts";
 
 /** Everything that an element talks to. Each element has its own. */
 export interface Services {
   readonly announcer: Announcer;
   readonly attempts: Attempts;
-  readonly clock: Clock;
+  readonly clock: ShopClock;
   readonly connection: Connection;
   readonly documents: StoreDocuments;
   readonly history: NavigationHistory;
@@ -26,5 +25,4 @@ export interface Services {
   readonly memory: Memory;
   readonly orders: LiveOrders;
   readonly reporter: ErrorReporter;
-  readonly sendings: Sendings;
 }

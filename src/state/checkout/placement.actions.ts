@@ -76,12 +76,12 @@ async function claim(set: Setter, { address }: Attempt, asked: Promise<ClaimAnsw
 
 async function post(get: Getter, set: Setter, { address, body, needsCard }: Attempt): Promise<void> {
   const { udid } = address;
-  const { clock, loadOrdering, sendings } = get(servicesAtom);
+  const { clock, loadOrdering } = get(servicesAtom);
   const card = needsCard ? get(heldCardAtom) : null;
   try {
     // Never given up from here: an order that was cut off may have been taken.
-    const sending = loadOrdering().then((api) => api.place({ udid, body, card }, new AbortController().signal));
-    const answer = await sendings.during(udid, sending);
+    const { place, sendings } = await loadOrdering();
+    const answer = await sendings.during(udid, place({ udid, body, card }, new AbortController().signal));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(sendAgainFromAtom, sendAgainFrom(clock.now(), retryAfterMs));
     await set(tellPlacementAtom, { ...answer, udid });
@@ -96,9 +96,13 @@ async function lookUp(get: Getter, set: Setter, address: OrderAddress): Promise<
   const { udid } = address;
   const store = get(storeAtom);
   const zone = store.kind === "ready" ? store.value.zone : "UTC";
-  const { orders, sendings } = get(servicesAtom);
+  const { loadOrdering, orders } = get(servicesAtom);
   const found = await orders.findOrder(address, zone);
-  if (found.kind !== "found" && (await sendings.isUnderWay(udid))) {
+  const sendings = await loadOrdering().then(
+    (ordering) => ordering.sendings,
+    () => null,
+  );
+  if (sendings && found.kind !== "found" && (await sendings.isUnderWay(udid))) {
     await set(tellPlacementAtom, { kind: "sent-elsewhere", udid });
     // Its tab tells how it ended, unless it is closed before that.
     void sendings.ended(udid).then(() => set(tellPlacementAtom, { kind: "look-again" }));

@@ -104,6 +104,8 @@ export const storedThings = {
   }),
   /** R33: the order on its way, until its outcome is known. */
   checkoutData: stored<Attempt>({ ...short, key: "checkoutData", schema: attemptSchema, longest: 500_000 }),
+  /** By how much the device's time is put right, in milliseconds. */
+  clock: stored({ ...short, key: "clock", schema: v.number() }),
   /** R34. */
   guest: stored({ ...short, key: "guest", schema: word }),
   /** `wire/host/storedHeight.ts` reads it too. */

@@ -139,7 +139,7 @@ type JotaiStore = ReturnType<typeof createStore>;
 
 /** An element's services as far as the menu and the cart ask for them. */
 function fakeServices(): Services {
-  const clock: Services["clock"] = { now: () => noon, every: () => () => {} };
+  const clock: Services["clock"] = { now: () => noon, every: () => () => {}, correctionMs: () => 0 };
   const announcer = { announce: () => {} };
   return { announcer, clock, memory: buildMemory(), loadRules: async () => null } as Partial<Services> as Services;
 }

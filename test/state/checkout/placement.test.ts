@@ -46,8 +46,12 @@ function openTab(shared?: ElementState): ElementState {
   const state = shopState();
   if (shared) {
     const { clock } = state.store.get(servicesAtom);
-    const { sendings } = shared.store.get(servicesAtom);
-    serve(state, { attempts: createDeviceAttempts(shared.device, clock), orders: shared.orders, sendings });
+    const { sendings } = shared.ordering;
+    serve(state, {
+      attempts: createDeviceAttempts(shared.device, clock),
+      loadOrdering: async () => ({ ...state.ordering, sendings }),
+      orders: shared.orders,
+    });
   }
   state.store.set(contactFormAtom, {
     firstName: "Noor",

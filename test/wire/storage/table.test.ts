@@ -62,6 +62,7 @@ const kept = [
       { ...attempt, postedAt: null },
     ],
   },
+  { name: "clock", storage: "local", value: -86_400_000, wrong: ["86400000", null, {}] },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {
     name: "place",

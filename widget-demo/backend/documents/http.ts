@@ -20,6 +20,8 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   if (!origin) return;
   response.setHeader("Access-Control-Allow-Origin", origin);
   response.setHeader("Access-Control-Allow-Credentials", "true");
+  // The headers that the real service lets a page read.
+  response.setHeader("Access-Control-Expose-Headers", "vary,content-encoding,date,server,content-length");
   response.setHeader("Vary", "Origin");
 }
 

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { useJourneys } from "../support/journey.ts";
+import { chooseBurger, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { english } from "./orderWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+const notice = "This device's clock is wrong. The times here are the store's.";
+const hourMs = 3_600_000;
+
+/** The device's clock is off by so much. */
+function off(ms: number): string {
+  return `{ const real = Date.now; Date.now = () => real.call(Date) + ${ms}; }`;
+}
+
+it.each([26, -26])("an order from a device whose clock is %i hours off is for now, and says so", async (hours) => {
+  const visit = await journeys.open("/embed.html?store-id=120", { before: off(hours * hourMs) });
+  await chooseBurger(visit);
+  await visit.read(notice);
+  await typeContact(visit);
+  await typeCard(visit);
+  await visit.click("button", english.pay);
+  await visit.find("heading", english.placed);
+  const [order] = await shop.orders();
+  for (const seconds of [order?.document.CreatedOn, order?.document.ScheduledTime]) {
+    expect(Math.abs(Number(seconds) * 1_000 - Date.now())).toBeLessThan(hourMs);
+  }
+});
+
+it("one that is right says nothing", async () => {
+  const visit = await shop.openWithCart();
+  await visit.find("combobox", "Time");
+  expect(await visit.text()).not.toContain(notice);
+});
+
+it("whoever moves the backend's clock moves the browser's as they please", async () => {
+  const now = new Date(Date.now() + 26 * hourMs).toISOString();
+  await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
+  for (const before of [off(26 * hourMs), off(0)]) {
+    const visit = await shop.openCheckout("/embed.html?store-id=120", english, { before });
+    await visit.find("combobox", "Time");
+    expect(await visit.text()).not.toContain(notice);
+  }
+});
