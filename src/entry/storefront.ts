@@ -61,6 +61,8 @@ async function start(): Promise<void> {
   const chunks = Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
   const started = startReads(baked, base);
   startWords();
+  // A build without a configuration is given one, which has to be checked.
+  if (baked === undefined) import("../wire/host/config.ts").catch(() => {});
   // A task of its own: the requests leave first.
   setTimeout(warmUp);
   try {
