@@ -119,6 +119,7 @@ export default defineConfig({
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             { name: "parts", test: /src\/parts\/(payment|pickup|rich-text)\/|src\/ui\/laterIcons/ },
+            { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             // Each takes what it needs and those before it don't have, so the order counts.
             { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
             { name: "cart", test: /src\/features\/cart\/|src\/state\/(promotion\/pricing|cart\/keepCart)\.actions/ },

@@ -104,6 +104,8 @@ async function start(): Promise<void> {
   const started = startReads(baked, base);
   const heights = holdHeights();
   startWords();
+  // A build without a configuration is given one, which has to be checked.
+  if (baked === undefined) import("../wire/host/config.ts").catch(() => {});
   // A task of its own: the requests leave first.
   setTimeout(warmUp);
   try {

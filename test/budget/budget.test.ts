@@ -10,7 +10,7 @@ const shown = firstView(manifest);
 const live = "src/services/adapters/firestoreLive.ts";
 const firebase = "@firebase/";
 
-const lazy = filesUnder("src/app", /\/(routes|overlays|createServices)\.tsx?$/)
+const lazy = filesUnder("src/app", /\/(routes|overlays|createServices|readConfig)\.tsx?$/)
   .flatMap(importsOf)
   .filter(({ isLazy }) => isLazy)
   .map(({ target }) => target)
@@ -24,6 +24,7 @@ describe("the first view of a menu", () => {
       expect.stringContaining("/zh-CN-"),
       expect.stringContaining("/shop-"),
       expect.stringContaining("/react-"),
+      expect.stringContaining("/config-"),
     ]);
     expect(shown).toHaveLength(4);
     expect(shown.filter((file) => !existsSync(join(root, "dist", file)))).toEqual([]);

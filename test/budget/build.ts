@@ -31,7 +31,7 @@ export function loadedByEntry(): string[] {
   return Array.from(built(entry).matchAll(/\bimport\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g), ([, file = ""]) => file);
 }
 
-/** Every script that the browser fetches before a menu in English stands. */
+/** Every script that the browser fetches before a menu in English stands, where the build carries its configuration. */
 export function firstView(manifest: Manifest): string[] {
   const files = new Set([entry]);
   const add = (key: string): void => {
@@ -41,7 +41,7 @@ export function firstView(manifest: Manifest): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  for (const file of loadedByEntry()) if (!file.includes("/zh-CN-")) add(keyOf(manifest, file));
+  for (const file of loadedByEntry()) if (!/\/(zh-CN|config)-/.test(file)) add(keyOf(manifest, file));
   return [...files];
 }
 
@@ -58,6 +58,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/drawer/", "dialog"],
   ["src/features/cart/", "cart"],
   ["src/features/checkout/", "checkout"],
+  ["src/wire/host/config.ts", "config"],
 ];
 
 /** The chunk that a source is in, as the list's key. */

@@ -1,4 +1,5 @@
-import { type ParsedConfig, parseConfig } from "../../wire/host/config.ts";
+import type { ParsedConfig } from "../../wire/host/config.ts";
+import { type CheckedConfig, deploymentOf } from "../../wire/host/deploymentOf.ts";
 
 export interface ConfigSources {
   /** `element.config`. */
@@ -10,21 +11,23 @@ export interface ConfigSources {
   readonly base: string;
 }
 
+const loadParser = () => Promise.all([import("../../wire/host/config.ts"), import("./tellUnknownKeys.ts")]);
+
 /** A configuration that no build has checked. */
-function parseForeign(input: unknown, base: string): ParsedConfig {
-  import("./tellUnknownKeys.ts").then(
-    ({ tellUnknownKeys }) => tellUnknownKeys(input),
-    () => {},
-  );
+async function parseForeign(input: unknown, base: string): Promise<ParsedConfig> {
+  const [{ parseConfig }, { tellUnknownKeys }] = await loadParser();
+  tellUnknownKeys(input);
   return parseConfig(input, base);
 }
 
 async function fetchConfig(address: string): Promise<ParsedConfig> {
+  // What reads it comes beside it.
+  loadParser().catch(() => {});
   try {
     const whole = new URL(address, document.baseURI).href;
     const answer = await fetch(whole);
     if (!answer.ok) return { ok: false, problems: [`${address} answers ${answer.status}`] };
-    return parseForeign(await answer.json(), whole);
+    return await parseForeign(await answer.json(), whole);
   } catch (cause) {
     return { ok: false, problems: [`${address}: ${cause instanceof Error ? cause.message : String(cause)}`] };
   }
@@ -34,6 +37,6 @@ async function fetchConfig(address: string): Promise<ParsedConfig> {
 export async function readConfig({ given, address, baked, base }: ConfigSources): Promise<ParsedConfig> {
   if (given !== null) return parseForeign(given, document.baseURI);
   if (address) return fetchConfig(address);
-  if (baked !== undefined) return parseConfig(baked, base);
+  if (baked !== undefined) return { ok: true, deployment: deploymentOf(baked as CheckedConfig, base) };
   return { ok: false, problems: ["no configuration: neither baked into the build, nor in the config attribute"] };
 }

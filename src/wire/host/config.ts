@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { serviceAddress } from "../address.ts";
+import { deploymentOf } from "./deploymentOf.ts";
 
 export type ParsedConfig =
   | { readonly ok: true; readonly deployment: Deployment }
@@ -52,11 +53,5 @@ function problemLine(issue: v.BaseIssue<unknown>): string {
 export function parseConfig(input: unknown, baseAddress: string): ParsedConfig {
   const result = v.safeParse(configSchema(baseAddress), input);
   if (!result.success) return { ok: false, problems: result.issues.map(problemLine) };
-  const { branded, firebase, forceSandboxPayment, ...rest } = result.output;
-  const { apiKey, projectId, authDomain, appId } = firebase;
-  const options = { apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) };
-  return {
-    ok: true,
-    deployment: { ...rest, isBranded: branded, isSandboxPayment: forceSandboxPayment, firebase: options },
-  };
+  return { ok: true, deployment: deploymentOf(result.output, baseAddress) };
 }

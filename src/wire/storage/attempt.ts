@@ -1,9 +1,9 @@
-import * as v from "valibot";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { cartLinesSchema } from "./cart.ts";
+import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
 /** Strict: what has a card in it, or anything else that an order's body hasn't, is not ours (R37). */

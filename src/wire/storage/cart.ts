@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { cartOf } from "../../domain/cart/addLine.ts";
 import type { CartLine, CartModifier } from "../../domain/cart/cart.ts";
 import { longestNote, mostOfOneProduct } from "../../domain/cart/limits.ts";
@@ -6,6 +5,7 @@ import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { trustedAddress } from "../address.ts";
+import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
 /** More than this is no price, and sums of it would no longer be exact. */

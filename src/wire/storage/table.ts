@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
@@ -8,6 +7,7 @@ import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
 import { attemptSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
+import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
 /** One thing that is kept on the device. Card data has no row here, so it can't be kept (R37). */

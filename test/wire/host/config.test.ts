@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseConfig } from "../../../src/wire/host/config.ts";
+import { deploymentOf } from "../../../src/wire/host/deploymentOf.ts";
 
 const base = "http://localhost:5173/storefront.js";
 
@@ -40,6 +41,13 @@ const deployment = {
 const wrongAddress = "expected an https address, or http on this machine";
 
 describe("R3: the deployment's configuration", () => {
+  it.each([config, { apiUrl: "https://api.example/v1", firebase: { apiKey: "k", projectId: "p" } }])(
+    "that a build has checked is read without checking it again: the same of %o",
+    (written) => {
+      expect({ ok: true, deployment: deploymentOf(written, base) }).toEqual(parseConfig(written, base));
+    },
+  );
+
   it("is read whole", () => {
     expect(parseConfig(config, base)).toEqual({ ok: true, deployment });
   });

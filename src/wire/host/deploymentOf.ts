@@ -1,0 +1,39 @@
+import type { Deployment } from "../../domain/host/deployment.ts";
+import { serviceAddress } from "../address.ts";
+
+/** A configuration that has been checked (`config.ts`): by a build, which bakes it in as it was written, or just now. */
+export interface CheckedConfig {
+  readonly apiUrl: string;
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly projectId: string;
+    readonly authDomain?: string | null | undefined;
+    readonly appId?: string | null | undefined;
+  };
+  readonly apiKey?: string | null;
+  readonly branded?: boolean | null;
+  readonly appName?: string | null;
+  readonly marketingUrl?: string | null;
+  readonly supportEmail?: string | null;
+  readonly forceSandboxPayment?: boolean | null;
+  readonly errorReporting?: string | null;
+  readonly emulators?: { readonly auth?: string | null; readonly firestore?: string | null } | null;
+}
+
+/** What is missing has its default, and a relative address stands on the one of the script or of the JSON. */
+export function deploymentOf(config: CheckedConfig, base: string): Deployment {
+  const { apiKey, projectId, authDomain, appId } = config.firebase;
+  const whole = (address: string | null | undefined) => (address == null ? null : serviceAddress(address, base));
+  return {
+    apiUrl: whole(config.apiUrl) ?? "",
+    apiKey: config.apiKey ?? "",
+    firebase: { apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) },
+    isBranded: config.branded ?? false,
+    isSandboxPayment: config.forceSandboxPayment ?? false,
+    appName: config.appName ?? "Servery",
+    marketingUrl: whole(config.marketingUrl),
+    supportEmail: config.supportEmail ?? "",
+    errorReporting: whole(config.errorReporting),
+    emulators: { auth: whole(config.emulators?.auth), firestore: whole(config.emulators?.firestore) },
+  };
+}
