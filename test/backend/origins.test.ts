@@ -21,14 +21,16 @@ const ours: readonly (readonly [string, Record<string, string>])[] = [
   ["the demo's own page", { Origin: "http://localhost:5173" }],
   ["a page on another port", { Origin: "http://127.0.0.1:8080" }],
   ["a site of a name of this machine", { Origin: "https://shop.localhost" }],
-  ["a sandboxed frame of this machine", { Origin: "null", Referer: "http://localhost:5173/embed.html" }],
+  ["a script in a sandboxed frame", { Origin: "null", "Sec-Fetch-Mode": "cors" }],
 ];
 
 const foreign: readonly (readonly [string, Record<string, string>])[] = [
   ["a site", { Origin: "https://evil.example" }],
   ["a site whose name begins like this machine's", { Origin: "http://localhost.evil.example" }],
-  ["a site that names no referrer", { Origin: "null" }],
-  ["a site's sandboxed frame", { Origin: "null", Referer: "https://evil.example/http://localhost/" }],
+  ["a form that hides its site", { Origin: "null", "Sec-Fetch-Mode": "navigate" }],
+  ["a script that needs no answer", { Origin: "null", "Sec-Fetch-Mode": "no-cors" }],
+  ["who says nothing of either", { Origin: "null", Referer: "http://localhost:5173/" }],
+  ["a site's script", { Origin: "https://evil.example", "Sec-Fetch-Mode": "cors" }],
   ["a site, whatever its referrer", { Origin: "https://evil.example", Referer: "http://localhost/" }],
 ];
 

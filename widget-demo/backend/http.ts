@@ -94,12 +94,14 @@ export function isLoopbackHost(host: string | undefined): boolean {
 }
 
 /**
- * Whether a page of this machine asks, or no page at all. A browser names the page's origin in every POST, even in a
- * form's. A sandboxed frame's is `null`, which any site can have, but no script can choose its own Referer.
+ * Whether a page of this machine asks, or no page at all: a browser names the page's origin in every POST, even in a
+ * form's. A sandboxed frame's is `null`, whoever made the frame; its scripts are listened to, so that a shop in such a
+ * frame works, and a form, which any link can send, is not.
  */
 export function isAskedFromHere({ headers }: IncomingMessage): boolean {
-  const { origin, referer = "" } = headers;
-  return origin === undefined || isLoopbackOrigin(origin === "null" ? referer : origin);
+  const { origin } = headers;
+  if (origin === "null") return headers["sec-fetch-mode"] === "cors";
+  return origin === undefined || isLoopbackOrigin(origin);
 }
 
 export function isLoopbackOrigin(origin: string): boolean {
