@@ -1,20 +1,10 @@
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
-import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { bannerFrom, publication } from "./.ci/build/publication.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
-import { bakeConfiguration } from "./widget-demo/backend/bake.ts";
-
-/** `loader.js`, one classic line for pages that can't use type=module. */
-const loader: Plugin = {
-  name: "servery-loader",
-  generateBundle() {
-    const source = 'import(new URL("storefront.js", document.currentScript.src));\n';
-    this.emitFile({ type: "asset", fileName: "loader.js", source });
-  },
-};
 
 /** Chunks here have neither sheets nor lists of what to fetch beside them: an import is only an import. */
 const plainImports: Plugin = {
@@ -22,6 +12,13 @@ const plainImports: Plugin = {
   apply: "build",
   enforce: "pre",
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+  // What is taken away leaves blanks, so that a source map's columns stay right; minifying removes them.
+  renderChunk: (code) => ({
+    code: code
+      .replace(/,\s*__VITE_PRELOAD__,\s*import\.meta\.url\)/g, (end) => `)${" ".repeat(end.length - 1)}`)
+      .replace(/\b__vitePreload\(\(\) => (?=import\()/g, (start) => `(${" ".repeat(start.length - 1)}`),
+    map: null,
+  }),
 };
 
 /** What SERVERY_CONFIG names, or undefined. A wrong one ends the build before it begins, in a line a problem. */
@@ -38,44 +35,17 @@ function deploymentToBake(): unknown {
   process.exit(1);
 }
 
-/**
- * The entry is built by itself, with its own copies of the few functions that the shop has too: importing a chunk
- * would make it wait before it can ask for the menu. SERVERY_CONFIG names a deployment's JSON to bake in.
- */
-function entry(): Plugin {
-  let configuration: unknown;
-  return {
-    name: "servery-entry",
-    apply: "build",
-    configResolved() {
-      configuration = deploymentToBake();
-    },
-    async generateBundle(_options, bundle) {
-      const names: Record<string, string> = {
-        "../element/react.ts": "react",
-        "../element/defineStorefront.ts": "shop",
-      };
-      const chunks: Plugin = {
-        name: "servery-entry-chunks",
-        resolveId(source) {
-          const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.name === names[source]);
-          return chunk ? { id: `./${chunk.fileName}`, external: true } : null;
-        },
-      };
-      const build = await rolldown({ input: "src/entry/storefront.ts", plugins: [chunks] });
-      const { output } = await build.generate({ format: "es", minify: true });
-      const { code } = output[0];
-      const source = configuration === undefined ? code : bakeConfiguration(code, configuration);
-      this.emitFile({ type: "asset", fileName: "storefront.js", source });
-    },
-  };
-}
-
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), plainImports, entry(), loader],
+  plugins: [
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    plainImports,
+    publication(deploymentToBake),
+  ],
   // A stand-in for what this React has itself.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },
   build: {
@@ -83,6 +53,8 @@ export default defineConfig({
     modulePreload: false,
     // Names the chunks by their sources, for the size budget.
     manifest: true,
+    // Published, and for nobody to fetch unasked: their names would cost each script of the first view 40 bytes.
+    sourcemap: "hidden",
     cssMinify: "lightningcss",
     rolldownOptions: {
       input: { shop: "src/element/defineStorefront.ts", react: "src/element/react.ts" },
@@ -91,7 +63,8 @@ export default defineConfig({
         entryFileNames: "chunks/[name]-[hash].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         // Chromium compiles such a chunk while it arrives, beside the page's own thread. Of the SDK most is never called.
-        postBanner: ({ name }) => (name === "firestoreLive" ? "" : "//# allFunctionsCalledOnLoad"),
+        postBanner: ({ name }) =>
+          [...(name === "firestoreLive" ? [] : ["//# allFunctionsCalledOnLoad"]), bannerFrom("../")].join("\n"),
         codeSplitting: {
           groups: [
             {
