@@ -116,4 +116,9 @@ describe("what is published", () => {
         .digest("base64");
     for (const [file, hash] of Object.entries(hashes)) expect(hash).toBe(`sha384-${hashOf(file)}`);
   });
+
+  it("is named with this version in the hosting example that has to name it", () => {
+    const headers = readFileSync(join(root, "widget-demo/hosting/_headers"), "utf8");
+    expect(headers.split("\n")).toContain(`/${version}/*`);
+  });
 });
