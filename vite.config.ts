@@ -1,21 +1,10 @@
-import { dirname, join } from "node:path";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
-import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { bannerFrom, publication } from "./.ci/build/publication.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
-import { bakeConfiguration } from "./widget-demo/backend/bake.ts";
-
-/** `loader.js`, one classic line for pages that can't use type=module. */
-const loader: Plugin = {
-  name: "servery-loader",
-  generateBundle() {
-    const source = 'import(new URL("storefront.js", document.currentScript.src));\n';
-    this.emitFile({ type: "asset", fileName: "loader.js", source });
-  },
-};
 
 /**
  * Vite lists beside each import() what its chunk imports: asked for here in the same go, where a browser would find it
@@ -48,42 +37,17 @@ function deploymentToBake(): unknown {
   process.exit(1);
 }
 
-/**
- * The entry is built by itself, with its own copies of the few functions that the shop has too: importing a chunk
- * would make it wait before it can ask for the menu. SERVERY_CONFIG names a deployment's JSON to bake in.
- */
-function entry(): Plugin {
-  let configuration: unknown;
-  return {
-    name: "servery-entry",
-    apply: "build",
-    configResolved() {
-      configuration = deploymentToBake();
-    },
-    async generateBundle(_options, bundle) {
-      const chunks: Plugin = {
-        name: "servery-entry-chunks",
-        resolveId(source, importer, { kind }) {
-          if (!importer || kind !== "dynamic-import") return null;
-          const module = join(dirname(importer), source);
-          const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.moduleIds.includes(module));
-          return chunk ? { id: `./${chunk.fileName}`, external: true } : null;
-        },
-      };
-      const build = await rolldown({ input: "src/entry/storefront.ts", plugins: [chunks] });
-      const { output } = await build.generate({ format: "es", minify: true });
-      const { code } = output[0];
-      const source = configuration === undefined ? code : bakeConfiguration(code, configuration);
-      this.emitFile({ type: "asset", fileName: "storefront.js", source });
-    },
-  };
-}
-
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), oneWave, entry(), loader],
+  plugins: [
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    oneWave,
+    publication(deploymentToBake),
+  ],
   // A stand-in for what this React has itself.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },
   build: {
@@ -96,6 +60,8 @@ export default defineConfig({
     },
     // Names the chunks by their sources, for the size budget.
     manifest: true,
+    // Published, and for nobody to fetch unasked: their names would cost each script of the first view 40 bytes.
+    sourcemap: "hidden",
     cssMinify: "lightningcss",
     rolldownOptions: {
       input: { shop: "src/element/defineStorefront.ts", react: "src/element/react.ts" },
@@ -104,7 +70,8 @@ export default defineConfig({
         entryFileNames: "chunks/[name]-[hash].js",
         chunkFileNames: "chunks/[name]-[hash].js",
         // Chromium compiles such a chunk while it arrives, beside the page's own thread. Of the SDK most is never called.
-        postBanner: ({ name }) => (name === "firestoreLive" ? "" : "//# allFunctionsCalledOnLoad"),
+        postBanner: ({ name }) =>
+          [...(name === "firestoreLive" ? [] : ["//# allFunctionsCalledOnLoad"]), bannerFrom("../")].join("\n"),
         codeSplitting: {
           groups: [
             {

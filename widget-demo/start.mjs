@@ -8,14 +8,7 @@ import { checkNode, ensurePackages, node24, orExplain, SetupProblem } from "../.
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const args = process.argv.slice(2);
-const builtFrom = [
-  "src",
-  "locales",
-  "widget-demo/backend/bake.ts",
-  "vite.config.ts",
-  "lingui.config.ts",
-  "package-lock.json",
-];
+const builtFrom = ["src", "locales", ".ci/build", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
 /** Not `dist/`: that is the build that somebody may be about to publish, with its own configuration. */
 const built = ".cache/demo";
 const stampFile = join(root, built, ".stamp");

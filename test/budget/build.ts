@@ -9,7 +9,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** Vite's own list of what it built: a source, or an unnamed shared chunk, to its file and what it imports. */
+/** Vite's own list of what lies in dist/: a source, or an unnamed shared chunk, to its file and what it imports. */
 type Manifest = Readonly<Record<string, Chunk>>;
 
 export const entry = "storefront.js";
@@ -23,7 +23,7 @@ export function gzipBytes(files: readonly string[]): number {
 }
 
 export function readManifest(): Manifest {
-  return JSON.parse(built(".vite/manifest.json")) as Manifest;
+  return JSON.parse(readFileSync(join(root, ".cache/manifest.json"), "utf8")) as Manifest;
 }
 
 /** What the entry's own `import()`s name, as files of the build. */

@@ -1,0 +1,83 @@
+// What a build puts beside its chunks: the entry and the loader, under their own names and in a folder of this version,
+// the licences, and what each script's bytes hash to.
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin, ResolvedConfig } from "vite";
+import { buildEntry } from "./entry.ts";
+import { licencesText, packagesOf } from "./licences.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const licences = "THIRD-PARTY-LICENSES.txt";
+const viteManifest = ".vite/manifest.json";
+/** For the size budget, and not for the public: it names the sources. */
+const manifestFile = join(root, ".cache/manifest.json");
+
+/** Points from a script to the licences; `top` is the way to their folder. */
+export function bannerFrom(top: string): string {
+  return `/*! See ${top}${licences} */`;
+}
+
+/** One classic line for pages that can't use type=module. */
+const loader = 'import(new URL("storefront.js", document.currentScript.src));\n';
+
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly version: string };
+  return version;
+}
+
+function integrityOf(file: string): string {
+  return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
+}
+
+function keepManifest(source: string | Uint8Array): void {
+  mkdirSync(dirname(manifestFile), { recursive: true });
+  writeFileSync(manifestFile, source);
+}
+
+export function publication(configurationToBake: () => unknown): Plugin {
+  const version = versionOf();
+  let config: ResolvedConfig;
+  let configuration: unknown;
+  return {
+    name: "servery-publication",
+    apply: "build",
+    configResolved(resolved) {
+      config = resolved;
+      configuration = configurationToBake();
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        const outDir = resolve(config.root, config.build.outDir);
+        const moduleIds = Object.values(bundle).flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+        for (const [folder, top] of [
+          ["", "./"],
+          [`${version}/`, "../"],
+        ] as const) {
+          const banner = bannerFrom(folder && top);
+          const entry = await buildEntry({ top, folder: join(outDir, folder), bundle, configuration, banner });
+          moduleIds.push(...entry.moduleIds);
+          this.emitFile({ type: "asset", fileName: `${folder}storefront.js`, source: entry.code });
+          this.emitFile({ type: "asset", fileName: `${folder}storefront.js.map`, source: entry.map });
+          this.emitFile({ type: "asset", fileName: `${folder}loader.js`, source: loader });
+        }
+        this.emitFile({ type: "asset", fileName: licences, source: licencesText(packagesOf(moduleIds)) });
+        const manifest = bundle[viteManifest];
+        if (manifest?.type === "asset" && outDir === join(root, "dist")) keepManifest(manifest.source);
+        delete bundle[viteManifest];
+      },
+    },
+    writeBundle({ dir = "" }, bundle) {
+      const scripts = Object.keys(bundle)
+        .filter((name) => name.endsWith(".js"))
+        .sort();
+      const hashes = Object.fromEntries(scripts.map((name) => [name, integrityOf(join(dir, name))]));
+      writeFileSync(join(dir, version, "integrity.json"), `${JSON.stringify(hashes, null, 2)}\n`);
+      config.logger.info(
+        `\nThis version, pinned: ${version}/storefront.js, integrity="${hashes[`${version}/storefront.js`]}"`,
+      );
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { licencesText, licenceTextOf, type Package, packageFolderOf } from "../../.ci/build/licences.ts";
+import { root } from "../architecture/sourceFiles.ts";
+import { built, entry, loadedByEntry } from "./build.ts";
+
+const files = readdirSync(join(root, "dist"), { recursive: true, encoding: "utf8" }).sort();
+const scripts = files.filter((file) => file.endsWith(".js"));
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly version: string };
+const pinned = `${version}/${entry}`;
+
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent: readonly (string | null)[];
+}
+
+function mapOf(script: string): SourceMap {
+  return JSON.parse(built(`${script}.map`)) as SourceMap;
+}
+
+/** What is in the scripts by their own maps, which the list of licences is not made from. */
+const packages = new Set(
+  scripts
+    .filter((script) => existsSync(join(root, "dist", `${script}.map`)))
+    .flatMap((script) => mapOf(script).sources)
+    .flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? []),
+);
+
+describe("the licences", () => {
+  const text = built("THIRD-PARTY-LICENSES.txt");
+
+  it("are those of packages that are known to be in the scripts", () => {
+    for (const name of ["react", "react-dom", "jotai", "valibot", "@lingui/core", "@firebase/firestore"])
+      expect(packages).toContain(name);
+  });
+
+  it.each([...packages].sort())("name %s with its version, its licence and whose it is", (name) => {
+    const folder = join(root, "node_modules", name);
+    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, string>;
+    const title = `${name} ${manifest["version"]} (${manifest["license"]})`;
+    const section = text.split(`${"-".repeat(80)}\n`).find((each) => each.split("\n").includes(title));
+    expect(section).toMatch(/copyright/i);
+    expect(section).toMatch(/Permission is hereby granted|Permission to use, copy|Apache License/);
+  });
+
+  it("leave out what only builds or tests", () => {
+    for (const name of ["vite", "vitest", "luxon"]) expect(text).not.toMatch(new RegExp(`^${name} \\d`, "m"));
+  });
+
+  it.each(scripts.filter((script) => !script.endsWith("loader.js")))("are pointed to by %s", (script) => {
+    const top = script.includes("/") ? "../" : "";
+    expect(built(script)).toMatch(new RegExp(`^(//# .+\\n)?/\\*! See ${top}THIRD-PARTY-LICENSES\\.txt \\*/\\n`));
+  });
+});
+
+describe("a package's licence", () => {
+  const folder = join(root, "dist");
+  const planted: Package = { name: "a", version: "1", license: "MIT", author: "Ann", folder, copyrights: [] };
+
+  it("is the standard text with the author's name where the package brings none", () => {
+    expect(licenceTextOf({ ...planted, folder: join(root, "dist/chunks") })).toContain("Copyright (c) Ann\n");
+  });
+
+  it.each([
+    ["nobody's", { author: "" }],
+    ["one without a text", { license: "ISC" }],
+    ["none", { license: "" }],
+  ])("ends the build where it is %s", (_what, change) => {
+    expect(() => licencesText([{ ...planted, folder: join(root, "dist/chunks"), ...change }])).toThrow(/^a has /);
+  });
+
+  it.each([
+    ["/shop/node_modules/a/node_modules/@b/c/d.js", "/shop/node_modules/a/node_modules/@b/c"],
+    ["\0rolldown/runtime.js", join(root, "node_modules/rolldown")],
+    ["/shop/src/a.ts", null],
+    ["\0vite/preload-helper.js", null],
+  ])("of %j is looked for in %s", (moduleId, expected) => {
+    expect(packageFolderOf(moduleId)).toBe(expected);
+  });
+});
+
+describe("what is published", () => {
+  it("is scripts, their maps, their hashes and the licences", () => {
+    const others = files.filter((file) => !/\.js(\.map)?$|^(chunks|\d+\.\d+\.\d+)$/.test(file));
+    expect(others).toEqual([`${version}/integrity.json`, "THIRD-PARTY-LICENSES.txt"]);
+  });
+
+  it.each(scripts.filter((script) => !script.endsWith("loader.js")))(
+    "brings a map of %s, whole and fetched by nobody",
+    (script) => {
+      const { sources, sourcesContent } = mapOf(script);
+      expect(sourcesContent.filter((text) => text === null)).toEqual([]);
+      expect(sources.filter((source) => source.startsWith("/") || source.includes(root))).toEqual([]);
+      expect(built(script)).not.toContain("sourceMappingURL");
+    },
+  );
+
+  it("holds this version beside the newest one, of the same chunks", () => {
+    const chunks = Array.from(
+      built(pinned).matchAll(/\bimport\(\s*["'`]\.\.\/([^"'`]+)["'`]\s*\)/g),
+      ([, file]) => file,
+    );
+    expect(chunks).toEqual(loadedByEntry());
+    expect(chunks).toHaveLength(2);
+    expect(built(`${version}/loader.js`)).toBe(built("loader.js"));
+  });
+
+  it("is hashed script by script", () => {
+    const hashes = JSON.parse(built(`${version}/integrity.json`)) as Readonly<Record<string, string>>;
+    expect(Object.keys(hashes)).toEqual(scripts);
+    const hashOf = (file: string) =>
+      createHash("sha384")
+        .update(readFileSync(join(root, "dist", file)))
+        .digest("base64");
+    for (const [file, hash] of Object.entries(hashes)) expect(hash).toBe(`sha384-${hashOf(file)}`);
+  });
+
+  it("is named with this version in the hosting example that has to name it", () => {
+    const headers = readFileSync(join(root, "widget-demo/hosting/_headers"), "utf8");
+    expect(headers.split("\n")).toContain(`/${version}/*`);
+  });
+});

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Amazon S3, behind CloudFront: "Compress objects automatically", the cache policy CachingOptimized and the response headers
+# policy SimpleCORS. The new chunks go up before the entry that names them. Nothing is deleted: open pages still ask for it.
+set -eu
+bucket="s3://$1"
+for_ever="public, max-age=31536000, immutable"
+aws s3 sync dist "$bucket" --exclude "*" --include "chunks/*" --include "[0-9]*/*" --cache-control "$for_ever"
+aws s3 sync dist "$bucket" --exclude "chunks/*" --exclude "[0-9]*/*" --cache-control no-cache
