@@ -98,7 +98,22 @@ describe("a page that is written with React", () => {
     expect(compile(code, "jsx")).toBe("");
   });
 
+  it("R83: gets the events typed on the tag", () => {
+    const code = `
+      export const menu = (
+        <servery-storefront
+          store-id="120"
+          onservery:add-to-cart={({ detail }) => console.log(detail.items[0]?.price.toFixed(2), detail.value)}
+          onservery:order-placed={({ detail }) => console.log(detail.orderId, detail.tax?.toFixed(2), detail.coupon)}
+        />
+      );
+    `;
+    expect(compile(code, "jsx")).toBe("");
+  });
+
   it.each([
+    ["a configuration that React would write as text", "<servery-storefront config={{}} />"],
+    ["a detail that the event has not", "<servery-storefront onservery:ready={({ detail }) => detail.path} />"],
     ["an attribute that there is not", "<servery-storefront store={120} />"],
     ["a language that there is not", '<servery-storefront store-id="120" language="fr" />'],
   ])("is told of %s", (_, tag) => {
