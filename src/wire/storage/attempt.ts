@@ -12,14 +12,16 @@ const body = v.pipe(
   v.check(({ TrackingOrder }) => TrackingOrder !== undefined && !("Card" in TrackingOrder)),
 );
 
+export const orderAddressSchema = v.object({
+  udid: word,
+  storeId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
+  customerId: word,
+});
+
 /** The order on its way (R33): its UDID and its body. */
 export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
   v.object({
-    address: v.object({
-      udid: word,
-      storeId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
-      customerId: word,
-    }),
+    address: orderAddressSchema,
     body,
     // It came later; and an order on its way is not to be lost by it.
     ordered: v.fallback(v.nullable(cartLinesSchema), null),
