@@ -46,3 +46,19 @@ describe("R33: a shop that starts with an order on its way", () => {
     expect((await started(given)).history.current()).toBe(path);
   });
 });
+
+describe("an order that was placed while another store was shown", () => {
+  const address = { udid: "u-1", storeId: 120, customerId: "g-5f" };
+
+  it.each([
+    ["is led to when its store is shown again", 120, "/store/120/checkout"],
+    ["is none of another store's", 121, "/"],
+  ])("%s", async (_what, storeId, path) => {
+    const state = buildElementState({ store: { kind: "id", id: storeId } });
+    state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);
+    state.memory.keepUnseenOrder(address);
+    await state.store.set(openStoreAtom);
+    returnToOrder(state.store, storeId);
+    expect(state.history.current()).toBe(path);
+  });
+});

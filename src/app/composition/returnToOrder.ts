@@ -9,11 +9,12 @@ type Store = ReturnType<typeof createStore>;
 
 /**
  * R33: after a reload an order on its way is looked up, and the checkout is where that is done and told. Embedded,
- * nothing else would lead there.
+ * nothing else would lead there. So is one that was placed while another store was shown.
  */
 export function returnToOrder(store: Store, shown: StoreId | null): void {
   const route = store.get(shownRouteAtom);
   if (route.name !== "store" || store.get(settingsAtom).isDigitalDisplay) return;
-  if (store.get(servicesAtom).attempts.kept()?.address.storeId !== shown) return;
+  const { attempts, memory } = store.get(servicesAtom);
+  if ((attempts.kept()?.address ?? memory.unseenOrder())?.storeId !== shown) return;
   store.set(redirectAtom, { ...route, name: "checkout" });
 }

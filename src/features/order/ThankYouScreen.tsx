@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { orderSeenAtom } from "../../state/order/seenOrder.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
@@ -11,6 +13,8 @@ export function ThankYouScreen() {
   const { t } = useLingui();
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
+  const see = useSetAtom(orderSeenAtom);
+  useEffect(() => see(), [see]);
   return (
     <EmptyState
       icon={<CheckIcon />}

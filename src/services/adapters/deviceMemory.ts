@@ -79,6 +79,9 @@ export function createDeviceMemory(device: Device): Memory {
     keepCouponCodes: (codes) => void device.keep(storedThings.coupons, codes),
     offers: () => device.read(storedThings.offers),
     keepOffers: (answers) => void device.keep(storedThings.offers, answers),
+    unseenOrder: () => device.read(storedThings.unseenOrder),
+    keepUnseenOrder: (address) => void device.keep(storedThings.unseenOrder, address),
+    forgetUnseenOrder: () => device.forget(storedThings.unseenOrder),
     forgetVisit() {
       for (const thing of [storedThings.room, storedThings.table, storedThings.coupon]) device.forget(thing);
     },

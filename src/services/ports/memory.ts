@@ -1,6 +1,7 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
+import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 
@@ -20,6 +21,10 @@ export interface Memory {
   /** What was said to the offers that ask (R20). */
   offers(): OfferAnswers | null;
   keepOffers(answers: OfferAnswers): void;
+  /** The order that was placed last, until its diner has seen it: another store may have been shown just then. */
+  unseenOrder(): OrderAddress | null;
+  keepUnseenOrder(address: OrderAddress): void;
+  forgetUnseenOrder(): void;
   /** The room, the table and the coupon that the diner came with (spec: on success). */
   forgetVisit(): void;
 }

@@ -145,18 +145,28 @@ function orderRoute(get: Getter, { udid, storeId, customerId }: OrderAddress): R
 
 /** In the place of the checkout, which there is no reason to come back to. */
 function showOrder(get: Getter, set: Setter, address: OrderAddress): void {
+  get(servicesAtom).memory.keepUnseenOrder(address);
   set(redirectAtom, orderRoute(get, address));
+}
+
+/** It was placed while another store was shown, and nothing has led to it since. */
+function showUnseen(get: Getter, set: Setter, address: OrderAddress | null): void {
+  const shown = get(storeAtom);
+  if (address && shown.kind === "ready" && shown.value.id === address.storeId) showOrder(get, set, address);
 }
 
 /** The checkout is opened: how the last order ended has been seen, and one that is kept is looked up (R33). */
 export const openCheckoutAtom = atom(null, (get, set) => {
-  const { attempts, loadOrdering } = get(servicesAtom);
+  const { attempts, loadOrdering, memory } = get(servicesAtom);
   // Ahead of time; what doesn't come is asked for again, and explained, when the button is pressed.
   loadOrdering().catch(() => {});
   const { kind } = get(placementAtom);
   if (kind === "placed" || kind === "failed") void set(tellPlacementAtom, { kind: "acknowledged" });
   const kept = attempts.kept();
-  if (kept && attemptOf(get(placementAtom)) === null) void set(tellPlacementAtom, { kind: "kept", attempt: kept });
+  if (attemptOf(get(placementAtom)) === null) {
+    if (kept) void set(tellPlacementAtom, { kind: "kept", attempt: kept });
+    else showUnseen(get, set, memory.unseenOrder());
+  }
   return attempts.listen((changed) => {
     const ours = attemptOf(get(placementAtom));
     // Another tab's order is none of ours until we want to send one.

@@ -47,7 +47,8 @@ export const orderTrackingAtom = atom((get): OrderTracking => {
 
 /** Follows the order until stopped. */
 export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() => void) => {
-  const { clock, orders } = get(servicesAtom);
+  const { clock, memory, orders } = get(servicesAtom);
+  if (memory.unseenOrder()?.udid === watched.address.udid) memory.forgetUnseenOrder();
   // A diner who comes back sees at once what was last heard.
   if (!isSameData(get(heldTrackingAtom).of, watched)) {
     set(heldTrackingAtom, { of: watched, tracking: { kind: "loading" } });

@@ -16,14 +16,16 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.
 
 const saleSchema = v.object({ value: amount, tax: amount, shipping: amount, coupon: v.nullable(v.string()) });
 
+export const orderAddressSchema = v.object({
+  udid: word,
+  storeId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
+  customerId: word,
+});
+
 /** The order on its way (R33): its UDID and its body. */
 export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
   v.object({
-    address: v.object({
-      udid: word,
-      storeId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
-      customerId: word,
-    }),
+    address: orderAddressSchema,
     body,
     // It came later; and an order on its way is not to be lost by it.
     ordered: v.fallback(v.nullable(cartLinesSchema), null),

@@ -5,7 +5,7 @@ import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
-import { attemptSchema } from "./attempt.ts";
+import { attemptSchema, orderAddressSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
 import { word } from "./word.ts";
@@ -104,6 +104,8 @@ export const storedThings = {
   }),
   /** R33: the order on its way, until its outcome is known. */
   checkoutData: stored<Attempt>({ ...short, key: "checkoutData", schema: attemptSchema, longest: 500_000 }),
+  /** Placed, and not yet shown to its diner. */
+  unseenOrder: stored({ ...short, key: "unseenOrder", storage: "session", schema: orderAddressSchema }),
   /** By how much the device's time is put right, in milliseconds. */
   clock: stored({ ...short, key: "clock", schema: v.number() }),
   /** R34. */

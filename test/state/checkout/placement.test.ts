@@ -22,6 +22,7 @@ import {
 } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -286,5 +287,32 @@ describe("what is posted is what was shown", () => {
     expect(await store.set(submitAtom)).toEqual({ kind: "started" });
     await settle();
     expect(state.ordering.posted).toHaveLength(1);
+  });
+});
+
+describe("an order that nobody has seen since it was placed", () => {
+  it("is what the checkout of its store leads to, until it is seen", async () => {
+    const before = openTab();
+    await submit(before);
+    const { udid, storeId, customerId } = keptAttempt(before)?.address ?? { udid: "", storeId: 0, customerId: "" };
+    before.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect(before.memory.unseenOrder()).toEqual({ udid, storeId, customerId });
+    // Another store was shown just then: the shop begins anew when this one is back.
+    const after = shopState();
+    after.memory.keepUnseenOrder({ udid, storeId, customerId });
+    after.store.set(openCheckoutAtom);
+    await settle();
+    expect(after.history.current()).toBe(`/store/120/completeorder/${udid}/${customerId}`);
+    after.store.set(watchOrderAtom, { address: { udid, storeId, customerId }, zone: "UTC" })();
+    expect(after.memory.unseenOrder()).toBeNull();
+  });
+
+  it("is not led to from another store's checkout", async () => {
+    const state = shopState();
+    state.memory.keepUnseenOrder({ udid: "u-1", storeId: 121, customerId: "g-5f" });
+    state.store.set(openCheckoutAtom);
+    await settle();
+    expect(state.history.current()).toBe("/store/120/checkout");
   });
 });

@@ -62,6 +62,12 @@ const kept = [
       { ...attempt, postedAt: null },
     ],
   },
+  {
+    name: "unseenOrder",
+    storage: "session",
+    value: attempt.address,
+    wrong: ["u-1", {}, { ...attempt.address, storeId: "120" }, { ...attempt.address, udid: "" }],
+  },
   { name: "clock", storage: "local", value: -86_400_000, wrong: ["86400000", null, {}] },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {
