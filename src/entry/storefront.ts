@@ -59,18 +59,14 @@ function warmUp(): void {
 /** R82: a page that is opened again is as high as it was, before its scroll position is restored. */
 function holdHeights(): Map<Element, number> {
   const heights = new Map<Element, number>();
-  let css = "";
   for (const element of document.querySelectorAll(tag)) {
     const heightPx = storedHeight((name) => element.getAttribute(name), kept, innerWidth);
     if (heightPx === null) continue;
     heights.set(element, heightPx);
-    const named = ["hq-id", "store-id", "store-name"].filter((name) => element.hasAttribute(name));
-    const names = named.map((name) => `[${name}=${JSON.stringify(element.getAttribute(name))}]`);
-    css += `${tag}${names.join("")}:not(:defined){display:block;min-height:${heightPx}px!important}`;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${tag}:not(:defined){display:block;min-height:${heightPx}px!important}`);
+    document.adoptedStyleSheets.push(sheet);
   }
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
   return heights;
 }
 
@@ -80,11 +76,11 @@ function tellBlocked(base: string): void {
   const folder = new URL(".", base).href;
   document.addEventListener("securitypolicyviolation", (event) => {
     const { blockedURI, disposition, effectiveDirective, sourceFile } = event;
-    // Of a picture neither the script nor the place is told.
+    // Of a picture no script is told.
     const picture = `img[src=${JSON.stringify(blockedURI)}]`;
-    const hasPicture = () =>
+    const isOurs =
+      sourceFile.startsWith(folder) ||
       [...document.querySelectorAll(tag)].some(({ shadowRoot }) => shadowRoot?.querySelector(picture));
-    const isOurs = sourceFile.startsWith(folder) || (effectiveDirective === "img-src" && hasPicture());
     if (!isOurs || disposition === "report") return;
     // A word like "inline" stays; of an address the origin is what a policy names.
     const blocked = blockedURI.split("/", 3).join("/");

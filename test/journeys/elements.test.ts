@@ -38,7 +38,8 @@ describe("two shops on one page", () => {
     await visit.click("button", "Language English");
     await visit.click("button", "简体中文");
     await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
-    const kept = ["servery:store-120:language", "servery:store-120:lastMenu", "servery:store-121:lastMenu"];
+    const ofOne = ["servery:store-120:language", "servery:store-120:lastMenu", "servery:store-120:place"];
+    const kept = [...ofOne, "servery:store-121:lastMenu", "servery:store-121:place"];
     const keys = () => visit.page.evaluate(() => Object.keys(localStorage).sort());
     // The menus are kept when the browser rests.
     await vi.waitFor(async () => expect(await keys()).toEqual(kept), { timeout: 10_000 });
