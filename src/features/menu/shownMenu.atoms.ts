@@ -74,26 +74,23 @@ export interface CardLook {
   readonly hasPlus: boolean;
 }
 
+const freshLookAtom = atom((get): CardLook => {
+  const store = get(storeAtom);
+  return {
+    offered: get(offeredChoicesAtom),
+    isCentred: store.kind === "ready" && store.value.view.centredPhotos,
+    hasPlus: !get(settingsAtom).isDigitalDisplay,
+  };
+});
+
+export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData);
+
 const widestPx = 1_180;
 const sideCartPx = 378;
 
 export const menuWidthAtom = atom(
   (get) => Math.min(get(widthAtom), widestPx) - (get(hasSideCartAtom) ? sideCartPx : 0),
 );
-
-/** In a column of the host page that is narrower, there is no room for words beside a photo. */
-const besidePx = 300;
-
-const freshLookAtom = atom((get): CardLook => {
-  const store = get(storeAtom);
-  return {
-    offered: get(offeredChoicesAtom),
-    isCentred: get(menuWidthAtom) < besidePx || (store.kind === "ready" && store.value.view.centredPhotos),
-    hasPlus: !get(settingsAtom).isDigitalDisplay,
-  };
-});
-
-export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData);
 
 /** Cards beside each other, by the menu's width: how tall a section will be is guessed from it. */
 export const columnsAtom = atom((get) => {
