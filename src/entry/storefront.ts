@@ -16,11 +16,14 @@ function bakedConfig(): unknown {
 const tag = "servery-storefront";
 const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
 
+const elements = (): Element[] => [...document.querySelectorAll(tag)];
+const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
+
 /** Asks for the store and its menus while the rest of the shop is still on its way. */
 function startReads(baked: unknown, base: string): Map<string, Promise<Response>> {
   const reads = new Map<string, Promise<Response>>();
-  for (const element of document.querySelectorAll(tag)) {
-    for (const address of firstReads((name) => element.getAttribute(name), baked, base)) {
+  for (const element of elements()) {
+    for (const address of firstReads(attributesOf(element), baked, base)) {
       if (reads.has(address)) continue;
       const answer = fetch(address);
       answer.catch(() => {});
@@ -45,8 +48,8 @@ function kept(key: string): string | null {
 
 /** The app asks for its words again; by then they are here, or on their way. */
 function startWords(): void {
-  for (const element of document.querySelectorAll(tag)) {
-    words[firstLanguage((name) => element.getAttribute(name), kept)]().catch(() => {});
+  for (const element of elements()) {
+    words[firstLanguage(attributesOf(element), kept)]().catch(() => {});
   }
 }
 
@@ -59,13 +62,13 @@ function warmUp(): void {
 /** R82: a page that is opened again is as high as it was, before its scroll position is restored. */
 function holdHeights(): Map<Element, number> {
   const heights = new Map<Element, number>();
-  for (const element of document.querySelectorAll(tag)) {
-    const heightPx = storedHeight((name) => element.getAttribute(name), kept, innerWidth);
-    if (heightPx === null) continue;
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(sheet);
+  for (const element of elements()) {
+    const heightPx = storedHeight(attributesOf(element), kept, innerWidth);
+    if (!heightPx) continue;
     heights.set(element, heightPx);
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${tag}:not(:defined){display:block;min-height:${heightPx}px!important}`);
-    document.adoptedStyleSheets.push(sheet);
+    sheet.insertRule(`${tag}:not(:defined){display:block;min-height:${heightPx}px}`);
   }
   return heights;
 }
@@ -77,16 +80,14 @@ function tellBlocked(base: string): void {
   document.addEventListener("securitypolicyviolation", (event) => {
     const { blockedURI, disposition, effectiveDirective, sourceFile } = event;
     // Of a picture no script is told.
-    const picture = `img[src=${JSON.stringify(blockedURI)}]`;
+    const picture = `img[src="${blockedURI}"]`;
     const isOurs =
-      sourceFile.startsWith(folder) ||
-      [...document.querySelectorAll(tag)].some(({ shadowRoot }) => shadowRoot?.querySelector(picture));
-    if (!isOurs || disposition === "report") return;
+      sourceFile.startsWith(folder) || elements().some(({ shadowRoot }) => shadowRoot?.querySelector(picture));
     // A word like "inline" stays; of an address the origin is what a policy names.
     const blocked = blockedURI.split("/", 3).join("/");
-    const directive = effectiveDirective.replace(/-(elem|attr)$/, "");
-    const line = `Servery: this page's Content-Security-Policy blocks ${blocked}. Add it to ${directive}.`;
-    if (told.has(line)) return;
+    const directive = effectiveDirective.split("-", 2).join("-");
+    const line = `Servery: the CSP blocks ${blocked}. Add it to ${directive}.`;
+    if (!isOurs || disposition === "report" || told.has(line)) return;
     told.add(line);
     console.error(line);
   });
@@ -109,7 +110,7 @@ async function start(): Promise<void> {
     defineStorefront({ baked, base, started, heights });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
-    for (const element of document.querySelectorAll(tag)) {
+    for (const element of elements()) {
       // What the page wrote there stays (R82). Another copy of this script may have said so already.
       if (!element.textContent?.includes(sorry)) element.prepend(sorry);
     }

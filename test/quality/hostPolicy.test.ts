@@ -126,10 +126,10 @@ it.each(missing.map(([directive], index) => ({ directive, index })))(
     });
     await page.goto(forgetful[index]?.url ?? "");
     const shop = `http://localhost:${demo.port}`;
-    const line = `Servery: this page's Content-Security-Policy blocks ${shop}. Add it to ${directive}.`;
+    const line = `Servery: the CSP blocks ${shop}. Add it to ${directive}.`;
     await vi.waitFor(() => expect(lines).toContain(line), { timeout: 5_000 });
     await page.waitForNetworkIdle();
-    expect(lines.filter((each) => each.includes("Content-Security-Policy"))).toEqual([line]);
+    expect(lines.filter((each) => each.includes("CSP"))).toEqual([line]);
     await page.browserContext().close();
   },
 );

@@ -1,5 +1,5 @@
 /** Digits that name a store or a headquarters; 0 names none. */
-export function wholeNumber(text: string | null): number | null {
+export function wholeNumber(text: string | null | undefined): number | null {
   const digits = text?.trim() ?? "";
   return /^\d{1,15}$/.test(digits) ? Number(digits) || null : null;
 }
