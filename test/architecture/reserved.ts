@@ -18,7 +18,7 @@ const reserved: readonly Reserved[] = [
   {
     what: "the browser's storage",
     pattern: /\b(localStorage|sessionStorage|indexedDB)\b/,
-    owner: "src/services/adapters/deviceMemory.ts",
+    owner: "src/services/adapters/deviceStorage.ts",
   },
   {
     what: "the address bar",

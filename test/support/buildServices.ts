@@ -25,6 +25,8 @@ import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
 import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
 
 export interface BuiltMemory extends Memory {
+  /** Where it all is kept, the order on its way too. */
+  readonly device: BuiltDevice;
   /** As another tab of the shop does it. */
   keepElsewhere(carts: SavedCarts): void;
 }
@@ -34,6 +36,7 @@ export function buildMemory(): BuiltMemory {
   const device = buildDevice();
   return {
     ...createDeviceMemory(device),
+    device,
     keepElsewhere: (carts) => device.keepElsewhere(storedThings.cart, carts),
   };
 }
@@ -57,7 +60,7 @@ export interface ElementState {
   readonly ordering: FakeOrdering;
   readonly rules: FakeRules;
   readonly history: NavigationHistory;
-  readonly memory: Memory;
+  readonly memory: BuiltMemory;
   readonly announced: readonly Announcement[];
   readonly reported: readonly LogEntry[];
   setTime(now: Instant): void;
@@ -65,14 +68,14 @@ export interface ElementState {
 }
 
 /** One element's state as the composition root sets it up, over services in memory. */
-export function buildElementState(settings: Partial<HostSettings> = {}, memory: Memory = buildMemory()): ElementState {
+export function buildElementState(settings: Partial<HostSettings> = {}, memory = buildMemory()): ElementState {
   const store = createStore();
   const documents = buildDocuments();
   const orders = buildOrders();
   const history = createMemoryHistory();
   const announced: Announcement[] = [];
   const reported: LogEntry[] = [];
-  const device = buildDevice();
+  const { device } = memory;
   const ordering = buildOrdering();
   let rules: StoreRules | null = noRules;
   let now = instant(Date.UTC(2026, 10, 20, 1));

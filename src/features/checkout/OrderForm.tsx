@@ -20,6 +20,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { AsSent } from "./AsSent.tsx";
 import { Failure } from "./Failure.tsx";
+import { HeldBack } from "./HeldBack.tsx";
 import { OrderTypeTabs } from "./OrderTypeTabs.tsx";
 import { PayButton } from "./PayButton.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
@@ -66,6 +67,7 @@ export function OrderForm() {
       <div className="checkout__pay">
         {placement.kind === "failed" && !needsCard({ payment, total }) && <Failure message={placement.message} />}
         {submit.isNotLoaded && <NotLoaded />}
+        <HeldBack />
         {submit.isPriceChanged && <PriceChanged total={total} />}
         {isSending && (
           <Notice kind="info">

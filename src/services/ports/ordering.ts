@@ -1,4 +1,5 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { NotSent } from "../../domain/checkout/placement.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
@@ -54,17 +55,26 @@ export interface LiveOrders {
 export type ClaimAnswer =
   | { readonly kind: "claimed"; readonly attempt: Attempt }
   | { readonly kind: "kept"; readonly attempt: Attempt }
-  | { readonly kind: "settled-elsewhere" };
+  | { readonly kind: "settled-elsewhere" }
+  | { readonly kind: "not-claimed"; readonly why: NotSent };
 
-/** The one attempt that the device keeps, for all tabs of a shop (R33). Each call is one go, whatever other tabs do. */
+/** The one attempt that the device keeps, for all tabs and elements of a shop (R33). Each call is one go among them. */
 export interface Attempts {
   kept(): Attempt | null;
-  /** Keeps it unless one is kept, stamped with the time as it is kept: a page may sleep before it gets that far. */
-  claim(attempt: Attempt): Promise<ClaimAnswer>;
+  /**
+   * Keeps it unless one is kept, stamped with the time as it is kept: a page may sleep before it gets that far. Not
+   * where the cart isn't what is ordered any more; and not where the page alone could keep it, unless that is enough.
+   */
+  claim(attempt: Attempt, isPageEnough: boolean): Promise<ClaimAnswer>;
   /** Stamps it anew, if it is the one that is kept. */
   claimAgain(attempt: Attempt): Promise<ClaimAnswer>;
-  /** Whether it was still kept: only then is it ours to announce. */
-  forget(udid: string): Promise<boolean>;
-  /** Another tab changed what is kept. */
+  /**
+   * It was placed: does what follows from that, and only then forgets it. `isOurs`: it was still kept, and nobody else
+   * has done it.
+   */
+  settle(udid: string, task: (isOurs: boolean) => void): Promise<void>;
+  /** It came to nothing: the cart is as it was. */
+  forget(udid: string): Promise<void>;
+  /** Another tab or element changed what is kept. */
   listen(listener: (kept: Attempt | null) => void): () => void;
 }

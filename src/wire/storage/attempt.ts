@@ -23,6 +23,7 @@ export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
     body,
     // It came later; and an order on its way is not to be lost by it.
     ordered: v.fallback(v.nullable(cartLinesSchema), null),
+    holdsCart: v.optional(v.boolean(), false),
     needsCard: v.boolean(),
     total: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER), v.transform(cents)),
     postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),

@@ -28,6 +28,7 @@ const states = {
   "settled, looking": { kind: "settled-elsewhere", attempt, lookUp: "running" },
   "settled, unanswered": { kind: "settled-elsewhere", attempt, lookUp: "unanswered" },
   placed: { kind: "placed", address: attempt.address },
+  "held back": { kind: "not-sent", why: "cart-changed" },
   failed: { kind: "failed", message: "Declined." },
 } as const satisfies Record<string, Placement>;
 
@@ -37,6 +38,7 @@ const events = {
   start: { kind: "start", attempt: other },
   claimed: { kind: "claimed", attempt },
   "claimed b": { kind: "claimed", attempt: other },
+  "not claimed": { kind: "not-claimed", udid: "a", why: "cart-changed" },
   kept: { kind: "kept", attempt },
   "kept b": { kind: "kept", attempt: other },
   settled: { kind: "settled-elsewhere", udid: "a" },
@@ -46,6 +48,7 @@ const events = {
   "not found": { kind: "not-found", udid: "a" },
   "look-up failed": { kind: "look-up-failed", udid: "a" },
   "look again": { kind: "look-again" },
+  "look quietly": { kind: "look-quietly" },
   retry: { kind: "retry" },
   "give up early": { kind: "give-up", now: early },
   "give up": { kind: "give-up", now: late },
@@ -54,7 +57,7 @@ const events = {
 
 type EventName = keyof typeof events;
 
-const placed = "placed: forget a, announce a, clear 120, drop card";
+const placed = "placed: settle a, drop card";
 const failed = "failed: drop card, forget a";
 const look = (name: StateName) => `${name}: look up a`;
 const dropped = "idle: drop card, forget a";
@@ -66,6 +69,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   idle: { start: claimB, kept: look("looking, without"), "kept b": lookB },
   claiming: {
     claimed: "sending: post a",
+    "not claimed": "held back",
     kept: look("looking, without"),
     "kept b": lookB,
     settled: look("settled, looking"),
@@ -92,6 +96,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   absent: {
     retry: "claiming: claim again a",
     "look again": look("looking, with card"),
+    "look quietly": look("absent"),
     "give up": dropped,
     taken: placed,
     refused: failed,
@@ -101,7 +106,9 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "unanswered, with card": {
     retry: "claiming: claim again a",
+    "not found": "absent",
     "look again": look("looking, with card"),
+    "look quietly": look("unanswered, with card"),
     taken: placed,
     refused: failed,
     kept: look("looking, with card"),
@@ -110,7 +117,9 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "unanswered, without": {
     retry: look("looking, without"),
+    "not found": "card again",
     "look again": look("looking, without"),
+    "look quietly": look("unanswered, without"),
     taken: placed,
     refused: failed,
     kept: look("looking, without"),
@@ -120,6 +129,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   "card again": {
     retry: "claiming: claim again a",
     "look again": look("looking, without"),
+    "look quietly": look("card again"),
     "give up": dropped,
     taken: placed,
     refused: failed,
@@ -139,9 +149,11 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     "not found": "idle: drop card",
     "look-up failed": "settled, unanswered",
     "look again": look("settled, looking"),
+    "look quietly": look("settled, unanswered"),
     retry: look("settled, looking"),
   },
   placed: { acknowledged: "idle" },
+  "held back": { start: claimB, kept: look("looking, without"), "kept b": lookB, acknowledged: "idle" },
   failed: { start: claimB, kept: look("looking, without"), "kept b": lookB, acknowledged: "idle" },
 };
 
@@ -160,14 +172,12 @@ function written(name: StateName, event: EventName): string {
   const { placement, commands } = step(states[name], events[event]);
   const words = commands.map((command) => {
     switch (command.kind) {
-      case "clear-order":
-        return `clear ${command.storeId}`;
       case "forget-attempt":
         return `forget ${command.udid}`;
       case "drop-card":
         return "drop card";
       case "look-up":
-      case "announce":
+      case "settle":
         return `${command.kind.replace("-", " ")} ${command.address.udid}`;
       default:
         return `${command.kind.replace("-", " ")} ${command.attempt.address.udid}`;
@@ -187,6 +197,7 @@ describe("R33: an order being placed", () => {
 
   const answers: readonly PlacementEvent[] = [
     { kind: "claimed", attempt: buildAttempt("old") },
+    { kind: "not-claimed", udid: "old", why: "cart-changed" },
     { kind: "settled-elsewhere", udid: "old" },
     { kind: "taken", udid: "old", customerId: "g-5f" },
     { kind: "refused", udid: "old", message: "Declined." },

@@ -45,7 +45,11 @@ function openTab(shared?: ElementState): ElementState {
   const state = shopState();
   if (shared) {
     const { clock } = state.store.get(servicesAtom);
-    serve(state, { attempts: createDeviceAttempts(shared.device, clock), orders: shared.orders });
+    serve(state, {
+      attempts: createDeviceAttempts(shared.device, clock),
+      memory: shared.memory,
+      orders: shared.orders,
+    });
   }
   state.store.set(contactFormAtom, {
     firstName: "Noor",

@@ -15,6 +15,7 @@ const attempt = {
   address: { udid: "u-1", storeId: 120, customerId: "g-5f" },
   body: { TrackingOrder: { UDID: "u-1", OrderItems: [] }, GuestUser: { FirstName: "Noor" } },
   ordered: [buildLine()],
+  holdsCart: true,
   needsCard: true,
   total: 1_885,
   postedAt: 1_795_305_600_000,
@@ -60,6 +61,7 @@ const kept = [
       { ...attempt, postedAt: null },
     ],
   },
+  { name: "checkoutDataOfTab", storage: "session", value: attempt, wrong: [{}, { ...attempt, body: null }] },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {
     name: "lastMenu",

@@ -1,0 +1,42 @@
+import { type Instant, instant } from "../../src/domain/time/instant.ts";
+import type { Clock } from "../../src/services/ports/clock.ts";
+
+/** A clock that the test moves; what is to be done every so often is done as it passes. */
+export interface TestClock extends Clock {
+  pass(milliseconds: number): void;
+  /** The page is gone. */
+  stopAll(): void;
+  /** How many tasks go on by themselves. */
+  readonly tasks: number;
+}
+
+interface Task {
+  readonly everyMs: number;
+  next: number;
+  readonly run: () => void;
+}
+
+export function buildClock(start: Instant): TestClock {
+  let now: number = start;
+  const tasks = new Set<Task>();
+  return {
+    now: () => instant(now),
+    every(everyMs, run) {
+      const task = { everyMs, next: now + everyMs, run };
+      tasks.add(task);
+      return () => tasks.delete(task);
+    },
+    pass(milliseconds) {
+      now += milliseconds;
+      for (const task of [...tasks]) {
+        if (task.next > now) continue;
+        task.next = now + task.everyMs;
+        task.run();
+      }
+    },
+    stopAll: () => tasks.clear(),
+    get tasks() {
+      return tasks.size;
+    },
+  };
+}
