@@ -82,7 +82,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
   const clock: Clock = { now: () => now, every: () => () => {} };
   const services: Services = {
     announcer: { announce: (announcement) => announced.push(announcement) },
-    attempts: createDeviceAttempts(device, clock),
+    attempts: createDeviceAttempts(device),
     clock,
     connection: browserConnection,
     documents,

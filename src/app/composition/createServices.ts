@@ -39,7 +39,7 @@ export function createServices(input: ServicesInput): Services {
   return {
     ...browser,
     announcer,
-    attempts: createDeviceAttempts(device, systemClock),
+    attempts: createDeviceAttempts(device),
     documents: createFirestoreDocuments({ ...input, ...browser, loadLive: loadLiveMenu, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath) : createMemoryHistory(),
     identifiers: createDeviceIdentifiers(device),

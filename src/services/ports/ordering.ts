@@ -1,5 +1,4 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import type { NotSent } from "../../domain/checkout/placement.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
@@ -52,29 +51,18 @@ export interface LiveOrders {
   watchOrder(address: OrderAddress, zone: string, listener: OrderListener): () => void;
 }
 
-export type ClaimAnswer =
-  | { readonly kind: "claimed"; readonly attempt: Attempt }
-  | { readonly kind: "kept"; readonly attempt: Attempt }
-  | { readonly kind: "settled-elsewhere" }
-  | { readonly kind: "not-claimed"; readonly why: NotSent };
-
-/** The one attempt that the device keeps, for all tabs and elements of a shop (R33). Each call is one go among them. */
+/** The one attempt that the device keeps, for all tabs and elements of a shop (R33). */
 export interface Attempts {
   kept(): Attempt | null;
-  /**
-   * Keeps it unless one is kept, stamped with the time as it is kept: a page may sleep before it gets that far. Not
-   * where the cart isn't what is ordered any more; and not where the page alone could keep it, unless that is enough.
-   */
-  claim(attempt: Attempt, isPageEnough: boolean): Promise<ClaimAnswer>;
-  /** Stamps it anew, if it is the one that is kept. */
-  claimAgain(attempt: Attempt): Promise<ClaimAnswer>;
-  /**
-   * It was placed: does what follows from that, and only then forgets it. `isOurs`: it was still kept, and nobody else
-   * has done it.
-   */
-  settle(udid: string, task: (isOurs: boolean) => void): Promise<void>;
-  /** It came to nothing: the cart is as it was. */
-  forget(udid: string): Promise<void>;
+  /** Whether all tabs know it now, and a reload; if not, all elements on this page do. */
+  keep(attempt: Attempt): boolean;
+  /** Whether a reload of this tab will know it. */
+  keepForTab(attempt: Attempt): boolean;
+  forget(): void;
+  /** Runs a task while no other tab runs one. */
+  exclusively<T>(task: () => T): Promise<T>;
+  /** Resolves when it shows whether another tab kept one in the same moment as the last task. */
+  settled(): Promise<void>;
   /** Another tab or element changed what is kept. */
   listen(listener: (kept: Attempt | null) => void): () => void;
 }

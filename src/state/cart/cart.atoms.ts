@@ -129,12 +129,6 @@ export const recallCartsAtom = atom(null, (get, set) => {
   if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);
 });
 
-/** What the device keeps is the cart here; where it keeps none it keeps this one again. */
-export const agreeOnCartsAtom = atom(null, (get, set) => {
-  if (get(servicesAtom).memory.carts()) set(recallCartsAtom);
-  else set(keepCartsAtom, get(cartsAtom));
-});
-
 export const clearCartAtom = atom(null, (_get, set) => {
   set(dismissCartNoticesAtom);
   set(putCartAtom, { cart: emptyCart, happening: { kind: "changed" } });

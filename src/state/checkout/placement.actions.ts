@@ -12,14 +12,14 @@ import {
 import { step } from "../../domain/checkout/stepPlacement.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
-import type { ClaimAnswer } from "../../services/ports/ordering.ts";
-import { agreeOnCartsAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
+import { cartsAtom, keepCartsAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { refreshStoreAtom } from "../store/store.actions.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { dropCardAtom } from "./checkout.atoms.ts";
+import { type ClaimAnswer, claimsOf } from "./claims.ts";
 import { isPageAloneAtom, placementAtom } from "./placement.atoms.ts";
 import { settleOrderAtom } from "./settleOrder.actions.ts";
 
@@ -37,19 +37,19 @@ export const tellPlacementAtom = atom(null, async (get, set, event: PlacementEve
 });
 
 const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void> | void => {
-  const { attempts } = get(servicesAtom);
+  const claims = claimsOf(get(servicesAtom));
   switch (command.kind) {
     case "claim":
-      return claim(set, command.attempt, attempts.claim(command.attempt, get(isPageAloneAtom)));
+      return claim(set, command.attempt, claims.claim(command.attempt, get(isPageAloneAtom)));
     case "claim-again":
-      return claim(set, command.attempt, attempts.claimAgain(command.attempt));
+      return claim(set, command.attempt, claims.claimAgain(command.attempt));
     case "post":
       return post(get, set, command.attempt);
     case "look-up":
       return lookUp(get, set, command.address);
     case "forget-attempt":
       // What had to make room for it is in the cart again.
-      return attempts.forget(command.udid).then(() => set(recallCartsAtom));
+      return claims.forget(command.udid).then(() => set(recallCartsAtom));
     case "drop-card":
       set(heldCardAtom, null);
       return set(dropCardAtom);
@@ -61,16 +61,18 @@ const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void>
 async function claim(set: Setter, { address }: Attempt, asked: Promise<ClaimAnswer>): Promise<void> {
   const { udid } = address;
   const answer = await asked;
-  if (answer.kind === "not-claimed") holdBack(set, answer.why);
+  if (answer.kind === "not-claimed") set(holdBackAtom, answer.why);
   const isAboutOurs = answer.kind === "not-claimed" || answer.kind === "settled-elsewhere";
   await set(tellPlacementAtom, isAboutOurs ? { ...answer, udid } : answer);
 }
 
-function holdBack(set: Setter, why: NotSent): void {
+const holdBackAtom = atom(null, (get, set, why: NotSent) => {
   set(heldCardAtom, null);
   if (why === "unkept") set(isPageAloneAtom, true);
-  else set(agreeOnCartsAtom);
-}
+  else if (get(servicesAtom).memory.carts()) set(recallCartsAtom);
+  // Taken away from outside: what is here is kept again.
+  else set(keepCartsAtom, get(cartsAtom));
+});
 
 async function post(get: Getter, set: Setter, { address, body, needsCard }: Attempt): Promise<void> {
   const { udid } = address;

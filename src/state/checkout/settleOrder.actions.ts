@@ -16,14 +16,16 @@ import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { forgetWishesAtom } from "./checkout.atoms.ts";
+import { claimsOf } from "./claims.ts";
 
 type Settle = Extract<PlacementCommand, { readonly kind: "settle" }>;
 
 /** R33: the cart is emptied before the attempt is forgotten, so that nobody finds it full and nothing on its way. */
 export const settleOrderAtom = atom(null, (get, set, { address, attempt }: Settle): Promise<void> => {
-  const { announcer, attempts, memory } = get(servicesAtom);
+  const services = get(servicesAtom);
+  const { announcer, memory } = services;
   const { storeId, udid } = address;
-  return attempts.settle(udid, (isOurs) => {
+  return claimsOf(services).settle(udid, (isOurs) => {
     // Before the cart is emptied, which the page hears of too.
     if (isOurs) announcer.announce({ kind: "order-placed", storeId, orderId: udid, total: attempt.total });
     // Another tab's changes are not to be lost by it.

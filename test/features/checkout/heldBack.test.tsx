@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import type { Attempts } from "../../../src/services/ports/ordering.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
@@ -27,10 +28,9 @@ const warns = (prevented = new Event("beforeunload", { cancelable: true })) => {
 describe("R33: a device that can't keep the order while it is sent", () => {
   function pageAlone() {
     const state = shopState();
-    serveAttempts(state, (attempts) => ({
-      claim: async (attempt, isPageEnough) =>
-        isPageEnough ? attempts.claim(attempt, true) : { kind: "not-claimed", why: "unkept" },
-    }));
+    // The page knows it all the same.
+    const alone = ({ keep }: Attempts) => ({ keep: (attempt: Attempt) => keep(attempt) && false });
+    serveAttempts(state, (attempts) => ({ ...alone(attempts), keepForTab: () => false }));
     return filled(state);
   }
 

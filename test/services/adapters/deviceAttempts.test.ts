@@ -5,6 +5,7 @@ import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttem
 import { createDeviceIdentifiers } from "../../../src/services/adapters/deviceIdentifiers.ts";
 import { createDevice, createDeviceMemory } from "../../../src/services/adapters/deviceMemory.ts";
 import { createDevicePage, thisPage } from "../../../src/services/adapters/devicePage.ts";
+import { claimsOf } from "../../../src/state/checkout/claims.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
@@ -14,7 +15,10 @@ const now = instant(1_795_304_400_000);
 
 /** An element of the shop on this device, on this page unless told otherwise. */
 function openTab(page = thisPage) {
-  return createDeviceAttempts(createDevice("hq-7", page), { now: () => now, every: () => () => {} });
+  const device = createDevice("hq-7", page);
+  const attempts = createDeviceAttempts(device);
+  const clock = { now: () => now, every: () => () => {} };
+  return { kept: attempts.kept, ...claimsOf({ attempts, clock, memory: createDeviceMemory(device) }) };
 }
 
 const [one, other] = [buildAttempt("u-1"), buildAttempt("u-2")];

@@ -56,7 +56,7 @@ function openElement(page: DevicePage, clock: TestClock, backend: Backend): Elem
   const services = store.get(servicesAtom);
   store.set(servicesAtom, {
     ...services,
-    attempts: createDeviceAttempts(device, clock),
+    attempts: createDeviceAttempts(device),
     clock,
     memory,
     orders: { ...services.orders, findOrder },

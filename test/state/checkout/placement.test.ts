@@ -44,9 +44,8 @@ function serve(state: ElementState, changes: Partial<Services>): void {
 function openTab(shared?: ElementState): ElementState {
   const state = shopState();
   if (shared) {
-    const { clock } = state.store.get(servicesAtom);
     serve(state, {
-      attempts: createDeviceAttempts(shared.device, clock),
+      attempts: createDeviceAttempts(shared.device),
       memory: shared.memory,
       orders: shared.orders,
     });
