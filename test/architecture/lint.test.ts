@@ -63,7 +63,7 @@ const sound: readonly Planted[] = [
     'import type { Instant } from "../time/instant.ts";\nexport type Opening = Instant;',
   ],
   ["what is sound", "src/features/menu/a.ts", 'import { a } from "../../parts/a.ts";\nexport const b = a;'],
-  ["what is sound", "src/services/adapters/deviceMemory.ts", "export const a = localStorage;"],
+  ["what is sound", "src/services/adapters/deviceStorage.ts", "export const a = localStorage;"],
 ];
 
 const house = mkdtempSync(join(tmpdir(), "servery-lint-"));

@@ -19,7 +19,7 @@ const reserved: readonly Reserved[] = [
     what: "the browser's storage",
     pattern: /\b(localStorage|sessionStorage|indexedDB)\b/,
     // The entry reads two rows of the table before anything else is there.
-    owners: ["src/services/adapters/deviceMemory.ts", "src/entry/storefront.ts"],
+    owners: ["src/services/adapters/deviceStorage.ts", "src/entry/storefront.ts"],
   },
   {
     what: "the address bar",

@@ -28,7 +28,7 @@ export interface ListedOrder {
 type Placed = readonly { readonly orderId: string; readonly total: number }[];
 
 /** Outlives a reload, and counts what all tabs of a diner are told. */
-const notePlaced = `addEventListener("servery:order-placed", ({ detail }) => {
+export const notePlaced = `addEventListener("servery:order-placed", ({ detail }) => {
   localStorage.placed = JSON.stringify([...JSON.parse(localStorage.placed ?? "[]"), detail]);
 });`;
 

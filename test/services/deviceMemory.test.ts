@@ -1,15 +1,23 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDevice, createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
+import { createDevicePage, thisPage } from "../../src/services/adapters/devicePage.ts";
 import { storedThings } from "../../src/wire/storage/table.ts";
+import { buildLine } from "../domain/cart/cartLines.ts";
+import { buildStorage, type FakeStorage } from "../support/buildStorage.ts";
 
-const { mobile, room, table } = storedThings;
+const { lastMenu, mobile, offers, room, table } = storedThings;
+const stops: (() => void)[] = [];
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+  thisPage.unkept.clear();
+});
 
 /** Some of a storage's functions, the others as they are in a storage that keeps nothing. */
 function storageWith(changes: Partial<Storage>): Storage {
@@ -22,6 +30,12 @@ function storageWith(changes: Partial<Storage>): Storage {
     removeItem: () => {},
     ...changes,
   };
+}
+
+function fullStorage(): FakeStorage {
+  const storage = buildStorage();
+  storage.room = 0;
+  return storage;
 }
 
 describe("what a device keeps", () => {
@@ -60,8 +74,11 @@ describe("what a device keeps", () => {
 describe("what another tab keeps", () => {
   const key = "servery:store-120:room";
   const value = (text: string) => JSON.stringify({ version: 1, value: text });
-  const tell = (changed: string | null, newValue: string | null) =>
+  const tell = (changed: string | null, newValue: string | null) => {
+    if (changed !== null && newValue === null) localStorage.removeItem(changed);
+    if (changed !== null && newValue !== null) localStorage.setItem(changed, newValue);
     dispatchEvent(new StorageEvent("storage", { key: changed, newValue }));
+  };
 
   it("is heard until nobody listens any more, and nothing where it is taken away or can't be read", () => {
     const heard: unknown[] = [];
@@ -95,6 +112,104 @@ describe("what another tab keeps", () => {
   });
 });
 
+describe("what another element on the page keeps", () => {
+  it("is heard by those of the same shop, whoever keeps or forgets it, and not by the one that does", async () => {
+    const [own, other, stranger] = [createDevice("hq-7"), createDevice("hq-7"), createDevice("hq-8")];
+    const heard: string[] = [];
+    for (const [name, device] of Object.entries({ own, other, stranger })) {
+      stops.push(device.watch(room, (kept) => heard.push(`${name}: ${kept}`)));
+    }
+    own.keep(room, "12");
+    await Promise.resolve();
+    own.forget(room);
+    await Promise.resolve();
+    expect(heard).toEqual(["other: 12", "other: null"]);
+  });
+
+  it("is heard also where the storage keeps nothing, and then the next element knows it", async () => {
+    vi.stubGlobal("localStorage", fullStorage());
+    const heard: (string | null)[] = [];
+    stops.push(createDevice("hq-7").watch(room, (kept) => heard.push(kept)));
+    expect(createDevice("hq-7").keep(room, "12")).toBe(false);
+    await Promise.resolve();
+    expect(heard).toEqual(["12"]);
+    expect(createDevice("hq-7").read(room)).toBe("12");
+    expect(createDevice("hq-7", createDevicePage()).read(room)).toBeNull();
+    createDevice("hq-7").forget(room);
+    expect(createDevice("hq-7").read(room)).toBeNull();
+  });
+
+  it("gives way to what another tab can keep", () => {
+    vi.stubGlobal("localStorage", fullStorage());
+    const device = createDevice("hq-7");
+    stops.push(device.watch(room, () => {}));
+    device.keep(room, "12");
+    vi.unstubAllGlobals();
+    const newValue = room.encode("16");
+    localStorage.setItem("servery:hq-7:room", newValue ?? "");
+    dispatchEvent(new StorageEvent("storage", { key: "servery:hq-7:room", newValue }));
+    expect(device.read(room)).toBe("16");
+  });
+});
+
+describe("R33: where there is no room", () => {
+  const menu = { savedAt: 1, store: { id: "120", fields: { Name: "x".repeat(1_000) } }, menus: [] };
+  const said = { 120: { ten: true } };
+
+  /** What two shops keep, and room for as many characters as are given beyond it. */
+  function nearlyFull(left: number): FakeStorage {
+    const storage = buildStorage();
+    vi.stubGlobal("localStorage", storage);
+    localStorage.setItem("theirs:lastMenu", "the host's");
+    for (const scope of ["hq-7", "store-121"]) {
+      createDevice(scope).keep(lastMenu, menu);
+      createDevice(scope).keep(offers, said);
+      createDevice(scope).keep(table, "4");
+    }
+    storage.room = storage.used() + left;
+    return storage;
+  }
+
+  it("the last menus go first, of all shops of the site, and nothing else while that is enough", () => {
+    nearlyFull(0);
+    const device = createDevice("hq-7");
+    expect(device.keep(room, "12")).toBe(true);
+    expect([device.read(room), device.read(table), device.read(offers)]).toEqual(["12", "4", said]);
+    expect([device.read(lastMenu), createDevice("store-121").read(lastMenu)]).toEqual([null, null]);
+    expect(localStorage.getItem("theirs:lastMenu")).toBe("the host's");
+  });
+
+  it("what was said to offers goes next", () => {
+    const storage = nearlyFull(0);
+    for (const scope of ["hq-7", "store-121"]) createDevice(scope).forget(lastMenu);
+    storage.room = storage.used();
+    const device = createDevice("hq-7");
+    expect(device.keep(room, "12")).toBe(true);
+    expect([device.read(offers), device.read(table)]).toEqual([null, "4"]);
+  });
+
+  it("a menu takes nobody's place, and is not held in the page instead", () => {
+    const storage = nearlyFull(0);
+    createDevice("hq-7").forget(lastMenu);
+    storage.room = storage.used();
+    expect(createDevice("hq-7").keep(lastMenu, menu)).toBe(false);
+    expect(createDevice("hq-7").read(lastMenu)).toBeNull();
+    expect(createDevice("store-121").read(lastMenu)).toEqual(menu);
+    expect(createDevice("hq-7").read(offers)).toEqual(said);
+  });
+
+  it("a cart that can't be kept leaves no older one to be ordered after a reload", () => {
+    const storage = buildStorage();
+    vi.stubGlobal("localStorage", storage);
+    const memory = createDeviceMemory(createDevice("hq-7"));
+    memory.keepCarts({ 120: [buildLine()] });
+    storage.room = 0;
+    expect(memory.keepCarts({})).toBe(false);
+    expect(memory.carts()).toEqual({});
+    expect(createDeviceMemory(createDevice("hq-7", createDevicePage())).carts()).toBeNull();
+  });
+});
+
 describe("what is forgotten", () => {
   it("is gone, and nothing beside it", () => {
     const device = createDevice("store-120");
@@ -113,8 +228,8 @@ describe("a device that keeps nothing", () => {
     vi.stubGlobal("localStorage", storageWith({ setItem }));
     const memory = createDeviceMemory(createDevice("store-120"));
     memory.keepLanguage("zh-CN");
-    expect(setItem).toHaveBeenCalledOnce();
-    expect(memory.language()).toBeNull();
+    expect(setItem).toHaveBeenCalled();
+    expect(memory.language()).toBe("zh-CN");
     expect(memory.keepCarts({})).toBe(false);
   });
 
@@ -143,7 +258,7 @@ describe("a device that keeps nothing", () => {
       device.keep(room, "12");
       device.keep(mobile, true);
       device.forget(room);
-      expect([device.read(room), device.read(mobile)]).toEqual([null, null]);
+      expect([device.read(room), device.read(mobile)]).toEqual([null, true]);
     } finally {
       for (const restore of sandboxed) restore();
     }

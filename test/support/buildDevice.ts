@@ -1,10 +1,10 @@
 import type { Device } from "../../src/services/adapters/deviceMemory.ts";
-import type { StoredThing } from "../../src/wire/storage/table.ts";
+import type { StoredPlace, StoredThing } from "../../src/wire/storage/table.ts";
 
 export interface BuiltDevice extends Device {
   /** As another tab of the shop does it: whoever watches hears of it. */
   keepElsewhere<T>(thing: StoredThing<T>, value: T): void;
-  forgetElsewhere(thing: StoredThing<unknown>): void;
+  forgetElsewhere(thing: StoredPlace): void;
 }
 
 /** A device's storage that is gone after the test; what it keeps goes through the table's own codecs. */
@@ -20,11 +20,13 @@ export function buildDevice(): BuiltDevice {
   return {
     read,
     keep,
+    replace: keep,
     keepElsewhere(thing, value) {
       if (!keep(thing, value)) return;
       for (const listener of listeners) listener(thing.key);
     },
     exclusively: async (task) => task(),
+    settled: async () => {},
     forget: ({ key }) => void texts.delete(key),
     forgetElsewhere({ key }) {
       texts.delete(key);

@@ -26,6 +26,8 @@ import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
 import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
 
 export interface BuiltMemory extends Memory {
+  /** Where it all is kept, the order on its way too. */
+  readonly device: BuiltDevice;
   /** As another tab of the shop does it. */
   keepElsewhere(carts: SavedCarts): void;
 }
@@ -35,6 +37,7 @@ export function buildMemory(): BuiltMemory {
   const device = buildDevice();
   return {
     ...createDeviceMemory(device),
+    device,
     keepElsewhere: (carts) => device.keepElsewhere(storedThings.cart, carts),
   };
 }
@@ -58,7 +61,7 @@ export interface ElementState {
   readonly ordering: FakeOrdering;
   readonly rules: FakeRules;
   readonly history: NavigationHistory;
-  readonly memory: Memory;
+  readonly memory: BuiltMemory;
   readonly announced: readonly Announcement[];
   readonly reported: readonly LogEntry[];
   setTime(now: Instant): void;
@@ -70,14 +73,14 @@ export interface ElementState {
 }
 
 /** One element's state as the composition root sets it up, over services in memory. */
-export function buildElementState(settings: Partial<HostSettings> = {}, memory: Memory = buildMemory()): ElementState {
+export function buildElementState(settings: Partial<HostSettings> = {}, memory = buildMemory()): ElementState {
   const store = createStore();
   const documents = buildDocuments();
   const orders = buildOrders();
   const history = createMemoryHistory();
   const announced: Announcement[] = [];
   const reported: LogEntry[] = [];
-  const device = buildDevice();
+  const { device } = memory;
   const ordering = buildOrdering();
   let rules: StoreRules | null = noRules;
   let now = instant(Date.UTC(2026, 10, 20, 1));
@@ -93,7 +96,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory: 
   };
   const services: Services = {
     announcer: { announce: (announcement) => announced.push(announcement) },
-    attempts: createDeviceAttempts(device, clock),
+    attempts: createDeviceAttempts(device),
     clock,
     connection: browserConnection,
     documents,

@@ -42,7 +42,7 @@ export function createServices(input: ServicesInput): Services {
   return {
     ...browser,
     announcer,
-    attempts: createDeviceAttempts(device, clock),
+    attempts: createDeviceAttempts(device),
     documents: createFirestoreDocuments({ ...input, ...browser, loadLive: loadLiveMenu, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     identifiers: createDeviceIdentifiers(device),

@@ -1,3 +1,4 @@
+import { cartOf } from "./addLine.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
 import { isSameOrder } from "./isSameOrder.ts";
@@ -19,6 +20,11 @@ function restOf(line: CartLine, ordered: readonly CartLine[]): readonly CartLine
 /** R33: what was ordered leaves the cart, what came after stays. */
 export function withoutOrdered({ lines }: Cart, ordered: readonly CartLine[]): Cart {
   return { lines: lines.flatMap((line) => restOf(line, ordered)) };
+}
+
+/** The order came to nothing: its lines are the cart again, with what came after. */
+export function withOrdered({ lines }: Cart, ordered: readonly CartLine[]): Cart {
+  return cartOf([...ordered, ...lines]);
 }
 
 /** Whether the cart still holds what was ordered, and nothing else. */

@@ -11,6 +11,8 @@ export interface Attempt {
   readonly body: OrderBody;
   /** The cart as it was ordered: just that leaves it. Null where an earlier release kept the attempt: all of it leaves. */
   readonly ordered: readonly CartLine[] | null;
+  /** There was no room for both: what was ordered is kept here alone, and is no cart until the order has failed. */
+  readonly holdsCart: boolean;
   readonly needsCard: boolean;
   /** For the page around the shop: after a reload nobody else knows. */
   readonly total: Cents;

@@ -1,15 +1,21 @@
-import type { CartLine } from "../cart/cart.ts";
 import type { OrderAddress } from "../order/orderAddress.ts";
-import type { StoreId } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Attempt } from "./attempt.ts";
 
 /** What the page around the shop is told of: as it was sent, at the customer whom the backend names. */
 export type PlacedOrder = Pick<Attempt, "address" | "total" | "ordered" | "sale">;
 
+/**
+ * Why nothing was sent. `cart-changed`: another tab or element changed it, or ordered it. `unkept`: the attempt would be
+ * lost with the page, which the diner is told first.
+ */
+export type NotSent = "cart-changed" | "unkept";
+
 /** An order being placed (R33). While an attempt stands here no other can be started. */
 export type Placement =
   | { readonly kind: "idle" }
+  /** What was pressed for was held back: it can be pressed again. */
+  | { readonly kind: "not-sent"; readonly why: NotSent }
   /** Asks the device whether another tab has an order on its way. */
   | { readonly kind: "claiming"; readonly attempt: Attempt }
   | { readonly kind: "sending"; readonly attempt: Attempt }
@@ -33,6 +39,7 @@ export type PlacementEvent =
   | { readonly kind: "start"; readonly attempt: Attempt }
   /** The answer to `claim` and `claim-again`: the attempt as it is kept now, with the time of this sending. */
   | { readonly kind: "claimed"; readonly attempt: Attempt }
+  | { readonly kind: "not-claimed"; readonly udid: string; readonly why: NotSent }
   /** An attempt is kept: the page was reloaded, or another tab was first, or sent it again. */
   | { readonly kind: "kept"; readonly attempt: Attempt }
   /** The attempt is not kept any more, and this tab did not forget it. */
@@ -49,6 +56,8 @@ export type PlacementEvent =
   | { readonly kind: "sent-elsewhere"; readonly udid: string }
   /** The network is back, or the page is seen again. */
   | { readonly kind: "look-again" }
+  /** Time has passed: what is on the screen stays until there is news. */
+  | { readonly kind: "look-quietly" }
   /** From `needs-card-again` it means that the card was given. */
   | { readonly kind: "retry" }
   | { readonly kind: "give-up"; readonly now: Instant }
@@ -62,16 +71,28 @@ export type PlacementCommand =
   | { readonly kind: "claim-again"; readonly attempt: Attempt }
   | { readonly kind: "post"; readonly attempt: Attempt }
   | { readonly kind: "look-up"; readonly address: OrderAddress }
+  /** It came to nothing. */
   | { readonly kind: "forget-attempt"; readonly udid: string }
   | { readonly kind: "drop-card" }
-  /** What was ordered, and the stored room, table and coupon (spec: on success). */
-  | { readonly kind: "clear-order"; readonly storeId: StoreId; readonly ordered: readonly CartLine[] | null }
-  /** Once an order: by the tab whose `forget-attempt` found it kept. */
-  | ({ readonly kind: "announce" } & PlacedOrder);
+  /**
+   * It was placed, in one go with other tabs: announce it, if nobody else has, take what was ordered and the stored
+   * room, table and coupon away (spec: on success), and then forget it.
+   */
+  | { readonly kind: "settle"; readonly address: OrderAddress; readonly attempt: Attempt };
 
 /** The order whose outcome is open, if there is one. */
 export function attemptOf(placement: Placement): Attempt | null {
   return "attempt" in placement ? placement.attempt : null;
+}
+
+/** Nothing is on its way from here. */
+export function canStart({ kind }: Placement): boolean {
+  return kind === "idle" || kind === "not-sent" || kind === "failed";
+}
+
+/** The backend may have the order, and nothing is being sent: only looking it up can tell. */
+export function isOpen({ kind }: Placement): boolean {
+  return kind === "unknown" || kind === "needs-card-again" || kind === "settled-elsewhere";
 }
 
 /** The leave-page warning: the order is being sent, or its card would be lost before it is known to be needless. */

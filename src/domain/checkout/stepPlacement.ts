@@ -27,6 +27,11 @@ function lookUpSettled(attempt: Attempt): Step {
   return to({ kind: "settled-elsewhere", attempt, lookUp: "running" }, command);
 }
 
+function lookQuietly(placement: In<"unknown" | "needs-card-again" | "settled-elsewhere">): Step {
+  const isLooking = placement.kind !== "needs-card-again" && ["running", "elsewhere"].includes(placement.lookUp);
+  return isLooking ? to(placement) : to(placement, { kind: "look-up", address: placement.attempt.address });
+}
+
 function lookUpKept(attempt: Attempt): Step {
   return lookUp(attempt, !attempt.needsCard);
 }
@@ -36,16 +41,10 @@ function sendAgain(attempt: Attempt): Step {
   return to({ kind: "claiming", attempt }, { kind: "claim-again", attempt });
 }
 
-function place({ address, ordered, total, sale }: Attempt, customerId: string | null): Step {
-  const placed = { ...address, customerId: customerId ?? address.customerId };
-  return to(
-    { kind: "placed", address: placed },
-    { kind: "forget-attempt", udid: placed.udid },
-    // Before the cart is emptied, which the page hears of too; and before the card goes, whose surcharge is in the total.
-    { kind: "announce", address: placed, total, ordered, sale },
-    { kind: "clear-order", storeId: placed.storeId, ordered },
-    { kind: "drop-card" },
-  );
+function place(attempt: Attempt, customerId: string | null): Step {
+  const address = { ...attempt.address, customerId: customerId ?? attempt.address.customerId };
+  // The card goes last: its surcharge is in the cart's total until that is empty.
+  return to({ kind: "placed", address }, { kind: "settle", address, attempt }, { kind: "drop-card" });
 }
 
 /** A known outcome: the next try is a new attempt. */
@@ -76,6 +75,8 @@ function stepClaiming(placement: In<"claiming">, event: PlacementEvent): Step {
       return lookUpKept(event.attempt);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
+    case "not-claimed":
+      return to({ kind: "not-sent", why: event.why });
     default:
       return to(placement);
   }
@@ -95,10 +96,11 @@ function stepSending(placement: In<"sending">, event: PlacementEvent): Step {
 }
 
 function stepLookedUp(placement: In<"unknown">, event: PlacementEvent): Step {
-  if (placement.lookUp !== "running") return to(placement);
-  if (event.kind === "look-up-failed") return to({ ...placement, lookUp: "unanswered" });
-  if (event.kind === "sent-elsewhere") return to({ ...placement, lookUp: "elsewhere" });
-  if (event.kind !== "not-found") return to(placement);
+  const isRunning = placement.lookUp === "running";
+  if (isRunning && event.kind === "look-up-failed") return to({ ...placement, lookUp: "unanswered" });
+  if (isRunning && event.kind === "sent-elsewhere") return to({ ...placement, lookUp: "elsewhere" });
+  const isSettled = placement.lookUp === "absent" || placement.lookUp === "elsewhere";
+  if (isSettled || event.kind !== "not-found") return to(placement);
   return to(
     placement.canSend ? { ...placement, lookUp: "absent" } : { kind: "needs-card-again", attempt: placement.attempt },
   );
@@ -110,6 +112,8 @@ function stepUnknown(placement: In<"unknown">, event: PlacementEvent): Step {
   switch (event.kind) {
     case "look-again":
       return isLooking ? to(placement) : lookUp(attempt, placement.canSend);
+    case "look-quietly":
+      return lookQuietly(placement);
     case "retry":
       if (isLooking) return to(placement);
       return placement.canSend ? sendAgain(attempt) : lookUp(attempt, false);
@@ -122,6 +126,8 @@ function stepNeedsCard(placement: In<"needs-card-again">, event: PlacementEvent)
   switch (event.kind) {
     case "look-again":
       return lookUp(placement.attempt, false);
+    case "look-quietly":
+      return lookQuietly(placement);
     case "retry":
       return sendAgain(placement.attempt);
     default:
@@ -170,6 +176,8 @@ function stepSettled(placement: In<"settled-elsewhere">, event: PlacementEvent):
     case "look-again":
     case "retry":
       return placement.lookUp === "running" ? to(placement) : lookUpSettled(attempt);
+    case "look-quietly":
+      return lookQuietly(placement);
     default:
       return to(placement);
   }
@@ -186,6 +194,7 @@ export function step(placement: Placement, event: PlacementEvent): Step {
   if (isStale(placement, event)) return to(placement);
   switch (placement.kind) {
     case "idle":
+    case "not-sent":
     case "failed":
       return stepIdle(placement, event);
     case "placed":

@@ -11,6 +11,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { Barred } from "./Barred.tsx";
 import css from "./CheckoutScreen.css?inline";
 import { Failure } from "./Failure.tsx";
+import { HeldBack } from "./HeldBack.tsx";
 import { OpenOrder } from "./OpenOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
 import { useBlock } from "./useBlock.ts";
@@ -62,10 +63,12 @@ function Content() {
     case "sending":
       return <OrderForm />;
     case "idle":
+    case "not-sent":
     case "failed":
       if (!block) return <OrderForm />;
       return (
         <>
+          <HeldBack />
           {placement.kind === "failed" && <Failure message={placement.message} />}
           <Barred block={block} />
         </>

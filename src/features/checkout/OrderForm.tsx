@@ -21,6 +21,7 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import { useSubmit } from "../../ui/useSubmit.ts";
 import { AsSent } from "./AsSent.tsx";
 import { Failure } from "./Failure.tsx";
+import { HeldBack } from "./HeldBack.tsx";
 import { OrderTypeTabs } from "./OrderTypeTabs.tsx";
 import { PayButton } from "./PayButton.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
@@ -68,6 +69,7 @@ export function OrderForm() {
       <div className="checkout__pay">
         {placement.kind === "failed" && !needsCard({ payment, total }) && <Failure message={placement.message} />}
         {submit.isNotLoaded && <NotLoaded />}
+        <HeldBack />
         {submit.isPriceChanged && <PriceChanged total={total} />}
         {isSending && <Sending />}
         <AsSent />

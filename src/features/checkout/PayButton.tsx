@@ -4,7 +4,7 @@ import { needsCard } from "../../domain/checkout/checkoutProblems.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { paymentAtom } from "../../state/checkout/checkout.atoms.ts";
-import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -20,9 +20,18 @@ export function PayButton({ busy }: { readonly busy: boolean }) {
   const { total } = attempt ?? priced;
   const isPaid = attempt ? attempt.needsCard : needsCard({ payment, total });
   const areRulesKnown = useAtomValue(areRulesKnownAtom);
+  const isPageAlone = useAtomValue(isPageAloneAtom);
   return (
     <Button type="submit" wide busy={busy || !areRulesKnown} trailing={<Price amount={total} />}>
-      {isPaid ? <Trans>Pay now</Trans> : <Trans>Place order</Trans>}
+      <Doing isPaid={isPaid} isPageAlone={isPageAlone} />
     </Button>
   );
+}
+
+/** R33: where nothing but the page knows of the order, it says so before it sends. */
+function Doing({ isPaid, isPageAlone }: { readonly isPaid: boolean; readonly isPageAlone: boolean }) {
+  if (isPageAlone) {
+    return isPaid ? <Trans>Pay now and keep this page open</Trans> : <Trans>Place order and keep this page open</Trans>;
+  }
+  return isPaid ? <Trans>Pay now</Trans> : <Trans>Place order</Trans>;
 }

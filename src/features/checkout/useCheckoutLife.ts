@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { warnsOnLeave } from "../../domain/checkout/placement.ts";
+import { attemptOf, warnsOnLeave } from "../../domain/checkout/placement.ts";
 import { keepTimesFreshAtom } from "../../state/checkout/checkout.atoms.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../state/checkout/placement.actions.ts";
-import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
@@ -25,7 +25,9 @@ export function useCheckoutLife(): void {
 /** Spec, error catalogue. Browsers of today say it in their own words. */
 function useLeaveWarning(): void {
   const { t } = useLingui();
-  const isNeeded = warnsOnLeave(useAtomValue(placementAtom));
+  const placement = useAtomValue(placementAtom);
+  const isPageAlone = useAtomValue(isPageAloneAtom);
+  const isNeeded = warnsOnLeave(placement) || (isPageAlone && attemptOf(placement) !== null);
   const words = t`We are in the middle of sending your order`;
   useEffect(() => {
     if (!isNeeded) return;

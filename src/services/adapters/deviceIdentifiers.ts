@@ -14,14 +14,12 @@ function randomUuid(): string {
 }
 
 export function createDeviceIdentifiers(device: Device): Identifiers {
-  // A device that keeps nothing has one for as long as the page is open.
-  let unkept: string | null = null;
   return {
     guest() {
-      const known = device.read(storedThings.guest) ?? unkept;
+      const known = device.read(storedThings.guest);
       if (known !== null) return known;
       const made = `g-${randomUuid()}`;
-      unkept = device.keep(storedThings.guest, made) ? null : made;
+      device.keep(storedThings.guest, made);
       return made;
     },
     fresh: randomUuid,

@@ -1,68 +1,71 @@
 import { storageKey } from "../../wire/storage/scope.ts";
-import { type StoredThing, storedThings } from "../../wire/storage/table.ts";
+import { type StoredPlace, type StoredThing, storedThings } from "../../wire/storage/table.ts";
 import type { Memory } from "../ports/memory.ts";
+import { createDeviceLock, type DeviceLock } from "./deviceLock.ts";
+import { type DevicePage, thisPage } from "./devicePage.ts";
+import { store, storedText, unstore } from "./deviceStorage.ts";
 
-/** What is kept on the device, by the table. A sandboxed page throws on every storage: then nothing is kept. */
-export interface Device {
+/** What is kept on the device, by the table. A sandboxed page throws on every storage: then it is kept for the page. */
+export interface Device extends DeviceLock {
   read<T>(thing: StoredThing<T>): T | null;
-  /** Whether it is kept now. */
+  /** Whether it outlives the page. If not, all elements of the shop on this page still know it. */
   keep<T>(thing: StoredThing<T>, value: T): boolean;
-  forget(thing: StoredThing<unknown>): void;
-  /** Runs a task while no other tab of the shop runs one. */
-  exclusively<T>(task: () => T): Promise<T>;
-  /** Hears what another tab keeps there, until stopped; null where it is taken away, or can't be read. */
+  /** As `keep`; and where the new value doesn't outlive the page, neither does the old one. */
+  replace<T>(thing: StoredThing<T>, value: T): boolean;
+  forget(thing: StoredPlace): void;
+  /** Hears what another tab or element keeps there, until stopped; null where it is taken away, or can't be read. */
   watch<T>(thing: StoredThing<T>, listener: (value: T | null) => void): () => void;
 }
 
-export function createDevice(scope: string): Device {
-  const storageOf = (thing: Pick<StoredThing<never>, "storage">) =>
-    thing.storage === "local" ? localStorage : sessionStorage;
-  return {
-    read(thing) {
-      try {
-        return thing.parse(storageOf(thing).getItem(storageKey(scope, thing.key)));
-      } catch {
-        return null;
-      }
-    },
+export function createDevice(scope: string, page: DevicePage = thisPage): Device {
+  const keyOf = ({ key }: StoredPlace) => storageKey(scope, key);
+  const tell = (key: string) =>
+    queueMicrotask(() => {
+      for (const hear of [...page.hearers]) hear(key, device);
+    });
+  const device: Device = {
+    ...createDeviceLock(storageKey(scope, "lock")),
+    read: (thing) => thing.parse(page.unkept.get(keyOf(thing)) ?? storedText(thing, keyOf(thing))),
     keep(thing, value) {
       const text = thing.encode(value);
       if (text === null) return false;
-      try {
-        storageOf(thing).setItem(storageKey(scope, thing.key), text);
-        return true;
-      } catch {
-        // Blocked or full: the shop works on without it.
-        return false;
-      }
+      const key = keyOf(thing);
+      const isKept = store(thing, key, text);
+      if (isKept) page.unkept.delete(key);
+      else if (!thing.isExpendable) page.unkept.set(key, text);
+      tell(key);
+      return isKept;
+    },
+    replace(thing, value) {
+      const isKept = device.keep(thing, value);
+      if (!isKept) unstore(thing, keyOf(thing));
+      return isKept;
     },
     forget(thing) {
-      try {
-        storageOf(thing).removeItem(storageKey(scope, thing.key));
-      } catch {
-        // Blocked: then nothing was kept.
-      }
-    },
-    async exclusively(task) {
-      // Missing on insecure pages; there a task is one go as far as a browser's storage is.
-      const locks = (navigator as { readonly locks?: LockManager }).locks;
-      let done: { readonly answer: ReturnType<typeof task> } | null = null;
-      const run = () => {
-        done = { answer: task() };
-        return done;
-      };
-      // A sandboxed page has locks, but may not ask for one.
-      const locked = await locks?.request(storageKey(scope, "lock"), async () => run()).catch(() => done);
-      return (locked ?? run()).answer;
+      page.unkept.delete(keyOf(thing));
+      unstore(thing, keyOf(thing));
+      tell(keyOf(thing));
     },
     watch(thing, listener) {
-      const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === storageKey(scope, thing.key)) listener(thing.parse(newValue));
+      const key = keyOf(thing);
+      const hear = (changed: string, teller: object) => {
+        if (changed === key && teller !== device) listener(device.read(thing));
       };
+      const onStorage = (event: StorageEvent) => {
+        if (event.key !== key) return;
+        // Newer than what this page could not keep.
+        page.unkept.delete(key);
+        listener(device.read(thing));
+      };
+      page.hearers.add(hear);
       addEventListener("storage", onStorage);
-      return () => removeEventListener("storage", onStorage);
+      return () => {
+        page.hearers.delete(hear);
+        removeEventListener("storage", onStorage);
+      };
     },
   };
+  return device;
 }
 
 export function createDeviceMemory(device: Device): Memory {
@@ -72,7 +75,8 @@ export function createDeviceMemory(device: Device): Memory {
     dietary: () => device.read(storedThings.dietary),
     keepDietary: (chosen) => void device.keep(storedThings.dietary, chosen),
     carts: () => device.read(storedThings.cart),
-    keepCarts: (carts) => device.keep(storedThings.cart, carts),
+    // R33: an older one may hold what has been ordered since.
+    keepCarts: (carts) => device.replace(storedThings.cart, carts),
     // What is taken away from outside is no reason to lose what is here.
     watchCarts: (listener) => device.watch(storedThings.cart, (carts) => carts && listener(carts)),
     couponCodes: () => device.read(storedThings.coupons),

@@ -5,16 +5,16 @@ import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 
-/** What is kept on this device, in domain words. A device that keeps nothing answers null and forgets. */
+/** What is kept on this device, in domain words. One that keeps nothing remembers it for the page. */
 export interface Memory {
   language(): Language | null;
   keepLanguage(language: Language): void;
   dietary(): DietaryFit | null;
   keepDietary(chosen: DietaryFit): void;
   carts(): SavedCarts | null;
-  /** Whether it is kept now: a cart is not to be mistaken for what was kept before it. */
+  /** Whether they outlive the page. If not, nor do those that were kept before them. */
   keepCarts(carts: SavedCarts): boolean;
-  /** Hears of the carts that another tab of the shop keeps, until stopped. */
+  /** Hears of the carts that another tab or element of the shop keeps, until stopped. */
   watchCarts(listener: (carts: SavedCarts) => void): () => void;
   couponCodes(): CouponCodes | null;
   keepCouponCodes(codes: CouponCodes): void;

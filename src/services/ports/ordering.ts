@@ -57,20 +57,18 @@ export interface LiveOrders {
   watchOrder(address: OrderAddress, zone: string, listener: OrderListener): () => void;
 }
 
-export type ClaimAnswer =
-  | { readonly kind: "claimed"; readonly attempt: Attempt }
-  | { readonly kind: "kept"; readonly attempt: Attempt }
-  | { readonly kind: "settled-elsewhere" };
-
-/** The one attempt that the device keeps, for all tabs of a shop (R33). Each call is one go, whatever other tabs do. */
+/** The one attempt that the device keeps, for all tabs and elements of a shop (R33). */
 export interface Attempts {
   kept(): Attempt | null;
-  /** Keeps it unless one is kept, stamped with the time as it is kept: a page may sleep before it gets that far. */
-  claim(attempt: Attempt): Promise<ClaimAnswer>;
-  /** Stamps it anew, if it is the one that is kept. */
-  claimAgain(attempt: Attempt): Promise<ClaimAnswer>;
-  /** Whether it was still kept: only then is it ours to announce. */
-  forget(udid: string): Promise<boolean>;
-  /** Another tab changed what is kept. */
+  /** Whether all tabs know it now, and a reload; if not, all elements on this page do. */
+  keep(attempt: Attempt): boolean;
+  /** Whether a reload of this tab will know it. */
+  keepForTab(attempt: Attempt): boolean;
+  forget(): void;
+  /** Runs a task while no other tab runs one. */
+  exclusively<T>(task: () => T): Promise<T>;
+  /** Resolves when it shows whether another tab kept one in the same moment as the last task. */
+  settled(): Promise<void>;
+  /** Another tab or element changed what is kept. */
   listen(listener: (kept: Attempt | null) => void): () => void;
 }

@@ -14,9 +14,6 @@ import { haveMenusArrivedAtom, storeAddressAtom, storeAtom } from "../store/stor
 /** Null until something changes: so long they are what the device remembers. */
 const heldCartsAtom = atom<SavedCarts | null>(null);
 
-/** Whether the device remembers them as they are; a full or blocked one doesn't. */
-const areCartsKeptAtom = atom(true);
-
 export const cartsAtom = atom((get): SavedCarts => get(heldCartsAtom) ?? get(servicesAtom).memory.carts() ?? {});
 
 /** Whose cart is shown: each store has its own, and switching stores shows the other one (spec, section 4). */
@@ -101,7 +98,7 @@ export const dismissCartNoticesAtom = atom(null, (_get, set) => set(heldNoticesA
 
 export const keepCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
   set(heldCartsAtom, carts);
-  set(areCartsKeptAtom, get(servicesAtom).memory.keepCarts(carts));
+  get(servicesAtom).memory.keepCarts(carts);
 });
 
 /** Puts a cart in the place of the shown store's, and keeps it. */
@@ -120,16 +117,15 @@ export const moveCartAtom = atom(null, (get, set, { cart, from }: { cart: Cart; 
   set(cartHappeningAtom, { kind: "changed" });
 });
 
-/** What another tab keeps is the cart here too. */
+/** What another tab or element keeps is the cart here too. */
 export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
   set(heldCartsAtom, carts);
-  set(areCartsKeptAtom, true);
   set(cartHappeningAtom, { kind: "changed" });
 });
 
 /** A page that was frozen in the background may have missed what another tab did. */
 export const recallCartsAtom = atom(null, (get, set) => {
-  const carts = get(areCartsKeptAtom) ? get(servicesAtom).memory.carts() : null;
+  const carts = get(servicesAtom).memory.carts();
   if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);
 });
 

@@ -1,78 +1,79 @@
 import { atom, type Getter, type Setter } from "jotai";
-import { emptyCart } from "../../domain/cart/cart.ts";
-import { withCart } from "../../domain/cart/savedCarts.ts";
-import { withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { lookedUp } from "../../domain/checkout/lookedUp.ts";
 import { sendAgainFrom } from "../../domain/checkout/patience.ts";
-import { attemptOf, type PlacementCommand, type PlacementEvent } from "../../domain/checkout/placement.ts";
+import {
+  attemptOf,
+  canGiveUp,
+  isOpen,
+  type NotSent,
+  type PlacementCommand,
+  type PlacementEvent,
+} from "../../domain/checkout/placement.ts";
 import { step } from "../../domain/checkout/stepPlacement.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
-import type { ClaimAnswer } from "../../services/ports/ordering.ts";
-import {
-  cartOfAtom,
-  cartStoreIdAtom,
-  cartsAtom,
-  dismissCartNoticesAtom,
-  keepCartsAtom,
-  putCartAtom,
-  recallCartsAtom,
-} from "../cart/cart.atoms.ts";
+import { cartsAtom, keepCartsAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
-import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
-import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { refreshStoreAtom } from "../store/store.actions.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
-import { dropCardAtom, forgetWishesAtom } from "./checkout.atoms.ts";
-import { placementAtom, sendAgainFromAtom } from "./placement.atoms.ts";
-import { tellPlaced } from "./tellCheckout.ts";
+import { dropCardAtom } from "./checkout.atoms.ts";
+import { type ClaimAnswer, claimsOf } from "./claims.ts";
+import { isPageAloneAtom, placementAtom, sendAgainFromAtom } from "./placement.atoms.ts";
+import { settleOrderAtom } from "./settleOrder.actions.ts";
 
 /** The card that goes with the attempt, as it was when the diner pressed the button (R37: in memory alone). */
 export const heldCardAtom = atom<NewCard | null>(null);
-
-/** Whether the last `forget-attempt` found it kept: only then is the order ours to announce. */
-const isOursToTellAtom = atom(false);
 
 /** Tells the order being placed what happened, and does what it asks for. */
 export const tellPlacementAtom = atom(null, async (get, set, event: PlacementEvent): Promise<void> => {
   const before = get(placementAtom);
   const { placement, commands } = step(before, event);
   set(placementAtom, placement);
+  set(keepLookingAtom);
   for (const command of commands) await set(obeyAtom, command);
   if (placement.kind === "placed" && before.kind !== "placed") showOrder(get, set, placement.address);
 });
 
 const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void> | void => {
-  const { attempts } = get(servicesAtom);
+  const claims = claimsOf(get(servicesAtom));
   switch (command.kind) {
     case "claim":
-      return claim(set, command.attempt, attempts.claim(command.attempt));
+      return claim(set, command.attempt, claims.claim(command.attempt, get(isPageAloneAtom)));
     case "claim-again":
-      return claim(set, command.attempt, attempts.claimAgain(command.attempt));
+      return claim(set, command.attempt, claims.claimAgain(command.attempt));
     case "post":
       return post(get, set, command.attempt);
     case "look-up":
       return lookUp(get, set, command.address);
     case "forget-attempt":
-      return attempts.forget(command.udid).then((wasKept) => set(isOursToTellAtom, wasKept));
+      // What had to make room for it is in the cart again.
+      return claims.forget(command.udid).then(() => set(recallCartsAtom));
     case "drop-card":
       set(heldCardAtom, null);
       return set(dropCardAtom);
-    case "clear-order":
-      return clearOrder(get, set, command);
-    case "announce":
-      return get(isOursToTellAtom) ? tellPlaced(get, command) : undefined;
+    case "settle":
+      return set(settleOrderAtom, command);
   }
 });
 
 async function claim(set: Setter, { address }: Attempt, asked: Promise<ClaimAnswer>): Promise<void> {
+  const { udid } = address;
   const answer = await asked;
-  const event = answer.kind === "settled-elsewhere" ? { ...answer, udid: address.udid } : answer;
-  await set(tellPlacementAtom, event);
+  if (answer.kind === "not-claimed") set(holdBackAtom, answer.why);
+  const isAboutOurs = answer.kind === "not-claimed" || answer.kind === "settled-elsewhere";
+  await set(tellPlacementAtom, isAboutOurs ? { ...answer, udid } : answer);
 }
+
+const holdBackAtom = atom(null, (get, set, why: NotSent) => {
+  set(heldCardAtom, null);
+  if (why === "unkept") set(isPageAloneAtom, true);
+  else if (get(servicesAtom).memory.carts()) set(recallCartsAtom);
+  // Taken away from outside: what is here is kept again.
+  else set(keepCartsAtom, get(cartsAtom));
+});
 
 async function post(get: Getter, set: Setter, { address, body, needsCard }: Attempt): Promise<void> {
   const { udid } = address;
@@ -112,26 +113,24 @@ async function lookUp(get: Getter, set: Setter, address: OrderAddress): Promise<
   await set(tellPlacementAtom, lookedUp(udid, found.kind === "found" ? found.order : null));
 }
 
-type ClearOrder = Extract<PlacementCommand, { readonly kind: "clear-order" }>;
+/** How often an open outcome is looked up by itself. */
+const lookAgainMs = 15_000;
 
-/** Spec: on success. The cart that was ordered may be another store's than the one that is shown. */
-function clearOrder(get: Getter, set: Setter, { storeId, ordered }: ClearOrder): void {
-  const { memory } = get(servicesAtom);
-  // Another tab's changes are not to be lost by it.
-  set(recallCartsAtom);
-  const cart = ordered ? withoutOrdered(get(cartOfAtom)(storeId), ordered) : emptyCart;
-  // The cart goes first: what is forgotten after it changes no price of what was ordered.
-  if (get(cartStoreIdAtom) === storeId) {
-    set(dismissCartNoticesAtom);
-    set(putCartAtom, { cart, happening: { kind: "changed" } });
-  } else {
-    set(keepCartsAtom, withCart(get(cartsAtom), storeId, cart));
-  }
-  memory.forgetVisit();
-  set(forgetWishesAtom);
-  set(forgetCouponAtom, storeId);
-  set(forgetOffersAtom, storeId);
-}
+const stopLookingAtom = atom<{ readonly stop: () => void } | null>(null);
+
+/** R33: from when the outcome is open until it is known, whatever is on the screen. */
+const keepLookingAtom = atom(null, (get, set) => {
+  const { clock } = get(servicesAtom);
+  const isWanted = isOpen(get(placementAtom));
+  const looking = get(stopLookingAtom);
+  if (isWanted === Boolean(looking)) return;
+  looking?.stop();
+  const look = () => {
+    // What can't arrive any more needs no looking for.
+    if (!canGiveUp(get(placementAtom), clock.now())) void set(tellPlacementAtom, { kind: "look-quietly" });
+  };
+  set(stopLookingAtom, isWanted ? { stop: clock.every(lookAgainMs, look) } : null);
+});
 
 /** Spec, "Placing an order", 5. */
 function orderRoute(get: Getter, { udid, storeId, customerId }: OrderAddress): Route {
@@ -161,7 +160,8 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   // Ahead of time; what doesn't come is asked for again, and explained, when the button is pressed.
   loadOrdering().catch(() => {});
   const { kind } = get(placementAtom);
-  if (kind === "placed" || kind === "failed") void set(tellPlacementAtom, { kind: "acknowledged" });
+  if (kind === "placed" || kind === "failed" || kind === "not-sent")
+    void set(tellPlacementAtom, { kind: "acknowledged" });
   const kept = attempts.kept();
   if (attemptOf(get(placementAtom)) === null) {
     if (kept) void set(tellPlacementAtom, { kind: "kept", attempt: kept });

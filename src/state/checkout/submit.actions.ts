@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { type CheckoutProblem, checkoutProblems, needsCard } from "../../domain/checkout/checkoutProblems.ts";
+import { canStart } from "../../domain/checkout/placement.ts";
 import { readContact } from "../../domain/customer/contact.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/fulfilment.ts";
@@ -106,6 +107,7 @@ function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: Ord
     address: { udid, storeId: store.id, customerId: customer.id },
     body: encode(draft),
     ordered: get(cartAtom).lines,
+    holdsCart: false,
     needsCard: needsCard({ payment, total: priced.total }),
     total: priced.total,
     sale: saleOf(priced),
@@ -121,9 +123,8 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
   const ordering = await get(servicesAtom)
     .loadOrdering()
     .catch(() => null);
-  const { kind } = get(placementAtom);
   // A second press may have waited for the same code.
-  if (kind !== "idle" && kind !== "failed") return { kind: "started" };
+  if (!canStart(get(placementAtom))) return { kind: "started" };
   const store = storeStill(get, shown.value);
   if (!store || !ordering || !get(areRulesKnownAtom)) return { kind: "not-loaded" };
   const chosen = get(chosenTimeAtom);

@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
 import { goodsOf } from "../../domain/cart/goods.ts";
-import type { PlacedOrder } from "../../domain/checkout/placement.ts";
+import { canStart, type PlacedOrder } from "../../domain/checkout/placement.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import { type Sale, saleOf } from "../../domain/order/sale.ts";
 import type { StoreId } from "../../domain/store/store.ts";
@@ -22,8 +22,12 @@ function announcedCheckout(get: Getter, storeId: StoreId) {
 
 /** There is something to order, its price is known, and no order is on its way. */
 export const isCheckoutOpenAtom = atom((get) => {
-  const isFree = ["idle", "failed"].includes(get(placementAtom).kind);
-  return isFree && get(storeAtom).kind === "ready" && get(cartCountAtom) > 0 && get(settledTotalAtom) !== null;
+  return (
+    canStart(get(placementAtom)) &&
+    get(storeAtom).kind === "ready" &&
+    get(cartCountAtom) > 0 &&
+    get(settledTotalAtom) !== null
+  );
 });
 
 /** Answers whether the page was told: an order that the device keeps may have been found just now. */

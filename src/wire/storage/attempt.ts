@@ -29,6 +29,7 @@ export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
     body,
     // It came later; and an order on its way is not to be lost by it.
     ordered: v.fallback(v.nullable(cartLinesSchema), null),
+    holdsCart: v.optional(v.boolean(), false),
     needsCard: v.boolean(),
     total: amount,
     sale: v.fallback(v.nullable(saleSchema), null),

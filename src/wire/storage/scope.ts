@@ -4,6 +4,8 @@ export function scopeOf(named: { readonly hqId: number | null; readonly store: n
   return named.store === null ? "provider" : `store-${named.store}`;
 }
 
+export const storagePrefix = "servery:";
+
 export function storageKey(scope: string, key: string): string {
-  return `servery:${scope}:${key}`;
+  return `${storagePrefix}${scope}:${key}`;
 }

@@ -8,6 +8,7 @@ import type { PlainDocument } from "../documents/firestoreJson.ts";
 import { attemptSchema, orderAddressSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
+import { storagePrefix } from "./scope.ts";
 import { word } from "./word.ts";
 
 /** One thing that is kept on the device. Card data has no row here, so it can't be kept (R37). */
@@ -15,6 +16,8 @@ export interface StoredThing<T> {
   readonly key: string;
   /** How long: `local` until it is taken away, `session` until the tab is closed. */
   readonly storage: "local" | "session";
+  /** Nobody misses it: where there is no room, it goes before anything else does. */
+  readonly isExpendable: boolean;
   /** Null where it is too long to keep. */
   encode(value: T): string | null;
   /** Null where nothing is kept, or nothing that this release can read. */
@@ -24,6 +27,7 @@ export interface StoredThing<T> {
 interface Row<T> {
   readonly key: string;
   readonly storage: "local" | "session";
+  readonly isExpendable: boolean;
   /** Counts up when the form changes so that older values can't be read any more. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, T>;
@@ -38,11 +42,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-function stored<T>({ key, storage, version, schema, longest }: Row<T>): StoredThing<T> {
+function stored<T>({ key, storage, isExpendable, version, schema, longest }: Row<T>): StoredThing<T> {
   const kept = v.object({ version: v.picklist([version]), value: schema });
   return {
     key,
     storage,
+    isExpendable,
     encode(value) {
       const text = JSON.stringify({ version, value });
       return text.length > longest ? null : text;
@@ -78,7 +83,8 @@ const lastMenu = v.object({
   menus: v.array(plainDocument),
 });
 
-const short = { storage: "local", version: 1, longest: 1_000 } as const;
+const short = { storage: "local", isExpendable: false, version: 1, longest: 1_000 } as const;
+const attempt = { ...short, schema: attemptSchema, longest: 500_000 } as const;
 
 export const storedThings = {
   language: stored<Language>({ ...short, key: "language", schema: v.picklist(languages) }),
@@ -99,11 +105,14 @@ export const storedThings = {
   offers: stored<OfferAnswers>({
     ...short,
     key: "offers",
+    isExpendable: true,
     schema: v.record(v.string(), v.record(v.string(), v.boolean())),
     longest: 10_000,
   }),
   /** R33: the order on its way, until its outcome is known. */
-  checkoutData: stored<Attempt>({ ...short, key: "checkoutData", schema: attemptSchema, longest: 500_000 }),
+  checkoutData: stored<Attempt>({ ...attempt, key: "checkoutData" }),
+  /** The same where there is no room for it: then this tab knows it, and a reload of it. */
+  checkoutDataOfTab: stored<Attempt>({ ...attempt, key: "checkoutDataOfTab", storage: "session" }),
   /** Placed, and not yet shown to its diner. */
   unseenOrder: stored({ ...short, key: "unseenOrder", storage: "session", schema: orderAddressSchema }),
   /** By how much the device's time is put right, in milliseconds. */
@@ -117,5 +126,16 @@ export const storedThings = {
     schema: v.object({ windowPx: v.number(), heightPx: v.pipe(v.number(), v.minValue(0)) }),
   }),
   /** Browsers give a site about five million characters, and the host page needs some of them. */
-  lastMenu: stored<LastMenu>({ ...short, key: "lastMenu", schema: lastMenu, longest: 1_000_000 }),
+  lastMenu: stored<LastMenu>({ ...short, key: "lastMenu", isExpendable: true, schema: lastMenu, longest: 1_000_000 }),
 };
+
+/** What a thing is called and where it lies, whatever it is. */
+export type StoredPlace = Pick<StoredThing<unknown>, "key" | "storage" | "isExpendable">;
+
+/** R33: what makes room for the rest, in this order. The menu is read again, and an offer asks again. */
+export const expendableThings: readonly StoredPlace[] = [storedThings.lastMenu, storedThings.offers];
+
+/** Whether this is where any shop keeps such a thing. */
+export function isStorageKeyOf({ key }: StoredPlace, storageKey: string): boolean {
+  return storageKey.startsWith(storagePrefix) && storageKey.endsWith(`:${key}`);
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mostOfOneProduct } from "../../../src/domain/cart/limits.ts";
-import { isAsOrdered, withoutOrdered } from "../../../src/domain/cart/withoutOrdered.ts";
+import { isAsOrdered, withOrdered, withoutOrdered } from "../../../src/domain/cart/withoutOrdered.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { buildCartModifier, buildLine, buildRolled, cartWith, writtenCart } from "./cartLines.ts";
 
@@ -61,5 +61,19 @@ describe("R33: what was ordered leaves the cart, what came after stays", () => {
         expect(withoutOrdered(cart, [])).toEqual(cart);
       }),
     );
+  });
+});
+
+describe("R33: what was ordered comes back into the cart where the order came to nothing", () => {
+  it("before what came since, and as it was", () => {
+    const rest = withoutOrdered(cartWith(burger, cake), [burger]);
+    expect(writtenCart(withOrdered(rest, [burger]))).toBe("a burger×1, b cake×1");
+    expect(isAsOrdered(withOrdered(cartWith(), [burger, cake]), [burger, cake])).toBe(true);
+  });
+
+  it("once, and no more of a product than may be", () => {
+    const many = { ...burger, quantity: mostOfOneProduct };
+    expect(writtenCart(withOrdered(cartWith(burger), [burger]))).toBe("a burger×1");
+    expect(withOrdered(cartWith({ ...many, id: "c" }), [many]).lines).toEqual([many]);
   });
 });

@@ -8,6 +8,7 @@ export function buildAttempt(udid: string, given: Partial<Omit<Attempt, "address
     address: { udid, storeId: 120, customerId: "g-5f" },
     body: { TrackingOrder: { UDID: udid } } as unknown as OrderBody,
     ordered: null,
+    holdsCart: false,
     needsCard: true,
     total: cents(1_885),
     sale: null,

@@ -26,8 +26,6 @@ class World {
   now = 0;
   made = 0;
   announced: string[] = [];
-  /** What the last forgetting found kept. */
-  forgotten: string | null = null;
   readonly tabs: Placement[] = [{ kind: "idle" }, { kind: "idle" }];
   /** What the device is asked, and has not answered yet. */
   readonly claims: { readonly tab: number; readonly command: PlacementCommand }[] = [];
@@ -54,15 +52,16 @@ class World {
       this.parcels.push({ tab, udid, sentAt: this.now, isAnswered: false });
     }
     if (command.kind === "forget-attempt") this.forget(tab, command.udid);
-    if (command.kind === "announce" && this.forgotten === command.address.udid) {
-      this.announced.push(command.address.udid);
+    if (command.kind === "settle") {
+      const { udid } = command.address;
+      if (this.kept?.address.udid === udid) this.announced.push(udid);
+      this.forget(tab, udid);
     }
   }
 
   forget(tab: number, udid: string): void {
     this.closed.add(udid);
-    this.forgotten = this.kept?.address.udid === udid ? udid : null;
-    if (this.forgotten === null) return;
+    if (this.kept?.address.udid !== udid) return;
     this.kept = null;
     this.tell(1 - tab, { kind: "settled-elsewhere", udid });
   }
@@ -184,7 +183,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
       (world) =>
         world.tell(at, { kind, now: instant(world.now) } as PlacementEvent),
   ),
-  fc.tuple(tab, fc.constantFrom("look-again", "acknowledged" as const)).map(
+  fc.tuple(tab, fc.constantFrom("look-again", "look-quietly", "acknowledged" as const)).map(
     ([at, kind]): Act =>
       (world) =>
         world.tell(at, { kind } as PlacementEvent),

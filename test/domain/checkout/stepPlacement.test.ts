@@ -30,6 +30,7 @@ const states = {
   "settled, looking": { kind: "settled-elsewhere", attempt, lookUp: "running" },
   "settled, unanswered": { kind: "settled-elsewhere", attempt, lookUp: "unanswered" },
   placed: { kind: "placed", address: attempt.address },
+  "held back": { kind: "not-sent", why: "cart-changed" },
   failed: { kind: "failed", message: "Declined." },
 } as const satisfies Record<string, Placement>;
 
@@ -39,6 +40,7 @@ const events = {
   start: { kind: "start", attempt: other },
   claimed: { kind: "claimed", attempt },
   "claimed b": { kind: "claimed", attempt: other },
+  "not claimed": { kind: "not-claimed", udid: "a", why: "cart-changed" },
   kept: { kind: "kept", attempt },
   "kept b": { kind: "kept", attempt: other },
   settled: { kind: "settled-elsewhere", udid: "a" },
@@ -49,6 +51,7 @@ const events = {
   "look-up failed": { kind: "look-up-failed", udid: "a" },
   "sent elsewhere": { kind: "sent-elsewhere", udid: "a" },
   "look again": { kind: "look-again" },
+  "look quietly": { kind: "look-quietly" },
   retry: { kind: "retry" },
   "give up early": { kind: "give-up", now: early },
   "give up": { kind: "give-up", now: late },
@@ -57,7 +60,7 @@ const events = {
 
 type EventName = keyof typeof events;
 
-const placed = "placed: forget a, announce a, clear 120, drop card";
+const placed = "placed: settle a, drop card";
 const failed = "failed: drop card, forget a";
 const look = (name: StateName) => `${name}: look up a`;
 const dropped = "idle: drop card, forget a";
@@ -69,6 +72,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   idle: { start: claimB, kept: look("looking, without"), "kept b": lookB },
   claiming: {
     claimed: "sending: post a",
+    "not claimed": "held back",
     kept: look("looking, without"),
     "kept b": lookB,
     settled: look("settled, looking"),
@@ -97,6 +101,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   absent: {
     retry: "claiming: claim again a",
     "look again": look("looking, with card"),
+    "look quietly": look("absent"),
     "give up": dropped,
     taken: placed,
     refused: failed,
@@ -106,7 +111,9 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "unanswered, with card": {
     retry: "claiming: claim again a",
+    "not found": "absent",
     "look again": look("looking, with card"),
+    "look quietly": look("unanswered, with card"),
     taken: placed,
     refused: failed,
     kept: look("looking, with card"),
@@ -115,7 +122,9 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "unanswered, without": {
     retry: look("looking, without"),
+    "not found": "card again",
     "look again": look("looking, without"),
+    "look quietly": look("unanswered, without"),
     taken: placed,
     refused: failed,
     kept: look("looking, without"),
@@ -143,6 +152,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   "card again": {
     retry: "claiming: claim again a",
     "look again": look("looking, without"),
+    "look quietly": look("card again"),
     "give up": dropped,
     taken: placed,
     refused: failed,
@@ -162,9 +172,11 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     "not found": "idle: drop card",
     "look-up failed": "settled, unanswered",
     "look again": look("settled, looking"),
+    "look quietly": look("settled, unanswered"),
     retry: look("settled, looking"),
   },
   placed: { acknowledged: "idle" },
+  "held back": { start: claimB, kept: look("looking, without"), "kept b": lookB, acknowledged: "idle" },
   failed: { start: claimB, kept: look("looking, without"), "kept b": lookB, acknowledged: "idle" },
 };
 
@@ -183,14 +195,12 @@ function written(name: StateName, event: EventName): string {
   const { placement, commands } = step(states[name], events[event]);
   const words = commands.map((command) => {
     switch (command.kind) {
-      case "clear-order":
-        return `clear ${command.storeId}`;
       case "forget-attempt":
         return `forget ${command.udid}`;
       case "drop-card":
         return "drop card";
       case "look-up":
-      case "announce":
+      case "settle":
         return `${command.kind.replace("-", " ")} ${command.address.udid}`;
       default:
         return `${command.kind.replace("-", " ")} ${command.attempt.address.udid}`;
@@ -210,6 +220,7 @@ describe("R33: an order being placed", () => {
 
   const answers: readonly PlacementEvent[] = [
     { kind: "claimed", attempt: buildAttempt("old") },
+    { kind: "not-claimed", udid: "old", why: "cart-changed" },
     { kind: "settled-elsewhere", udid: "old" },
     { kind: "taken", udid: "old", customerId: "g-5f" },
     { kind: "refused", udid: "old", message: "Declined." },

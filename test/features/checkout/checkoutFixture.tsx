@@ -15,6 +15,7 @@ import { haveMenusArrivedAtom, storeAtom } from "../../../src/state/store/store.
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -118,18 +119,5 @@ export function keptAttempt({ device }: ElementState): Attempt | null {
 }
 
 export function liveOrder(udid: string, given: Partial<LiveOrder> = {}): LiveOrder {
-  return {
-    udid,
-    number: "",
-    status: "sent",
-    description: "",
-    type: "pickup",
-    scheduledAt: null,
-    storeName: "Patty & Sons",
-    customerId: null,
-    total,
-    paidBy: null,
-    items: [],
-    ...given,
-  };
+  return buildLiveOrder(udid, { total, ...given });
 }

@@ -5,7 +5,6 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { priceCartAtom } from "../../../src/state/promotion/pricing.actions.ts";
-import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildPerItem, buildWholeOrder, needs } from "../../support/buildPromotions.ts";
 import { burger, offeredShop, rows, show, wish } from "../offers/offeredShop.tsx";
 
@@ -55,9 +54,10 @@ describe("R20: an offer that asks", () => {
   });
 
   it.each(["Yes", "No"])("keeps a %s over a reload, and until the cart is empty", async (answer) => {
-    const shown = show(await offeredShop([wish(burger)], { triggers }));
+    const state = await offeredShop([wish(burger)], { triggers });
+    const shown = show(state);
     await shown.press(answer);
-    const { memory } = shown.store.get(servicesAtom);
+    const { memory } = state;
     const again = show(await offeredShop([], { triggers, memory }));
     expect(again.texts(".asked-offer")).toEqual([]);
     expect(rows(again).includes("Discount −$1.65")).toBe(answer === "Yes");

@@ -12,7 +12,6 @@ import type { BankSurcharge, HolidaySurcharge, Surcharges } from "../../../src/d
 import type { PointRules } from "../../../src/domain/promotion/promotions.ts";
 import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
 import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
-import type { Memory } from "../../../src/services/ports/memory.ts";
 import { addToCartAtom, type CartWish } from "../../../src/state/cart/cart.actions.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { memberAtom } from "../../../src/state/customer/member.atoms.ts";
@@ -23,7 +22,7 @@ import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { patty, wishFor } from "../../state/cart/cartFixture.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules } from "../../support/buildPromotions.ts";
-import { buildElementState, type ElementState } from "../../support/buildServices.ts";
+import { type BuiltMemory, buildElementState, type ElementState } from "../../support/buildServices.ts";
 import { click, type Rendered, render } from "../../ui/render.tsx";
 
 export const burger = buildProduct("burger", { price: cents(1_650), rewardPoints: 3 });
@@ -70,7 +69,7 @@ export interface Offering {
   readonly points?: Partial<PointRules>;
   readonly surcharges?: Partial<Surcharges>;
   readonly member?: Member;
-  readonly memory?: Memory;
+  readonly memory?: BuiltMemory;
 }
 
 /** A shop whose store, menu and rules have come. */

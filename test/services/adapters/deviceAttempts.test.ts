@@ -3,34 +3,43 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import { createDeviceIdentifiers } from "../../../src/services/adapters/deviceIdentifiers.ts";
-import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
+import { createDevice, createDeviceMemory } from "../../../src/services/adapters/deviceMemory.ts";
+import { createDevicePage, thisPage } from "../../../src/services/adapters/devicePage.ts";
+import { claimsOf } from "../../../src/state/checkout/claims.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
+import { buildStorage } from "../../support/buildStorage.ts";
 
 const now = instant(1_795_304_400_000);
 
-/** A tab of the shop on this device. */
-function openTab() {
-  return createDeviceAttempts(createDevice("hq-7"), { now: () => now, every: () => () => {} });
+/** An element of the shop on this device, on this page unless told otherwise. */
+function openTab(page = thisPage) {
+  const device = createDevice("hq-7", page);
+  const attempts = createDeviceAttempts(device);
+  const clock = { now: () => now, every: () => () => {}, correctionMs: () => 0 };
+  return { kept: attempts.kept, ...claimsOf({ attempts, clock, memory: createDeviceMemory(device) }) };
 }
 
 const [one, other] = [buildAttempt("u-1"), buildAttempt("u-2")];
 const stamped = { ...one, postedAt: now };
 
-function blockStorage(): void {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError");
-  });
-}
+const memory = () => createDeviceMemory(createDevice("hq-7"));
 
 beforeEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
+  thisPage.unkept.clear();
+  const request = async (_name: string, task: () => Promise<unknown>) => task();
+  vi.spyOn(navigator, "locks", "get").mockReturnValue({ request } as unknown as LockManager);
 });
 
 describe("R33: the order on its way, for all tabs", () => {
   it("belongs to the tab that is first, stamped with the time of its sending", async () => {
     const [first, second] = [openTab(), openTab()];
-    const answers = await Promise.all([first.claim(one), second.claim(other)]);
+    const answers = await Promise.all([first.claim(one, false), second.claim(other, false)]);
     expect(answers).toEqual([
       { kind: "claimed", attempt: stamped },
       { kind: "kept", attempt: stamped },
@@ -40,27 +49,139 @@ describe("R33: the order on its way, for all tabs", () => {
 
   it("can be sent again while it is kept", async () => {
     const tab = openTab();
-    await tab.claim(one);
+    await tab.claim(one, false);
     expect(await openTab().claimAgain(one)).toEqual({ kind: "claimed", attempt: stamped });
     expect(await tab.claimAgain(other)).toEqual({ kind: "kept", attempt: stamped });
   });
 
   it("is forgotten once, and then settled for the other tab", async () => {
     const [first, second] = [openTab(), openTab()];
-    await first.claim(one);
-    expect(await first.forget("u-2")).toBe(false);
-    expect(await Promise.all([first.forget("u-1"), second.forget("u-1")])).toEqual([true, false]);
+    await first.claim(one, false);
+    await first.forget("u-2");
+    expect(first.kept()).toEqual(stamped);
+    const told: boolean[] = [];
+    const tell = (isOurs: boolean) => told.push(isOurs);
+    await Promise.all([first.settle("u-1", tell), second.settle("u-1", tell)]);
+    expect(told).toEqual([true, false]);
     expect(await second.claimAgain(one)).toEqual({ kind: "settled-elsewhere" });
     expect(second.kept()).toBeNull();
   });
+});
 
-  it("is known for as long as the page is open where the device keeps nothing", async () => {
-    blockStorage();
+describe("R33: where there is no room for the order on its way", () => {
+  const line = buildLine({ id: "a" });
+  const ordered = buildAttempt("u-1", { ordered: [line] });
+  const cartRow = "servery:hq-7:cart";
+
+  /** Whatever is open is gone; what the storages hold is there again. */
+  const afterReload = () => openTab(createDevicePage()).kept();
+
+  /** A cart is there, and as many characters as told beside it. */
+  function nearlyFull(roomLocal: number, roomSession: number) {
+    const [local, session] = [buildStorage(), buildStorage(roomSession)];
+    vi.stubGlobal("localStorage", local);
+    vi.stubGlobal("sessionStorage", session);
+    memory().keepCarts({ 120: [line], 121: [line] });
+    local.room = local.used() + roomLocal;
+    return { local, session };
+  }
+
+  it("the last menu makes room", async () => {
+    const { local } = nearlyFull(2_000, 0);
+    const menu = { savedAt: 1, store: { id: "120", fields: { Name: "x".repeat(1_500) } }, menus: [] };
+    expect(createDevice("hq-7").keep(storedThings.lastMenu, menu)).toBe(true);
+    expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed", attempt: { holdsCart: false } });
+    expect(afterReload()?.address.udid).toBe("u-1");
+    expect(local.getItem(cartRow)).toContain('"120"');
+  });
+
+  it("the cart makes room: it is the order's, and a cart again when that has failed", async () => {
+    nearlyFull(600, 0);
     const tab = openTab();
-    await tab.claim(one);
-    expect(await tab.claim(other)).toEqual({ kind: "kept", attempt: stamped });
-    expect(await tab.forget("u-1")).toBe(true);
-    expect(tab.kept()).toBeNull();
+    expect(await tab.claim(ordered, false)).toMatchObject({ kind: "claimed" });
+    expect(afterReload()).toMatchObject({ address: { udid: "u-1" }, holdsCart: true });
+    expect(Object.keys(memory().carts() ?? {})).toEqual(["121"]);
+    await tab.forget("u-1");
+    expect(memory().carts()).toEqual({ 120: [line], 121: [line] });
+    expect(afterReload()).toBeNull();
+  });
+
+  it("the tab keeps it, over a reload, and a full cart is nowhere", async () => {
+    nearlyFull(-400, 10_000);
+    expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed" });
+    expect(afterReload()?.address.udid).toBe("u-1");
+    expect(afterReload()?.holdsCart).toBe(true);
+    expect(createDeviceMemory(createDevice("hq-7", createDevicePage())).carts()).not.toHaveProperty("120");
+    expect(await openTab().claim(buildAttempt("u-2"), false)).toMatchObject({ kind: "kept" });
+    await openTab().settle("u-1", () => {});
+    expect([openTab().kept(), afterReload()]).toEqual([null, null]);
+  });
+
+  it("nothing is claimed, and all is as it was, until the page alone is enough", async () => {
+    nearlyFull(-400, 0);
+    const tab = openTab();
+    expect(await tab.claim(ordered, false)).toEqual({ kind: "not-claimed", why: "unkept" });
+    expect([tab.kept(), memory().carts()]).toEqual([null, { 120: [line], 121: [line] }]);
+    expect(await tab.claim(ordered, true)).toMatchObject({ kind: "claimed" });
+    // Another element on the page.
+    expect(await openTab().claim(buildAttempt("u-2"), true)).toMatchObject({ kind: "kept" });
+    // A reload finds neither the order nor a cart to order again.
+    expect(afterReload()).toBeNull();
+    expect(createDeviceMemory(createDevice("hq-7", createDevicePage())).carts() ?? {}).not.toHaveProperty("120");
+  });
+
+  it("sent again, the time of the first sending stays where the second can't be written", async () => {
+    const { local } = nearlyFull(10_000, 0);
+    const tab = openTab();
+    await tab.claim(ordered, false);
+    local.room = 0;
+    expect(await tab.claimAgain(ordered)).toMatchObject({ kind: "claimed" });
+    expect(afterReload()?.address.udid).toBe("u-1");
+  });
+});
+
+describe("R33: the cart is read again inside the claim", () => {
+  const [line, later] = [buildLine({ id: "a" }), buildLine({ id: "b", productId: "cake" })];
+  const ordered = buildAttempt("u-1", { ordered: [line] });
+
+  it.each([
+    ["emptied, because it has been ordered elsewhere", {}],
+    ["changed", { 120: [line, later] }],
+    ["another store's", { 121: [line] }],
+  ])("one that was %s is not ordered", async (_what, carts) => {
+    memory().keepCarts(carts);
+    expect(await openTab().claim(ordered, false)).toEqual({ kind: "not-claimed", why: "cart-changed" });
+    expect(openTab().kept()).toBeNull();
+  });
+
+  it("one that is as it was is", async () => {
+    memory().keepCarts({ 120: [line], 121: [later] });
+    expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed" });
+  });
+
+  it("an order that was placed is forgotten after what follows from it, and only by one", async () => {
+    const tab = openTab();
+    await tab.claim(one, false);
+    const seen: unknown[] = [];
+    await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.kept()?.address.udid));
+    await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.kept()));
+    expect(seen).toEqual([true, "u-1", false, null]);
+  });
+});
+
+describe("R33: without the browser's locks", () => {
+  it("two tabs that write in the same moment agree on the one that wrote last", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
+    const [first, second] = [openTab(), openTab(createDevicePage())];
+    const claiming = first.claim(one, false);
+    await vi.advanceTimersByTimeAsync(0);
+    // As if the other tab had not seen it yet.
+    localStorage.clear();
+    const claimingToo = second.claim(other, false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await claimingToo).toMatchObject({ kind: "claimed", attempt: { address: { udid: "u-2" } } });
+    expect(await claiming).toMatchObject({ kind: "kept", attempt: { address: { udid: "u-2" } } });
   });
 });
 
@@ -98,7 +219,7 @@ describe("names that nobody can guess", () => {
   });
 
   it("R34: also where the device keeps nothing, as long as the page is open", () => {
-    blockStorage();
+    for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, buildStorage(0));
     const identifiers = createDeviceIdentifiers(createDevice("hq-7"));
     expect(identifiers.guest()).toBe(identifiers.guest());
   });

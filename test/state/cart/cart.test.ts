@@ -133,17 +133,6 @@ describe("what is kept", () => {
     state.store.set(recallCartsAtom);
     expect(linesOf(state)).toEqual(["1 Burger", "1 Rings"]);
   });
-
-  it("is not taken back to what was kept before the device was full", async () => {
-    const memory = buildMemory();
-    let isFull = false;
-    const state = await shop({ ...memory, keepCarts: (carts) => !isFull && memory.keepCarts(carts) });
-    state.store.set(addToCartAtom, wishFor(burger));
-    isFull = true;
-    state.store.set(addToCartAtom, wishFor(rings));
-    state.store.set(recallCartsAtom);
-    expect(linesOf(state)).toEqual(["1 Burger", "1 Rings"]);
-  });
 });
 
 describe("another tab", () => {

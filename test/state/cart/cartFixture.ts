@@ -1,7 +1,6 @@
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import type { Menu, Product } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import type { Memory } from "../../../src/services/ports/memory.ts";
 import type { CartWish } from "../../../src/state/cart/cart.actions.ts";
 import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
@@ -27,7 +26,7 @@ export function wishFor(product: Product, given: Partial<CartWish> = {}, menu: M
 const configured: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
 
 /** A shop whose store and menu have come, over two stores' documents. */
-export async function shop(memory: Memory = buildMemory(), settings = configured): Promise<ElementState> {
+export async function shop(memory = buildMemory(), settings = configured): Promise<ElementState> {
   const state = buildElementState(settings, memory);
   state.documents.put(patty, [pattys]);
   state.documents.put(dumplings, [pattys]);
@@ -36,7 +35,7 @@ export async function shop(memory: Memory = buildMemory(), settings = configured
 }
 
 /** One that is addressed by its path. */
-export async function groupShop(path: string, memory: Memory = buildMemory()): Promise<ElementState> {
+export async function groupShop(path: string, memory = buildMemory()): Promise<ElementState> {
   const state = await shop(memory, { hqId: 7 });
   await goTo(state, path);
   return state;

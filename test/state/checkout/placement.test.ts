@@ -46,10 +46,10 @@ function serve(state: ElementState, changes: Partial<Services>): void {
 function openTab(shared?: ElementState): ElementState {
   const state = shopState();
   if (shared) {
-    const { clock } = state.store.get(servicesAtom);
     const { sendings } = shared.ordering;
     serve(state, {
-      attempts: createDeviceAttempts(shared.device, clock),
+      attempts: createDeviceAttempts(shared.device),
+      memory: shared.memory,
       loadOrdering: async () => ({ ...state.ordering, sendings }),
       orders: shared.orders,
     });

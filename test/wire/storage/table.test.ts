@@ -16,6 +16,7 @@ const attempt = {
   address: { udid: "u-1", storeId: 120, customerId: "g-5f" },
   body: { TrackingOrder: { UDID: "u-1", OrderItems: [] }, GuestUser: { FirstName: "Noor" } },
   ordered: [buildLine()],
+  holdsCart: true,
   needsCard: true,
   total: 1_885,
   sale: { value: 1_850, tax: 168, shipping: 0, coupon: "HALF" },
@@ -62,6 +63,7 @@ const kept = [
       { ...attempt, postedAt: null },
     ],
   },
+  { name: "checkoutDataOfTab", storage: "session", value: attempt, wrong: [{}, { ...attempt, body: null }] },
   {
     name: "unseenOrder",
     storage: "session",

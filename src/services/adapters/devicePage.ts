@@ -1,0 +1,14 @@
+type Hear = (key: string, teller: object) => void;
+
+/** What all elements of one document share. The browser tells a page only of what other pages store. */
+export interface DevicePage {
+  /** By key: what the storage refused is known for as long as the page is open. */
+  readonly unkept: Map<string, string>;
+  readonly hearers: Set<Hear>;
+}
+
+export function createDevicePage(): DevicePage {
+  return { unkept: new Map(), hearers: new Set() };
+}
+
+export const thisPage = createDevicePage();

@@ -1,0 +1,41 @@
+import { expendableThings, isStorageKeyOf, type StoredPlace } from "../../wire/storage/table.ts";
+
+function storageOf({ storage }: StoredPlace): Storage {
+  return storage === "local" ? localStorage : sessionStorage;
+}
+
+/** Blocked or full: the shop works on without it. */
+function isDone(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Those of every shop of the site: they share its storage. */
+function dropEverywhere(thing: StoredPlace): void {
+  for (const key of Object.keys(localStorage)) if (isStorageKeyOf(thing, key)) localStorage.removeItem(key);
+}
+
+/** Null too where a storage may not be read. */
+export function storedText(thing: StoredPlace, key: string): string | null {
+  try {
+    return storageOf(thing).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function unstore(thing: StoredPlace, key: string): void {
+  isDone(() => storageOf(thing).removeItem(key));
+}
+
+/** R33: where there is no room for it, what is missed less makes room. */
+export function store(thing: StoredPlace, key: string, text: string): boolean {
+  const write = () => isDone(() => storageOf(thing).setItem(key, text));
+  if (write()) return true;
+  if (thing.isExpendable || thing.storage === "session") return false;
+  return expendableThings.some((each) => isDone(() => dropEverywhere(each)) && write());
+}

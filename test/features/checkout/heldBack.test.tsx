@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import { dollars } from "../../../src/domain/money/dollars.ts";
+import type { Attempts } from "../../../src/services/ports/ordering.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { buildLine } from "../../domain/cart/cartLines.ts";
+import { click } from "../../ui/render.tsx";
+import { cart, goodCard, keptAttempt, noor, openCheckout, type Shop, shopState, total } from "./checkoutFixture.tsx";
+
+async function filled(state = shopState()): Promise<Shop> {
+  const shop = await openCheckout(state);
+  shop.fill({ ...noor, ...goodCard });
+  return shop;
+}
+
+function serveAttempts(state: ReturnType<typeof shopState>, change: (attempts: Attempts) => Partial<Attempts>): void {
+  const services = state.store.get(servicesAtom);
+  state.store.set(servicesAtom, { ...services, attempts: { ...services.attempts, ...change(services.attempts) } });
+}
+
+const textOf = ({ root }: Shop) => root.textContent ?? "";
+
+const warns = (prevented = new Event("beforeunload", { cancelable: true })) => {
+  dispatchEvent(prevented);
+  return prevented.defaultPrevented;
+};
+
+describe("R33: a device that can't keep the order while it is sent", () => {
+  function pageAlone() {
+    const state = shopState();
+    // The page knows it all the same.
+    const alone = ({ keep }: Attempts) => ({ keep: (attempt: Attempt) => keep(attempt) && false });
+    serveAttempts(state, (attempts) => ({ ...alone(attempts), keepForTab: () => false }));
+    return filled(state);
+  }
+
+  it("sends nothing before the button has said so, and then what was typed", async () => {
+    const shop = await pageAlone();
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+    expect(textOf(shop)).toContain("Your browser has no space to save your order while it is being sent.");
+    await shop.press("Pay now and keep this page open");
+    expect(shop.ordering.posted).toMatchObject([{ card: { number: "4111111111111111" } }]);
+    await shop.answer({ kind: "taken", customerId: null });
+    expect(shop.announced.filter(({ kind }) => kind === "order-placed")).toMatchObject([{ total: dollars(total) }]);
+  });
+
+  it("is said no more than once: a declined card is tried again at once", async () => {
+    const shop = await pageAlone();
+    await shop.press("Pay now");
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "Declined." });
+    shop.fill(goodCard);
+    await shop.press("Pay now and keep this page open");
+    expect(shop.ordering.posted).toHaveLength(2);
+  });
+
+  it("warns who leaves the page before the outcome is known, whatever is paid with", async () => {
+    const shop = await pageAlone();
+    click(shop.field("Cash on pickup"));
+    await shop.press("Place order");
+    await shop.press("Place order and keep this page open");
+    await shop.answer({ kind: "no-answer" });
+    expect(warns()).toBe(true);
+    await shop.press("Send it again");
+    await shop.answer({ kind: "taken", customerId: null });
+    expect(warns()).toBe(false);
+  });
+});
+
+describe("R33: a cart that was changed by another element", () => {
+  it("is shown as it is now, and nothing is sent", async () => {
+    const state = shopState();
+    const shop = await filled(state);
+    const [line] = cart.lines;
+    if (!line) throw new Error("The cart is empty.");
+    state.memory.keepCarts({ 120: [line, buildLine({ id: "later", name: "Cake", productId: "cake" })] });
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+    expect(textOf(shop)).toContain("Nothing was sent. Your cart was changed in another tab");
+    expect(textOf(shop)).toContain("Cake");
+    expect(keptAttempt(shop)).toBeNull();
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("and that is empty by now can't be ordered", async () => {
+    const state = shopState();
+    const shop = await filled(state);
+    state.memory.keepCarts({});
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+    expect(textOf(shop)).toContain("Nothing was sent.");
+    expect(textOf(shop)).toContain("Your cart is empty");
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from "vitest";
+import { useJourneys, type Visit } from "../support/journey.ts";
+import {
+  announced,
+  chooseBurger,
+  notePlaced,
+  postOrder,
+  takeNetworkLines,
+  typeCard,
+  typeContact,
+  useOrdering,
+} from "./ordering.ts";
+import { english } from "./orderWords.ts";
+
+const twins = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Twins</title>
+<link rel="icon" href="data:," /></head><body>
+<servery-storefront id="one" store-id="120"></servery-storefront>
+<servery-storefront id="two" store-id="120"></servery-storefront>
+<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
+
+const journeys = useJourneys({ "twins.html": twins });
+const shop = useOrdering(journeys);
+
+const hotDog = /^Chilli cheese dog/;
+
+type Twin = "one" | "two";
+
+/** The first on the page is the one that is read and pressed. */
+function putFirst({ page }: Visit, id: Twin): Promise<void> {
+  return page.evaluate((wanted) => document.body.prepend(document.getElementById(wanted) ?? ""), id);
+}
+
+const openTwins = () => journeys.open("/twins.html", { before: notePlaced });
+
+async function addHotDog(visit: Visit): Promise<void> {
+  await visit.click("button", hotDog);
+  await visit.click("button", english.add);
+  await visit.gone("dialog", hotDog);
+}
+
+const hasArrived = () =>
+  vi.waitFor(
+    async () => expect(await journeys.demo.requests("POST", "/api/trackingorders")).toBeGreaterThan(0),
+    10_000,
+  );
+
+async function expectOneOrder(visit: Visit): Promise<void> {
+  const orderId = await shop.udidOfOnlyOrder();
+  expect(await announced(visit)).toMatchObject([{ orderId }]);
+  expect(await shop.hasCart(visit)).toBe(false);
+}
+
+describe("two elements of one store on one page", () => {
+  it("R1: have one cart, and lose nothing of it by a reload", async () => {
+    const visit = await openTwins();
+    await visit.find("button", english.burger);
+    await putFirst(visit, "two");
+    await addHotDog(visit);
+    await putFirst(visit, "one");
+    await visit.find("button", /^Edit Chilli cheese dog/);
+    await visit.click("button", english.burger);
+    await visit.click("button", english.add);
+    await visit.find("button", /^Edit Bourke St Cheeseburger/);
+    await visit.page.reload();
+    for (const edit of [/^Edit Chilli cheese dog/, /^Edit Bourke St Cheeseburger/]) await visit.find("button", edit);
+  });
+
+  it("R33: both at the checkout make one order, and the other shows it", async () => {
+    const visit = await openTwins();
+    await chooseBurger(visit);
+    await typeContact(visit);
+    await typeCard(visit);
+    await putFirst(visit, "two");
+    await visit.click("button", english.checkout);
+    await typeContact(visit);
+    await typeCard(visit);
+    await journeys.demo.fault({ match: postOrder, times: 1, delayMs: 3_000 });
+    await putFirst(visit, "one");
+    await visit.click("button", english.pay);
+    await hasArrived();
+    await putFirst(visit, "two");
+    await visit.click("button", english.pay);
+    await visit.find("heading", english.placed);
+    await putFirst(visit, "one");
+    await visit.find("heading", english.placed);
+    await expectOneOrder(visit);
+    takeNetworkLines(visit);
+  });
+
+  it("R33: what one has ordered is in no cart of the other", async () => {
+    const visit = await openTwins();
+    await chooseBurger(visit);
+    await putFirst(visit, "two");
+    await visit.click("button", english.checkout);
+    await visit.find("textbox", english.firstName);
+    await putFirst(visit, "one");
+    await typeContact(visit);
+    await typeCard(visit);
+    await visit.click("button", english.pay);
+    await visit.find("heading", english.placed);
+    await putFirst(visit, "two");
+    await visit.read(english.emptyCart);
+    await expectOneOrder(visit);
+  });
+});
+
+it.each<[string, (visit: Visit) => Promise<void>]>([
+  [
+    "whose store is changed away and back",
+    async ({ page, ...visit }) => {
+      await page.$eval("servery-storefront", (element) => element.setAttribute("store-id", "121"));
+      await visit.find("heading", "拍缇汉堡 · 伯克街店");
+      await page.$eval("servery-storefront", (element) => element.setAttribute("store-id", "120"));
+    },
+  ],
+  [
+    "that is taken away, with another in its place",
+    async ({ page }) => {
+      await page.$eval("servery-storefront", (element) => {
+        const anew = document.createElement("servery-storefront");
+        anew.setAttribute("store-id", "120");
+        element.replaceWith(anew);
+      });
+    },
+  ],
+])("R33: an element %s while its order is sent makes no second one", async (_what, change) => {
+  const visit = await shop.openCheckout("/embed.html?store-id=120");
+  await typeContact(visit);
+  await typeCard(visit);
+  await journeys.demo.fault({ match: postOrder, times: 1, delayMs: 5_000 });
+  await visit.click("button", english.pay);
+  await hasArrived();
+  await change(visit);
+  // Nobody has pressed anything on the way there.
+  await visit.find("heading", english.placed);
+  await shop.udidOfOnlyOrder();
+  expect(await shop.hasCart(visit)).toBe(false);
+  takeNetworkLines(visit);
+});

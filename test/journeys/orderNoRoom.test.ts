@@ -1,0 +1,68 @@
+import { expect, it, vi } from "vitest";
+import { useJourneys, type Visit } from "../support/journey.ts";
+import { strikePosts } from "./orderFaults.ts";
+import { announced, cards, postedUdids, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
+import { english } from "./orderWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+
+const kept = ({ page }: Visit, key: string) =>
+  page.evaluate((name) => localStorage.getItem(`servery:store-120:${name}`), key);
+
+/** The host page leaves not one character. */
+function fill({ page }: Visit): Promise<void> {
+  return page.evaluate(() => {
+    localStorage["placed"] = "[]".padEnd(300);
+    let filler = "";
+    for (let length = 4_194_304; length >= 1; length = Math.floor(length / 2)) {
+      try {
+        localStorage.setItem("theirs", filler + "x".repeat(length));
+        filler += "x".repeat(length);
+      } catch {
+        // Half of it may fit.
+      }
+    }
+  });
+}
+
+it("R33: where storage is full, the last menu makes room for the order, and a reload finds it", async () => {
+  const visit = await shop.readyToPay(cards.approved);
+  const posted = postedUdids(visit);
+  await vi.waitFor(async () => expect(await kept(visit, "lastMenu")).toBeTruthy(), 10_000);
+  await fill(visit);
+  await strikePosts(journeys.demo, "no answer");
+  await visit.click("button", english.pay);
+  await vi.waitFor(() => expect(posted).toHaveLength(1), 10_000);
+  expect([await kept(visit, "lastMenu"), await kept(visit, "checkoutData")]).toEqual([null, expect.any(String)]);
+  await visit.page.reload();
+  await visit.read("your card is not kept anywhere");
+  await journeys.demo.clearFaults();
+  await typeCard(visit);
+  await visit.click("button", english.pay);
+  await visit.find("heading", english.placed);
+  expect(new Set(posted)).toEqual(new Set([await shop.udidOfOnlyOrder()]));
+  expect(await shop.hasCart(visit)).toBe(false);
+  takeNetworkLines(visit);
+});
+
+it("R33: where nothing can be kept, the button says so before it sends, and a reload shows no cart to order again", async () => {
+  const visit = await shop.readyToPay(cards.approved);
+  const posted = postedUdids(visit);
+  await visit.page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await visit.click("button", english.pay);
+  await visit.read("Your browser has no space to save your order while it is being sent.");
+  expect(posted).toEqual([]);
+  await strikePosts(journeys.demo, "slow");
+  await visit.click("button", /^Pay now and keep this page open/);
+  await vi.waitFor(() => expect(posted).toHaveLength(1), 10_000);
+  expect(await shop.hasCart(visit)).toBe(false);
+  await visit.find("heading", english.placed);
+  expect(await announced(visit)).toMatchObject([{ orderId: await shop.udidOfOnlyOrder() }]);
+  await visit.go("/order/store/120/checkout");
+  await visit.read(english.emptyCart);
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
+import { keptAttempt, liveOrder, settle, shopState } from "../../features/checkout/checkoutFixture.tsx";
+import { buildClock } from "../../support/buildClock.ts";
+
+/** A checkout that finds an order on its way, and nobody who could say where it is. */
+async function lost() {
+  const state = shopState();
+  const { store } = state;
+  const services = store.get(servicesAtom);
+  const clock = buildClock(services.clock.now());
+  let asked = 0;
+  let isReached = false;
+  const findOrder: typeof services.orders.findOrder = async (address, zone) => {
+    asked += 1;
+    return isReached ? services.orders.findOrder(address, zone) : { kind: "failed" };
+  };
+  store.set(servicesAtom, { ...services, clock, orders: { ...services.orders, findOrder } });
+  state.device.keep(storedThings.checkoutData, buildAttempt("u-1", { postedAt: clock.now() }));
+  store.set(openCheckoutAtom);
+  await settle();
+  return {
+    ...state,
+    clock,
+    asked: () => asked,
+    reach: () => {
+      isReached = true;
+    },
+    kind: () => store.get(placementAtom).kind,
+    async pass(milliseconds: number) {
+      clock.pass(milliseconds);
+      await settle();
+    },
+  };
+}
+
+describe("R33: an open outcome is looked up by itself until it is known", () => {
+  it("while nobody answers, and while it isn't there, also when the checkout has been left", async () => {
+    const shop = await lost();
+    expect(shop.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
+    await shop.pass(15_000);
+    expect([shop.asked(), shop.kind()]).toEqual([2, "unknown"]);
+    shop.reach();
+    await shop.pass(15_000);
+    expect([shop.asked(), shop.kind()]).toEqual([3, "needs-card-again"]);
+    shop.store.set(leaveCheckoutAtom);
+    shop.orders.put(liveOrder("u-1"));
+    await shop.pass(15_000);
+    expect([shop.asked(), shop.kind(), keptAttempt(shop)]).toEqual([4, "placed", null]);
+    expect(shop.clock.tasks).toBe(0);
+  });
+
+  it("not any more when it can't arrive", async () => {
+    const shop = await lost();
+    shop.reach();
+    await shop.pass(600_000);
+    expect(shop.kind()).toBe("needs-card-again");
+    const asked = shop.asked();
+    await shop.pass(15_000);
+    expect(shop.asked()).toBe(asked);
+  });
+
+  it("changes nothing on the screen until there is news", async () => {
+    const shop = await lost();
+    const seen: string[] = [];
+    shop.store.sub(placementAtom, () => seen.push(shop.kind()));
+    await shop.pass(15_000);
+    await shop.pass(15_000);
+    expect(seen).toEqual([]);
+    expect(shop.asked()).toBe(3);
+  });
+});

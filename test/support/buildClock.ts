@@ -1,0 +1,43 @@
+import { type Instant, instant } from "../../src/domain/time/instant.ts";
+import type { ShopClock } from "../../src/services/ports/clock.ts";
+
+/** A clock that the test moves; what is to be done every so often is done as it passes. */
+export interface TestClock extends ShopClock {
+  pass(milliseconds: number): void;
+  /** The page is gone. */
+  stopAll(): void;
+  /** How many tasks go on by themselves. */
+  readonly tasks: number;
+}
+
+interface Task {
+  readonly everyMs: number;
+  next: number;
+  readonly run: () => void;
+}
+
+export function buildClock(start: Instant): TestClock {
+  let now: number = start;
+  const tasks = new Set<Task>();
+  return {
+    now: () => instant(now),
+    correctionMs: () => 0,
+    every(everyMs, run) {
+      const task = { everyMs, next: now + everyMs, run };
+      tasks.add(task);
+      return () => tasks.delete(task);
+    },
+    pass(milliseconds) {
+      now += milliseconds;
+      for (const task of [...tasks]) {
+        if (task.next > now) continue;
+        task.next = now + task.everyMs;
+        task.run();
+      }
+    },
+    stopAll: () => tasks.clear(),
+    get tasks() {
+      return tasks.size;
+    },
+  };
+}

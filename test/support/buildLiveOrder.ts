@@ -1,0 +1,19 @@
+import { cents } from "../../src/domain/money/cents.ts";
+import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
+
+export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): LiveOrder {
+  return {
+    udid,
+    number: "",
+    status: "sent",
+    description: "",
+    type: "pickup",
+    scheduledAt: null,
+    storeName: "Patty & Sons",
+    customerId: null,
+    total: cents(1_885),
+    paidBy: null,
+    items: [],
+    ...given,
+  };
+}
