@@ -157,26 +157,37 @@ describe("a script that doesn't come", () => {
   const lose = (chunk: string) => journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
 
   it("of a phone's cart: says so, and Try again shows it", async () => {
-    const visit = await shop.openWithCart({ size: phone });
-    await lose("CartScreen");
-    await visit.click("link", "Back to cart");
+    const visit = await journeys.open("/order/store/120", { size: phone });
+    await visit.find("button", english.burger);
+    await lose("cart");
+    await goInside(visit, "/order/store/120/shoppingcartmobile");
     await visit.find("heading", "This screen could not be loaded");
     await journeys.demo.clearFaults();
     await visit.click("button", "Try again");
-    await visit.find("button", english.checkout);
+    await visit.find("heading", english.emptyCart);
     takeChannelLines(visit);
   });
 
-  it("of the checkout: says so, and Try again shows it with the cart", async () => {
-    await lose("CheckoutScreen");
-    const visit = await shop.openWithCart();
-    await visit.find("heading", "This screen could not be loaded");
-    await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
-    await visit.read("Bourke St Cheeseburger");
-    await visit.find("button", english.pay);
-    takeChannelLines(visit);
-  });
+  // What each needs in turn: the checkout's own, what prices the cart, and what both draw with.
+  it.each(["checkout", "cart", "dialog"])(
+    "of the checkout (%s): says so, and Try again leads to an order of what is in the cart",
+    async (chunk) => {
+      // Walks to the cart that the next visit finds.
+      await (await shop.openWithCart()).page.close();
+      await lose(chunk);
+      const visit = await shop.openWithCart();
+      await visit.find("heading", "This screen could not be loaded");
+      await journeys.demo.clearFaults();
+      await visit.click("button", "Try again");
+      await visit.read("Bourke St Cheeseburger");
+      await typeContact(visit);
+      await typeCard(visit);
+      await pay(visit);
+      await visit.find("heading", english.placed);
+      await shop.udidOfOnlyOrder();
+      takeChannelLines(visit);
+    },
+  );
 
   it("of the checkout's words: they come by themselves", async () => {
     const visit = await journeys.open("/order/store/120");
