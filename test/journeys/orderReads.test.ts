@@ -10,6 +10,7 @@ const shop = useOrdering(journeys);
 
 const store = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120?";
 const menus = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120/Menus";
+const lastMenuKey = "servery:store-120:lastMenu";
 const listen = ["GET /google.firestore", "POST /google.firestore"];
 
 const failures = [
@@ -125,8 +126,9 @@ describe("the store and its menu on the way to the checkout", () => {
   it.each(failures)("the store answered by %s: says so, and Try again leads to the checkout", async (_name, answer) => {
     const visit = await shop.openWithCart();
     await visit.find("button", english.pay);
-    // What the device remembers of the store would do.
-    await visit.page.evaluate(() => localStorage.removeItem("servery:store-120:lastMenu"));
+    // What the device remembers of the store would do. It is kept when the browser rests.
+    await visit.page.waitForFunction((key) => localStorage.getItem(key) !== null, {}, lastMenuKey);
+    await visit.page.evaluate((key) => localStorage.removeItem(key), lastMenuKey);
     await journeys.demo.fault({ match: store, times: 0, ...answer });
     await visit.page.reload();
     await visit.find("heading", "something is wrong");
