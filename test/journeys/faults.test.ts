@@ -179,14 +179,19 @@ describe("a script or a picture that does not come", () => {
     takeNetworkLines(visit);
   });
 
-  it("opens a product whose chunk failed at the second try", async () => {
-    await journeys.demo.fault({ match: "GET /chunks/ProductDialog-", times: 0, drop: true });
+  it("opens a product whose chunk failed at the second try, and then the cart beside the menu", async () => {
+    await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
+    // The cart draws with some of it.
+    await visit.read("The cart could not be loaded. Nothing in it is lost.");
     await visit.click("button", burger);
     await visit.read("This screen could not be loaded");
     await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
+    await (await visit.page.waitForSelector(">>> .failed-overlay button"))?.click();
     await visit.find("dialog", "Bourke St Cheeseburger");
+    await visit.click("button", "Close");
+    await visit.click("button", "Try again");
+    await visit.read("Your cart is empty");
     takeNetworkLines(visit);
   });
 

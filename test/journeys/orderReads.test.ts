@@ -10,6 +10,7 @@ const shop = useOrdering(journeys);
 
 const store = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120?";
 const menus = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120/Menus";
+const lastMenuKey = "servery:store-120:lastMenu";
 const listen = ["GET /google.firestore", "POST /google.firestore"];
 
 const failures = [
@@ -125,8 +126,9 @@ describe("the store and its menu on the way to the checkout", () => {
   it.each(failures)("the store answered by %s: says so, and Try again leads to the checkout", async (_name, answer) => {
     const visit = await shop.openWithCart();
     await visit.find("button", english.pay);
-    // What the device remembers of the store would do.
-    await visit.page.evaluate(() => localStorage.removeItem("servery:store-120:lastMenu"));
+    // What the device remembers of the store would do. It is kept when the browser rests.
+    await visit.page.waitForFunction((key) => localStorage.getItem(key) !== null, {}, lastMenuKey);
+    await visit.page.evaluate((key) => localStorage.removeItem(key), lastMenuKey);
     await journeys.demo.fault({ match: store, times: 0, ...answer });
     await visit.page.reload();
     await visit.find("heading", "something is wrong");
@@ -157,26 +159,37 @@ describe("a script that doesn't come", () => {
   const lose = (chunk: string) => journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
 
   it("of a phone's cart: says so, and Try again shows it", async () => {
-    const visit = await shop.openWithCart({ size: phone });
-    await lose("CartScreen");
-    await visit.click("link", "Back to cart");
+    const visit = await journeys.open("/order/store/120", { size: phone });
+    await visit.find("button", english.burger);
+    await lose("cart");
+    await goInside(visit, "/order/store/120/shoppingcartmobile");
     await visit.find("heading", "This screen could not be loaded");
     await journeys.demo.clearFaults();
     await visit.click("button", "Try again");
-    await visit.find("button", english.checkout);
+    await visit.find("heading", english.emptyCart);
     takeChannelLines(visit);
   });
 
-  it("of the checkout: says so, and Try again shows it with the cart", async () => {
-    await lose("CheckoutScreen");
-    const visit = await shop.openWithCart();
-    await visit.find("heading", "This screen could not be loaded");
-    await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
-    await visit.read("Bourke St Cheeseburger");
-    await visit.find("button", english.pay);
-    takeChannelLines(visit);
-  });
+  // What each needs in turn: the checkout's own, what prices the cart, and what both draw with.
+  it.each(["checkout", "cart", "dialog"])(
+    "of the checkout (%s): says so, and Try again leads to an order of what is in the cart",
+    async (chunk) => {
+      // Walks to the cart that the next visit finds.
+      await (await shop.openWithCart()).page.close();
+      await lose(chunk);
+      const visit = await shop.openWithCart();
+      await visit.find("heading", "This screen could not be loaded");
+      await journeys.demo.clearFaults();
+      await visit.click("button", "Try again");
+      await visit.read("Bourke St Cheeseburger");
+      await typeContact(visit);
+      await typeCard(visit);
+      await pay(visit);
+      await visit.find("heading", english.placed);
+      await shop.udidOfOnlyOrder();
+      takeChannelLines(visit);
+    },
+  );
 
   it("of the checkout's words: they come by themselves", async () => {
     const visit = await journeys.open("/order/store/120");
