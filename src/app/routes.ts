@@ -33,6 +33,10 @@ const notFound = () =>
 /** What stands below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 
+/** What a screen reader says of the cart. */
+export const loadCartNews = () =>
+  import("./layouts/CartNewsWords.tsx").then((chunk): ComponentType => chunk.CartNewsWords);
+
 /** What a developer slipped on is no part of a sound shop. */
 export const loadHostProblems = () =>
   import("./layouts/HostProblems.tsx").then((chunk): ComponentType => chunk.HostProblems);

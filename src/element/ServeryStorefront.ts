@@ -6,7 +6,10 @@ type Storefront = Awaited<ReturnType<App["createStorefront"]>>;
 type Input = Parameters<App["createStorefront"]>[0];
 
 /** What the build gives every element on the page. */
-export type Bundle = Pick<Input, "baked" | "base" | "started">;
+export interface Bundle extends Pick<Input, "baked" | "base" | "started"> {
+  /** What a diner reads where the shop can't be loaded. */
+  readonly sorry: string;
+}
 
 /** A shop that is shown. */
 interface Shown {
@@ -22,9 +25,6 @@ function show(storefront: Storefront, root: ShadowRoot): Shown {
 
 /** Attributes that decide which shop this is: a change of one starts anew; the others are applied live. */
 const founding: readonly string[] = ["config", "full-page", "base-path", "hq-id"];
-
-/** In both languages: the catalogues may be what is missing. */
-const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
 
 export function storefrontClass(bundle: Bundle): CustomElementConstructor {
   return class ServeryStorefront extends HTMLElement {
@@ -97,7 +97,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     #begin(): void {
       this.#open().catch((cause: unknown) => {
         console.error("Servery: the shop could not be loaded.", cause);
-        if (!this.#shown) this.#root.textContent = sorry;
+        if (!this.#shown) this.#root.textContent = bundle.sorry;
       });
     }
 

@@ -13,6 +13,7 @@ function bakedConfig(): unknown {
 }
 
 const tag = "servery-storefront";
+/** In both languages: the catalogues may be what is missing. */
 const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
 
 /** Asks for the store and its menus while the rest of the shop is still on its way. */
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
   setTimeout(warmUp);
   try {
     const [{ defineStorefront }] = await chunks;
-    defineStorefront({ baked, base, started });
+    defineStorefront({ baked, base, started, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
     for (const element of document.querySelectorAll(tag)) element.textContent = sorry;

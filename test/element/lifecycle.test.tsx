@@ -14,7 +14,12 @@ import {
 } from "./support/place.ts";
 import { assertEqual, assertTrue, describe, it, until } from "./support/runner.ts";
 
-const unbaked = { baked: undefined, base: location.href, started: new Map<string, Promise<Response>>() };
+const unbaked = {
+  baked: undefined,
+  base: location.href,
+  started: new Map<string, Promise<Response>>(),
+  sorry: "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。",
+};
 
 function section(): HTMLElement {
   return document.body.appendChild(document.createElement("section"));
