@@ -82,15 +82,25 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/SetupProblem|\/storedPhone|\/composition\/(tellNoWidth|tellUnknownKeys|shiftHeadings)|\/layouts\/(CartBar|PageProblems))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|tell(Problems|NoWidth|UnknownKeys)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             { name: "parts", test: /src\/parts\/(payment|pickup|rich-text)\/|src\/ui\/laterIcons/ },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
+            {
+              name: "problems",
+              test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
+            },
+            { name: "screens", test: /src\/features\/(errors|info|later|log|venues)\// },
+            { name: "documents", test: /src\/services\/adapters\/(firestoreRules|orders)\.ts/ },
             // Each takes what it needs and those before it don't have, so the order counts.
             { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
-            { name: "cart", test: /src\/features\/cart\/|src\/state\/(promotion\/pricing|cart\/keepCart)\.actions/ },
+            {
+              name: "cart",
+              test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(promotion\/pricing|cart\/keepCart)\.actions/,
+            },
             { name: "checkout", test: /src\/features\/checkout\// },
+            { name: "order", test: /src\/features\/order\// },
           ],
         },
       },

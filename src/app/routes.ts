@@ -37,6 +37,10 @@ export const loadPageProblems = () =>
 /** What stands below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 
+/** What a screen reader says of the cart. */
+export const loadCartNews = () =>
+  import("./layouts/CartNewsWords.tsx").then((chunk): ComponentType => chunk.CartNewsWords);
+
 /** What stands beside a desk's menu, which goes first. */
 export const loadSideCart = async () => {
   await new Promise<void>((resolve) => void afterPaint(resolve));

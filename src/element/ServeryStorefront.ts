@@ -10,6 +10,8 @@ type Input = Parameters<App["createStorefront"]>[0];
 export interface Bundle extends Pick<Input, "baked" | "base" | "started"> {
   /** R82: the height that the entry holds for an element, if it has been shown here before. */
   readonly heights: ReadonlyMap<Element, number>;
+  /** What a diner reads where the shop can't be loaded. */
+  readonly sorry: string;
 }
 
 interface MountProps {
@@ -40,9 +42,6 @@ const Base = r2wc<MountProps>(Mount, { shadow: "open" }) as unknown as new () =>
 
 /** Attributes that decide which shop this is: a change of one starts anew; the others are applied live. */
 const founding: readonly string[] = ["config", "full-page", "base-path", "hq-id"];
-
-/** In both languages: the catalogues may be what is missing. */
-const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
 
 export function storefrontClass(bundle: Bundle): CustomElementConstructor {
   return class ServeryStorefront extends Base {
@@ -123,7 +122,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     #apologize(): void {
       const { fallback } = this[props];
       fallback.style.minHeight = "";
-      this.shadowRoot?.replaceChildren(sorry, fallback);
+      this.shadowRoot?.replaceChildren(bundle.sorry, fallback);
     }
 
     async #open(): Promise<void> {

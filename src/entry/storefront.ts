@@ -14,6 +14,7 @@ function bakedConfig(): unknown {
 }
 
 const tag = "servery-storefront";
+/** In both languages: the catalogues may be what is missing. */
 const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
 
 const elements = (): Element[] => [...document.querySelectorAll(tag)];
@@ -107,7 +108,7 @@ async function start(): Promise<void> {
   setTimeout(warmUp);
   try {
     const [{ defineStorefront }] = await chunks;
-    defineStorefront({ baked, base, started, heights });
+    defineStorefront({ baked, base, started, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
     for (const element of elements()) {

@@ -243,6 +243,7 @@ describe("attributes that change", () => {
     update({ ...shop, language: "fr", mobile: "" });
     update({ ...shop, language: "fr" });
     update({ ...shop, language: "de" });
+    await vi.dynamicImportSettled();
     const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line));
     expect(lines.filter((line) => line.startsWith("Servery:"))).toEqual([
       'Servery: <servery-storefront language="fr">: expected one of en, zh-CN.',

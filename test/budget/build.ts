@@ -57,8 +57,16 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/dietary/", "dialog"],
   ["src/features/drawer/", "dialog"],
   ["src/features/cart/", "cart"],
+  ["src/features/redemption/", "cart"],
+  ["src/features/roll/", "cart"],
   ["src/features/checkout/", "checkout"],
+  ["src/app/layouts/CartNewsWords.tsx", "cart"],
+  ["src/features/order/", "order"],
+  ["src/services/adapters/firestoreRules.ts", "documents"],
+  ["src/services/adapters/orders.ts", "documents"],
   ["src/wire/host/config.ts", "config"],
+  ["src/app/layouts/PageProblems.tsx", "problems"],
+  ...["errors", "info", "later", "log", "venues"].map((name) => [`src/features/${name}/`, "screens"] as const),
 ];
 
 /** The chunk that a source is in, as the list's key. */

@@ -20,6 +20,7 @@ const unbaked = {
   base: location.href,
   started: new Map<string, Promise<Response>>(),
   heights: new Map(),
+  sorry: "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。",
 };
 
 function section(): HTMLElement {

@@ -17,11 +17,10 @@ import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.acti
 import { storeAddressAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
-import { hostProblemLine, type RawAttributes } from "../../wire/host/attributes.ts";
-import { storedThings } from "../../wire/storage/table.ts";
+import type { RawAttributes } from "../../wire/host/attributes.ts";
 import { App } from "../App.tsx";
-import { createAnnouncer } from "./announce.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
+import type { Explained } from "./explainProblems.tsx";
 import { firstScreen, loadScreen, openShop } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
@@ -54,17 +53,10 @@ interface Ground {
   readonly paths: DocumentPaths;
 }
 
-async function speak(i18n: I18n, language: Language): Promise<void> {
-  const [first, later] = await Promise.all([loadCatalogue(language), loadOrderCatalogue(language)]);
-  i18n.loadAndActivate({ locale: language, messages: { ...first, ...later } });
-}
-
+/** A page without a slip fetches no words for it. */
 function tell(host: HTMLElement, problems: readonly HostProblem[]): void {
-  for (const problem of problems) {
-    const message = hostProblemLine(problem);
-    console.error(`Servery: ${message}`);
-    createAnnouncer(host).announce({ kind: "error", category: "host", message });
-  }
+  if (problems.length === 0) return;
+  import("./tellProblems.ts").then(({ tellProblems }) => tellProblems(host, problems), console.error);
 }
 
 /** Where the shop stands, or what keeps it from starting at all. */
@@ -81,15 +73,6 @@ async function findGround(input: StorefrontInput, { settings }: ReadHost): Promi
   return answer.ok ? { deployment, paths: answer.paths } : answer.problem;
 }
 
-interface Explained extends Omit<ReadHost, "problems"> {
-  readonly attributes: RawAttributes;
-  readonly problems: readonly HostProblem[];
-  readonly marketingUrl: string | null;
-  /** Null where trying again would find the same. */
-  readonly onRetry: (() => void) | null;
-  readonly dispose: () => void;
-}
-
 /** A shop that can't be shown is shut again. */
 const endWith =
   (dispose: () => void) =>
@@ -98,26 +81,9 @@ const endWith =
     throw cause;
   };
 
-/** Stands until an attribute changes: that may be what was missing. */
-async function explain({
-  attributes,
-  settings,
-  device,
-  problems,
-  marketingUrl,
-  onRetry,
-  dispose,
-}: Explained): Promise<Storefront> {
-  const i18n = setupI18n();
-  const language = settings.language ?? device.read(storedThings.language) ?? "en";
-  const loading = Promise.all([import("../SetupProblem.tsx"), speak(i18n, language)]);
-  const [{ SetupProblem }] = await loading.catch(endWith(dispose));
-  const shown = { i18n, problems, marketingUrl, onRetry, device };
-  return {
-    render: () => <SetupProblem {...shown} />,
-    update: (now) => JSON.stringify(now) === JSON.stringify(attributes),
-    dispose,
-  };
+async function explain(explained: Explained): Promise<Storefront> {
+  const { explainProblems } = await import("./explainProblems.tsx").catch(endWith(explained.dispose));
+  return explainProblems(explained).catch(endWith(explained.dispose));
 }
 
 export async function createStorefront(input: StorefrontInput): Promise<Storefront> {
@@ -203,10 +169,10 @@ async function run(input: StorefrontInput, store: Store, device: Device, dispose
         return false;
       }
       const { settings, problems } = readHost(attributes);
-      const told = store.get(pageProblemsAtom).map(hostProblemLine);
+      const told = store.get(pageProblemsAtom).map((problem) => JSON.stringify(problem));
       tell(
         input.host,
-        problems.filter((problem) => !told.includes(hostProblemLine(problem))),
+        problems.filter((problem) => !told.includes(JSON.stringify(problem))),
       );
       store.set(pageProblemsAtom, problems);
       store.set(changeSettingsAtom, settings);

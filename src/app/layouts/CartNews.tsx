@@ -1,29 +1,26 @@
-import { plural } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { formatMoney } from "../../parts/money/formatMoney.ts";
-import { cartCountAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { cartHappeningAtom } from "../../state/cart/cart.atoms.ts";
+import { OrderWords } from "../OrderWords.tsx";
+import { loadCartNews } from "../routes.ts";
+import { useChunk } from "../useChunk.ts";
 
-/** Tells those who don't see it what has just happened to the cart, and its total. */
+/** Tells those who don't see it what has just happened to the cart, and its total. It stands there before it speaks. */
 export function CartNews() {
-  const { i18n, t } = useLingui();
-  const happening = useAtomValue(cartHappeningAtom);
-  const count = useAtomValue(cartCountAtom);
-  const total = useAtomValue(cartTotalAtom);
-  const words = () => {
-    if (!happening || total === null) return "";
-    const amount = formatMoney(total, i18n.locale);
-    const sum =
-      count === 0
-        ? t`Your cart is empty.`
-        : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;
-    if (happening.kind === "changed") return sum;
-    const { name } = happening;
-    return happening.kind === "added" ? t`Added: ${name}. ${sum}` : t`Removed: ${name}. ${sum}`;
-  };
+  const hasHappened = useAtomValue(cartHappeningAtom) !== null;
   return (
     <p role="status" className="visually-hidden">
-      {words()}
+      {hasHappened && <News />}
     </p>
+  );
+}
+
+function News() {
+  const chunk = useChunk(loadCartNews);
+  return (
+    chunk.kind === "ready" && (
+      <OrderWords meanwhile={null}>
+        <chunk.Component />
+      </OrderWords>
+    )
   );
 }

@@ -3,7 +3,13 @@ import { defineStorefront } from "../../../src/element/defineStorefront.ts";
 import { config } from "./backend.ts";
 import { afterEach, assertTrue, beforeEach, until } from "./runner.ts";
 
-defineStorefront({ baked: config, base: location.href, started: new Map(), heights: new Map() });
+defineStorefront({
+  baked: config,
+  base: location.href,
+  started: new Map(),
+  heights: new Map(),
+  sorry: "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。",
+});
 
 export interface Storefront extends HTMLElement {
   config: unknown;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HostProblem } from "../../../src/domain/host/hostProblem.ts";
-import { attributeNames, hostProblemLine, parseHost } from "../../../src/wire/host/attributes.ts";
+import { attributeNames, parseHost } from "../../../src/wire/host/attributes.ts";
+import { hostProblemLine } from "../../../src/wire/host/hostProblemLine.ts";
 
 type Attributes = Record<string, string | null>;
 

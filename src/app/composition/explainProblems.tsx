@@ -1,0 +1,44 @@
+import { type I18n, setupI18n } from "@lingui/core";
+import type { HostProblem } from "../../domain/host/hostProblem.ts";
+import type { Language } from "../../domain/host/hostSettings.ts";
+import type { RawAttributes } from "../../wire/host/attributes.ts";
+import { storedThings } from "../../wire/storage/table.ts";
+import { SetupProblem } from "../SetupProblem.tsx";
+import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
+import type { Storefront } from "./createStorefront.tsx";
+import type { ReadHost } from "./readHost.ts";
+
+export interface Explained extends Omit<ReadHost, "problems"> {
+  readonly attributes: RawAttributes;
+  readonly problems: readonly HostProblem[];
+  readonly marketingUrl: string | null;
+  /** Null where trying again would find the same. */
+  readonly onRetry: (() => void) | null;
+  readonly dispose: () => void;
+}
+
+async function speak(i18n: I18n, language: Language): Promise<void> {
+  const [first, later] = await Promise.all([loadCatalogue(language), loadOrderCatalogue(language)]);
+  i18n.loadAndActivate({ locale: language, messages: { ...first, ...later } });
+}
+
+/** Stands until an attribute changes: that may be what was missing. */
+export async function explainProblems({
+  attributes,
+  settings,
+  device,
+  problems,
+  marketingUrl,
+  onRetry,
+  dispose,
+}: Explained): Promise<Storefront> {
+  const i18n = setupI18n();
+  const language = settings.language ?? device.read(storedThings.language) ?? "en";
+  await speak(i18n, language);
+  const shown = { i18n, problems, marketingUrl, onRetry, device };
+  return {
+    render: () => <SetupProblem {...shown} />,
+    update: (now) => JSON.stringify(now) === JSON.stringify(attributes),
+    dispose,
+  };
+}

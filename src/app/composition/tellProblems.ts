@@ -1,0 +1,12 @@
+import type { HostProblem } from "../../domain/host/hostProblem.ts";
+import { hostProblemLine } from "../../wire/host/hostProblemLine.ts";
+import { createAnnouncer } from "./announce.ts";
+
+/** For the developer of the page: a line each in the console, and an event each. */
+export function tellProblems(host: HTMLElement, problems: readonly HostProblem[]): void {
+  for (const problem of problems) {
+    const message = hostProblemLine(problem);
+    console.error(`Servery: ${message}`);
+    createAnnouncer(host).announce({ kind: "error", category: "host", message });
+  }
+}

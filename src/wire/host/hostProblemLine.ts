@@ -1,0 +1,23 @@
+import type { AttributeExpectation, HostProblem } from "../../domain/host/hostProblem.ts";
+import { languages } from "../../domain/host/hostSettings.ts";
+
+const expectations: Readonly<Record<AttributeExpectation, string>> = {
+  "whole-number": "a whole number above 0",
+  language: `one of ${languages.join(", ")}`,
+  path: 'a path that begins with one "/"',
+  "heading-level": "a number from 1 to 6",
+};
+
+/** One clear line for the developer's console. */
+export function hostProblemLine(problem: HostProblem): string {
+  switch (problem.kind) {
+    case "nothing-named":
+      return "<servery-storefront> needs store-id, store-name or hq-id.";
+    case "branded-needs-hq":
+      return "<servery-storefront> needs hq-id, since its deployment is branded.";
+    case "wrong-configuration":
+      return `<servery-storefront> has a wrong configuration: ${problem.problems.join("; ")}.`;
+    case "wrong-attribute":
+      return `<servery-storefront ${problem.name}=${JSON.stringify(problem.value)}>: expected ${expectations[problem.expected]}.`;
+  }
+}
