@@ -99,6 +99,8 @@ describe("R80: other layers over a phone's full page", () => {
     await visit.gone("dialog", "Dietary");
     await visit.find("button", card);
     await visit.click("button", "Menu");
+    // The footer below has a link of that name as well.
+    await visit.find("dialog", "Menu");
     await visit.click("link", "About");
     await visit.find("heading", "About");
     await page.goBack();
