@@ -21,6 +21,16 @@ const oneWave: Plugin = {
           return load();
         };`
       : null,
+  generateBundle: {
+    order: "post",
+    // Vite puts its list first, and what Chromium is told by a comment counts only above all code.
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        file.code = file.code.replace(/^(const __vite__mapDeps=.*\n)((?:\/\/#.*\n|\/\*!.*\n)+)/, "$2$1");
+      }
+    },
+  },
 };
 
 /** What SERVERY_CONFIG names, or undefined. A wrong one ends the build before it begins, in a line a problem. */

@@ -7,7 +7,7 @@ import { launchChromium } from "../support/browser.ts";
 import { embedAddress, find, folder, openPage, startDemo } from "./stage.ts";
 
 /** kB here as in the issue: a thousand bytes. */
-const budget = { requests: 8, waitsInARow: 1, scriptBytes: 115_000, entryBytes: 4_000 };
+const budget = { requests: 8, waitsInARow: 1, scriptBytes: 118_500, entryBytes: 2_500 };
 
 /** Stands in every chunk that has a part of the Firebase SDK, whatever the minifier does to names. */
 const firebaseMarker = "@firebase/";
@@ -128,7 +128,7 @@ describe("the first view of a menu on a cold cache", () => {
     expect(reads.map(({ initiators }) => initiators)).toEqual(reads.map(() => [view.entry]));
   });
 
-  it("transfers at most 115 kB of script", () => {
+  it("transfers at most 118.5 kB of script", () => {
     const total = scripts().reduce((sum, { bytes }) => sum + bytes, 0);
     expect(
       total,
@@ -139,9 +139,9 @@ describe("the first view of a menu on a cold cache", () => {
     expect(total).toBeGreaterThan(50_000);
   });
 
-  it("has an entry under 4 kB", () => {
+  it("transfers an entry under 2.5 kB", () => {
     const entry = scripts().find(({ url }) => url === view.entry);
-    expect(entry?.text.length).toBeLessThan(budget.entryBytes);
+    expect(entry?.bytes).toBeLessThan(budget.entryBytes);
   });
 
   it("holds no Firebase code, which is there for whoever listens", () => {

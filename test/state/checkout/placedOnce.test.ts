@@ -43,7 +43,7 @@ const acts = fc.oneof(
 describe("R33: two elements of one shop in one document, whatever the diner, the network and a full storage do", () => {
   const stories = fc.array(acts, { maxLength: 40, size: "max" });
 
-  it("nothing that was put into the cart once is taken by the store twice", async () => {
+  it("nothing that was put into the cart once is taken by the store twice", { timeout: 60_000 }, async () => {
     const reached = new Set<string>();
     await fc.assert(
       fc.asyncProperty(stories, async (story) => {
