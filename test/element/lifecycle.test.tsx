@@ -76,9 +76,11 @@ describe("the element", () => {
 
   it("says so, in both languages, where something breaks while it starts", async () => {
     const element = create({ "store-id": "120" });
-    element.getBoundingClientRect = () => {
-      throw new Error("no box");
-    };
+    Object.defineProperty(element, "offsetWidth", {
+      get() {
+        throw new Error("no box");
+      },
+    });
     document.body.append(element);
     await says(element, "Please reload the page. 菜单无法加载");
     assertTrue(complaints[0]?.includes("no box") ?? false, "the console hears of the cause");
