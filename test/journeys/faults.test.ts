@@ -156,7 +156,7 @@ describe("a script or a picture that does not come", () => {
   it("shows a screen whose chunk failed at the second try", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
-    await journeys.demo.fault({ match: "GET /chunks/InfoScreen-", times: 0, drop: true });
+    await journeys.demo.fault({ match: "GET /chunks/screens-", times: 0, drop: true });
     await visit.click("link", "About");
     await visit.find("heading", "This screen could not be loaded");
     await journeys.demo.clearFaults();
@@ -168,7 +168,7 @@ describe("a script or a picture that does not come", () => {
   it("says that the shop was updated where its chunks have gone, and shows the new one after a reload", async () => {
     const visit = await journeys.open("/order/store/120");
     await visit.find("button", burger);
-    await journeys.demo.fault({ match: "GET /chunks/InfoScreen-", times: 0, status: 404 });
+    await journeys.demo.fault({ match: "GET /chunks/screens-", times: 0, status: 404 });
     await journeys.demo.fault({ match: "HEAD /chunks/shop-", times: 0, status: 404 });
     await visit.click("link", "About");
     await visit.find("heading", "This screen could not be loaded");

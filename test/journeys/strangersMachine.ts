@@ -7,7 +7,7 @@ import { expect, vi } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const copied = [
-  ...["package.json", "package-lock.json", "vite.config.ts", "lingui.config.ts"],
+  ...["package.json", "package-lock.json", "LICENSE", "vite.config.ts", "lingui.config.ts"],
   ...["src", "locales", "widget-demo", ".ci"],
 ];
 
