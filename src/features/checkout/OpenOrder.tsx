@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
-import { tellPlacementAtom } from "../../state/checkout/placement.actions.ts";
+import { giveUpAtom, tellPlacementAtom } from "../../state/checkout/placement.actions.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -103,6 +103,7 @@ function canSendNow(placement: OpenPlacement): boolean {
 function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
   const now = useAtomValue(nowAtom);
   const tell = useSetAtom(tellPlacementAtom);
+  const giveUp = useSetAtom(giveUpAtom);
   const isLooking = placement.kind !== "needs-card-again" && placement.lookUp === "running";
   return (
     <>
@@ -113,7 +114,7 @@ function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
           <Trans>Check again</Trans>
         </Button>
         {canGiveUp(placement, now) && (
-          <Button variant="quiet" onClick={() => void tell({ kind: "give-up", now })}>
+          <Button variant="quiet" onClick={() => void giveUp(now)}>
             <Trans>Give up this order</Trans>
           </Button>
         )}

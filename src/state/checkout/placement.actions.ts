@@ -13,6 +13,7 @@ import {
 import { step } from "../../domain/checkout/stepPlacement.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
+import type { Instant } from "../../domain/time/instant.ts";
 import { cartsAtom, keepCartsAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
@@ -174,6 +175,12 @@ export const openCheckoutAtom = atom(null, (get, set) => {
     const { udid } = ours.address;
     void set(tellPlacementAtom, changed ? { kind: "kept", attempt: changed } : { kind: "settled-elsewhere", udid });
   });
+});
+
+/** R33: a page that slept may have looked for the order before it came. It is given up by what is known now. */
+export const giveUpAtom = atom(null, async (_get, set, now: Instant): Promise<void> => {
+  await set(tellPlacementAtom, { kind: "look-again" });
+  await set(tellPlacementAtom, { kind: "give-up", now });
 });
 
 /** The checkout is left: the card goes, unless it may still be needed for an order that is on its way (R37). */

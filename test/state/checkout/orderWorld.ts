@@ -6,7 +6,7 @@ import { createDevice, createDeviceMemory } from "../../../src/services/adapters
 import { createDevicePage, type DevicePage } from "../../../src/services/adapters/devicePage.ts";
 import type { FoundOrder, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
 import { cartAtom, putCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { openCheckoutAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { giveUpAtom, openCheckoutAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -138,9 +138,8 @@ export function orderWorld() {
     },
     give(index: number, kind: "retry" | "look-again" | "give-up") {
       const { store } = at(index);
-      const now = clock.now();
-      const isOffered = kind !== "give-up" || canGiveUp(store.get(placementAtom), now);
-      if (isOffered) void store.set(tellPlacementAtom, kind === "give-up" ? { kind, now } : { kind });
+      if (kind !== "give-up") void store.set(tellPlacementAtom, { kind });
+      else if (canGiveUp(store.get(placementAtom), clock.now())) void store.set(giveUpAtom, clock.now());
     },
     wait(milliseconds: number) {
       clock.pass(milliseconds);

@@ -61,4 +61,21 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
     const kinds = ["failed", "idle", "needs-card-again", "not-sent", "placed", "sending", "unknown"];
     expect([...reached].sort()).toEqual(kinds);
   });
+
+  it("an order that came while the page slept is found, not given up", async () => {
+    const world = orderWorld();
+    const acts = [
+      () => world.add(0),
+      () => world.press(0),
+      () => world.lose(0),
+      () => world.deliver({ pick: 0, isApproved: true, isHeard: false }),
+      () => world.wait(600_000),
+      () => world.give(0, "give-up"),
+    ];
+    for (const play of acts) {
+      play();
+      await world.settle();
+    }
+    expect(world.kinds()[0]).toBe("placed");
+  });
 });
