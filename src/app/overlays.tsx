@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ComponentType, useEffect, useState } from "react";
+import type { Language } from "../domain/host/hostSettings.ts";
 import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
 import { closeOverlayAtom, type Overlay, overlayAtom } from "../state/overlay/overlay.atoms.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
+import { loadOrderCatalogue } from "./composition/catalogues.ts";
 import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { useOrderWords } from "./OrderWords.tsx";
@@ -37,7 +39,13 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
 
 const loadPrinted = () => import("../features/print/PrintedMenu.tsx");
 
-/** Comes when the products stand and the browser rests: a product's dialog and its words, so that the first opens at once, then what is printed. */
+/** A product's dialog and its words, so that the first opens at once. What doesn't come is asked for again by whoever opens one. */
+export function fetchDialog(language: Language): void {
+  preloadChunk(overlays.product).catch(() => {});
+  loadOrderCatalogue(language).catch(() => {});
+}
+
+/** Comes when the products stand and the browser rests: the words of all that isn't shown yet, then what is printed. */
 export function FetchedAhead() {
   const [Printed, setPrinted] = useState<ComponentType | null>(null);
   const hasMenu = useAtomValue(servedMenuAtom).kind === "ready";
@@ -46,10 +54,10 @@ export function FetchedAhead() {
     if (!hasMenu) return;
     return whenIdle(() => {
       setWanted(true);
-      preloadChunk(overlays.product)
-        .then(loadPrinted)
-        .then((chunk) => setPrinted(() => chunk.PrintedMenu))
-        .catch(() => {});
+      loadPrinted().then(
+        (chunk) => setPrinted(() => chunk.PrintedMenu),
+        () => {},
+      );
     });
   }, [hasMenu]);
   const hasWords = useOrderWords(isWanted);

@@ -26,6 +26,7 @@ export interface ServicesInput {
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
+const learnOrders = () => import("../../wire/storage/orderSchemas.ts").then((chunk) => chunk.learnOrders());
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
 const loadLayers = () => import("../../services/adapters/browserLayers.ts");
@@ -42,7 +43,7 @@ export function createServices(input: ServicesInput): Services {
   return {
     ...browser,
     announcer,
-    attempts: createDeviceAttempts(device),
+    attempts: createDeviceAttempts(device, learnOrders),
     documents: createFirestoreDocuments({ ...input, ...browser, loadLive: loadLiveMenu, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     identifiers: createDeviceIdentifiers(device),

@@ -13,15 +13,18 @@ import {
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { storeAddressAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
 import type { RawAttributes } from "../../wire/host/attributes.ts";
+import { orderThings } from "../../wire/storage/table.ts";
 import { App } from "../App.tsx";
+import { fetchDialog } from "../overlays.tsx";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import type { Explained } from "./explainProblems.tsx";
-import { firstScreen, loadScreen, openShop } from "./openShop.ts";
+import { firstScreen, loadKeepShop, loadScreen, openShop } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
 
@@ -92,6 +95,8 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
   const { settings, problems } = read;
   const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: undress };
   tell(input.host, problems);
+  // What was kept of an order can't be read without it.
+  const kept = orderThings.some(read.device.holds) ? loadKeepShop().catch(() => null) : null;
   const ground = await findGround(input, read);
   if ("kind" in ground) {
     tell(input.host, [ground]);
@@ -105,7 +110,7 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
   }
   const store = createStore();
   store.set(pageProblemsAtom, problems);
-  const shut = openShop({ ...input, ...ground, store, read });
+  const shut = openShop({ ...input, ...ground, store, read, keepShop: await kept });
   const dispose = () => {
     shut();
     undress();
@@ -149,6 +154,17 @@ function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<voi
   return { stop, began: follow() };
 }
 
+/** The moment the menu is there: while the browser draws it, the network has nothing else to do. */
+function fetchDialogWithMenu(store: Store): void {
+  const look = () => {
+    if (store.get(servedMenuAtom).kind !== "ready") return;
+    stop();
+    fetchDialog(store.get(languageAtom));
+  };
+  const stop = store.sub(servedMenuAtom, look);
+  look();
+}
+
 /** Loads words and the first screen together. */
 async function run(input: StorefrontInput, store: Store, device: Device, dispose: () => void): Promise<Storefront> {
   const i18n = setupI18n();
@@ -159,6 +175,7 @@ async function run(input: StorefrontInput, store: Store, device: Device, dispose
     dispose();
   };
   await Promise.all([language.began, loadScreen(firstScreen(store))]).catch(endWith(stop));
+  fetchDialogWithMenu(store);
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,
     update(attributes) {

@@ -1,17 +1,18 @@
 import type { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
-import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
+import { cartAtom, cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
-import { applySettingsAtom, languageAtom, layoutAtom, settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
+import { applySettingsAtom, languageAtom, layoutAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
 import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
-import { openStoreAtom, refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
+import { openStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAddressAtom, storeAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
+import { afterPaint } from "../../ui/afterPaint.ts";
 import { hostColours } from "../../ui/hostColours.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
@@ -20,49 +21,33 @@ import { routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";
 import { createServices } from "./createServices.ts";
-import { keepCart } from "./keepCart.ts";
-import { keepSteps } from "./keepSteps.ts";
 import type { ReadHost } from "./readHost.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 
 type Store = ReturnType<typeof createStore>;
 
-export interface ShopInput {
+export interface OpenShop {
   readonly store: Store;
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
+}
+
+export interface ShopInput extends OpenShop {
   readonly read: ReadHost;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly started: Map<string, Promise<Response>>;
+  /** Null where it may come after the first view. */
+  readonly keepShop: KeepShop | null;
 }
 
-/** Nothing can be read in less. */
-const leastWidthPx = 10;
-const refreshMs = 300_000;
+type KeepShop = typeof import("./keepShop.ts").keepShop;
+
+export const loadKeepShop = (): Promise<KeepShop> => import("./keepShop.ts").then((chunk) => chunk.keepShop);
+
 /** Often enough that "Open until" is never a minute late. */
 const lookAtClockMs = 15_000;
-/** A diner who comes back to the page sees what is there now, but not at each glance. */
-const freshForMs = 60_000;
-
-/** Keeps the menu fresh: every five minutes, and when the network is back or the page is seen again. */
-function keepFresh(store: Store): () => void {
-  const { clock, connection } = store.get(servicesAtom);
-  let readAt = clock.now();
-  const refresh = () => {
-    readAt = clock.now();
-    void store.set(refreshStoreAtom);
-  };
-  return stopAll([
-    clock.every(refreshMs, refresh),
-    connection.listen((news) => {
-      if (news === "gone") return;
-      store.set(lookAtClockAtom);
-      if (news === "back" || clock.now() - readAt >= freshForMs) refresh();
-    }),
-  ]);
-}
 
 function keepTheme(store: Store, root: ShadowRoot): () => void {
   const own = hostColours(root);
@@ -75,34 +60,33 @@ function keepTheme(store: Store, root: ShadowRoot): () => void {
   return stopAll([store.sub(storeAtom, dress), store.sub(layoutAtom, dress)]);
 }
 
-/** Hardly any page wants another level than 1: who does, fetches it. */
-function keepHeadings(store: Store, root: ShadowRoot): () => void {
-  let isWanted = false;
-  const stops: (() => void)[] = [];
-  const look = () => {
-    if (isWanted || store.get(settingsAtom).headingLevel === 1) return;
-    isWanted = true;
-    void import("./shiftHeadings.ts").then(({ shiftHeadings }) => isWanted && stops.push(shiftHeadings(store, root)));
-  };
-  stops.push(store.sub(settingsAtom, look), () => {
-    isWanted = false;
-  });
-  look();
-  return stopAll(stops);
-}
-
-/** A digital display stays open for days, so it listens; a phone asks every five minutes. */
-function keepWatching(store: Store): () => void {
+/** Comes when the first view stands; where it doesn't, it is asked for again at the cart's next change. */
+function keepLater(shop: OpenShop): () => void {
+  const { store } = shop;
   let stop: (() => void) | null = null;
-  const look = () => {
-    const wanted = store.get(settingsAtom).isDigitalDisplay && store.get(storeAtom).kind === "ready";
-    if (wanted && !stop) stop = store.set(watchStoreAtom);
-    if (!wanted && stop) {
-      stop();
-      stop = null;
-    }
+  let isComing = false;
+  const begin = () => {
+    if (isComing) return;
+    isComing = true;
+    loadKeepShop().then(
+      (keepShop) => {
+        stopAsking();
+        if (isOpen) stop = keepShop(shop);
+      },
+      (cause: unknown) => {
+        isComing = false;
+        const description = `What keeps the shop fresh could not be loaded: ${cause}`;
+        store.set(logAtom, { type: "Error", category: "screen", description });
+      },
+    );
   };
-  return stopAll([store.sub(settingsAtom, look), store.sub(storeAtom, look), () => stop?.()]);
+  let isOpen = true;
+  const stopAsking = stopAll([afterPaint(begin), store.sub(cartAtom, begin)]);
+  return () => {
+    isOpen = false;
+    stopAsking();
+    stop?.();
+  };
 }
 
 function announceArrivals(store: Store): () => void {
@@ -143,7 +127,8 @@ function announceArrivals(store: Store): () => void {
 }
 
 /** Sets up one element's shop: its services, and everything that goes on by itself until it is shut. */
-export function openShop({ store, host, root, read, deployment, paths, started }: ShopInput): () => void {
+export function openShop({ read, deployment, paths, started, keepShop, ...shop }: ShopInput): () => void {
+  const { store, host, root } = shop;
   const { settings, device } = read;
   const announcer = createAnnouncer(host);
   const log = (type: "Error" | "Warning", description: string) =>
@@ -166,22 +151,15 @@ export function openShop({ store, host, root, read, deployment, paths, started }
   store.set(pathAtom, history.current());
   store.set(widthAtom, host.offsetWidth);
   const stops = [
+    keepShop?.(shop) ?? keepLater(shop),
     history.listen(() => store.set(pathAtom, history.current())),
     store.sub(storeAddressAtom, () => void store.set(openStoreAtom)),
     clock.every(lookAtClockMs, lookAtClock),
-    keepFresh(store),
     keepTheme(store, root),
-    keepWatching(store),
-    keepHeadings(store, root),
-    keepCart(store),
-    keepSteps(store),
     // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.
     store.sub(storeStateAtom, () => {}),
     announceArrivals(store),
   ];
-  if (store.get(widthAtom) < leastWidthPx) {
-    void import("./tellNoWidth.ts").then(({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx));
-  }
   void store.set(openStoreAtom);
   return stopAll(stops);
 }

@@ -4,9 +4,9 @@ import type { Device } from "./deviceMemory.ts";
 
 const { checkoutData, checkoutDataOfTab } = storedThings;
 
-/** R33: the order on its way, for all tabs and elements. */
-export function createDeviceAttempts(device: Device): Attempts {
-  const { exclusively, settled } = device;
+/** R33: the order on its way, for all tabs and elements. Nobody claims one before what is kept can be read. */
+export function createDeviceAttempts(device: Device, learnOrders: () => Promise<void>): Attempts {
+  const { settled } = device;
   const kept: Attempts["kept"] = () => {
     const shared = device.read(checkoutData);
     const own = device.read(checkoutDataOfTab);
@@ -14,7 +14,7 @@ export function createDeviceAttempts(device: Device): Attempts {
     return shared.address.udid === own.address.udid && own.postedAt > shared.postedAt ? own : shared;
   };
   return {
-    exclusively,
+    exclusively: (task) => learnOrders().then(() => device.exclusively(task)),
     settled,
     kept,
     keep: (attempt) => device.keep(checkoutData, attempt),

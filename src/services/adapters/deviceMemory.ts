@@ -8,6 +8,8 @@ import { store, storedText, unstore } from "./deviceStorage.ts";
 /** What is kept on the device, by the table. A sandboxed page throws on every storage: then it is kept for the page. */
 export interface Device extends DeviceLock {
   read<T>(thing: StoredThing<T>): T | null;
+  /** Whether something is there, readable or not. */
+  holds(thing: StoredPlace): boolean;
   /** Whether it outlives the page. If not, all elements of the shop on this page still know it. */
   keep<T>(thing: StoredThing<T>, value: T): boolean;
   /** As `keep`; and where the new value doesn't outlive the page, neither does the old one. */
@@ -23,9 +25,11 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
     queueMicrotask(() => {
       for (const hear of [...page.hearers]) hear(key, device);
     });
+  const textOf = (thing: StoredPlace) => page.unkept.get(keyOf(thing)) ?? storedText(thing, keyOf(thing));
   const device: Device = {
     ...createDeviceLock(storageKey(scope, "lock")),
-    read: (thing) => thing.parse(page.unkept.get(keyOf(thing)) ?? storedText(thing, keyOf(thing))),
+    read: (thing) => thing.parse(textOf(thing)),
+    holds: (thing) => textOf(thing) !== null,
     keep(thing, value) {
       const text = thing.encode(value);
       if (text === null) return false;

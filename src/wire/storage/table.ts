@@ -2,11 +2,10 @@ import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
+import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
-import { attemptSchema, orderAddressSchema } from "./attempt.ts";
-import { savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
 import { storagePrefix } from "./scope.ts";
 import { word } from "./word.ts";
@@ -24,13 +23,17 @@ export interface StoredThing<T> {
   parse(text: string | null): T | null;
 }
 
-interface Row<T> {
+/** Where an order is involved: a visit that orders nothing does without the schema, and until then reads nothing. */
+export interface LateThing<T> extends StoredThing<T> {
+  learn(schema: v.GenericSchema<unknown, T>): void;
+}
+
+interface Row {
   readonly key: string;
   readonly storage: "local" | "session";
   readonly isExpendable: boolean;
   /** Counts up when the form changes so that older values can't be read any more. */
   readonly version: number;
-  readonly schema: v.GenericSchema<unknown, T>;
   readonly longest: number;
 }
 
@@ -42,18 +45,27 @@ function parseJson(text: string): unknown {
   }
 }
 
-function stored<T>({ key, storage, isExpendable, version, schema, longest }: Row<T>): StoredThing<T> {
-  const kept = v.object({ version: v.picklist([version]), value: schema });
+function stored<T>(row: Row & { readonly schema: v.GenericSchema<unknown, T> }): StoredThing<T> {
+  const thing = late<T>(row);
+  thing.learn(row.schema);
+  return thing;
+}
+
+function late<T>({ key, storage, isExpendable, version, longest }: Row): LateThing<T> {
+  let kept: v.GenericSchema<unknown, { readonly value: T }> | null = null;
   return {
     key,
     storage,
     isExpendable,
+    learn(schema) {
+      kept = v.object({ version: v.picklist([version]), value: schema });
+    },
     encode(value) {
       const text = JSON.stringify({ version, value });
       return text.length > longest ? null : text;
     },
     parse(text) {
-      if (text === null || text.length > longest) return null;
+      if (!kept || text === null || text.length > longest) return null;
       const result = v.safeParse(kept, parseJson(text));
       return result.success ? result.output.value : null;
     },
@@ -84,7 +96,7 @@ const lastMenu = v.object({
 });
 
 const short = { storage: "local", isExpendable: false, version: 1, longest: 1_000 } as const;
-const attempt = { ...short, schema: attemptSchema, longest: 500_000 } as const;
+const long = { ...short, longest: 500_000 } as const;
 
 export const storedThings = {
   language: stored<Language>({ ...short, key: "language", schema: v.picklist(languages) }),
@@ -99,7 +111,7 @@ export const storedThings = {
     schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
     longest: 10_000,
   }),
-  cart: stored<SavedCarts>({ ...short, key: "cart", schema: savedCartsSchema, longest: 500_000 }),
+  cart: late<SavedCarts>({ ...long, key: "cart" }),
   /** A code a store; what it is worth is the backend's to say, each time. */
   coupons: stored<CouponCodes>({ ...short, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
   offers: stored<OfferAnswers>({
@@ -110,11 +122,11 @@ export const storedThings = {
     longest: 10_000,
   }),
   /** R33: the order on its way, until its outcome is known. */
-  checkoutData: stored<Attempt>({ ...attempt, key: "checkoutData" }),
+  checkoutData: late<Attempt>({ ...long, key: "checkoutData" }),
   /** The same where there is no room for it: then this tab knows it, and a reload of it. */
-  checkoutDataOfTab: stored<Attempt>({ ...attempt, key: "checkoutDataOfTab", storage: "session" }),
+  checkoutDataOfTab: late<Attempt>({ ...long, key: "checkoutDataOfTab", storage: "session" }),
   /** Placed, and not yet shown to its diner. */
-  unseenOrder: stored({ ...short, key: "unseenOrder", storage: "session", schema: orderAddressSchema }),
+  unseenOrder: late<OrderAddress>({ ...short, key: "unseenOrder", storage: "session" }),
   /** By how much the device's time is put right, in milliseconds. */
   clock: stored({ ...short, key: "clock", schema: v.number() }),
   /** R34. */
@@ -134,6 +146,14 @@ export type StoredPlace = Pick<StoredThing<unknown>, "key" | "storage" | "isExpe
 
 /** R33: what makes room for the rest, in this order. The menu is read again, and an offer asks again. */
 export const expendableThings: readonly StoredPlace[] = [storedThings.lastMenu, storedThings.offers];
+
+/** What an earlier visit may have left of an order: read with the schemas of `orderSchemas.ts`. */
+export const orderThings: readonly StoredPlace[] = [
+  storedThings.cart,
+  storedThings.checkoutData,
+  storedThings.checkoutDataOfTab,
+  storedThings.unseenOrder,
+];
 
 /** Whether this is where any shop keeps such a thing. */
 export function isStorageKeyOf({ key }: StoredPlace, storageKey: string): boolean {
