@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { type CheckoutProblem, checkoutProblems, needsCard } from "../../domain/checkout/checkoutProblems.ts";
+import { type CheckoutProblem, needsCard } from "../../domain/checkout/checkoutProblems.ts";
 import { canStart } from "../../domain/checkout/placement.ts";
 import { readContact } from "../../domain/customer/contact.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
@@ -13,22 +13,19 @@ import type { Store } from "../../domain/store/store.ts";
 import type { OrderingApi } from "../../services/ports/ordering.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
+import { contactFormAtom } from "../customer/contact.atoms.ts";
+import { chosenTimeAtom, listTimesAtom, pickupTimesAt } from "../fulfilment/times.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
+import { cardFormAtom } from "../payment/card.atoms.ts";
+import { paymentAtom } from "../payment/payment.atoms.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import {
-  cardFormAtom,
-  chosenTimeAtom,
-  contactFormAtom,
-  listTimesAtom,
-  notesAtom,
-  paymentAtom,
-  pickupTimesAt,
-} from "./checkout.atoms.ts";
+import { notesAtom } from "./checkout.atoms.ts";
 import { heldCardAtom, tellPlacementAtom } from "./placement.actions.ts";
 import { placementAtom } from "./placement.atoms.ts";
+import { checkoutProblemsAtom } from "./problems.atoms.ts";
 import { tellPayment } from "./tellCheckout.ts";
 
 export type SubmitAnswer =
@@ -40,20 +37,6 @@ export type SubmitAnswer =
   | { readonly kind: "invalid"; readonly problems: readonly CheckoutProblem[] }
   /** The shop's own code could not be fetched: nothing was sent. */
   | { readonly kind: "not-loaded" };
-
-/** What is wrong with the forms as they stand. */
-export const checkoutProblemsAtom = atom((get): readonly CheckoutProblem[] => {
-  const store = get(storeAtom);
-  if (store.kind !== "ready") return [];
-  return checkoutProblems({
-    contact: get(contactFormAtom),
-    card: get(cardFormAtom),
-    payment: get(paymentAtom),
-    total: get(pricedOrderAtom).total,
-    now: get(nowAtom),
-    zone: store.value.zone,
-  });
-});
 
 /** As soon as possible means from now, not from when the list was made. Null: what was chosen is no longer offered. */
 function timeNow(get: Getter, store: Store, chosen: ChosenTime | null): ChosenTime | null {
