@@ -10,7 +10,7 @@ import { whenIdle } from "../ui/whenIdle.ts";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
 import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
-import { useOrderWords } from "./OrderWords.tsx";
+import { useOrderParts } from "./OrderParts.tsx";
 import { type FailedChunk, type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
 
 type OverlayProps<K extends Overlay["kind"]> = Omit<Extract<Overlay, { kind: K }>, "kind"> & {
@@ -60,7 +60,7 @@ export function FetchedAhead() {
       );
     });
   }, [hasMenu]);
-  const hasWords = useOrderWords(isWanted);
+  const hasWords = useOrderParts(isWanted);
   return hasWords && Printed && <Printed />;
 }
 
@@ -104,7 +104,7 @@ export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
   const logError = useErrorLog();
   const [broken, setBroken] = useState<Overlay | null>(null);
-  const hasWords = useOrderWords(overlay !== null);
+  const hasWords = useOrderParts(overlay !== null);
   if (overlay === null) return null;
   // Whoever opens another one, or this one again, finds it whole.
   if (overlay === broken) return <FailedOverlay chunk={null} />;

@@ -18,9 +18,10 @@ import { storeAddressAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
 import type { RawAttributes } from "../../wire/host/attributes.ts";
-import { orderThings } from "../../wire/storage/table.ts";
+import { orderPlaces } from "../../wire/storage/table.ts";
 import { App } from "../App.tsx";
 import { fetchDialog } from "../overlays.tsx";
+import type { ScreenRoute } from "../routes.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import type { Explained } from "./explainProblems.tsx";
 import { firstScreen, loadKeepShop, loadScreen, openShop } from "./openShop.ts";
@@ -87,8 +88,8 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
   const { settings, problems } = read;
   const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: undress };
   tell(input.host, problems);
-  // What was kept of an order can't be read without it.
-  const kept = orderThings.some(read.device.holds) ? loadKeepShop().catch(() => null) : null;
+  // A cart or an order from an earlier visit is part of the first view.
+  const kept = Object.values(orderPlaces).some(read.device.holds) ? loadKeepShop().catch(() => null) : null;
   const ground = await findGround(input, read);
   if ("kind" in ground) {
     tell(input.host, [ground]);
@@ -157,6 +158,11 @@ function fetchDialogWithMenu(store: Store): void {
   look();
 }
 
+/** What any other screen than the menu needs besides. */
+async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
+  if (!hasFirstWords) await loadKeepShop().catch(() => {});
+}
+
 /** Loads words and the first screen together. */
 async function run(input: StorefrontInput, store: Store, device: Device, dispose: () => void): Promise<Storefront> {
   const i18n = setupI18n();
@@ -166,7 +172,7 @@ async function run(input: StorefrontInput, store: Store, device: Device, dispose
     language.stop();
     dispose();
   };
-  await Promise.all([language.began, loadScreen(firstScreen(store))]).catch(endWith(stop));
+  await Promise.all([language.began, loadScreen(firstScreen(store)), partsOf(firstScreen(store))]).catch(endWith(stop));
   fetchDialogWithMenu(store);
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,

@@ -1,17 +1,22 @@
 import type { createStore } from "jotai";
-import { recallCartsAtom } from "../../state/cart/cart.atoms.ts";
 import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
-import { servicesAtom } from "../../state/services.atoms.ts";
+import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
-import { learnOrders } from "../../wire/storage/orderSchemas.ts";
+import { createOrderServices, type OrderGround } from "./createOrderServices.ts";
 import { keepCart } from "./keepCart.ts";
 import { keepSteps } from "./keepSteps.ts";
-import type { OpenShop } from "./openShop.ts";
 import { stopAll } from "./stopAll.ts";
 
 type Store = ReturnType<typeof createStore>;
+
+export interface OpenShop {
+  readonly store: Store;
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly ground: OrderGround;
+}
 
 /** Nothing can be read in less. */
 const leastWidthPx = 10;
@@ -68,10 +73,8 @@ function keepHeadings(store: Store, root: ShadowRoot): () => void {
 }
 
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
-export function keepShop({ store, host, root }: OpenShop): () => void {
-  learnOrders();
-  // Another tab may have kept one since the first view was drawn.
-  store.set(recallCartsAtom);
+export function keepShop({ store, host, root, ground }: OpenShop): () => void {
+  store.set(arrivedOrderServicesAtom, createOrderServices(ground));
   if (store.get(widthAtom) < leastWidthPx) {
     void import("./tellNoWidth.ts").then(({ tellNoWidth }) =>
       tellNoWidth(host, store.get(servicesAtom).clock, leastWidthPx),

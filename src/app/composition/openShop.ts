@@ -1,6 +1,6 @@
 import type { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
-import { cartAtom, cartCountAtom } from "../../state/cart/cart.atoms.ts";
+import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
 import { applySettingsAtom, languageAtom, layoutAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
@@ -21,30 +21,23 @@ import { routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";
 import { createServices } from "./createServices.ts";
+import type { keepShop as KeepShop, OpenShop } from "./keepShop.ts";
 import type { ReadHost } from "./readHost.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 
 type Store = ReturnType<typeof createStore>;
 
-export interface OpenShop {
-  readonly store: Store;
-  readonly host: HTMLElement;
-  readonly root: ShadowRoot;
-}
-
-export interface ShopInput extends OpenShop {
+export interface ShopInput extends Omit<OpenShop, "ground"> {
   readonly read: ReadHost;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly started: Map<string, Promise<Response>>;
   /** Null where it may come after the first view. */
-  readonly keepShop: KeepShop | null;
+  readonly keepShop: typeof KeepShop | null;
 }
 
-type KeepShop = typeof import("./keepShop.ts").keepShop;
-
-export const loadKeepShop = (): Promise<KeepShop> => import("./keepShop.ts").then((chunk) => chunk.keepShop);
+export const loadKeepShop = (): Promise<typeof KeepShop> => import("./keepShop.ts").then((chunk) => chunk.keepShop);
 
 /** Often enough that "Open until" is never a minute late. */
 const lookAtClockMs = 15_000;
@@ -60,31 +53,29 @@ function keepTheme(store: Store, root: ShadowRoot): () => void {
   return stopAll([store.sub(storeAtom, dress), store.sub(layoutAtom, dress)]);
 }
 
-/** Comes when the first view stands; where it doesn't, it is asked for again at the cart's next change. */
+const tryAgainMs = 3_000;
+
+/** Comes when the menu stands, beside any other screen, and where it doesn't, is asked for until it does: without it nothing can be ordered. */
 function keepLater(shop: OpenShop): () => void {
-  const { store } = shop;
   let stop: (() => void) | null = null;
-  let isComing = false;
-  const begin = () => {
-    if (isComing) return;
-    isComing = true;
+  let timer = 0;
+  const begin = () =>
     loadKeepShop().then(
       (keepShop) => {
-        stopAsking();
         if (isOpen) stop = keepShop(shop);
       },
-      (cause: unknown) => {
-        isComing = false;
-        const description = `What keeps the shop fresh could not be loaded: ${cause}`;
-        store.set(logAtom, { type: "Error", category: "screen", description });
+      () => {
+        if (isOpen) timer = window.setTimeout(begin, tryAgainMs);
       },
     );
-  };
   let isOpen = true;
-  const stopAsking = stopAll([afterPaint(begin), store.sub(cartAtom, begin)]);
+  const isMenuFirst = firstScreen(shop.store).hasFirstWords;
+  const dontBegin = isMenuFirst ? afterPaint(begin) : () => {};
+  if (!isMenuFirst) void begin();
   return () => {
     isOpen = false;
-    stopAsking();
+    dontBegin();
+    clearTimeout(timer);
     stop?.();
   };
 }
@@ -127,24 +118,16 @@ function announceArrivals(store: Store): () => void {
 }
 
 /** Sets up one element's shop: its services, and everything that goes on by itself until it is shut. */
-export function openShop({ read, deployment, paths, started, keepShop, ...shop }: ShopInput): () => void {
-  const { store, host, root } = shop;
-  const { settings, device } = read;
+export function openShop(input: ShopInput): () => void {
+  const { store, host, root, keepShop } = input;
+  const { settings, device } = input.read;
   const announcer = createAnnouncer(host);
   const log = (type: "Error" | "Warning", description: string) =>
     store.set(logAtom, { type, category: "documents", description });
   const lookAtClock = () => store.set(lookAtClockAtom);
-  const services = createServices({
-    announcer,
-    deployment,
-    paths,
-    settings,
-    device,
-    started,
-    onClockCorrected: lookAtClock,
-    log,
-  });
-  const { clock, history } = services;
+  const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
+  const { clock, connection, history } = services;
+  const shop = { store, host, root, ground: { ...input, device, log, clock, connection } };
   store.set(servicesAtom, services);
   store.set(applySettingsAtom, settings);
   lookAtClock();

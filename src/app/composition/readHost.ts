@@ -1,7 +1,8 @@
 import { createDevice, type Device } from "../../services/adapters/deviceMemory.ts";
 import { type ParsedHost, parseHost, type RawAttributes } from "../../wire/host/attributes.ts";
 import { scopeOf } from "../../wire/storage/scope.ts";
-import { type StoredThing, storedThings } from "../../wire/storage/table.ts";
+import type { StoredThing } from "../../wire/storage/stored.ts";
+import { storedThings } from "../../wire/storage/table.ts";
 
 export interface ReadHost extends ParsedHost {
   readonly device: Device;

@@ -1,12 +1,12 @@
-import { storedThings } from "../../wire/storage/table.ts";
+import { storedOrders } from "../../wire/storage/orderTable.ts";
 import type { Attempts } from "../ports/ordering.ts";
 import type { Device } from "./deviceMemory.ts";
 
-const { checkoutData, checkoutDataOfTab } = storedThings;
+const { checkoutData, checkoutDataOfTab } = storedOrders;
 
-/** R33: the order on its way, for all tabs and elements. Nobody claims one before what is kept can be read. */
-export function createDeviceAttempts(device: Device, learnOrders: () => Promise<void>): Attempts {
-  const { settled } = device;
+/** R33: the order on its way, for all tabs and elements. */
+export function createDeviceAttempts(device: Device): Attempts {
+  const { exclusively, settled } = device;
   const kept: Attempts["kept"] = () => {
     const shared = device.read(checkoutData);
     const own = device.read(checkoutDataOfTab);
@@ -14,7 +14,7 @@ export function createDeviceAttempts(device: Device, learnOrders: () => Promise<
     return shared.address.udid === own.address.udid && own.postedAt > shared.postedAt ? own : shared;
   };
   return {
-    exclusively: (task) => learnOrders().then(() => device.exclusively(task)),
+    exclusively,
     settled,
     kept,
     keep: (attempt) => device.keep(checkoutData, attempt),

@@ -1,5 +1,6 @@
 import { storageKey } from "../../wire/storage/scope.ts";
-import { type StoredPlace, type StoredThing, storedThings } from "../../wire/storage/table.ts";
+import type { StoredPlace, StoredThing } from "../../wire/storage/stored.ts";
+import { storedThings } from "../../wire/storage/table.ts";
 import type { Memory } from "../ports/memory.ts";
 import { createDeviceLock, type DeviceLock } from "./deviceLock.ts";
 import { type DevicePage, thisPage } from "./devicePage.ts";
@@ -78,20 +79,5 @@ export function createDeviceMemory(device: Device): Memory {
     keepLanguage: (language) => void device.keep(storedThings.language, language),
     dietary: () => device.read(storedThings.dietary),
     keepDietary: (chosen) => void device.keep(storedThings.dietary, chosen),
-    carts: () => device.read(storedThings.cart),
-    // R33: an older one may hold what has been ordered since.
-    keepCarts: (carts) => device.replace(storedThings.cart, carts),
-    // What is taken away from outside is no reason to lose what is here.
-    watchCarts: (listener) => device.watch(storedThings.cart, (carts) => carts && listener(carts)),
-    couponCodes: () => device.read(storedThings.coupons),
-    keepCouponCodes: (codes) => void device.keep(storedThings.coupons, codes),
-    offers: () => device.read(storedThings.offers),
-    keepOffers: (answers) => void device.keep(storedThings.offers, answers),
-    unseenOrder: () => device.read(storedThings.unseenOrder),
-    keepUnseenOrder: (address) => void device.keep(storedThings.unseenOrder, address),
-    forgetUnseenOrder: () => device.forget(storedThings.unseenOrder),
-    forgetVisit() {
-      for (const thing of [storedThings.room, storedThings.table, storedThings.coupon]) device.forget(thing);
-    },
   };
 }

@@ -147,24 +147,26 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
         return menusReading(id, documents);
       }),
     watch(id, listener) {
-      const failed = (problem: unknown) => log("Warning", `Listening to the menu: ${problem}`);
-      const watching = loadLive().then((watch) =>
-        watch(
-          deployment,
-          { store: paths.store(id), menus: paths.menus(id) },
-          {
-            store: (document) => listener.store(storeReading(document)),
-            menus: (documents) => listener.menus(menusReading(id, documents)),
-            failed,
-          },
-        ),
-      );
-      watching.catch(failed);
-      return () =>
-        void watching.then(
-          (stop) => stop(),
-          () => {},
-        );
+      let stop = () => {};
+      let isStopped = false;
+      loadLive()
+        .then((watch) => {
+          if (isStopped) return;
+          stop = watch(
+            deployment,
+            { store: paths.store(id), menus: paths.menus(id) },
+            {
+              store: (document) => listener.store(storeReading(document)),
+              menus: (documents) => listener.menus(menusReading(id, documents)),
+              failed: (message) => log("Warning", `Listening to the menu: ${message}`),
+            },
+          );
+        })
+        .catch((cause: unknown) => log("Warning", `Listening to the menu: ${String(cause)}`));
+      return () => {
+        isStopped = true;
+        stop();
+      };
     },
   };
 }

@@ -11,6 +11,10 @@ export interface Memory {
   keepLanguage(language: Language): void;
   dietary(): DietaryFit | null;
   keepDietary(chosen: DietaryFit): void;
+}
+
+/** The same of carts and orders. */
+export interface OrderMemory {
   carts(): SavedCarts | null;
   /** Whether they outlive the page. If not, nor do those that were kept before them. */
   keepCarts(carts: SavedCarts): boolean;

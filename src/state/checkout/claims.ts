@@ -2,7 +2,8 @@ import { savedCart, withCart } from "../../domain/cart/savedCarts.ts";
 import { isAsOrdered, withOrdered, withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { NotSent } from "../../domain/checkout/placement.ts";
-import type { Services } from "../../services/ports/services.ts";
+import type { Clock } from "../../services/ports/clock.ts";
+import type { OrderServices } from "../../services/ports/services.ts";
 
 export type ClaimAnswer =
   | { readonly kind: "claimed"; readonly attempt: Attempt }
@@ -28,16 +29,18 @@ export interface Claims {
   forget(udid: string): Promise<void>;
 }
 
+type ClaimServices = Pick<OrderServices, "attempts" | "orderMemory">;
+
 function isSame(one: Attempt, other: Attempt): boolean {
   return one.address.udid === other.address.udid;
 }
 
-export function claimsOf({ attempts, clock, memory }: Pick<Services, "attempts" | "clock" | "memory">): Claims {
+export function claimsOf({ attempts, orderMemory }: ClaimServices, clock: Clock): Claims {
   const stamped = (attempt: Attempt): Attempt => ({ ...attempt, postedAt: clock.now() });
-  const carts = () => memory.carts() ?? {};
+  const carts = () => orderMemory.carts() ?? {};
   const cartOf = ({ address }: Attempt) => savedCart(carts(), address.storeId);
   const keepCart = ({ address }: Attempt, cart: ReturnType<typeof cartOf>) =>
-    memory.keepCarts(withCart(carts(), address.storeId, cart));
+    orderMemory.keepCarts(withCart(carts(), address.storeId, cart));
   const putBack = (attempt: Attempt) => {
     if (attempt.holdsCart) keepCart(attempt, withOrdered(cartOf(attempt), attempt.ordered ?? []));
   };

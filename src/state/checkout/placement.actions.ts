@@ -18,7 +18,7 @@ import { cartsAtom, keepCartsAtom, recallCartsAtom } from "../cart/cart.atoms.ts
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { refreshStoreAtom } from "../store/store.actions.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { type ClaimAnswer, claimsOf } from "./claims.ts";
@@ -39,7 +39,7 @@ export const tellPlacementAtom = atom(null, async (get, set, event: PlacementEve
 });
 
 const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void> | void => {
-  const claims = claimsOf(get(servicesAtom));
+  const claims = claimsOf(get(orderServicesAtom), get(servicesAtom).clock);
   switch (command.kind) {
     case "claim":
       return claim(set, command.attempt, claims.claim(command.attempt, get(isPageAloneAtom)));
@@ -71,14 +71,15 @@ async function claim(set: Setter, { address }: Attempt, asked: Promise<ClaimAnsw
 const holdBackAtom = atom(null, (get, set, why: NotSent) => {
   set(heldCardAtom, null);
   if (why === "unkept") set(isPageAloneAtom, true);
-  else if (get(servicesAtom).memory.carts()) set(recallCartsAtom);
+  else if (get(orderServicesAtom).orderMemory.carts()) set(recallCartsAtom);
   // Taken away from outside: what is here is kept again.
   else set(keepCartsAtom, get(cartsAtom));
 });
 
 async function post(get: Getter, set: Setter, { address, body, needsCard }: Attempt): Promise<void> {
   const { udid } = address;
-  const { clock, loadOrdering } = get(servicesAtom);
+  const { clock } = get(servicesAtom);
+  const { loadOrdering } = get(orderServicesAtom);
   const card = needsCard ? get(heldCardAtom) : null;
   try {
     // Never given up from here: an order that was cut off may have been taken.
@@ -98,7 +99,7 @@ async function lookUp(get: Getter, set: Setter, address: OrderAddress): Promise<
   const { udid } = address;
   const store = get(storeAtom);
   const zone = store.kind === "ready" ? store.value.zone : "UTC";
-  const { loadOrdering, orders } = get(servicesAtom);
+  const { loadOrdering, orders } = get(orderServicesAtom);
   const found = await orders.findOrder(address, zone);
   const sendings = await loadOrdering().then(
     (ordering) => ordering.sendings,
@@ -145,7 +146,7 @@ function orderRoute(get: Getter, { udid, storeId, customerId }: OrderAddress): R
 
 /** In the place of the checkout, which there is no reason to come back to. */
 function showOrder(get: Getter, set: Setter, address: OrderAddress): void {
-  get(servicesAtom).memory.keepUnseenOrder(address);
+  get(orderServicesAtom).orderMemory.keepUnseenOrder(address);
   set(redirectAtom, orderRoute(get, address));
 }
 
@@ -157,7 +158,7 @@ function showUnseen(get: Getter, set: Setter, address: OrderAddress | null): voi
 
 /** The checkout is opened: how the last order ended has been seen, and one that is kept is looked up (R33). */
 export const openCheckoutAtom = atom(null, (get, set) => {
-  const { attempts, loadOrdering, memory } = get(servicesAtom);
+  const { attempts, loadOrdering, orderMemory } = get(orderServicesAtom);
   // Ahead of time; what doesn't come is asked for again, and explained, when the button is pressed.
   loadOrdering().catch(() => {});
   const { kind } = get(placementAtom);
@@ -166,7 +167,7 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   const kept = attempts.kept();
   if (attemptOf(get(placementAtom)) === null) {
     if (kept) void set(tellPlacementAtom, { kind: "kept", attempt: kept });
-    else showUnseen(get, set, memory.unseenOrder());
+    else showUnseen(get, set, orderMemory.unseenOrder());
   }
   return attempts.listen((changed) => {
     const ours = attemptOf(get(placementAtom));

@@ -14,7 +14,7 @@ import {
 } from "../cart/cart.atoms.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { forgetWishesAtom } from "./checkout.atoms.ts";
 import { claimsOf } from "./claims.ts";
 import { tellPlaced } from "./tellCheckout.ts";
@@ -23,17 +23,17 @@ type Settle = Extract<PlacementCommand, { readonly kind: "settle" }>;
 
 /** R33: the cart is emptied before the attempt is forgotten, so that nobody finds it full and nothing on its way. */
 export const settleOrderAtom = atom(null, (get, set, { address, attempt }: Settle): Promise<void> => {
-  const services = get(servicesAtom);
-  const { memory } = services;
+  const services = get(orderServicesAtom);
+  const { orderMemory } = services;
   const { storeId, udid } = address;
-  return claimsOf(services).settle(udid, (isOurs) => {
+  return claimsOf(services, get(servicesAtom).clock).settle(udid, (isOurs) => {
     // Before the cart is emptied, which the page hears of too.
     if (isOurs) tellPlaced(get, { ...attempt, address });
     // Another tab's changes are not to be lost by it.
     set(recallCartsAtom);
     // Where somebody else has settled it, what is in the cart by now has come since.
-    if (isOurs || !memory.carts()) takeOut(get, set, attempt);
-    memory.forgetVisit();
+    if (isOurs || !orderMemory.carts()) takeOut(get, set, attempt);
+    orderMemory.forgetVisit();
     set(forgetWishesAtom);
     set(forgetCouponAtom, storeId);
     set(forgetOffersAtom, storeId);

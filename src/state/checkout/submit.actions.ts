@@ -20,7 +20,7 @@ import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { cardFormAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
 import { heldCardAtom, tellPlacementAtom } from "./placement.actions.ts";
@@ -67,7 +67,7 @@ function storeStill(get: Getter, pressed: Store): Store | null {
 
 /** A new attempt at the order as it stands now. */
 function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: OrderingApi): Attempt {
-  const { identifiers } = get(servicesAtom);
+  const { identifiers } = get(orderServicesAtom);
   const now = get(nowAtom);
   const priced = get(pricedOrderAtom);
   const payment = get(paymentAtom);
@@ -103,7 +103,7 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
   const shown = get(storeAtom);
   if (shown.kind !== "ready") return { kind: "not-loaded" };
   // Everything is looked at after this: the diner may type on meanwhile, or go elsewhere.
-  const ordering = await get(servicesAtom)
+  const ordering = await get(orderServicesAtom)
     .loadOrdering()
     .catch(() => null);
   // A second press may have waited for the same code.

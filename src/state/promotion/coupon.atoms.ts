@@ -11,7 +11,7 @@ import { cartAtom, cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { logAtom } from "../log/log.atoms.ts";
 import { pathAtom } from "../navigation/navigation.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 
 /** By the store's ID. What the device keeps are codes: they are asked about anew on each visit. */
 const couponsAtom = atom<Readonly<Record<string, Coupon>>>({});
@@ -22,16 +22,16 @@ export const couponAtom = atom((get): Coupon | null => {
 });
 
 const putCouponAtom = atom(null, (get, set, storeId: StoreId, coupon: Coupon | null) => {
-  const { memory } = get(servicesAtom);
+  const { orderMemory } = get(orderServicesAtom);
   const { [String(storeId)]: _before, ...others } = get(couponsAtom);
   set(couponsAtom, coupon ? { ...others, [storeId]: coupon } : others);
-  memory.keepCouponCodes(withCode(memory.couponCodes() ?? {}, storeId, coupon?.code ?? null));
+  orderMemory.keepCouponCodes(withCode(orderMemory.couponCodes() ?? {}, storeId, coupon?.code ?? null));
 });
 
 const forgetCodeAtom = atom(null, (get, _set, storeId: StoreId, code: string) => {
-  const { memory } = get(servicesAtom);
-  const codes = memory.couponCodes() ?? {};
-  if (codes[storeId] === code) memory.keepCouponCodes(withCode(codes, storeId, null));
+  const { orderMemory } = get(orderServicesAtom);
+  const codes = orderMemory.couponCodes() ?? {};
+  if (codes[storeId] === code) orderMemory.keepCouponCodes(withCode(codes, storeId, null));
 });
 
 /** What became of a code that was entered. */
@@ -90,7 +90,7 @@ export const forgetCouponAtom = atom(null, (_get, set, storeId: StoreId) => {
 });
 
 const askForCouponAtom = atom(null, async (get, set, storeId: StoreId, code: string): Promise<CouponAnswer> => {
-  const answer = await get(servicesAtom)
+  const answer = await get(orderServicesAtom)
     .loadOrdering()
     .then((api) => api.checkCoupon(code, storeId))
     .catch(() => null);
@@ -136,7 +136,7 @@ function broughtKey(storeId: StoreId, code: string): string {
 
 /** The code that the diner came with (R4), else the one of the last visit, that nobody has asked about yet. */
 function broughtCode(get: Getter, storeId: StoreId): string | undefined {
-  const codes = [get(settingsAtom).coupon, get(servicesAtom).memory.couponCodes()?.[storeId] ?? null];
+  const codes = [get(settingsAtom).coupon, get(orderServicesAtom).orderMemory.couponCodes()?.[storeId] ?? null];
   return codes.filter((code) => code !== null).find((code) => !get(broughtCodesAtom).has(broughtKey(storeId, code)));
 }
 

@@ -11,7 +11,8 @@ import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
@@ -114,7 +115,7 @@ export const noor = {
 export const goodCard = { "Card number": "4111 1111 1111 1111", "Expiry date": "12/30", CVV: "123" };
 
 export function keptAttempt({ device }: ElementState): Attempt | null {
-  return device.read(storedThings.checkoutData);
+  return device.read(storedOrders.checkoutData);
 }
 
 export function liveOrder(udid: string, given: Partial<LiveOrder> = {}): LiveOrder {
