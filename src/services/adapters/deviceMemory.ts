@@ -86,8 +86,7 @@ export function createDeviceMemory(device: Device): Memory {
     unseenOrder: () => device.read(storedThings.unseenOrder),
     keepUnseenOrder: (address) => void device.keep(storedThings.unseenOrder, address),
     forgetUnseenOrder: () => device.forget(storedThings.unseenOrder),
-    forgetVisit() {
-      for (const thing of [storedThings.room, storedThings.table, storedThings.coupon]) device.forget(thing);
-    },
+    visit: (name) => device.read(storedThings[name]),
+    forgetVisit: (name) => device.forget(storedThings[name]),
   };
 }

@@ -15,6 +15,7 @@ import {
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
+import { forgetVisitAtom } from "../visit/visit.atoms.ts";
 import { forgetWishesAtom } from "./checkout.atoms.ts";
 import { claimsOf } from "./claims.ts";
 import { tellPlaced } from "./tellCheckout.ts";
@@ -33,7 +34,7 @@ export const settleOrderAtom = atom(null, (get, set, { address, attempt }: Settl
     set(recallCartsAtom);
     // Where somebody else has settled it, what is in the cart by now has come since.
     if (isOurs || !memory.carts()) takeOut(get, set, attempt);
-    memory.forgetVisit();
+    set(forgetVisitAtom);
     set(forgetWishesAtom);
     set(forgetCouponAtom, storeId);
     set(forgetOffersAtom, storeId);
