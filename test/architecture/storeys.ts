@@ -53,12 +53,12 @@ const lazyPlaces = ["src/entry/", "src/element/", "src/app/routes.ts", "src/app/
 const subjects: Readonly<Record<string, readonly string[]>> = {
   domain: [
     ...["isSameData.ts", "load.ts"],
-    ...["host", "money", "time", "log", "store", "customer", "menu", "cart", "promotion", "fulfilment"],
+    ...["visit", "host", "money", "time", "log", "store", "customer", "menu", "cart", "promotion", "fulfilment"],
     ...["payment", "order", "checkout", "gift"],
   ],
   state: [
     "services.atoms.ts",
-    ...["clock", "host", "navigation", "log", "overlay", "store", "venues", "customer", "menu", "dietary"],
+    ...["clock", "host", "visit", "navigation", "log", "overlay", "store", "venues", "customer", "menu", "dietary"],
     ...["screen", "cart", "promotion", "fulfilment", "payment", "order", "checkout"],
   ],
 };

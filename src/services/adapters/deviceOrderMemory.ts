@@ -17,8 +17,7 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     unseenOrder: () => device.read(storedOrders.unseenOrder),
     keepUnseenOrder: (address) => void device.keep(storedOrders.unseenOrder, address),
     forgetUnseenOrder: () => device.forget(storedOrders.unseenOrder),
-    forgetVisit() {
-      for (const thing of [storedThings.room, storedThings.table, storedThings.coupon]) device.forget(thing);
-    },
+    visit: (name) => device.read(storedThings[name]),
+    forgetVisit: (name) => device.forget(storedThings[name]),
   };
 }

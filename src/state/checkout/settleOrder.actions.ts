@@ -15,6 +15,7 @@ import {
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { forgetVisitAtom } from "../visit/visit.atoms.ts";
 import { forgetWishesAtom } from "./checkout.atoms.ts";
 import { claimsOf } from "./claims.ts";
 import { tellPlaced } from "./tellCheckout.ts";
@@ -33,7 +34,7 @@ export const settleOrderAtom = atom(null, (get, set, { address, attempt }: Settl
     set(recallCartsAtom);
     // Where somebody else has settled it, what is in the cart by now has come since.
     if (isOurs || !orderMemory.carts()) takeOut(get, set, attempt);
-    orderMemory.forgetVisit();
+    set(forgetVisitAtom);
     set(forgetWishesAtom);
     set(forgetCouponAtom, storeId);
     set(forgetOffersAtom, storeId);

@@ -15,13 +15,13 @@ import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { contactFormAtom } from "../customer/contact.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, pickupTimesAt } from "../fulfilment/times.atoms.ts";
-import { settingsAtom } from "../host/host.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { cardFormAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
+import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
 import { heldCardAtom, tellPlacementAtom } from "./placement.actions.ts";
 import { placementAtom } from "./placement.atoms.ts";
@@ -56,6 +56,7 @@ function priceAnew(get: Getter, set: Setter): boolean {
   const { total } = get(pricedOrderAtom);
   set(nowAtom, get(servicesAtom).clock.now());
   set(listTimesAtom);
+  set(recallVisitAtom);
   return get(pricedOrderAtom).total === total;
 }
 
@@ -79,7 +80,7 @@ function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: Ord
     customer,
     contact: readContact(get(contactFormAtom)),
     fulfilment: { kind: "pickup" },
-    storedTable: get(settingsAtom).table,
+    storedTable: get(visitAtom).table,
     priced,
     time,
     payment,

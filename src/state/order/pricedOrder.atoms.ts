@@ -10,7 +10,6 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/member.atoms.ts";
 import { chosenTimeAtom } from "../fulfilment/times.atoms.ts";
-import { settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { cardDigitsAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
@@ -19,6 +18,7 @@ import { acceptedOffersAtom } from "../promotion/offers.atoms.ts";
 import { rulesAtom } from "../promotion/rules.atoms.ts";
 import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
+import { visitAtom } from "../visit/visit.atoms.ts";
 
 /** Spec, section 2: paths that mark checkout mode. */
 const isOnCheckoutAtom = atom((get) => ["checkout", "cart", "completeOrder"].includes(get(routeAtom).name));
@@ -33,7 +33,7 @@ const surchargeTimeAtom = atom((get): Instant => {
   const now = get(nowAtom);
   if (store.kind !== "ready") return now;
   const { preOrder } = store.value;
-  const hasTable = get(settingsAtom).table !== null;
+  const hasTable = get(visitAtom).table !== null;
   return surchargeTime({ kind: "pickup", preOrder, hasTable, chosen: get(chosenTimeAtom), now });
 });
 
