@@ -7,11 +7,11 @@ import {
   cartOfAtom,
   cartStoreIdAtom,
   cartsAtom,
-  dismissCartNoticesAtom,
   keepCartsAtom,
   putCartAtom,
   recallCartsAtom,
 } from "../cart/cart.atoms.ts";
+import { dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
