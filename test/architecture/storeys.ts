@@ -53,6 +53,7 @@ const subjects = [
   "isSameData.ts",
   "load.ts",
   "host",
+  "form",
   "money",
   "time",
   "log",

@@ -7,13 +7,7 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import type { Services } from "../../../src/services/ports/services.ts";
 import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import {
-  cardFormAtom,
-  contactFormAtom,
-  keepTimesFreshAtom,
-  notesAtom,
-  paymentAtom,
-} from "../../../src/state/checkout/checkout.atoms.ts";
+import { keepTimesFreshAtom, notesAtom, paymentAtom } from "../../../src/state/checkout/checkout.atoms.ts";
 import {
   heldCardAtom,
   leaveCheckoutAtom,
@@ -22,14 +16,17 @@ import {
 } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { typedContactAtom } from "../../../src/state/customer/typedContact.atoms.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/typedCard.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { keptAttempt, liveOrder, shopState, total } from "../../features/checkout/checkoutFixture.tsx";
+import { noorTyped } from "../../support/buildContact.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -54,13 +51,8 @@ function openTab(shared?: ElementState): ElementState {
       orders: shared.orders,
     });
   }
-  state.store.set(contactFormAtom, {
-    firstName: "Noor",
-    lastName: "Abbot",
-    email: "noor@example.com",
-    phone: "0412345678",
-  });
-  state.store.set(cardFormAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
+  state.store.set(typedContactAtom, noorTyped);
+  state.store.set(typedCardAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
   state.store.set(keepTimesFreshAtom);
   state.store.set(openCheckoutAtom);
   return state;
@@ -179,7 +171,7 @@ describe("what was ordered", () => {
     state.ordering.answer({ kind: "taken", customerId: null });
     await settle();
     expect(state.store.get(notesAtom)).toBe("");
-    expect(state.store.get(contactFormAtom).firstName).toBe("Noor");
+    expect(state.store.get(typedContactAtom).firstName).toBe("Noor");
   });
 });
 
@@ -194,7 +186,7 @@ describe("R37: the card", () => {
     state.ordering.answer(answer);
     await settle();
     expect(state.store.get(heldCardAtom)).toBeNull();
-    expect(state.store.get(cardFormAtom).number).toBe("");
+    expect(state.store.get(typedCardAtom).number).toBe("");
   });
 
   it("is kept in memory while the outcome is open, also when the checkout is left", async () => {
