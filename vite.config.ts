@@ -107,7 +107,7 @@ export default defineConfig({
             { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
             {
               name: "cart",
-              test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(promotion\/pricing|cart\/keepCart)\.actions/,
+              test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(order\/pricing\.atoms|cart\/keepCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
             { name: "order", test: /src\/features\/order\// },

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { shownRouteAtom } from "../state/navigation/shownRoute.atoms.ts";
+import { shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
 import { Spinner } from "../ui/Spinner.tsx";

@@ -1,6 +1,5 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { createStore } from "jotai";
-import type { ReactNode } from "react";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostProblem } from "../../domain/host/hostProblem.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
@@ -24,6 +23,7 @@ import type { Explained } from "./explainProblems.tsx";
 import { firstScreen, loadScreen, openShop } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
+import type { Storefront } from "./storefront.ts";
 
 export interface StorefrontInput {
   readonly host: HTMLElement;
@@ -38,14 +38,6 @@ export interface StorefrontInput {
   readonly started: Map<string, Promise<Response>>;
   /** Begins anew, with another storefront. */
   readonly restart: () => void;
-}
-
-/** One element's shop, running until it is disposed of. */
-export interface Storefront {
-  render(): ReactNode;
-  /** False where these attributes need a new start. */
-  update(attributes: RawAttributes): boolean;
-  dispose(): void;
 }
 
 interface Ground {

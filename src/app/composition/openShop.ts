@@ -7,7 +7,7 @@ import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
-import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAddressAtom, storeAtom } from "../../state/store/store.atoms.ts";

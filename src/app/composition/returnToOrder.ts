@@ -2,7 +2,7 @@ import type { createStore } from "jotai";
 import type { StoreId } from "../../domain/store/store.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
-import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 
 type Store = ReturnType<typeof createStore>;

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
-import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";

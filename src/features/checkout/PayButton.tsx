@@ -3,9 +3,9 @@ import { useAtomValue } from "jotai";
 import { needsCard } from "../../domain/checkout/needsCard.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { Price } from "../../parts/money/Price.tsx";
-import { paymentAtom } from "../../state/checkout/checkout.atoms.ts";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 

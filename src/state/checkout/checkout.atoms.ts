@@ -1,15 +1,6 @@
 import { atom } from "jotai";
-import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
-import { keepChosen } from "../../domain/fulfilment/chosenTime.ts";
-import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/fulfilment.ts";
-import { offerTimes } from "../../domain/fulfilment/offerTimes.ts";
-import { offerPayments, type PaymentMethod } from "../../domain/payment/paymentMethod.ts";
-import type { Store } from "../../domain/store/store.ts";
-import type { Instant } from "../../domain/time/instant.ts";
-import { cartAtom } from "../cart/cart.atoms.ts";
-import { typedContactAtom } from "../customer/typedContact.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { typedContactAtom } from "../customer/contact.atoms.ts";
+import { forgetPickedTimeAtom } from "../fulfilment/times.atoms.ts";
 
 export const notesAtom = atom("");
 
@@ -18,59 +9,8 @@ export const isAnythingTypedAtom = atom((get) =>
   [...Object.values(get(typedContactAtom)), get(notesAtom)].some((text) => text.trim() !== ""),
 );
 
-const pickedPaymentAtom = atom<PaymentMethod | null>(null);
-
-export const offeredPaymentsAtom = atom((get): readonly PaymentMethod[] => {
-  const store = get(storeAtom);
-  return store.kind === "ready" ? offerPayments(store.value.view, "pickup") : ["card"];
-});
-
-export const paymentAtom = atom(
-  (get): PaymentMethod => {
-    const offered = get(offeredPaymentsAtom);
-    const picked = get(pickedPaymentAtom);
-    return picked && offered.includes(picked) ? picked : (offered[0] ?? "card");
-  },
-  (_get, set, payment: PaymentMethod) => set(pickedPaymentAtom, payment),
-);
-
-/** When the times on the screen were listed. */
-export const listedAtAtom = atom<Instant | null>(null);
-
-export const listTimesAtom = atom(null, (get, set) => set(listedAtAtom, get(servicesAtom).clock.now()));
-
-const listEveryMs = 60_000;
-
-/** Spec, "Placing an order", 8: the lists are made anew every minute, until stopped. */
-export const keepTimesFreshAtom = atom(null, (get, set) => {
-  set(listTimesAtom);
-  return get(servicesAtom).clock.every(listEveryMs, () => set(listTimesAtom));
-});
-
-export const pickupTimesAtom = atom((get): OfferedTimes => {
-  const store = get(storeAtom);
-  const now = get(listedAtAtom);
-  if (store.kind !== "ready" || now === null) return { asap: null, days: [] };
-  return pickupTimesAt(store.value, longestPreparation(get(cartAtom)), now);
-});
-
-export function pickupTimesAt(store: Store, longestItemMinutes: number, now: Instant): OfferedTimes {
-  return offerTimes({ store, type: "pickup", now, longestItemMinutes, travelSeconds: 0 });
-}
-
-const pickedTimeAtom = atom<ChosenTime | null>(null);
-
-/** What is chosen of what is offered now; null where nothing is. */
-export const chosenTimeAtom = atom(
-  (get): ChosenTime | null => keepChosen(get(pickupTimesAtom), get(pickedTimeAtom)),
-  (_get, set, time: ChosenTime) => set(pickedTimeAtom, time),
-);
-
-/** Nothing can be told before the times were listed. */
-export const isTimeLeftAtom = atom((get) => get(listedAtAtom) === null || get(chosenTimeAtom) !== null);
-
 /** The next order has its own notes and its own time; the diner stays the same. */
 export const forgetWishesAtom = atom(null, (_get, set) => {
   set(notesAtom, "");
-  set(pickedTimeAtom, null);
+  set(forgetPickedTimeAtom);
 });

@@ -2,10 +2,10 @@ import { contactAsked } from "../../domain/checkout/contactAsked.ts";
 import { checkContact } from "../../domain/customer/contact.ts";
 import { checkCard } from "../../domain/payment/card.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { typedContactAtom } from "../customer/typedContact.atoms.ts";
+import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { buildForm } from "../form/form.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
-import { typedCardAtom } from "../payment/typedCard.atoms.ts";
+import { typedCardAtom } from "../payment/card.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
 export const contactForm = buildForm(typedContactAtom, (typed, get) =>

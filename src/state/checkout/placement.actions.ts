@@ -17,7 +17,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { cartsAtom, keepCartsAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
-import { dropCardAtom } from "../payment/typedCard.atoms.ts";
+import { dropCardAtom } from "../payment/card.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { refreshStoreAtom } from "../store/store.actions.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";

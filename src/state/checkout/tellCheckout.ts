@@ -7,9 +7,9 @@ import type { StoreId } from "../../domain/store/store.ts";
 import { cartCountAtom, settledTotalAtom } from "../cart/cart.atoms.ts";
 import { announcedGoods } from "../cart/tellGoods.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
+import { paymentAtom } from "../payment/payment.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { paymentAtom } from "./checkout.atoms.ts";
 import { placementAtom } from "./placement.atoms.ts";
 
 /** The cart at the checkout, with what an order of it is worth (R83). */

@@ -9,9 +9,8 @@ import { MenuScreen } from "../../../src/features/menu/MenuScreen.tsx";
 import type { Services } from "../../../src/services/ports/services.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMemory } from "../../support/buildServices.ts";
 import { type Rendered, render } from "../../ui/render.tsx";
 

@@ -7,7 +7,7 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import type { Services } from "../../../src/services/ports/services.ts";
 import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { keepTimesFreshAtom, notesAtom, paymentAtom } from "../../../src/state/checkout/checkout.atoms.ts";
+import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
 import {
   heldCardAtom,
   leaveCheckoutAtom,
@@ -16,10 +16,12 @@ import {
 } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
-import { typedContactAtom } from "../../../src/state/customer/typedContact.atoms.ts";
+import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
-import { typedCardAtom } from "../../../src/state/payment/typedCard.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
+import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";

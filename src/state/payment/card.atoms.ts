@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { TypedCard } from "../../domain/payment/card.ts";
 import { digitsOf } from "../../domain/payment/cardMasks.ts";
-import { typedContactAtom } from "../customer/typedContact.atoms.ts";
+import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { typedAtom } from "../form/form.ts";
 
 /** In memory alone, and dropped when the order's outcome is known (R37). Spec: the holder is the diner until typed. */
