@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { needsCard } from "../../domain/checkout/checkoutProblems.ts";
+import { needsCard } from "../../domain/checkout/needsCard.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";

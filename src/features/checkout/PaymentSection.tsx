@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Placement } from "../../domain/checkout/placement.ts";
-import type { CardProblem } from "../../domain/payment/card.ts";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { paymentAtom } from "../../state/payment/payment.atoms.ts";
@@ -10,13 +9,8 @@ import { Failure } from "./Failure.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";
 import { Section } from "./Section.tsx";
 
-interface PaymentSectionProps {
-  readonly problems: readonly CardProblem[];
-  readonly disabled: boolean;
-}
-
 /** How the order is paid; a card that was declined is told here, where another can be given. */
-export function PaymentSection({ problems, disabled }: PaymentSectionProps) {
+export function PaymentSection({ disabled }: { readonly disabled: boolean }) {
   const payment = useAtomValue(paymentAtom);
   const placement = useAtomValue(placementAtom);
   const cardRef = useRef<HTMLDivElement>(null);
@@ -27,7 +21,7 @@ export function PaymentSection({ problems, disabled }: PaymentSectionProps) {
       {payment === "card" && (
         <div className="checkout__card" ref={cardRef}>
           {placement.kind === "failed" && <Failure message={placement.message} />}
-          <CardForm problems={problems} disabled={disabled} />
+          <CardForm />
         </div>
       )}
     </Section>

@@ -1,31 +1,28 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { type CheckoutProblem, needsCard } from "../../domain/checkout/checkoutProblems.ts";
+import { needsCard } from "../../domain/checkout/needsCard.ts";
 import { canStart } from "../../domain/checkout/placement.ts";
-import { readContact } from "../../domain/customer/contact.ts";
+import type { Contact } from "../../domain/customer/contact.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/fulfilment.ts";
 import { draftOrder } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
-import { checkCard, type NewCard } from "../../domain/payment/card.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { OrderingApi } from "../../services/ports/ordering.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { contactFormAtom } from "../customer/contact.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, pickupTimesAt } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
-import { cardFormAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
+import { cardForm, contactForm } from "./checkoutForms.ts";
 import { heldCardAtom, tellPlacementAtom } from "./placement.actions.ts";
 import { placementAtom } from "./placement.atoms.ts";
-import { checkoutProblemsAtom } from "./problems.atoms.ts";
 import { tellPayment } from "./tellCheckout.ts";
 
 export type SubmitAnswer =
@@ -34,7 +31,8 @@ export type SubmitAnswer =
   | { readonly kind: "invalid-time" }
   /** The clock or the store's rules changed the total since it was shown. */
   | { readonly kind: "price-changed" }
-  | { readonly kind: "invalid"; readonly problems: readonly CheckoutProblem[] }
+  /** A form that is asked for isn't filled in right. */
+  | { readonly kind: "invalid" }
   /** The shop's own code could not be fetched: nothing was sent. */
   | { readonly kind: "not-loaded" };
 
@@ -43,12 +41,6 @@ function timeNow(get: Getter, store: Store, chosen: ChosenTime | null): ChosenTi
   const times = pickupTimesAt(store, longestPreparation(get(cartAtom)), get(nowAtom));
   if (!chosen || !isStillOffered(times, chosen)) return null;
   return chosen.kind === "asap" && times.asap !== null ? { kind: "asap", at: times.asap } : chosen;
-}
-
-/** Null where no card is needed, or none that is right is there. */
-function cardNow(get: Getter, { zone }: Store): NewCard | null {
-  const checked = checkCard(get(cardFormAtom), get(servicesAtom).clock.now(), zone);
-  return checked.ok ? checked.card : null;
 }
 
 /** The order is priced as of the moment it is made (R46): what was shown a moment ago may no longer be so. */
@@ -66,8 +58,15 @@ function storeStill(get: Getter, pressed: Store): Store | null {
   return shown.kind === "ready" && shown.value.id === pressed.id ? shown.value : null;
 }
 
+/** What was checked when the button was pressed. */
+interface Checked {
+  readonly store: Store;
+  readonly time: ChosenTime;
+  readonly contact: Contact;
+}
+
 /** A new attempt at the order as it stands now. */
-function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: OrderingApi): Attempt {
+function attemptNow(get: Getter, { store, time, contact }: Checked, { encode }: OrderingApi): Attempt {
   const { identifiers } = get(orderServicesAtom);
   const now = get(nowAtom);
   const priced = get(pricedOrderAtom);
@@ -78,7 +77,7 @@ function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: Ord
     udid,
     store,
     customer,
-    contact: readContact(get(contactFormAtom)),
+    contact,
     fulfilment: { kind: "pickup" },
     storedTable: get(visitAtom).table,
     priced,
@@ -115,11 +114,13 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
   const isPriceTheSame = priceAnew(get, set);
   const time = timeNow(get, store, chosen);
   if (!time) return { kind: "invalid-time" };
-  const problems = get(checkoutProblemsAtom);
-  if (problems.length > 0) return { kind: "invalid", problems };
+  const contact = get(contactForm.checked);
+  const isCardAsked = needsCard({ payment: get(paymentAtom), total: get(pricedOrderAtom).total });
+  const card = isCardAsked ? get(cardForm.checked) : null;
+  if (!contact.ok || card?.ok === false) return { kind: "invalid" };
   if (!isPriceTheSame) return { kind: "price-changed" };
-  const attempt = attemptNow(get, store, time, ordering);
-  set(heldCardAtom, attempt.needsCard ? cardNow(get, store) : null);
+  const attempt = attemptNow(get, { store, time, contact: contact.value }, ordering);
+  set(heldCardAtom, card?.value ?? null);
   tellPayment(get, store.id);
   void set(tellPlacementAtom, { kind: "start", attempt });
   return { kind: "started" };
@@ -127,10 +128,10 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
 
 /** The same order once more, with the card given again (R33). */
 export const submitCardAgainAtom = atom(null, (get, set): boolean => {
-  const shown = get(storeAtom);
-  const card = shown.kind === "ready" ? cardNow(get, shown.value) : null;
-  if (!card) return false;
-  set(heldCardAtom, card);
+  set(nowAtom, get(servicesAtom).clock.now());
+  const card = get(cardForm.checked);
+  if (!card.ok) return false;
+  set(heldCardAtom, card.value);
   void set(tellPlacementAtom, { kind: "retry" });
   return true;
 });

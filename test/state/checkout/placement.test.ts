@@ -15,11 +15,11 @@ import {
 } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
-import { contactFormAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
-import { cardFormAtom } from "../../../src/state/payment/card.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -28,6 +28,7 @@ import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { keptAttempt, liveOrder, shopState, total } from "../../features/checkout/checkoutFixture.tsx";
+import { noorTyped } from "../../support/buildContact.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -49,13 +50,8 @@ function openTab(shared?: ElementState): ElementState {
       orders: shared.orders,
     });
   }
-  state.store.set(contactFormAtom, {
-    firstName: "Noor",
-    lastName: "Abbot",
-    email: "noor@example.com",
-    phone: "0412345678",
-  });
-  state.store.set(cardFormAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
+  state.store.set(typedContactAtom, noorTyped);
+  state.store.set(typedCardAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
   state.store.set(keepTimesFreshAtom);
   state.store.set(openCheckoutAtom);
   return state;
@@ -174,7 +170,7 @@ describe("what was ordered", () => {
     state.ordering.answer({ kind: "taken", customerId: null });
     await settle();
     expect(state.store.get(notesAtom)).toBe("");
-    expect(state.store.get(contactFormAtom).firstName).toBe("Noor");
+    expect(state.store.get(typedContactAtom).firstName).toBe("Noor");
   });
 });
 
@@ -189,7 +185,7 @@ describe("R37: the card", () => {
     state.ordering.answer(answer);
     await settle();
     expect(state.store.get(heldCardAtom)).toBeNull();
-    expect(state.store.get(cardFormAtom).number).toBe("");
+    expect(state.store.get(typedCardAtom).number).toBe("");
   });
 
   it("is kept in memory while the outcome is open, also when the checkout is left", async () => {
