@@ -6,9 +6,10 @@ import { createDeviceAttempts } from "../../services/adapters/deviceAttempts.ts"
 import { createDeviceIdentifiers } from "../../services/adapters/deviceIdentifiers.ts";
 import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
 import { createFirestoreDocuments } from "../../services/adapters/firestoreDocuments.ts";
-import { createHttpReporter } from "../../services/adapters/httpReporter.ts";
 import { createMemoryHistory } from "../../services/adapters/memoryHistory.ts";
+import { onDemand } from "../../services/adapters/onDemand.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
+import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
 import { createServerClock } from "../../services/adapters/serverClock.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
 import type { Services } from "../../services/ports/services.ts";
@@ -30,41 +31,43 @@ const loadApi = () => import("../../services/adapters/orderingApi.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
 const loadLayers = () => import("../../services/adapters/browserLayers.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
+const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadLive = () => import("../../services/adapters/firestoreLive.ts");
 const loadLiveMenu = () => loadLive().then((chunk) => chunk.watchDocuments);
 const loadLiveOrder = () => loadLive().then((chunk) => chunk.watchDocument);
 
 export function createServices(input: ServicesInput): Services {
-  const { announcer, deployment, device, settings, log } = input;
+  const { announcer, deployment, device, settings } = input;
   const clock = createServerClock(device, input.onClockCorrected);
   const browser = { clock, connection: browserConnection };
-  let rules: Promise<Services["loadRules"]> | null = null;
+  const common = { ...input, ...browser };
+  const rules = onDemand(async () => {
+    const { createFirestoreRules } = await loadRules();
+    return createFirestoreRules(common);
+  });
   return {
     ...browser,
     announcer,
     attempts: createDeviceAttempts(device),
-    documents: createFirestoreDocuments({ ...input, ...browser, loadLive: loadLiveMenu, later: whenIdle }),
+    documents: createFirestoreDocuments({ ...common, loadLive: loadLiveMenu, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     identifiers: createDeviceIdentifiers(device),
     loadOrdering: async () => {
       const { createOrderingApi } = await loadApi();
-      return createOrderingApi({ clock, deployment, isSandboxPayment: deployment.isSandboxPayment, log });
+      return createOrderingApi(common);
     },
-    loadRules(asked) {
-      rules ??= loadRules().then(({ createFirestoreRules }) => createFirestoreRules(input));
-      return rules
+    loadRules: (asked) =>
+      rules()
         .then((load) => load(asked))
-        .catch(() => {
-          // Its chunk didn't come: the next who asks tries again.
-          rules = null;
-          return null;
-        });
-    },
+        .catch(() => null),
     memory: createDeviceMemory(device),
     orders: createOrdersOnDemand(async () => {
       const { createFirestoreOrders } = await loadOrders();
-      return createFirestoreOrders({ ...input, ...browser, loadLive: loadLiveOrder });
+      return createFirestoreOrders({ ...common, loadLive: loadLiveOrder });
     }, clock),
-    reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
+    reporter: createReporterOnDemand(deployment, async (address) => {
+      const { createHttpReporter } = await loadReporter();
+      return createHttpReporter({ ...common, address });
+    }),
   };
 }

@@ -40,7 +40,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null } = {})
   const ticks = new Set<() => void>();
   const connections = new Set<(news: ConnectionNews) => void>();
   let held: Promise<void> | null = null;
-  vi.stubGlobal("fetch", async (url: string) => {
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
     asked.push(url);
     const answer = answers.shift() ?? { status: 404 };
     await held;
