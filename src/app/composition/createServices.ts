@@ -33,41 +33,29 @@ const loadLayers = () => import("../../services/adapters/browserLayers.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
 const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadLive = () => import("../../services/adapters/firestoreLive.ts");
-const loadLiveMenu = () => loadLive().then((chunk) => chunk.watchDocuments);
-const loadLiveOrder = () => loadLive().then((chunk) => chunk.watchDocument);
 
 export function createServices(input: ServicesInput): Services {
   const { announcer, deployment, device, settings } = input;
   const clock = createServerClock(device, input.onClockCorrected);
   const browser = { clock, connection: browserConnection };
-  const common = { ...input, ...browser };
-  const rules = onDemand(async () => {
-    const { createFirestoreRules } = await loadRules();
-    return createFirestoreRules(common);
-  });
+  const common = { ...input, ...browser, loadLive };
+  const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
   return {
     ...browser,
     announcer,
     attempts: createDeviceAttempts(device),
-    documents: createFirestoreDocuments({ ...common, loadLive: loadLiveMenu, later: whenIdle }),
+    documents: createFirestoreDocuments({ ...common, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     identifiers: createDeviceIdentifiers(device),
-    loadOrdering: async () => {
-      const { createOrderingApi } = await loadApi();
-      return createOrderingApi(common);
-    },
+    loadOrdering: async () => (await loadApi()).createOrderingApi(common),
     loadRules: (asked) =>
       rules()
         .then((load) => load(asked))
         .catch(() => null),
     memory: createDeviceMemory(device),
-    orders: createOrdersOnDemand(async () => {
-      const { createFirestoreOrders } = await loadOrders();
-      return createFirestoreOrders({ ...common, loadLive: loadLiveOrder });
-    }, clock),
-    reporter: createReporterOnDemand(deployment, async (address) => {
-      const { createHttpReporter } = await loadReporter();
-      return createHttpReporter({ ...common, address });
-    }),
+    orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
+    reporter: createReporterOnDemand(deployment, async (address) =>
+      (await loadReporter()).createHttpReporter({ ...common, address }),
+    ),
   };
 }

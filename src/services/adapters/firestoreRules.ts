@@ -9,7 +9,7 @@ import type { RulesAsked, StoreRules } from "../ports/rules.ts";
 import { createHttp, type Http } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
 
-export interface RulesInput {
+interface RulesInput {
   readonly clock: Pick<Clock, "now">;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;

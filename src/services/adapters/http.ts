@@ -11,7 +11,7 @@ export interface HttpInput {
   readonly identify?: (headers: Headers) => void | Promise<void>;
 }
 
-export interface HttpAnswer {
+interface HttpAnswer {
   readonly status: number;
   readonly text: string;
   /** How long the service asks to be left alone. */

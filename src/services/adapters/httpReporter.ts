@@ -3,7 +3,7 @@ import { encodeErrorReport } from "../../wire/api/errorReport.ts";
 import type { ErrorReporter } from "../ports/reporter.ts";
 import { createHttp, type HttpInput } from "./http.ts";
 
-export interface ReporterInput extends Pick<HttpInput, "clock" | "log"> {
+interface ReporterInput extends Pick<HttpInput, "clock" | "log"> {
   readonly address: string;
   readonly deployment: Pick<Deployment, "appName">;
 }

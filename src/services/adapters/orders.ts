@@ -15,7 +15,7 @@ export interface OrdersInput {
   readonly connection: Connection;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
-  readonly loadLive: () => Promise<WatchDocument>;
+  readonly loadLive: () => Promise<{ readonly watchDocument: WatchDocument }>;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
@@ -84,9 +84,9 @@ function follow(
   ];
   void ask();
   loadLive()
-    .then((watch) => {
+    .then(({ watchDocument }) => {
       if (isStopped) return;
-      const stop = watch(deployment, path, {
+      const stop = watchDocument(deployment, path, {
         heard: hear,
         lost: listener.lost,
         ended: ({ isDenied, message }) => (isDenied ? hear(null) : note(message)),

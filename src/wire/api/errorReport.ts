@@ -1,7 +1,7 @@
 import type { LogEntry } from "../../domain/log/logEntry.ts";
 
 /** What the deployment's error-reporting service gets: the spec's log entry and the app's name (R78). */
-export interface ErrorReport {
+interface ErrorReport {
   readonly logType: LogEntry["type"];
   readonly category: LogEntry["category"];
   readonly desc: string;

@@ -73,7 +73,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null } = {})
     },
     deployment,
     paths: paths.paths,
-    loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve(watch)),
+    loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve({ watchDocument: watch })),
     log: (type, description) => logged.push(`${type}: ${description}`),
   };
   const orders = createFirestoreOrders(input);
