@@ -110,7 +110,7 @@ export default defineConfig({
               test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
             },
             { name: "screens", test: /src\/features\/(errors|info|later|log|venues)\// },
-            { name: "documents", test: /src\/services\/adapters\/(firestoreRules|orders)\.ts/ },
+            { name: "requests", test: /src\/services\/adapters\/(firestoreRules|http|httpReporter|orders)\.ts/ },
             // Each takes what it needs and those before it don't have, so the order counts.
             { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
             {

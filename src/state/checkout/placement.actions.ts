@@ -84,7 +84,7 @@ async function post(get: Getter, set: Setter, { address, body, needsCard }: Atte
   try {
     // Never given up from here: an order that was cut off may have been taken.
     const { place, sendings } = await loadOrdering();
-    const answer = await sendings.during(udid, place({ udid, body, card }, new AbortController().signal));
+    const answer = await sendings.during(udid, place({ udid, body, card }));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(sendAgainFromAtom, sendAgainFrom(clock.now(), retryAfterMs));
     await set(tellPlacementAtom, { ...answer, udid });
