@@ -7,6 +7,7 @@ import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
 import { classNames } from "../ui/classNames.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { newsAtom } from "./news.atoms.ts";
 import { FetchedAhead, Overlays } from "./overlays.tsx";
 import { Screen } from "./Screen.tsx";
 import { useHeldHeight } from "./useHeldHeight.ts";
@@ -87,6 +88,7 @@ function Root({ device }: { readonly device: Device }) {
     >
       {/* The last resort: what nobody else caught must not leave a blank box (R2). */}
       <ErrorBoundary screen="shop">
+        {useAtomValue(newsAtom)}
         <Screen />
         <Overlays />
         <FetchedAhead />

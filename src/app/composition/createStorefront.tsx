@@ -13,12 +13,14 @@ import {
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
+import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
-import { storeAddressAtom } from "../../state/store/store.atoms.ts";
+import { isShutAtom, storeAddressAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
 import type { RawAttributes } from "../../wire/host/attributes.ts";
 import { App } from "../App.tsx";
+import { newsAtom } from "../news.atoms.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import type { Explained } from "./explainProblems.tsx";
 import { firstScreen, loadScreen, openShop } from "./openShop.ts";
@@ -105,6 +107,8 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
   }
   const store = createStore();
   store.set(pageProblemsAtom, problems);
+  // Before the shop opens: what it remembers may be told at once.
+  followOrders(input, store);
   const shut = openShop({ ...input, ...ground, store, read });
   const dispose = () => {
     shut();
@@ -119,6 +123,19 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
 }
 
 type Store = ReturnType<typeof createStore>;
+
+/** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
+const shops = new WeakMap<HTMLElement, Store>();
+
+function followOrders({ host }: StorefrontInput, store: Store): void {
+  const before = shops.get(host);
+  if (before) store.set(newsAtom, before.get(newsAtom));
+  shops.set(host, store);
+  // Never stopped: an order on its way outlives its shop.
+  store.sub(orderNewsAtom, () =>
+    import("./tellOrder.tsx").then(({ tellOrder }) => tellOrder(store, () => shops.get(host) ?? store), console.error),
+  );
+}
 
 /** Speaks what is wanted, from now until it is stopped. `began` is when the first words are there. */
 function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<void>; readonly stop: () => void } {
@@ -155,6 +172,7 @@ async function run(input: StorefrontInput, store: Store, device: Device, dispose
   store.set(areOrderWordsSpokenAtom, !firstScreen(store).hasFirstWords);
   const language = followLanguage(store, i18n);
   const stop = () => {
+    store.set(isShutAtom, true);
     language.stop();
     dispose();
   };

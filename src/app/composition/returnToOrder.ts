@@ -3,18 +3,21 @@ import type { StoreId } from "../../domain/store/store.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
 import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 
 type Store = ReturnType<typeof createStore>;
 
 /**
  * R33: after a reload an order on its way is looked up, and the checkout is where that is done and told. Embedded,
- * nothing else would lead there. So is one that was placed while another store was shown.
+ * nothing else would lead there. So is one that was placed while another store was shown; until its own is, it is told.
  */
 export function returnToOrder(store: Store, shown: StoreId | null): void {
-  const route = store.get(shownRouteAtom);
-  if (route.name !== "store" || store.get(settingsAtom).isDigitalDisplay) return;
+  if (store.get(settingsAtom).isDigitalDisplay) return;
   const { attempts, memory } = store.get(servicesAtom);
-  if ((attempts.kept()?.address ?? memory.unseenOrder())?.storeId !== shown) return;
+  const unseen = memory.unseenOrder();
+  if (unseen && unseen.storeId !== shown) store.set(orderNewsAtom, unseen);
+  const route = store.get(shownRouteAtom);
+  if (route.name !== "store" || (attempts.kept()?.address ?? unseen)?.storeId !== shown) return;
   store.set(redirectAtom, { ...route, name: "checkout" });
 }

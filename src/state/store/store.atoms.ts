@@ -10,6 +10,9 @@ import { storeNamed } from "../navigation/paths.ts";
 
 export const storeAtom = atom<Load<Store>>({ kind: "loading" });
 
+/** The element shows another shop now, or none: what was on its way here goes on, but nobody sees this one's screens. */
+export const isShutAtom = atom(false);
+
 /** Where the diner was when the store couldn't be read: the way back. */
 export const failedPathAtom = atom<string | null>(null);
 

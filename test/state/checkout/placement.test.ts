@@ -23,10 +23,11 @@ import {
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
+import { orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { isShutAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { keptAttempt, liveOrder, shopState, total } from "../../features/checkout/checkoutFixture.tsx";
@@ -146,9 +147,10 @@ describe("what was ordered", () => {
     await settle();
     expect(state.memory.carts()).not.toHaveProperty("121");
     expect(state.store.get(cartAtom).lines).toHaveLength(1);
-    expect(state.history.current()).toBe(
-      `/store/121/completeorder/${attempt.address.udid}/${attempt.address.customerId}`,
-    );
+    // R33: who looks at another store stays there, and is told.
+    expect(state.history.current()).toBe("/store/120/checkout");
+    expect(state.store.get(orderNewsAtom)).toEqual(elsewhere.address);
+    expect(kindOf(state)).toBe("idle");
     expect(placedTold(state)).toMatchObject([{ storeId: 121, total: dollars(total) }]);
   });
 
@@ -167,7 +169,7 @@ describe("what was ordered", () => {
     state.orders.put(liveOrder(attempt.address.udid));
     store.set(openCheckoutAtom);
     await settle();
-    expect(kindOf(state)).toBe("placed");
+    expect(store.get(orderNewsAtom)).toMatchObject({ storeId: 121 });
     const linesOf = (storeId: number) => store.get(cartOfAtom)(storeId).lines.length;
     expect([linesOf(120), linesOf(121)]).toEqual([1, 0]);
   });
@@ -314,5 +316,41 @@ describe("an order that nobody has seen since it was placed", () => {
     state.store.set(openCheckoutAtom);
     await settle();
     expect(state.history.current()).toBe("/store/120/checkout");
+  });
+});
+
+describe("R33: an order whose shop is shut, because its element shows another one", () => {
+  async function lostAndShut(): Promise<{ readonly tab: ElementState; readonly udid: string }> {
+    const tab = openTab();
+    await submit(tab);
+    tab.ordering.answer({ kind: "no-answer" });
+    await settle();
+    tab.store.set(isShutAtom, true);
+    return { tab, udid: tab.ordering.posted[0]?.udid ?? "" };
+  }
+
+  it("is looked for all the same, told when it is there, and leads nobody anywhere", async () => {
+    const { tab, udid } = await lostAndShut();
+    tab.orders.put(liveOrder(udid));
+    tab.passTime(15_000);
+    await settle();
+    expect(tab.store.get(orderNewsAtom)).toMatchObject({ udid, storeId: 120 });
+    expect(tab.memory.unseenOrder()).toMatchObject({ udid });
+    expect(tab.history.current()).toBe("/store/120/checkout");
+    expect(placedTold(tab)).toHaveLength(1);
+  });
+
+  it("is not told again where its diner came back to its store, and has seen it there", async () => {
+    const { tab, udid } = await lostAndShut();
+    tab.orders.put(liveOrder(udid));
+    const back = openTab(tab);
+    await settle();
+    expect(kindOf(back)).toBe("placed");
+    tab.memory.forgetUnseenOrder();
+    tab.passTime(15_000);
+    await settle();
+    expect(tab.store.get(orderNewsAtom)).toBeNull();
+    expect(tab.memory.unseenOrder()).toBeNull();
+    expect(placedTold(tab, back)).toHaveLength(1);
   });
 });
