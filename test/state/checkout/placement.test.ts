@@ -1,19 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Cart } from "../../../src/domain/cart/cart.ts";
-import { attemptOf } from "../../../src/domain/checkout/placement.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
-import type { Services } from "../../../src/services/ports/services.ts";
 import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import {
-  cardFormAtom,
-  contactFormAtom,
-  keepTimesFreshAtom,
-  notesAtom,
-  paymentAtom,
-} from "../../../src/state/checkout/checkout.atoms.ts";
+import { cardFormAtom, contactFormAtom, notesAtom, paymentAtom } from "../../../src/state/checkout/checkout.atoms.ts";
 import {
   heldCardAtom,
   leaveCheckoutAtom,
@@ -22,61 +13,18 @@ import {
 } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
-import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
 import { orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { isShutAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { keptAttempt, liveOrder, shopState, total } from "../../features/checkout/checkoutFixture.tsx";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
-import type { ElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-}
-
-function serve(state: ElementState, changes: Partial<Services>): void {
-  state.store.set(servicesAtom, { ...state.store.get(servicesAtom), ...changes });
-}
-
-/** A tab of the shop with the forms filled in; one that is given another's device is its other tab. */
-function openTab(shared?: ElementState): ElementState {
-  const state = shopState();
-  if (shared) {
-    const { sendings } = shared.ordering;
-    serve(state, {
-      attempts: createDeviceAttempts(shared.device),
-      memory: shared.memory,
-      loadOrdering: async () => ({ ...state.ordering, sendings }),
-      orders: shared.orders,
-    });
-  }
-  state.store.set(contactFormAtom, {
-    firstName: "Noor",
-    lastName: "Abbot",
-    email: "noor@example.com",
-    phone: "0412345678",
-  });
-  state.store.set(cardFormAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
-  state.store.set(keepTimesFreshAtom);
-  state.store.set(openCheckoutAtom);
-  return state;
-}
-
-async function submit(state: ElementState): Promise<void> {
-  await state.store.set(loadRulesAtom);
-  await state.store.set(submitAtom);
-  await settle();
-}
-
-const kindOf = (state: ElementState) => state.store.get(placementAtom).kind;
-
-const placedTold = (...tabs: readonly ElementState[]) =>
-  tabs.flatMap(({ announced }) => announced.filter(({ kind }) => kind === "order-placed"));
+import { kindOf, openTab, placedTold, serve, settle, submit } from "./checkoutTab.ts";
 
 describe("R33: two tabs make one order", () => {
   it("the second to press looks up the first one's, and shows it when it is there", async () => {
@@ -245,17 +193,6 @@ describe("what can't be fetched or reached", () => {
   });
 });
 
-it("an order that was placed has been seen when the checkout is opened again", async () => {
-  const state = openTab();
-  await submit(state);
-  state.ordering.answer({ kind: "taken", customerId: null });
-  await settle();
-  state.store.set(openCheckoutAtom);
-  await settle();
-  expect(kindOf(state)).toBe("idle");
-  expect(attemptOf(state.store.get(placementAtom))).toBeNull();
-});
-
 describe("what is posted is what was shown", () => {
   it("never one store's order with another's cart: who went elsewhere meanwhile has sent nothing", async () => {
     const state = openTab();
@@ -289,68 +226,5 @@ describe("what is posted is what was shown", () => {
     expect(await store.set(submitAtom)).toEqual({ kind: "started" });
     await settle();
     expect(state.ordering.posted).toHaveLength(1);
-  });
-});
-
-describe("an order that nobody has seen since it was placed", () => {
-  it("is what the checkout of its store leads to, until it is seen", async () => {
-    const before = openTab();
-    await submit(before);
-    const { udid, storeId, customerId } = keptAttempt(before)?.address ?? { udid: "", storeId: 0, customerId: "" };
-    before.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
-    expect(before.memory.unseenOrder()).toEqual({ udid, storeId, customerId });
-    // Another store was shown just then: the shop begins anew when this one is back.
-    const after = shopState();
-    after.memory.keepUnseenOrder({ udid, storeId, customerId });
-    after.store.set(openCheckoutAtom);
-    await settle();
-    expect(after.history.current()).toBe(`/store/120/completeorder/${udid}/${customerId}`);
-    after.store.set(watchOrderAtom, { address: { udid, storeId, customerId }, zone: "UTC" })();
-    expect(after.memory.unseenOrder()).toBeNull();
-  });
-
-  it("is not led to from another store's checkout", async () => {
-    const state = shopState();
-    state.memory.keepUnseenOrder({ udid: "u-1", storeId: 121, customerId: "g-5f" });
-    state.store.set(openCheckoutAtom);
-    await settle();
-    expect(state.history.current()).toBe("/store/120/checkout");
-  });
-});
-
-describe("R33: an order whose shop is shut, because its element shows another one", () => {
-  async function lostAndShut(): Promise<{ readonly tab: ElementState; readonly udid: string }> {
-    const tab = openTab();
-    await submit(tab);
-    tab.ordering.answer({ kind: "no-answer" });
-    await settle();
-    tab.store.set(isShutAtom, true);
-    return { tab, udid: tab.ordering.posted[0]?.udid ?? "" };
-  }
-
-  it("is looked for all the same, told when it is there, and leads nobody anywhere", async () => {
-    const { tab, udid } = await lostAndShut();
-    tab.orders.put(liveOrder(udid));
-    tab.passTime(15_000);
-    await settle();
-    expect(tab.store.get(orderNewsAtom)).toMatchObject({ udid, storeId: 120 });
-    expect(tab.memory.unseenOrder()).toMatchObject({ udid });
-    expect(tab.history.current()).toBe("/store/120/checkout");
-    expect(placedTold(tab)).toHaveLength(1);
-  });
-
-  it("is not told again where its diner came back to its store, and has seen it there", async () => {
-    const { tab, udid } = await lostAndShut();
-    tab.orders.put(liveOrder(udid));
-    const back = openTab(tab);
-    await settle();
-    expect(kindOf(back)).toBe("placed");
-    tab.memory.forgetUnseenOrder();
-    tab.passTime(15_000);
-    await settle();
-    expect(tab.store.get(orderNewsAtom)).toBeNull();
-    expect(tab.memory.unseenOrder()).toBeNull();
-    expect(placedTold(tab, back)).toHaveLength(1);
   });
 });
