@@ -103,6 +103,15 @@ describe("R33: an order that was placed while another store is shown", () => {
   it("is told without a way where another group's orders can't be shown", async () => {
     const { text, buttons } = await told({ placed: { hqId: 7 } });
     expect(text()).toContain("Crown St");
-    expect(buttons()).toEqual([]);
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(["Close"]);
+  });
+
+  it("can be closed, and is still led to when its own store is shown again", async () => {
+    const { before, buttons, text } = await told();
+    const [, close] = buttons();
+    if (!close) throw new Error("Nothing closes it.");
+    click(close);
+    expect(text()).toBe("");
+    expect(before.memory.unseenOrder()).toEqual(address);
   });
 });

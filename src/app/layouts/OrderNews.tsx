@@ -61,11 +61,17 @@ export function OrderNews(props: OrderNewsProps) {
       <Notice
         kind="info"
         action={
-          isReachable && (
-            <Button variant="quiet" onClick={() => navigate(target)}>
-              <Trans>Show the order</Trans>
+          <>
+            {isReachable && (
+              <Button variant="quiet" onClick={() => navigate(target)}>
+                <Trans>Show the order</Trans>
+              </Button>
+            )}
+            {/* It lies over the menu. Unseen, the order is still led to when its store is shown again. */}
+            <Button variant="quiet" onClick={() => setNews(null)}>
+              <Trans>Close</Trans>
             </Button>
-          )
+          </>
         }
       >
         {name ? <Trans>Your order at {name} is placed.</Trans> : <Trans>Your order is placed.</Trans>}
