@@ -6,20 +6,20 @@ import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts"
 import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
 import type { ServerClock } from "../../services/adapters/serverClock.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
-import { type Ground, loadLive } from "./createServices.ts";
+import { loadLive, type ShopContext } from "./createServices.ts";
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
 const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
 
-export interface OrderGround extends Ground, Pick<Services, "connection"> {
+export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
   readonly clock: ServerClock;
 }
 
-export function createOrderServices(ground: OrderGround): OrderServices {
-  const { clock, device } = ground;
-  const common = { ...ground, loadLive };
+export function createOrderServices(context: OrderContext): OrderServices {
+  const { clock, device } = context;
+  const common = { ...context, loadLive };
   const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
   return {
     attempts: createDeviceAttempts(device),
@@ -31,7 +31,7 @@ export function createOrderServices(ground: OrderGround): OrderServices {
         .catch(() => null),
     orderMemory: createDeviceOrderMemory(device),
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
-    reporter: createReporterOnDemand(ground.deployment, async (address) =>
+    reporter: createReporterOnDemand(context.deployment, async (address) =>
       (await loadReporter()).createHttpReporter({ ...common, address }),
     ),
   };
