@@ -56,6 +56,7 @@ function keepWatching(store: Store): () => void {
       stop = null;
     }
   };
+  look();
   return stopAll([store.sub(settingsAtom, look), store.sub(storeAtom, look), () => stop?.()]);
 }
 
