@@ -15,6 +15,6 @@ export function returnToOrder(store: Store, shown: StoreId | null): void {
   const route = store.get(shownRouteAtom);
   if (route.name !== "store" || store.get(settingsAtom).isDigitalDisplay) return;
   const { attempts, memory } = store.get(servicesAtom);
-  if ((attempts.kept()?.address ?? memory.unseenOrder())?.storeId !== shown) return;
+  if ((attempts.food.kept()?.address ?? memory.unseenOrder())?.storeId !== shown) return;
   store.set(redirectAtom, { ...route, name: "checkout" });
 }

@@ -2,16 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
-import { type CheckoutProblem, needsCard } from "../../domain/checkout/checkoutProblems.ts";
+import type { CheckoutProblem } from "../../domain/checkout/checkoutProblems.ts";
+import { isBusy } from "../../domain/checkout/placement.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
+import { useChosenForm } from "../../parts/payment/useChosenForm.ts";
 import { PickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { storeTitle, useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
-import { notesAtom, paymentAtom } from "../../state/checkout/checkout.atoms.ts";
+import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { checkoutProblemsAtom, type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
@@ -35,12 +37,11 @@ export function OrderForm() {
   const store = useShownStore();
   const submit = useSubmission();
   const placement = useAtomValue(placementAtom);
-  const isSending = placement.kind === "claiming" || placement.kind === "sending";
-  const payment = useAtomValue(paymentAtom);
+  const isSending = isBusy(placement);
+  const hasPaymentForm = useChosenForm() !== null;
   const { total } = useAtomValue(pricedOrderAtom);
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   if (!store) return null;
-  const { contact, card } = submit.problems;
   return (
     <form
       className="checkout__form"
@@ -57,17 +58,17 @@ export function OrderForm() {
           </Section>
         </OrderTypeTabs>
         <Section heading={<Trans>Your details</Trans>}>
-          <ContactForm problems={contact} disabled={isSending} />
+          <ContactForm problems={submit.contactProblems} disabled={isSending} />
           {store.view.notes && <Notes disabled={isSending} />}
         </Section>
-        {total > 0 && <PaymentSection problems={card} disabled={isSending} />}
+        {total > 0 && <PaymentSection areProblemsShown={submit.areProblemsShown} disabled={isSending} />}
         <Terms html={store.terms} />
       </div>
       <div className="checkout__summary">
         <CartSummary disabled={isSending} />
       </div>
       <div className="checkout__pay">
-        {placement.kind === "failed" && !needsCard({ payment, total }) && <Failure message={placement.message} />}
+        {placement.kind === "failed" && !hasPaymentForm && <Failure message={placement.message} />}
         {submit.isNotLoaded && <NotLoaded />}
         <HeldBack />
         {submit.isPriceChanged && <PriceChanged total={total} />}
@@ -118,11 +119,8 @@ function PriceChanged({ total }: { readonly total: Cents }) {
   );
 }
 
-function bySection(problems: readonly CheckoutProblem[]) {
-  return {
-    contact: problems.flatMap((each) => (each.section === "contact" ? [each.problem] : [])),
-    card: problems.flatMap((each) => (each.section === "card" ? [each.problem] : [])),
-  };
+function contactProblems(problems: readonly CheckoutProblem[]) {
+  return problems.flatMap((each) => (each.section === "contact" ? [each.problem] : []));
 }
 
 /** The form takes the place of what was pressed: "Send it again", or "Check again". A declined card comes first. */
@@ -150,11 +148,12 @@ function useSubmission() {
     if (next.kind === "invalid" || next.kind === "invalid-time") focusOnInvalid();
   });
   // What is dropped after an order was refused was not left out by the diner.
-  const isShown = answer?.kind === "invalid" || answer?.kind === "invalid-time";
+  const areProblemsShown = answer?.kind === "invalid" || answer?.kind === "invalid-time";
   return {
     formRef,
     formEvents,
-    problems: bySection(isShown ? problems : []),
+    areProblemsShown,
+    contactProblems: contactProblems(areProblemsShown ? problems : []),
     timeError: answer?.kind === "invalid-time" ? t`This time can't be had any more. Please choose again.` : undefined,
     isNotLoaded: answer?.kind === "not-loaded",
     isPriceChanged: answer?.kind === "price-changed",

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { useId } from "react";
 import { usePaymentNames } from "../../parts/payment/usePaymentNames.ts";
-import { offeredPaymentsAtom, paymentAtom } from "../../state/checkout/checkout.atoms.ts";
+import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 import { useSurchargeWords } from "./useSurchargeWords.ts";
 

@@ -1,11 +1,12 @@
 import ky from "ky";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCouponAnswer } from "../../wire/api/coupon.ts";
-import { encodeCard, encodeOrder } from "../../wire/api/order.ts";
+import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import { parseRetryAfter } from "../../wire/api/retryAfter.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
+import { browserPageExit } from "./browserPageExit.ts";
 import { browserSendings } from "./browserSendings.ts";
 
 export interface OrderingInput {
@@ -37,6 +38,7 @@ export function createOrderingApi({ clock, deployment, isSandboxPayment, log }: 
     log("Warning", `${path}: ${what}`);
   return {
     sendings: browserSendings,
+    pageExit: browserPageExit,
     async checkCoupon(code, storeId) {
       try {
         const response = await api.get(`${apiUrl}/coupons/${encodeURIComponent(code)}`, {
@@ -49,10 +51,10 @@ export function createOrderingApi({ clock, deployment, isSandboxPayment, log }: 
       }
     },
     encode: encodeOrder,
-    async place({ udid, body, card }, signal) {
+    async place({ udid, body, tender }, signal) {
       const patience = new AbortController();
       const timer = setTimeout(() => patience.abort(), patienceMs);
-      const json = card ? { ...body, Card: encodeCard(card, isSandboxPayment) } : body;
+      const json = withTender(body, tender, isSandboxPayment);
       try {
         const response = await api.post(`${apiUrl}/trackingorders/${encodeURIComponent(udid)}`, {
           json,

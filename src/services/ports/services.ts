@@ -1,3 +1,4 @@
+import type { Goods } from "../../domain/checkout/attempt.ts";
 import type { Announcer } from "./announcer.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
@@ -12,7 +13,7 @@ import type { RulesAsked, StoreRules } from "./rules.ts";
 /** Everything that an element talks to. Each element has its own. */
 export interface Services {
   readonly announcer: Announcer;
-  readonly attempts: Attempts;
+  readonly attempts: Readonly<Record<Goods, Attempts>>;
   readonly clock: ShopClock;
   readonly connection: Connection;
   readonly documents: StoreDocuments;

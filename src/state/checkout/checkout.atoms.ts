@@ -6,7 +6,6 @@ import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/fulfilmen
 import { offerTimes } from "../../domain/fulfilment/offerTimes.ts";
 import type { CardForm } from "../../domain/payment/card.ts";
 import { digitsOf } from "../../domain/payment/cardMasks.ts";
-import { offerPayments, type PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
@@ -48,22 +47,6 @@ export const cardFormAtom = atom(
 export const cardDigitsAtom = atom((get) => digitsOf(get(typedCardAtom).number));
 
 export const dropCardAtom = atom(null, (_get, set) => set(typedCardAtom, noCard));
-
-const pickedPaymentAtom = atom<PaymentMethod | null>(null);
-
-export const offeredPaymentsAtom = atom((get): readonly PaymentMethod[] => {
-  const store = get(storeAtom);
-  return store.kind === "ready" ? offerPayments(store.value.view, "pickup") : ["card"];
-});
-
-export const paymentAtom = atom(
-  (get): PaymentMethod => {
-    const offered = get(offeredPaymentsAtom);
-    const picked = get(pickedPaymentAtom);
-    return picked && offered.includes(picked) ? picked : (offered[0] ?? "card");
-  },
-  (_get, set, payment: PaymentMethod) => set(pickedPaymentAtom, payment),
-);
 
 /** When the times on the screen were listed. */
 export const listedAtAtom = atom<Instant | null>(null);

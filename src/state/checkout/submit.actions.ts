@@ -1,34 +1,26 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { type CheckoutProblem, checkoutProblems, needsCard } from "../../domain/checkout/checkoutProblems.ts";
-import { canStart } from "../../domain/checkout/placement.ts";
+import { type CheckoutProblem, checkoutProblems } from "../../domain/checkout/checkoutProblems.ts";
+import { attemptOf, canStart } from "../../domain/checkout/placement.ts";
 import { readContact } from "../../domain/customer/contact.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/fulfilment.ts";
-import { draftOrder } from "../../domain/order/orderDraft.ts";
+import { draftOrder, type OrderDraft } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
-import { checkCard, type NewCard } from "../../domain/payment/card.ts";
 import type { Store } from "../../domain/store/store.ts";
-import type { OrderingApi } from "../../services/ports/ordering.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
+import { chosenMethodAtom, methodOf, paymentAtom, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
+import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import {
-  cardFormAtom,
-  chosenTimeAtom,
-  contactFormAtom,
-  listTimesAtom,
-  notesAtom,
-  paymentAtom,
-  pickupTimesAt,
-} from "./checkout.atoms.ts";
-import { heldCardAtom, tellPlacementAtom } from "./placement.actions.ts";
-import { placementAtom } from "./placement.atoms.ts";
+import { chosenTimeAtom, contactFormAtom, listTimesAtom, notesAtom, pickupTimesAt } from "./checkout.atoms.ts";
+import { beginPayment, cancelPayment } from "./payOrder.ts";
+import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
 import { tellPayment } from "./tellCheckout.ts";
 
 export type SubmitAnswer =
@@ -47,11 +39,8 @@ export const checkoutProblemsAtom = atom((get): readonly CheckoutProblem[] => {
   if (store.kind !== "ready") return [];
   return checkoutProblems({
     contact: get(contactFormAtom),
-    card: get(cardFormAtom),
-    payment: get(paymentAtom),
+    payment: get(chosenMethodAtom)?.problems(get) ?? [],
     total: get(pricedOrderAtom).total,
-    now: get(nowAtom),
-    zone: store.value.zone,
   });
 });
 
@@ -60,12 +49,6 @@ function timeNow(get: Getter, store: Store, chosen: ChosenTime | null): ChosenTi
   const times = pickupTimesAt(store, longestPreparation(get(cartAtom)), get(nowAtom));
   if (!chosen || !isStillOffered(times, chosen)) return null;
   return chosen.kind === "asap" && times.asap !== null ? { kind: "asap", at: times.asap } : chosen;
-}
-
-/** Null where no card is needed, or none that is right is there. */
-function cardNow(get: Getter, { zone }: Store): NewCard | null {
-  const checked = checkCard(get(cardFormAtom), get(servicesAtom).clock.now(), zone);
-  return checked.ok ? checked.card : null;
 }
 
 /** The order is priced as of the moment it is made (R46): what was shown a moment ago may no longer be so. */
@@ -82,51 +65,56 @@ function storeStill(get: Getter, pressed: Store): Store | null {
   return shown.kind === "ready" && shown.value.id === pressed.id ? shown.value : null;
 }
 
-/** A new attempt at the order as it stands now. */
-function attemptNow(get: Getter, store: Store, time: ChosenTime, { encode }: OrderingApi): Attempt {
+/** The order as it stands now. */
+function draftNow(get: Getter, store: Store, time: ChosenTime): OrderDraft {
   const { identifiers } = get(servicesAtom);
-  const now = get(nowAtom);
-  const priced = get(pricedOrderAtom);
-  const payment = get(paymentAtom);
-  const customer = { kind: "guest", id: identifiers.guest() } as const;
-  const udid = identifiers.fresh();
-  const draft = draftOrder({
-    udid,
+  return draftOrder({
+    udid: identifiers.fresh(),
     store,
-    customer,
+    customer: { kind: "guest", id: identifiers.guest() },
     contact: readContact(get(contactFormAtom)),
     fulfilment: { kind: "pickup" },
     storedTable: get(settingsAtom).table,
-    priced,
+    priced: get(pricedOrderAtom),
     time,
-    payment,
+    payment: get(paymentAtom),
     notes: store.view.notes ? get(notesAtom) : "",
-    now,
+    now: get(nowAtom),
   });
+}
+
+/** All of a new attempt but its body, which takes the ordering code. */
+function attemptNow(get: Getter, { udid, store, customer }: OrderDraft, method: PaymentMethodRules): Unencoded {
+  const priced = get(pricedOrderAtom);
   return {
+    goods: "food",
     address: { udid, storeId: store.id, customerId: customer.id },
-    body: encode(draft),
     ordered: get(cartAtom).lines,
     holdsCart: false,
-    needsCard: needsCard({ payment, total: priced.total }),
+    settlement: settlementBy(method, priced.total),
     total: priced.total,
     sale: saleOf(priced),
-    postedAt: now,
+    postedAt: get(nowAtom),
   };
 }
 
-/** Pay now, or place the order. While one is on its way this does nothing (R33). */
-export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
+type Unencoded = Omit<Attempt, "body">;
+
+interface Pressed {
+  readonly kind: "pressed";
+  readonly store: Store;
+  readonly draft: OrderDraft;
+  readonly attempt: Unencoded;
+}
+
+/** What the diner pressed for, as it was just then. Nothing is awaited in it: a wallet opens its sheet in the tap (R58). */
+function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const shown = get(storeAtom);
-  if (shown.kind !== "ready") return { kind: "not-loaded" };
-  // Everything is looked at after this: the diner may type on meanwhile, or go elsewhere.
-  const ordering = await get(servicesAtom)
-    .loadOrdering()
-    .catch(() => null);
-  // A second press may have waited for the same code.
+  const method = get(chosenMethodAtom);
+  if (shown.kind !== "ready" || !method) return { kind: "not-loaded" };
   if (!canStart(get(placementAtom))) return { kind: "started" };
-  const store = storeStill(get, shown.value);
-  if (!store || !ordering || !get(areRulesKnownAtom)) return { kind: "not-loaded" };
+  if (!get(areRulesKnownAtom)) return { kind: "not-loaded" };
+  const store = shown.value;
   const chosen = get(chosenTimeAtom);
   const isPriceTheSame = priceAnew(get, set);
   const time = timeNow(get, store, chosen);
@@ -134,19 +122,37 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
   const problems = get(checkoutProblemsAtom);
   if (problems.length > 0) return { kind: "invalid", problems };
   if (!isPriceTheSame) return { kind: "price-changed" };
-  const attempt = attemptNow(get, store, time, ordering);
-  set(heldCardAtom, attempt.needsCard ? cardNow(get, store) : null);
+  const draft = draftNow(get, store, time);
+  const attempt = attemptNow(get, draft, method);
+  // A wallet's sheet is open already.
+  if (!beginPayment({ get, set, placing: foodPlacing }, method, attempt)) return { kind: "started" };
+  return { kind: "pressed", store, draft, attempt };
+}
+
+/** Pay now, or place the order. While one is on its way this does nothing (R33). */
+export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
+  const pressed = press(get, set);
+  if (pressed.kind !== "pressed") return pressed;
+  const ordering = await get(servicesAtom)
+    .loadOrdering()
+    .catch(() => null);
+  // A second press may have waited for the same code.
+  if (!canStart(get(placementAtom))) return { kind: "started" };
+  const store = storeStill(get, pressed.store);
+  if (!store || !ordering) {
+    cancelPayment({ get, set, placing: foodPlacing });
+    return { kind: "not-loaded" };
+  }
   tellPayment(get, store.id);
-  void set(tellPlacementAtom, { kind: "start", attempt });
+  void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body: ordering.encode(pressed.draft) } });
   return { kind: "started" };
 });
 
-/** The same order once more, with the card given again (R33). */
-export const submitCardAgainAtom = atom(null, (get, set): boolean => {
-  const shown = get(storeAtom);
-  const card = shown.kind === "ready" ? cardNow(get, shown.value) : null;
-  if (!card) return false;
-  set(heldCardAtom, card);
+/** The same order once more, with what settles it given again (R33). False: something is wrong with that. */
+export const payAgainAtom = atom(null, (get, set): boolean => {
+  const attempt = attemptOf(get(placementAtom));
+  const method = attempt && methodOf(attempt.settlement, get(paymentMethodsAtom));
+  if (!method || !beginPayment({ get, set, placing: foodPlacing }, method, attempt)) return false;
   void set(tellPlacementAtom, { kind: "retry" });
   return true;
 });

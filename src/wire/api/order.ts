@@ -4,6 +4,7 @@ import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { DraftExtra, DraftItem, OrderDraft } from "../../domain/order/orderDraft.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
+import type { Tender } from "../../domain/payment/settlement.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { paymentCodes } from "../paymentCodes.ts";
@@ -192,8 +193,7 @@ export function encodeOrder(draft: OrderDraft): OrderBody {
   return body as unknown as OrderBody;
 }
 
-/** The part of the body that is added as it is sent, and not a moment before (R37). */
-export function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
+function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
   return {
     CardHolder: card.holder,
     CardNumber: card.number,
@@ -202,4 +202,16 @@ export function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
     Cvv: card.cvv,
     ForceUseSandboxPayment: isSandboxPayment,
   };
+}
+
+/** What is added as it is sent, and not a moment before (R37, R58). */
+export function withTender(body: OrderBody, tender: Tender, isSandboxPayment: boolean): object {
+  switch (tender.kind) {
+    case "none":
+      return body;
+    case "card":
+      return { ...body, Card: encodeCard(tender.card, isSandboxPayment) };
+    case "token":
+      return { ...body, TrackingOrder: { ...(body["TrackingOrder"] as object), PaymentCardIdentifier: tender.token } };
+  }
 }

@@ -6,8 +6,8 @@ import { createDevice, createDeviceMemory } from "../../../src/services/adapters
 import { createDevicePage, type DevicePage } from "../../../src/services/adapters/devicePage.ts";
 import type { FoundOrder, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
 import { cartAtom, putCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { giveUpAtom, openCheckoutAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { giveUpAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";

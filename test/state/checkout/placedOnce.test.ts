@@ -58,7 +58,7 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
       { numRuns: 500 },
     );
     // That another element has settled it is seen, and looked into, between two steps.
-    const kinds = ["failed", "idle", "needs-card-again", "not-sent", "placed", "sending", "unknown"];
+    const kinds = ["failed", "idle", "needs-payment-again", "not-sent", "placed", "sending", "unknown"];
     expect([...reached].sort()).toEqual(kinds);
   });
 

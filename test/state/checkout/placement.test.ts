@@ -12,18 +12,13 @@ import {
   contactFormAtom,
   keepTimesFreshAtom,
   notesAtom,
-  paymentAtom,
 } from "../../../src/state/checkout/checkout.atoms.ts";
-import {
-  heldCardAtom,
-  leaveCheckoutAtom,
-  openCheckoutAtom,
-  tellPlacementAtom,
-} from "../../../src/state/checkout/placement.actions.ts";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -103,7 +98,7 @@ describe("R33: two tabs make one order", () => {
     expect(second.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "elsewhere" });
     first.ordering.answer({ kind: "no-answer" });
     await settle();
-    expect(second.store.get(placementAtom)).toMatchObject({ kind: "needs-card-again" });
+    expect(second.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again" });
     expect(second.ordering.posted).toEqual([]);
   });
 
@@ -190,10 +185,10 @@ describe("R37: the card", () => {
   ] as const)("is dropped when the order was %s", async (_outcome, answer) => {
     const state = openTab();
     await submit(state);
-    expect(state.store.get(heldCardAtom)).not.toBeNull();
+    expect(state.store.get(foodPlacing.tenderAtom).kind).toBe("card");
     state.ordering.answer(answer);
     await settle();
-    expect(state.store.get(heldCardAtom)).toBeNull();
+    expect(state.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
     expect(state.store.get(cardFormAtom).number).toBe("");
   });
 
@@ -213,8 +208,8 @@ describe("R37: the card", () => {
     const state = openTab();
     state.store.set(paymentAtom, "cash");
     await submit(state);
-    expect(state.ordering.posted).toMatchObject([{ card: null }]);
-    expect(state.store.get(heldCardAtom)).toBeNull();
+    expect(state.ordering.posted).toMatchObject([{ tender: { kind: "none" } }]);
+    expect(state.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
   });
 });
 

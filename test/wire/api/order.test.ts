@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Fulfilment } from "../../../src/domain/fulfilment/fulfilment.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
-import { encodeCard, encodeOrder } from "../../../src/wire/api/order.ts";
+import { encodeOrder, withTender } from "../../../src/wire/api/order.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildDraft, buildFullDraft } from "../../domain/order/buildDraft.ts";
 import { priceLines } from "../../domain/order/buildPricing.ts";
@@ -18,7 +18,7 @@ function golden(name: string): string {
 
 describe("the order's POST", () => {
   it("R46: a guest's pickup by card, letter for letter", () => {
-    const body = { ...encodeOrder(buildDraft()), Card: encodeCard(card, true) };
+    const body = withTender(encodeOrder(buildDraft()), { kind: "card", card }, true);
     expect(JSON.stringify(body)).toBe(golden("order-pickup-card.json"));
   });
 
