@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bannerFrom, publication } from "./.ci/build/publication.ts";
+import { shortMessages } from "./.ci/build/shortMessages.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
 
 /**
@@ -16,8 +17,8 @@ const oneWave: Plugin = {
   enforce: "pre",
   load: (id) =>
     id === "\0vite/preload-helper.js"
-      ? `export const __vitePreload = (load, files, from) => {
-          for (const file of files ?? []) import(new URL(file, from).href).catch(() => {});
+      ? `export const __vitePreload = (load, files) => {
+          for (const file of files ?? []) import(new URL(file, import.meta.url).href).catch(() => {});
           return load();
         };`
       : null,
@@ -27,7 +28,12 @@ const oneWave: Plugin = {
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk") continue;
-        file.code = file.code.replace(/^(const __vite__mapDeps=.*\n)((?:\/\/#.*\n|\/\*!.*\n)+)/, "$2$1");
+        file.code = file.code
+          .replace(/^(const __vite__mapDeps=.*\n)((?:\/\/#.*\n|\/\*!.*\n)+)/, "$2$1")
+          // Its own address, which every chunk of the folder shares, in each call; and lists of nothing.
+          .replace(/(,__vite__mapDeps\(\[[\d,]+\]\)|,\[\]),import\.meta\.url\)/g, (_, list) =>
+            list === ",[]" ? ")" : `${list})`,
+          );
       }
     },
   },
@@ -56,6 +62,7 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     oneWave,
+    shortMessages(),
     publication(deploymentToBake),
   ],
   // A stand-in for what this React has itself.
@@ -92,10 +99,11 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|tell(Problems|NoWidth|UnknownKeys)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|keep(Cart|Price|Shop|Steps)|createOrderServices|tell(Problems|NoWidth|UnknownKeys)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             { name: "parts", test: /src\/parts\/(payment|pickup|rich-text)\/|src\/ui\/laterIcons/ },
+            { name: "kept", test: /src\/app\/composition\/keepShop/ },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
               name: "problems",
@@ -107,7 +115,7 @@ export default defineConfig({
             { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
             {
               name: "cart",
-              test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(promotion\/pricing|cart\/keepCart)\.actions/,
+              test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(order\/pricing\.atoms|cart\/keepCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
             { name: "order", test: /src\/features\/order\// },

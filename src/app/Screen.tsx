@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { shownRouteAtom } from "../state/navigation/shownRoute.atoms.ts";
+import { shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { layouts } from "./layouts/layouts.tsx";
-import { useOrderWords } from "./OrderWords.tsx";
+import { useOrderParts } from "./OrderParts.tsx";
 import { routes } from "./routes.ts";
 import { useChunk } from "./useChunk.ts";
 
@@ -16,7 +16,7 @@ export function Screen() {
   const route = useAtomValue(shownRouteAtom);
   const { layout, load, hasFirstWords = false } = routes[route.name];
   const chunk = useChunk(load);
-  const hasWords = useOrderWords(!hasFirstWords) || hasFirstWords;
+  const hasWords = useOrderParts(!hasFirstWords) || hasFirstWords;
   const Layout = layouts[layout];
   return (
     <Layout>

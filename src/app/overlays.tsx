@@ -1,14 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ComponentType, useEffect, useState } from "react";
+import type { Language } from "../domain/host/hostSettings.ts";
 import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
 import { closeOverlayAtom, type Overlay, overlayAtom } from "../state/overlay/overlay.atoms.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
+import { loadOrderCatalogue } from "./composition/catalogues.ts";
 import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
-import { useOrderWords } from "./OrderWords.tsx";
+import { useOrderParts } from "./OrderParts.tsx";
 import { type FailedChunk, type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
 
 type OverlayProps<K extends Overlay["kind"]> = Omit<Extract<Overlay, { kind: K }>, "kind"> & {
@@ -37,7 +39,13 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
 
 const loadPrinted = () => import("../features/print/PrintedMenu.tsx");
 
-/** Comes when the products stand and the browser rests: a product's dialog and its words, so that the first opens at once, then what is printed. */
+/** A product's dialog and its words, so that the first opens at once. What doesn't come is asked for again by whoever opens one. */
+export function fetchDialog(language: Language): void {
+  preloadChunk(overlays.product).catch(() => {});
+  loadOrderCatalogue(language).catch(() => {});
+}
+
+/** Comes when the products stand and the browser rests: the words of all that isn't shown yet, then what is printed. */
 export function FetchedAhead() {
   const [Printed, setPrinted] = useState<ComponentType | null>(null);
   const hasMenu = useAtomValue(servedMenuAtom).kind === "ready";
@@ -46,13 +54,13 @@ export function FetchedAhead() {
     if (!hasMenu) return;
     return whenIdle(() => {
       setWanted(true);
-      preloadChunk(overlays.product)
-        .then(loadPrinted)
-        .then((chunk) => setPrinted(() => chunk.PrintedMenu))
-        .catch(() => {});
+      loadPrinted().then(
+        (chunk) => setPrinted(() => chunk.PrintedMenu),
+        () => {},
+      );
     });
   }, [hasMenu]);
-  const hasWords = useOrderWords(isWanted);
+  const hasWords = useOrderParts(isWanted);
   return hasWords && Printed && <Printed />;
 }
 
@@ -96,7 +104,7 @@ export function Overlays() {
   const overlay = useAtomValue(overlayAtom);
   const logError = useErrorLog();
   const [broken, setBroken] = useState<Overlay | null>(null);
-  const hasWords = useOrderWords(overlay !== null);
+  const hasWords = useOrderParts(overlay !== null);
   if (overlay === null) return null;
   // Whoever opens another one, or this one again, finds it whole.
   if (overlay === broken) return <FailedOverlay chunk={null} />;

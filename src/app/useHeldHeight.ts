@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { Device } from "../services/adapters/deviceMemory.ts";
 import { widthAtom } from "../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
-import { shownRouteAtom } from "../state/navigation/shownRoute.atoms.ts";
+import { shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { storedThings } from "../wire/storage/table.ts";
 

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { Services } from "../services/ports/services.ts";
+import type { OrderServices, Services } from "../services/ports/services.ts";
 
 const heldServicesAtom = atom<Services | null>(null);
 
@@ -12,3 +12,13 @@ export const servicesAtom = atom(
   },
   (_get, set, services: Services) => set(heldServicesAtom, services),
 );
+
+/** Null until they have come. */
+export const arrivedOrderServicesAtom = atom<OrderServices | null>(null);
+
+/** For what is shown and done only where they have come: screens and dialogs wait for them (`useOrderParts`). */
+export const orderServicesAtom = atom((get): OrderServices => {
+  const services = get(arrivedOrderServicesAtom);
+  if (!services) throw new Error("The services of an order were asked for before they came.");
+  return services;
+});

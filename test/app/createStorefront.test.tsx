@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStorefront, type StorefrontInput } from "../../src/app/composition/createStorefront.tsx";
+import { scopeFor } from "../../src/app/composition/readHost.ts";
 import type { RawAttributes } from "../../src/wire/host/attributes.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+import { storageKey } from "../../src/wire/storage/scope.ts";
 import { render } from "../ui/render.tsx";
 
 type Words = Promise<Record<string, string[]>>;
@@ -144,6 +148,8 @@ describe("a shop that can't start", () => {
     const removed = vi.spyOn(window, "removeEventListener");
     loadCatalogue.mockRejectedValue(new TypeError("offline"));
     const input = inputWith(attributes);
+    // With a cart from last time all that goes on in a shop has begun.
+    localStorage.setItem(storageKey(scopeFor(attributes), storedOrders.cart.key), storedOrders.cart.encode({}) ?? "");
     await expect(createStorefront(input)).rejects.toThrow("offline");
     expect(input.root.adoptedStyleSheets).toEqual([]);
     const namesOf = (spy: typeof added | typeof removed) => spy.mock.calls.map(([name]) => name).sort();

@@ -23,7 +23,13 @@ import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { burger, dumplings, groupShop, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMenu } from "../support/buildMenu.ts";
 import { buildCoupon } from "../support/buildPromotions.ts";
-import { type BuiltMemory, buildElementState, buildMemory, type ElementState } from "../support/buildServices.ts";
+import {
+  type BuiltMemory,
+  buildElementState,
+  buildMemory,
+  type ElementState,
+  serve,
+} from "../support/buildServices.ts";
 
 const charges: Charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } };
 
@@ -102,13 +108,11 @@ describe("the page hears of no total that passes", () => {
     const state = await shop(memory);
     const rules = Promise.withResolvers<StoreRules | null>();
     const code = Promise.withResolvers<CouponAnswer>();
-    const services = state.store.get(servicesAtom);
-    state.store.set(servicesAtom, {
-      ...services,
+    serve(state.store, {
       loadRules: () => rules.promise,
       loadOrdering: async () => ({ ...state.ordering, checkCoupon: () => code.promise }),
     });
-    state.store.set(nowAtom, services.clock.now());
+    state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
     stops.push(keepCart(state.store));
     state.store.set(addToCartAtom, wishFor(burger));
     await vi.waitFor(() => expect(state.store.get(cartTotalAtom)).toBe(1_650));

@@ -8,7 +8,7 @@ import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
-import { priceCartAtom } from "../../src/state/promotion/pricing.actions.ts";
+import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
 import { burger, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMemory } from "../support/buildServices.ts";
 import { click } from "../ui/render.tsx";

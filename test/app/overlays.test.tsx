@@ -2,9 +2,9 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { Overlays } from "../../src/app/overlays.tsx";
-import { cardKey, menusAtom } from "../../src/state/menu/menu.atoms.ts";
+import { cardKey } from "../../src/state/menu/menu.atoms.ts";
 import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
-import { storeAtom } from "../../src/state/store/store.atoms.ts";
+import { menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";
 import { buildElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";

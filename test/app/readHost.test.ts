@@ -18,17 +18,18 @@ const shop = { "store-id": "120" };
 describe("R4: what the host page's address says", () => {
   it.each(["room", "table", "coupon"] as const)("%s is kept for the pages after it", (name) => {
     standOn(`?${name}=A1`);
-    expect(readHost(shop).settings[name]).toBe("A1");
+    expect(readHost(shop).settings.visit[name]).toBe("A1");
     standOn("");
-    expect(readHost(shop).settings[name]).toBe("A1");
-    expect(readHost({ "store-id": "121" }).settings[name]).toBeNull();
+    const { settings, device } = readHost(shop);
+    expect([settings.visit[name], device.read(storedThings[name])]).toEqual([null, "A1"]);
+    expect(readHost({ "store-id": "121" }).device.read(storedThings[name])).toBeNull();
   });
 
   it("gives way to an attribute of the same meaning, which is kept in its place", () => {
     standOn("?room=12");
-    expect(readHost({ ...shop, room: "14" }).settings.room).toBe("14");
+    expect(readHost({ ...shop, room: "14" }).settings.visit.room).toBe("14");
     standOn("");
-    expect(readHost(shop).settings.room).toBe("14");
+    expect(readHost(shop).device.read(storedThings.room)).toBe("14");
   });
 
   it("mobile=true lasts for the session", () => {

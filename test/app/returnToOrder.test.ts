@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { returnToOrder } from "../../src/app/composition/returnToOrder.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { buildMenu } from "../support/buildMenu.ts";
 import { buildElementState, type ElementState } from "../support/buildServices.ts";
@@ -21,7 +22,7 @@ interface Given {
 async function started({ settings = byId, path = "/", hasOrder = true, storeId = 120 }: Given): Promise<ElementState> {
   const state = buildElementState(settings);
   state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);
-  if (hasOrder) state.device.keep(storedThings.checkoutData, buildAttempt("u-1"));
+  if (hasOrder) state.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
   state.history.push(path);
   await state.store.set(openStoreAtom);
   returnToOrder(state.store, storeId);

@@ -38,6 +38,8 @@ const planted: readonly Planted[] = [
   ["noConsole", "src/features/menu/a.ts", 'console.log("hello");'],
   ["noDefaultExport", "src/domain/menu/a.ts", "export default 1;"],
   ["noBarrelFile", "src/parts/money/a.ts", 'export { Price } from "./Price.tsx";'],
+  ["noImportCycles", "src/parts/offers/circle.ts", 'import type { B } from "./circleBack.ts";\nexport type A = B[];'],
+  ["noImportCycles", "src/parts/offers/circleBack.ts", 'import type { A } from "./circle.ts";\nexport type B = A[];'],
   ["noExplicitAny", "src/domain/menu/a.ts", "export const a: any = 1;"],
   ["noNonNullAssertion", "test/domain/a.ts", "export const a = (b: string[]) => b[0]!.length;"],
   ["useImportExtensions", "src/domain/menu/a.ts", 'import type { A } from "./planted";\nexport type B = A;'],

@@ -25,6 +25,9 @@ const forbidden: readonly (readonly [path: string, code: string])[] = [
   ["src/domain/menu/a.ts", 'import { priceCart } from "../cart/priceCart.ts";'],
   ["src/domain/money/a.ts", 'import type { Instant } from "../time/instant.ts";'],
   ["src/domain/weather/a.ts", 'import { cents } from "../money/cents.ts";'],
+  ["src/state/menu/a.ts", 'import { cartAtom } from "../cart/cart.atoms.ts";'],
+  ["src/state/promotion/a.ts", 'import type { OrderTracking } from "../order/order.atoms.ts";'],
+  ["src/state/weather/a.ts", 'import { servicesAtom } from "../services.atoms.ts";'],
   ["src/wire/documents/a.ts", 'import { atom } from "jotai";'],
   ["src/wire/documents/a.ts", 'import { storeAtom } from "../../state/store/store.atoms.ts";'],
   ["src/services/ports/a.ts", 'import { systemClock } from "../adapters/systemClock.ts";'],
@@ -66,6 +69,8 @@ describe("a planted import is found", () => {
 const allowed: readonly (readonly [path: string, code: string])[] = [
   ["src/domain/cart/a.ts", 'import type { Menu } from "../menu/menu.ts";'],
   ["src/domain/log/a.ts", 'import type { Instant } from "../time/instant.ts";'],
+  ["src/state/order/a.ts", 'import { cartAtom } from "../cart/cart.atoms.ts";'],
+  ["src/state/menu/a.ts", 'import { rings } from "../../domain/order/order.ts";'],
   ["src/wire/documents/a.ts", 'import * as v from "valibot";'],
   ["src/services/adapters/a.ts", 'import { getFirestore } from "firebase/firestore";'],
   ["src/state/menu/a.ts", 'import { selectAtom } from "jotai/utils";'],

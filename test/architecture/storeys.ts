@@ -1,4 +1,5 @@
 import type { SourceFile } from "./sourceFiles.ts";
+import { subjectOf } from "./subjects.ts";
 import { type Import, importsOf } from "./syntax.ts";
 
 interface Storey {
@@ -48,25 +49,19 @@ const storeys: readonly Storey[] = [
 
 const lazyPlaces = ["src/entry/", "src/element/", "src/app/routes.ts", "src/app/overlays.tsx", "src/app/composition/"];
 
-/** A subject imports itself and those to its left. */
-const subjects = [
-  "isSameData.ts",
-  "load.ts",
-  "host",
-  "money",
-  "time",
-  "log",
-  "store",
-  "customer",
-  "menu",
-  "cart",
-  "promotion",
-  "fulfilment",
-  "payment",
-  "order",
-  "checkout",
-  "gift",
-];
+/** In these storeys a subject imports itself and those to its left. */
+const subjects: Readonly<Record<string, readonly string[]>> = {
+  domain: [
+    ...["isSameData.ts", "load.ts"],
+    ...["visit", "host", "money", "time", "log", "store", "customer", "menu", "cart", "promotion", "fulfilment"],
+    ...["payment", "order", "checkout", "gift"],
+  ],
+  state: [
+    "services.atoms.ts",
+    ...["clock", "host", "visit", "navigation", "log", "overlay", "store", "venues", "customer", "menu", "dietary"],
+    ...["screen", "cart", "promotion", "fulfilment", "payment", "order", "checkout"],
+  ],
+};
 
 /** One line for each import that the plan forbids. */
 export function misplacedImports(files: readonly SourceFile[]): string[] {
@@ -108,13 +103,10 @@ function featureOf(path: string): string | undefined {
 
 function againstSubjects(path: string, { target }: Import): string | undefined {
   const [own, other] = [subjectOf(path), subjectOf(target)];
-  if (own === undefined) return undefined;
-  const place = subjects.indexOf(own);
-  if (place < 0) return `${path}: the subject ${own} has no place in the order`;
-  if (other === undefined || subjects.indexOf(other) <= place) return undefined;
+  const order = own && subjects[own.storey];
+  if (!order) return undefined;
+  const place = order.indexOf(own.name);
+  if (place < 0) return `${path}: the subject ${own.name} has no place in the order`;
+  if (own.storey !== other?.storey || order.indexOf(other.name) <= place) return undefined;
   return `${path} must not import ${target}, which stands to its right`;
-}
-
-function subjectOf(path: string): string | undefined {
-  return /^src\/domain\/([^/]+)/.exec(path)?.[1];
 }

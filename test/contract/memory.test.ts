@@ -2,8 +2,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
 import { createDevice, createDeviceMemory, type Device } from "../../src/services/adapters/deviceMemory.ts";
+import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storageKey } from "../../src/wire/storage/scope.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+
 import { buildLine } from "../domain/cart/cartLines.ts";
 import { buildDevice } from "../support/buildDevice.ts";
 
@@ -13,11 +15,11 @@ interface Harness {
 }
 
 function browserDevice(): Harness {
-  const key = storageKey("hq-7", storedThings.cart.key);
+  const key = storageKey("hq-7", storedOrders.cart.key);
   return {
     device: createDevice("hq-7"),
     keepCartsElsewhere(carts) {
-      const newValue = storedThings.cart.encode(carts);
+      const newValue = storedOrders.cart.encode(carts);
       if (newValue !== null) localStorage.setItem(key, newValue);
       dispatchEvent(new StorageEvent("storage", { key, newValue }));
     },
@@ -26,7 +28,7 @@ function browserDevice(): Harness {
 
 function builtDevice(): Harness {
   const device = buildDevice();
-  return { device, keepCartsElsewhere: (carts) => device.keepElsewhere(storedThings.cart, carts) };
+  return { device, keepCartsElsewhere: (carts) => device.keepElsewhere(storedOrders.cart, carts) };
 }
 
 const devices: readonly (readonly [string, () => Harness])[] = [
@@ -43,7 +45,8 @@ beforeEach(() => {
 });
 
 describe.each(devices)("what a device remembers, in %s", (_name, start) => {
-  const create = () => createDeviceMemory(start().device);
+  const on = (device: Device) => ({ ...createDeviceMemory(device), ...createDeviceOrderMemory(device) });
+  const create = () => on(start().device);
 
   it("is nothing at first", () => {
     const memory = create();
@@ -67,7 +70,7 @@ describe.each(devices)("what a device remembers, in %s", (_name, start) => {
 
   it("hears of the carts that another tab keeps, until it stops listening", () => {
     const { device, keepCartsElsewhere } = start();
-    const memory = createDeviceMemory(device);
+    const memory = on(device);
     const heard: SavedCarts[] = [];
     const stop = memory.watchCarts((carts) => heard.push(carts));
     memory.keepCarts({});

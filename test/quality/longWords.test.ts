@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { findTooWide } from "./findTooWide.ts";
 import { openCheckout, pay } from "./orderScreens.ts";
-import { type Screen, screens, show } from "./screens.ts";
+import type { Screen } from "./screen.ts";
+import { screens, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
 import { addFault, changeDocument, find, folder, openPage, press, resetDemo, type View } from "./stage.ts";
 

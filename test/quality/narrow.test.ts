@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { findTooWide } from "./findTooWide.ts";
-import { type Screen, screens, screensFor, show } from "./screens.ts";
+import type { Screen } from "./screen.ts";
+import { screens, screensFor, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
 import { changeDocument, find, inShop, languages, openPage, press, resetDemo, type View } from "./stage.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 import { addFault, type Fault, find, inShop, press, storeIdOf, type View } from "./stage.ts";
 
 export const pay = ".checkout__pay .button--wide";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { ElementHandle, type Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { orderScreens } from "./orderScreens.ts";
+import type { Screen } from "./screen.ts";
 import {
   addFault,
   changeDocument,
@@ -14,24 +15,6 @@ import {
   storeIdOf,
   type View,
 } from "./stage.ts";
-
-export interface Screen {
-  readonly name: string;
-  /** In place of `store-id`; the language always comes with them. */
-  readonly attributes?: (view: View) => Readonly<Record<string, string>>;
-  readonly faults?: (view: View) => readonly Fault[];
-  /** Fields of the store's document that differ. */
-  readonly store?: object;
-  /** Other documents that are there, by their paths. */
-  readonly documents?: (view: View) => Readonly<Record<string, object>>;
-  /** Where to go from the menu. */
-  readonly path?: (view: View) => string;
-  readonly act?: (page: Page, view: View, demo: Demo) => Promise<void>;
-  /** What the shop shows when it has arrived. */
-  readonly awaits: string;
-  /** Only a phone has it. */
-  readonly isMobileOnly?: true;
-}
 
 const card = "button.menu-card";
 const dialog = "dialog[open]";

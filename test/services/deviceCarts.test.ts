@@ -5,9 +5,11 @@ import { emptyCart } from "../../src/domain/cart/cart.ts";
 import { lineFrom } from "../../src/domain/cart/lineFrom.ts";
 import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
 import { instant } from "../../src/domain/time/instant.ts";
-import { createDevice, createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
+import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
+import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
 import { thisPage } from "../../src/services/adapters/devicePage.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+
 import { burger, pattys, wishFor } from "../state/cart/cartFixture.ts";
 
 const { listed } = wishFor(burger);
@@ -36,13 +38,13 @@ function tell(about: StorageEventInit): void {
 
 function watched() {
   const heard: SavedCarts[] = [];
-  const stop = createDeviceMemory(createDevice("store-120")).watchCarts((theirs) => heard.push(theirs));
+  const stop = createDeviceOrderMemory(createDevice("store-120")).watchCarts((theirs) => heard.push(theirs));
   return { heard, stop };
 }
 
 describe("the carts on a device", () => {
   it("R1: are kept under their key, and are there again", () => {
-    const memory = createDeviceMemory(createDevice("store-120"));
+    const memory = createDeviceOrderMemory(createDevice("store-120"));
     expect(memory.carts()).toBeNull();
     expect(memory.keepCarts(carts)).toBe(true);
     expect(Object.keys({ ...localStorage })).toEqual([key]);
@@ -54,12 +56,12 @@ describe("the carts on a device", () => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     });
     vi.stubGlobal("localStorage", { setItem });
-    expect(createDeviceMemory(createDevice("store-120")).keepCarts(carts)).toBe(false);
+    expect(createDeviceOrderMemory(createDevice("store-120")).keepCarts(carts)).toBe(false);
     expect(setItem).toHaveBeenCalled();
   });
 
   it("are heard of when another tab keeps them, until nobody listens", () => {
-    const newValue = storedThings.cart.encode(carts);
+    const newValue = storedOrders.cart.encode(carts);
     localStorage.setItem(key, newValue ?? "");
     const { heard, stop } = watched();
     tell({ key, newValue });

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDevice, createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
+import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
 import { createDevicePage, thisPage } from "../../src/services/adapters/devicePage.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storedThings } from "../../src/wire/storage/table.ts";
 import { buildLine } from "../domain/cart/cartLines.ts";
 import { buildStorage, type FakeStorage } from "../support/buildStorage.ts";
 
-const { lastMenu, mobile, offers, room, table } = storedThings;
+const { lastMenu, mobile, room, table } = storedThings;
+const { offers } = storedOrders;
 const stops: (() => void)[] = [];
 
 beforeEach(() => {
@@ -105,7 +108,7 @@ describe("what another tab keeps", () => {
 
   it("is no reason to lose a cart that is here", () => {
     const listener = vi.fn();
-    const stop = createDeviceMemory(createDevice("store-120")).watchCarts(listener);
+    const stop = createDeviceOrderMemory(createDevice("store-120")).watchCarts(listener);
     tell("servery:store-120:cart", null);
     stop();
     expect(listener).not.toHaveBeenCalled();
@@ -201,12 +204,12 @@ describe("R33: where there is no room", () => {
   it("a cart that can't be kept leaves no older one to be ordered after a reload", () => {
     const storage = buildStorage();
     vi.stubGlobal("localStorage", storage);
-    const memory = createDeviceMemory(createDevice("hq-7"));
+    const memory = createDeviceOrderMemory(createDevice("hq-7"));
     memory.keepCarts({ 120: [buildLine()] });
     storage.room = 0;
     expect(memory.keepCarts({})).toBe(false);
     expect(memory.carts()).toEqual({});
-    expect(createDeviceMemory(createDevice("hq-7", createDevicePage())).carts()).toBeNull();
+    expect(createDeviceOrderMemory(createDevice("hq-7", createDevicePage())).carts()).toBeNull();
   });
 });
 
@@ -230,7 +233,7 @@ describe("a device that keeps nothing", () => {
     memory.keepLanguage("zh-CN");
     expect(setItem).toHaveBeenCalled();
     expect(memory.language()).toBe("zh-CN");
-    expect(memory.keepCarts({})).toBe(false);
+    expect(createDeviceOrderMemory(createDevice("store-120")).keepCarts({})).toBe(false);
   });
 
   it("because reading is forbidden answers that there is nothing", () => {

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { type Screen, screensFor, show } from "../quality/screens.ts";
+import type { Screen } from "../quality/screen.ts";
+import { screensFor, show } from "../quality/screens.ts";
 import { folder, languages, openPage, resetDemo, settle, startDemo, type View } from "../quality/stage.ts";
 import { launchChromium } from "../support/browser.ts";
 

@@ -1,5 +1,5 @@
 import type { Device } from "../../src/services/adapters/deviceMemory.ts";
-import type { StoredPlace, StoredThing } from "../../src/wire/storage/table.ts";
+import type { StoredPlace, StoredThing } from "../../src/wire/storage/stored.ts";
 
 export interface BuiltDevice extends Device {
   /** As another tab of the shop does it: whoever watches hears of it. */
@@ -19,6 +19,7 @@ export function buildDevice(): BuiltDevice {
   }
   return {
     read,
+    holds: ({ key }) => texts.has(key),
     keep,
     replace: keep,
     keepElsewhere(thing, value) {

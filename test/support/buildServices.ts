@@ -8,24 +8,26 @@ import { browserConnection } from "../../src/services/adapters/browserConnection
 import { createDeviceAttempts } from "../../src/services/adapters/deviceAttempts.ts";
 import { createDeviceIdentifiers } from "../../src/services/adapters/deviceIdentifiers.ts";
 import { createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
+import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
 import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.ts";
 import type { Announcement } from "../../src/services/ports/announcer.ts";
 import type { ShopClock } from "../../src/services/ports/clock.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
-import type { Memory } from "../../src/services/ports/memory.ts";
+import type { Memory, OrderMemory } from "../../src/services/ports/memory.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
-import type { Services } from "../../src/services/ports/services.ts";
+import type { OrderServices, Services } from "../../src/services/ports/services.ts";
 import { lookAtClockAtom } from "../../src/state/clock/clock.atoms.ts";
 import { applySettingsAtom, settingsAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
-import { servicesAtom } from "../../src/state/services.atoms.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+import { arrivedOrderServicesAtom, orderServicesAtom, servicesAtom } from "../../src/state/services.atoms.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+
 import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
 import { buildDocuments, type MemoryDocuments } from "./buildDocuments.ts";
 import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
 import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
 
-export interface BuiltMemory extends Memory {
+export interface BuiltMemory extends Memory, OrderMemory {
   /** Where it all is kept, the order on its way too. */
   readonly device: BuiltDevice;
   /** As another tab of the shop does it. */
@@ -37,9 +39,19 @@ export function buildMemory(): BuiltMemory {
   const device = buildDevice();
   return {
     ...createDeviceMemory(device),
+    ...createDeviceOrderMemory(device),
     device,
-    keepElsewhere: (carts) => device.keepElsewhere(storedThings.cart, carts),
+    keepElsewhere: (carts) => device.keepElsewhere(storedOrders.cart, carts),
   };
+}
+
+/** Some of the services are others from now on. */
+export function serve(
+  store: ReturnType<typeof createStore>,
+  changes: Partial<Services> | Partial<OrderServices> | (Partial<Services> & Partial<OrderServices>),
+): void {
+  store.set(servicesAtom, { ...store.get(servicesAtom), ...changes });
+  store.set(arrivedOrderServicesAtom, { ...store.get(orderServicesAtom), ...changes });
 }
 
 /** The rules of prices as the test last set them; null: they can't be read. */
@@ -94,7 +106,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
       return () => tasks.delete(task);
     },
   };
-  const services: Services = {
+  const services: Services & OrderServices = {
     announcer: { announce: (announcement) => announced.push(announcement) },
     attempts: createDeviceAttempts(device),
     clock,
@@ -105,10 +117,12 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadOrdering: async () => ordering,
     loadRules: async () => rules,
     memory,
+    orderMemory: memory,
     orders,
     reporter: { report: (entry) => reported.push(entry) },
   };
   store.set(servicesAtom, services);
+  store.set(arrivedOrderServicesAtom, services);
   const configure = (changes: Partial<HostSettings>) =>
     store.set(applySettingsAtom, { ...store.get(settingsAtom), ...changes });
   configure(settings);

@@ -2,69 +2,44 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostSettings } from "../../domain/host/hostSettings.ts";
 import { browserConnection } from "../../services/adapters/browserConnection.ts";
 import { createBrowserHistory } from "../../services/adapters/browserHistory.ts";
-import { createDeviceAttempts } from "../../services/adapters/deviceAttempts.ts";
-import { createDeviceIdentifiers } from "../../services/adapters/deviceIdentifiers.ts";
 import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
 import { createFirestoreDocuments } from "../../services/adapters/firestoreDocuments.ts";
 import { createHttpReporter } from "../../services/adapters/httpReporter.ts";
 import { createMemoryHistory } from "../../services/adapters/memoryHistory.ts";
-import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
-import { createServerClock } from "../../services/adapters/serverClock.ts";
+import { createServerClock, type ServerClock } from "../../services/adapters/serverClock.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
 import type { Services } from "../../services/ports/services.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
 
-export interface ServicesInput {
-  readonly announcer: Announcer;
+/** Where the shop stands, and who hears of what goes wrong there. */
+export interface Ground {
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
-  readonly settings: HostSettings;
   readonly device: Device;
-  readonly started: Map<string, Promise<Response>>;
-  readonly onClockCorrected: () => void;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
-const loadApi = () => import("../../services/adapters/orderingApi.ts");
-const loadRules = () => import("../../services/adapters/firestoreRules.ts");
-const loadLayers = () => import("../../services/adapters/browserLayers.ts");
-const loadOrders = () => import("../../services/adapters/orders.ts");
-const loadLive = () => import("../../services/adapters/firestoreLive.ts");
-const loadLiveMenu = () => loadLive().then((chunk) => chunk.watchDocuments);
-const loadLiveOrder = () => loadLive().then((chunk) => chunk.watchDocument);
+export interface ServicesInput extends Ground {
+  readonly announcer: Announcer;
+  readonly settings: HostSettings;
+  readonly started: Map<string, Promise<Response>>;
+  readonly onClockCorrected: () => void;
+}
 
-export function createServices(input: ServicesInput): Services {
-  const { announcer, deployment, device, settings, log } = input;
+const loadLayers = () => import("../../services/adapters/browserLayers.ts");
+const loadLive = () => import("../../services/adapters/firestoreLive.ts").then((chunk) => chunk.watchDocuments);
+
+export function createServices(input: ServicesInput): Services & { readonly clock: ServerClock } {
+  const { announcer, deployment, device, settings } = input;
   const clock = createServerClock(device, input.onClockCorrected);
-  const browser = { clock, connection: browserConnection };
-  let rules: Promise<Services["loadRules"]> | null = null;
   return {
-    ...browser,
     announcer,
-    attempts: createDeviceAttempts(device),
-    documents: createFirestoreDocuments({ ...input, ...browser, loadLive: loadLiveMenu, later: whenIdle }),
+    clock,
+    connection: browserConnection,
+    documents: createFirestoreDocuments({ ...input, clock, loadLive, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
-    identifiers: createDeviceIdentifiers(device),
-    loadOrdering: async () => {
-      const { createOrderingApi } = await loadApi();
-      return createOrderingApi({ clock, deployment, isSandboxPayment: deployment.isSandboxPayment, log });
-    },
-    loadRules(asked) {
-      rules ??= loadRules().then(({ createFirestoreRules }) => createFirestoreRules(input));
-      return rules
-        .then((load) => load(asked))
-        .catch(() => {
-          // Its chunk didn't come: the next who asks tries again.
-          rules = null;
-          return null;
-        });
-    },
     memory: createDeviceMemory(device),
-    orders: createOrdersOnDemand(async () => {
-      const { createFirestoreOrders } = await loadOrders();
-      return createFirestoreOrders({ ...input, ...browser, loadLive: loadLiveOrder });
-    }, clock),
     reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
   };
 }

@@ -1,6 +1,5 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { createStore } from "jotai";
-import type { ReactNode } from "react";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostProblem } from "../../domain/host/hostProblem.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
@@ -13,17 +12,22 @@ import {
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { storeAddressAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
 import type { RawAttributes } from "../../wire/host/attributes.ts";
+import { orderPlaces } from "../../wire/storage/table.ts";
 import { App } from "../App.tsx";
+import { fetchDialog } from "../overlays.tsx";
+import type { ScreenRoute } from "../routes.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import type { Explained } from "./explainProblems.tsx";
-import { firstScreen, loadScreen, openShop } from "./openShop.ts";
+import { firstScreen, loadKeepShop, loadScreen, openShop } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
+import type { Storefront } from "./storefront.ts";
 
 export interface StorefrontInput {
   readonly host: HTMLElement;
@@ -38,14 +42,6 @@ export interface StorefrontInput {
   readonly started: Map<string, Promise<Response>>;
   /** Begins anew, with another storefront. */
   readonly restart: () => void;
-}
-
-/** One element's shop, running until it is disposed of. */
-export interface Storefront {
-  render(): ReactNode;
-  /** False where these attributes need a new start. */
-  update(attributes: RawAttributes): boolean;
-  dispose(): void;
 }
 
 interface Ground {
@@ -92,6 +88,8 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
   const { settings, problems } = read;
   const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: undress };
   tell(input.host, problems);
+  // A cart or an order from an earlier visit is part of the first view.
+  const kept = Object.values(orderPlaces).some(read.device.holds) ? loadKeepShop().catch(() => null) : null;
   const ground = await findGround(input, read);
   if ("kind" in ground) {
     tell(input.host, [ground]);
@@ -105,7 +103,7 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
   }
   const store = createStore();
   store.set(pageProblemsAtom, problems);
-  const shut = openShop({ ...input, ...ground, store, read });
+  const shut = openShop({ ...input, ...ground, store, read, keepShop: await kept });
   const dispose = () => {
     shut();
     undress();
@@ -149,6 +147,22 @@ function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<voi
   return { stop, began: follow() };
 }
 
+/** The moment the menu is there: while the browser draws it, the network has nothing else to do. */
+function fetchDialogWithMenu(store: Store): void {
+  const look = () => {
+    if (store.get(servedMenuAtom).kind !== "ready") return;
+    stop();
+    fetchDialog(store.get(languageAtom));
+  };
+  const stop = store.sub(servedMenuAtom, look);
+  look();
+}
+
+/** What any other screen than the menu needs besides. */
+async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
+  if (!hasFirstWords) await loadKeepShop().catch(() => {});
+}
+
 /** Loads words and the first screen together. */
 async function run(input: StorefrontInput, store: Store, device: Device, dispose: () => void): Promise<Storefront> {
   const i18n = setupI18n();
@@ -158,7 +172,8 @@ async function run(input: StorefrontInput, store: Store, device: Device, dispose
     language.stop();
     dispose();
   };
-  await Promise.all([language.began, loadScreen(firstScreen(store))]).catch(endWith(stop));
+  await Promise.all([language.began, loadScreen(firstScreen(store)), partsOf(firstScreen(store))]).catch(endWith(stop));
+  fetchDialogWithMenu(store);
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,
     update(attributes) {

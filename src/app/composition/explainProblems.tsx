@@ -5,8 +5,8 @@ import type { RawAttributes } from "../../wire/host/attributes.ts";
 import { storedThings } from "../../wire/storage/table.ts";
 import { SetupProblem } from "../SetupProblem.tsx";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
-import type { Storefront } from "./createStorefront.tsx";
 import type { ReadHost } from "./readHost.ts";
+import type { Storefront } from "./storefront.ts";
 
 export interface Explained extends Omit<ReadHost, "problems"> {
   readonly attributes: RawAttributes;

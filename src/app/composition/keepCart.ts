@@ -11,7 +11,7 @@ import {
 } from "../../state/cart/cart.atoms.ts";
 import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
-import { servicesAtom } from "../../state/services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { storeAddressAtom, storeAtom } from "../../state/store/store.atoms.ts";
 import { keepPrice } from "./keepPrice.ts";
 import { stopAll } from "./stopAll.ts";
@@ -93,9 +93,9 @@ function announceCart(store: Store): () => void {
 
 /** What goes on around the cart by itself: it follows the menu, the other tabs and the clock. */
 export function keepCart(store: Store): () => void {
-  const { memory } = store.get(servicesAtom);
+  const { orderMemory } = store.get(orderServicesAtom);
   return stopAll([
-    memory.watchCarts((carts) => store.set(takeOverCartsAtom, carts)),
+    orderMemory.watchCarts((carts) => store.set(takeOverCartsAtom, carts)),
     keepFresh(store),
     keepExpiring(store),
     keepPrice(store),

@@ -17,7 +17,7 @@ export function keepPrice(store: Store): () => void {
     isComing = true;
     try {
       const { isPriceSettledAtom, priceCartAtom, pricingAtom, tellTotalAtom } = await import(
-        "../../state/promotion/pricing.actions.ts"
+        "../../state/order/pricing.atoms.ts"
       );
       if (!isWanted) return;
       stop();

@@ -6,7 +6,7 @@ export function keepSteps(store: ReturnType<typeof createStore>): () => void {
   const { loadLayers, listen } = store.get(servicesAtom).history;
   let stop: (() => void) | null = () => {};
   const begin = async (load: NonNullable<typeof loadLayers>) => {
-    const [layers, { stepOverlays }] = await Promise.all([load(), import("../../state/overlay/stepOverlays.ts")]);
+    const [layers, { stepOverlays }] = await Promise.all([load(), import("../../state/screen/stepOverlays.ts")]);
     if (stop) stop = stepOverlays(store, layers, listen);
   };
   // Where it doesn't come, dialogs are no steps, as on a page around the shop.

@@ -2,8 +2,8 @@ import type { createStore } from "jotai";
 import type { StoreId } from "../../domain/store/store.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
-import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
-import { servicesAtom } from "../../state/services.atoms.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { arrivedOrderServicesAtom } from "../../state/services.atoms.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -14,7 +14,8 @@ type Store = ReturnType<typeof createStore>;
 export function returnToOrder(store: Store, shown: StoreId | null): void {
   const route = store.get(shownRouteAtom);
   if (route.name !== "store" || store.get(settingsAtom).isDigitalDisplay) return;
-  const { attempts, memory } = store.get(servicesAtom);
-  if ((attempts.food.kept()?.address ?? memory.unseenOrder())?.storeId !== shown) return;
+  const services = store.get(arrivedOrderServicesAtom);
+  const address = services?.attempts.food.kept()?.address ?? services?.orderMemory.unseenOrder();
+  if (address?.storeId !== shown) return;
   store.set(redirectAtom, { ...route, name: "checkout" });
 }

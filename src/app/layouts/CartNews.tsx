@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { cartHappeningAtom } from "../../state/cart/cart.atoms.ts";
-import { OrderWords } from "../OrderWords.tsx";
+import { OrderParts } from "../OrderParts.tsx";
 import { loadCartNews } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
 
@@ -18,9 +18,9 @@ function News() {
   const chunk = useChunk(loadCartNews);
   return (
     chunk.kind === "ready" && (
-      <OrderWords meanwhile={null}>
+      <OrderParts meanwhile={null}>
         <chunk.Component />
-      </OrderWords>
+      </OrderParts>
     )
   );
 }

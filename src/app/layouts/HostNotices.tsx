@@ -5,7 +5,7 @@ import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { isStaleAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { OrderWords } from "../OrderWords.tsx";
+import { OrderParts } from "../OrderParts.tsx";
 import { loadPageProblems } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
 
@@ -14,9 +14,9 @@ function PageProblemsChunk() {
   const chunk = useChunk(loadPageProblems);
   return (
     chunk.kind === "ready" && (
-      <OrderWords meanwhile={null}>
+      <OrderParts meanwhile={null}>
         <chunk.Component />
-      </OrderWords>
+      </OrderParts>
     )
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { Catcher, useErrorLog } from "../ErrorBoundary.tsx";
 import { LostChunkButton } from "../LostChunk.tsx";
-import { OrderWords } from "../OrderWords.tsx";
+import { OrderParts } from "../OrderParts.tsx";
 import { loadSideCart } from "../routes.ts";
 import { type FailedChunk, useChunk } from "../useChunk.ts";
 
@@ -39,9 +39,9 @@ function SideCartChunk() {
         onError={onError}
         fallback={(retry) => <LostCart chunk={{ kind: "failed", isReplaced: false, retry }} />}
       >
-        <OrderWords meanwhile={<CartSkeleton />}>
+        <OrderParts meanwhile={<CartSkeleton />}>
           <chunk.Component />
-        </OrderWords>
+        </OrderParts>
       </Catcher>
     );
   }

@@ -1,3 +1,5 @@
+import type { Visit } from "../visit/visit.ts";
+
 export const languages = ["en", "zh-CN"] as const;
 export type Language = (typeof languages)[number];
 
@@ -20,7 +22,5 @@ export interface HostSettings {
   readonly isDigitalDisplay: boolean;
   /** Of the shop's own first heading: the page may have taken level 1. */
   readonly headingLevel: number;
-  readonly room: string | null;
-  readonly table: string | null;
-  readonly coupon: string | null;
+  readonly visit: Visit;
 }

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
-import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CartIcon } from "../../ui/icons.tsx";

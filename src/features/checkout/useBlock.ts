@@ -3,8 +3,8 @@ import { canPickup } from "../../domain/fulfilment/canPickup.ts";
 import { storeState } from "../../domain/store/storeState.ts";
 import { type CheckoutBlock, useCheckoutBlock } from "../../parts/cart/useCheckoutBlock.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
-import { isTimeLeftAtom } from "../../state/checkout/checkout.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { isTimeLeftAtom } from "../../state/fulfilment/times.atoms.ts";
 
 /** The cart's own reasons, and what the store can't do for its pickups. */
 export type OrderBlock =

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { attemptOf, warnsOnLeave } from "../../domain/checkout/placement.ts";
-import { keepTimesFreshAtom } from "../../state/checkout/checkout.atoms.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../state/checkout/placement.actions.ts";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
+import { keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
 /** What goes on by itself while the checkout is on the screen. */

@@ -5,8 +5,8 @@ import { type NextStep, offerNext } from "../../domain/order/offerNext.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
-import { homeRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
 import { reorderAtom } from "../../state/order/reorder.actions.ts";
+import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 

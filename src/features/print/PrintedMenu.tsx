@@ -6,7 +6,7 @@ import type { Store } from "../../domain/store/store.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { cardsAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
-import { shownRouteAtom } from "../../state/navigation/shownRoute.atoms.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { DietaryKey } from "./DietaryKey.tsx";
 import { DietarySigns } from "./DietarySigns.tsx";

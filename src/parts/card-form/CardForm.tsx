@@ -3,7 +3,7 @@ import { useAtom } from "jotai";
 import type { CardProblem, CardForm as Form } from "../../domain/payment/card.ts";
 import { digitsOf, maskCardNumber, maskCvv, maskExpiry } from "../../domain/payment/cardMasks.ts";
 import { type CardType, cardTypeOf } from "../../domain/payment/cardType.ts";
-import { cardFormAtom } from "../../state/checkout/checkout.atoms.ts";
+import { cardFormAtom } from "../../state/payment/card.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CardForm.css?inline";

@@ -2,11 +2,11 @@ import { timesCents } from "../../domain/money/cents.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { ChosenModifiers } from "../modifiers/ChosenModifiers.tsx";
+import { LackWords } from "../modifiers/LackWords.tsx";
 import { Price } from "../money/Price.tsx";
 import { CutPrice } from "../offers/CutPrice.tsx";
 import css from "./CartLineText.css?inline";
-import { ChosenModifiers } from "./ChosenModifiers.tsx";
-import { LackWords } from "./LackWords.tsx";
 import { LineOffers } from "./LineOffers.tsx";
 import { linePrices } from "./linePrices.ts";
 

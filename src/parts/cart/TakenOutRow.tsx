@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { TakenOut } from "../../state/cart/takeOut.atoms.ts";
+import type { TakenOut } from "../../state/promotion/takeOut.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";

@@ -7,7 +7,7 @@ import {
   takenOutAtom,
   takeOutAllAtom,
   takeOutLineAtom,
-} from "../../state/cart/takeOut.atoms.ts";
+} from "../../state/promotion/takeOut.atoms.ts";
 import { TakenOutRow } from "./TakenOutRow.tsx";
 
 export interface TakeOut {

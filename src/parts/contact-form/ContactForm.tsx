@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import type { ContactProblem, ContactForm as Form } from "../../domain/customer/contact.ts";
-import { contactFormAtom } from "../../state/checkout/checkout.atoms.ts";
+import { contactFormAtom } from "../../state/customer/contact.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import css from "./ContactForm.css?inline";

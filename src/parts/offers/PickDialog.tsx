@@ -1,30 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import type { Menu, Product } from "../../domain/menu/menu.ts";
+import type { Menu } from "../../domain/menu/menu.ts";
 import { choicesOf, type Selection } from "../../domain/menu/selection.ts";
-import type { Cents } from "../../domain/money/cents.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./PickDialog.css?inline";
 import { PickModifiers } from "./PickModifiers.tsx";
+import type { Pick } from "./pick.ts";
 
 registerSheet(css);
-
-/** A product that may be had for less. */
-export interface Pick {
-  readonly key: string;
-  readonly product: Product;
-  readonly name: string;
-  /** Without modifiers. */
-  readonly before: Cents;
-  readonly now: Cents;
-  /** What is given for it beside money; empty where nothing is. */
-  readonly cost: string;
-  /** Why it can't be had; null where it can. */
-  readonly barred: string | null;
-}
 
 interface PickDialogProps {
   readonly title: string;

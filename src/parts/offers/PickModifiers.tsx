@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { ChoiceFooter } from "../modifiers/ChoiceFooter.tsx";
 import { ModifierChoices } from "../modifiers/ModifierChoices.tsx";
 import { useSelection } from "../modifiers/useSelection.ts";
-import type { Pick } from "./PickDialog.tsx";
+import type { Pick } from "./pick.ts";
 
 interface PickModifiersProps {
   readonly pick: Pick;

@@ -3,7 +3,8 @@ import type { RolledItem } from "../../domain/cart/cart.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { rolledFrom } from "../../domain/promotion/rollOffers.ts";
 import type { LineRoll } from "../../state/promotion/rolls.atoms.ts";
-import { type Pick, PickDialog } from "./PickDialog.tsx";
+import { PickDialog } from "./PickDialog.tsx";
+import type { Pick } from "./pick.ts";
 import { useRollTitle } from "./useRollTitle.ts";
 
 interface RollDialogProps {

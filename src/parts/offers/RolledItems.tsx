@@ -5,7 +5,7 @@ import { unitOf } from "../../domain/cart/priceLine.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { ChosenModifiers } from "../cart/ChosenModifiers.tsx";
+import { ChosenModifiers } from "../modifiers/ChosenModifiers.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./RolledItems.css?inline";
 

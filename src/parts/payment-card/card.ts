@@ -1,9 +1,9 @@
 import type { Getter } from "jotai";
 import { checkCard } from "../../domain/payment/card.ts";
-import { cardFormAtom } from "../../state/checkout/checkout.atoms.ts";
+import { cardFormAtom } from "../../state/payment/card.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
-import type { PaymentMethodPart } from "../payment/paymentMethod.ts";
+import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 import { cardProblemsAtom } from "./cardProblems.atoms.ts";
 import { NewCardForm } from "./NewCardForm.tsx";
 

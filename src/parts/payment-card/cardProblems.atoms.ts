@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { type CardProblem, cardProblems } from "../../domain/payment/card.ts";
-import { cardFormAtom } from "../../state/checkout/checkout.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { cardFormAtom } from "../../state/payment/card.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
 /** What is wrong with the card as it stands. */

@@ -1,4 +1,4 @@
-import type { PaymentMethodPart } from "../payment/paymentMethod.ts";
+import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 
 /** Paid when the order is picked up. */
 export const cash: PaymentMethodPart = {

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { paymentAtom } from "../../state/payment/payment.atoms.ts";
-import type { PaymentMethodPart } from "./paymentMethod.ts";
+import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 import { paymentMethods } from "./paymentMethods.ts";
 
 /** What the chosen way to pay asks for; null where that is nothing, or there is nothing to pay. */

@@ -1,7 +1,8 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { type StoredThing, storedThings } from "../../wire/storage/table.ts";
+import { storedOrders } from "../../wire/storage/orderTable.ts";
+import type { StoredThing } from "../../wire/storage/stored.ts";
 import type { Attempts } from "../ports/ordering.ts";
-import type { Services } from "../ports/services.ts";
+import type { OrderServices } from "../ports/services.ts";
 import type { Device } from "./deviceMemory.ts";
 
 type Row = StoredThing<Attempt>;
@@ -34,7 +35,7 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
 }
 
 /** Each kind of goods has rows of its own. */
-export function createDeviceAttempts(device: Device): Services["attempts"] {
-  const { checkoutData, checkoutDataOfTab } = storedThings;
+export function createDeviceAttempts(device: Device): OrderServices["attempts"] {
+  const { checkoutData, checkoutDataOfTab } = storedOrders;
   return { food: attemptsIn(device, checkoutData, checkoutDataOfTab) };
 }

@@ -1,4 +1,4 @@
-import { storedThings } from "../../wire/storage/table.ts";
+import { storedOrders } from "../../wire/storage/orderTable.ts";
 import type { Identifiers } from "../ports/identifiers.ts";
 import type { Device } from "./deviceMemory.ts";
 
@@ -16,10 +16,10 @@ function randomUuid(): string {
 export function createDeviceIdentifiers(device: Device): Identifiers {
   return {
     guest() {
-      const known = device.read(storedThings.guest);
+      const known = device.read(storedOrders.guest);
       if (known !== null) return known;
       const made = `g-${randomUuid()}`;
-      device.keep(storedThings.guest, made);
+      device.keep(storedOrders.guest, made);
       return made;
     },
     fresh: randomUuid,

@@ -1,5 +1,6 @@
 import { storageKey } from "../../wire/storage/scope.ts";
-import { type StoredPlace, type StoredThing, storedThings } from "../../wire/storage/table.ts";
+import type { StoredPlace, StoredThing } from "../../wire/storage/stored.ts";
+import { storedThings } from "../../wire/storage/table.ts";
 import type { Memory } from "../ports/memory.ts";
 import { createDeviceLock, type DeviceLock } from "./deviceLock.ts";
 import { type DevicePage, thisPage } from "./devicePage.ts";
@@ -8,6 +9,8 @@ import { store, storedText, unstore } from "./deviceStorage.ts";
 /** What is kept on the device, by the table. A sandboxed page throws on every storage: then it is kept for the page. */
 export interface Device extends DeviceLock {
   read<T>(thing: StoredThing<T>): T | null;
+  /** Whether something is there, readable or not. */
+  holds(thing: StoredPlace): boolean;
   /** Whether it outlives the page. If not, all elements of the shop on this page still know it. */
   keep<T>(thing: StoredThing<T>, value: T): boolean;
   /** As `keep`; and where the new value doesn't outlive the page, neither does the old one. */
@@ -23,9 +26,11 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
     queueMicrotask(() => {
       for (const hear of [...page.hearers]) hear(key, device);
     });
+  const textOf = (thing: StoredPlace) => page.unkept.get(keyOf(thing)) ?? storedText(thing, keyOf(thing));
   const device: Device = {
     ...createDeviceLock(storageKey(scope, "lock")),
-    read: (thing) => thing.parse(page.unkept.get(keyOf(thing)) ?? storedText(thing, keyOf(thing))),
+    read: (thing) => thing.parse(textOf(thing)),
+    holds: (thing) => textOf(thing) !== null,
     keep(thing, value) {
       const text = thing.encode(value);
       if (text === null) return false;
@@ -74,20 +79,5 @@ export function createDeviceMemory(device: Device): Memory {
     keepLanguage: (language) => void device.keep(storedThings.language, language),
     dietary: () => device.read(storedThings.dietary),
     keepDietary: (chosen) => void device.keep(storedThings.dietary, chosen),
-    carts: () => device.read(storedThings.cart),
-    // R33: an older one may hold what has been ordered since.
-    keepCarts: (carts) => device.replace(storedThings.cart, carts),
-    // What is taken away from outside is no reason to lose what is here.
-    watchCarts: (listener) => device.watch(storedThings.cart, (carts) => carts && listener(carts)),
-    couponCodes: () => device.read(storedThings.coupons),
-    keepCouponCodes: (codes) => void device.keep(storedThings.coupons, codes),
-    offers: () => device.read(storedThings.offers),
-    keepOffers: (answers) => void device.keep(storedThings.offers, answers),
-    unseenOrder: () => device.read(storedThings.unseenOrder),
-    keepUnseenOrder: (address) => void device.keep(storedThings.unseenOrder, address),
-    forgetUnseenOrder: () => device.forget(storedThings.unseenOrder),
-    forgetVisit() {
-      for (const thing of [storedThings.room, storedThings.table, storedThings.coupon]) device.forget(thing);
-    },
   };
 }

@@ -1,4 +1,5 @@
-import { expendableThings, isStorageKeyOf, type StoredPlace } from "../../wire/storage/table.ts";
+import type { StoredPlace } from "../../wire/storage/stored.ts";
+import { expendableThings, isStorageKeyOf } from "../../wire/storage/table.ts";
 
 function storageOf({ storage }: StoredPlace): Storage {
   return storage === "local" ? localStorage : sessionStorage;

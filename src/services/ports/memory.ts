@@ -4,6 +4,7 @@ import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
+import type { Visit } from "../../domain/visit/visit.ts";
 
 /** What is kept on this device, in domain words. One that keeps nothing remembers it for the page. */
 export interface Memory {
@@ -11,6 +12,10 @@ export interface Memory {
   keepLanguage(language: Language): void;
   dietary(): DietaryFit | null;
   keepDietary(chosen: DietaryFit): void;
+}
+
+/** The same of carts and orders. */
+export interface OrderMemory {
   carts(): SavedCarts | null;
   /** Whether they outlive the page. If not, nor do those that were kept before them. */
   keepCarts(carts: SavedCarts): boolean;
@@ -25,6 +30,7 @@ export interface Memory {
   unseenOrder(): OrderAddress | null;
   keepUnseenOrder(address: OrderAddress): void;
   forgetUnseenOrder(): void;
-  /** The room, the table and the coupon that the diner came with (spec: on success). */
-  forgetVisit(): void;
+  /** What a page named last, this one or an earlier one, until it is forgotten (R52). */
+  visit(name: keyof Visit): string | null;
+  forgetVisit(name: keyof Visit): void;
 }

@@ -8,13 +8,15 @@ import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { arrivedOrderServicesAtom, orderServicesAtom } from "../services.atoms.ts";
 import { haveMenusArrivedAtom, storeAddressAtom, storeAtom } from "../store/store.atoms.ts";
 
-/** Null until something changes: so long they are what the device remembers. */
+/** Null until something changes: so long they are what the device remembers, and none where it needn't be asked. */
 const heldCartsAtom = atom<SavedCarts | null>(null);
 
-export const cartsAtom = atom((get): SavedCarts => get(heldCartsAtom) ?? get(servicesAtom).memory.carts() ?? {});
+export const cartsAtom = atom(
+  (get): SavedCarts => get(heldCartsAtom) ?? get(arrivedOrderServicesAtom)?.orderMemory.carts() ?? {},
+);
 
 /** Whose cart is shown: each store has its own, and switching stores shows the other one (spec, section 4). */
 export const cartStoreIdAtom = atom((get) => {
@@ -98,7 +100,7 @@ export const dismissCartNoticesAtom = atom(null, (_get, set) => set(heldNoticesA
 
 export const keepCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
   set(heldCartsAtom, carts);
-  get(servicesAtom).memory.keepCarts(carts);
+  get(orderServicesAtom).orderMemory.keepCarts(carts);
 });
 
 /** Puts a cart in the place of the shown store's, and keeps it. */
@@ -125,7 +127,7 @@ export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
 
 /** A page that was frozen in the background may have missed what another tab did. */
 export const recallCartsAtom = atom(null, (get, set) => {
-  const carts = get(servicesAtom).memory.carts();
+  const carts = get(orderServicesAtom).orderMemory.carts();
   if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);
 });
 

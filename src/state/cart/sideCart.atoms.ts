@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
-import { shownRouteAtom } from "../navigation/shownRoute.atoms.ts";
+import { shownRouteAtom } from "../screen/shownRoute.atoms.ts";
 import { cartCountAtom } from "./cart.atoms.ts";
 
 /** Where the cart is shown with the menu; a digital display has none (spec, section 1). */

@@ -4,7 +4,7 @@ import { savedCart, withCart } from "../../domain/cart/savedCarts.ts";
 import { isAsOrdered, withOrdered, withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
-import type { Memory } from "../../services/ports/memory.ts";
+import type { OrderMemory } from "../../services/ports/memory.ts";
 import {
   cartOfAtom,
   cartStoreIdAtom,
@@ -18,13 +18,14 @@ import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
+import { forgetVisitAtom } from "../visit/visit.atoms.ts";
 import { forgetWishesAtom } from "./checkout.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
 import { tellPlaced } from "./tellPlaced.ts";
 
-function keptCart(memory: Memory): KeptCart {
+function keptCart(memory: OrderMemory): KeptCart {
   const carts = () => memory.carts() ?? {};
   const cartOf = ({ storeId }: OrderAddress) => savedCart(carts(), storeId);
   const keep = ({ storeId }: OrderAddress, cart: ReturnType<typeof cartOf>) =>
@@ -62,26 +63,26 @@ export const foodGoods: GoodsKind = {
   goods: "food",
   keptCart,
   reconcileCart(get, set) {
-    if (get(servicesAtom).memory.carts()) set(recallCartsAtom);
+    if (get(orderServicesAtom).orderMemory.carts()) set(recallCartsAtom);
     // Taken away from outside: what is here is kept again.
     else set(keepCartsAtom, get(cartsAtom));
   },
   settle(get, set, order, isOurs) {
-    const { memory } = get(servicesAtom);
+    const { orderMemory } = get(orderServicesAtom);
     const { storeId } = order.address;
     // Before the cart is emptied, which the page hears of too.
     if (isOurs) tellPlaced(get, order);
     // Another tab's changes are not to be lost by it.
     set(recallCartsAtom);
     // Where somebody else has settled it, what is in the cart by now has come since.
-    if (isOurs || !memory.carts()) takeOut(get, set, order);
-    memory.forgetVisit();
+    if (isOurs || !orderMemory.carts()) takeOut(get, set, order);
+    set(forgetVisitAtom);
     set(forgetWishesAtom);
     set(forgetCouponAtom, storeId);
     set(forgetOffersAtom, storeId);
   },
   show(get, set, address) {
-    get(servicesAtom).memory.keepUnseenOrder(address);
+    get(orderServicesAtom).orderMemory.keepUnseenOrder(address);
     set(redirectAtom, orderRoute(get, address));
   },
   unseen: (memory) => memory.unseenOrder(),

@@ -2,7 +2,7 @@ import type { Getter, Setter } from "jotai";
 import type { Attempt, Goods } from "../../domain/checkout/attempt.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
-import type { Memory } from "../../services/ports/memory.ts";
+import type { OrderMemory } from "../../services/ports/memory.ts";
 
 /** A cart on the device, as who claims or forgets an order of it needs it. */
 export interface KeptCart {
@@ -14,7 +14,7 @@ export interface KeptCart {
 /** What differs between the goods that can be ordered. One machine places them all (R33). */
 export interface GoodsKind {
   readonly goods: Goods;
-  keptCart(memory: Memory): KeptCart;
+  keptCart(memory: OrderMemory): KeptCart;
   /** What is in the cart here and what is kept of it on the device become the same again. */
   reconcileCart(get: Getter, set: Setter): void;
   /**
@@ -25,5 +25,5 @@ export interface GoodsKind {
   /** Leads to where the order is seen, in the checkout's place. */
   show(get: Getter, set: Setter, address: OrderAddress): void;
   /** One that was placed while another store was shown, and that nothing has led to since. */
-  unseen(memory: Memory): OrderAddress | null;
+  unseen(memory: OrderMemory): OrderAddress | null;
 }

@@ -3,10 +3,10 @@ import { lookedUp } from "../../domain/checkout/lookedUp.ts";
 import { sendAgainFrom } from "../../domain/checkout/patience.ts";
 import type { PlacementCommand } from "../../domain/checkout/placement.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { dropCardAtom } from "../payment/card.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { refreshStoreAtom } from "../store/store.actions.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { dropCardAtom } from "./checkout.atoms.ts";
 import { type ClaimAnswer, claimsOf, type ForgetAnswer } from "./claims.ts";
 import { pay } from "./payOrder.ts";
 import type { Run } from "./placing.ts";
@@ -15,8 +15,9 @@ import type { Run } from "./placing.ts";
 export function obey(run: Run, command: PlacementCommand): Promise<void> | void {
   const { get, set, placing } = run;
   const { goods, isPageAloneAtom } = placing;
-  const { attempts, clock, memory } = get(servicesAtom);
-  const claims = claimsOf({ attempts: attempts[goods.goods], clock, cart: goods.keptCart(memory) });
+  const { attempts, orderMemory } = get(orderServicesAtom);
+  const { clock } = get(servicesAtom);
+  const claims = claimsOf({ attempts: attempts[goods.goods], clock, cart: goods.keptCart(orderMemory) });
   switch (command.kind) {
     case "claim": {
       const { attempt } = command;
@@ -63,7 +64,8 @@ async function forgotten({ set, placing }: Run, asked: Promise<ForgetAnswer>): P
 
 async function post({ get, set, placing }: Run, { address, body }: Attempt): Promise<void> {
   const { udid } = address;
-  const { clock, loadOrdering } = get(servicesAtom);
+  const { clock } = get(servicesAtom);
+  const { loadOrdering } = get(orderServicesAtom);
   const tender = get(placing.tenderAtom);
   try {
     // Never given up from here: an order that was cut off may have been taken.
@@ -83,7 +85,7 @@ async function lookUp({ get, set, placing: { tellAtom } }: Run, address: OrderAd
   const { udid } = address;
   const store = get(storeAtom);
   const zone = store.kind === "ready" ? store.value.zone : "UTC";
-  const { loadOrdering, orders } = get(servicesAtom);
+  const { loadOrdering, orders } = get(orderServicesAtom);
   const found = await orders.findOrder(address, zone);
   const sendings = await loadOrdering().then(
     (ordering) => ordering.sendings,

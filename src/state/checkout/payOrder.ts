@@ -2,7 +2,7 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { noTender } from "../../domain/payment/settlement.ts";
 import { methodOf, paymentMethodsAtom } from "../payment/payment.atoms.ts";
 import type { PageAnswer, PaymentMethodRules } from "../payment/paymentMethod.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 import type { Run } from "./placing.ts";
 
 /**
@@ -72,7 +72,7 @@ async function findPage({ get }: Run, { address, total, settlement }: Attempt): 
 }
 
 async function exit({ get, placing }: Run, address: string): Promise<boolean> {
-  const ordering = await get(servicesAtom)
+  const ordering = await get(orderServicesAtom)
     .loadOrdering()
     .catch(() => null);
   // The order may have been found meanwhile.

@@ -3,9 +3,9 @@ import { attemptOf } from "../../domain/checkout/placement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { PageExit } from "../../services/ports/pageExit.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { dropCardAtom } from "../payment/card.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { dropCardAtom } from "./checkout.atoms.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
 
@@ -13,14 +13,14 @@ import type { Run } from "./placing.ts";
 export const openCheckoutAtom = atom(null, (get, set) => {
   const run = { get, set, placing: foodPlacing };
   const { goods, placementAtom, tellAtom } = foodPlacing;
-  const { attempts, memory } = get(servicesAtom);
+  const { attempts, orderMemory } = get(orderServicesAtom);
   const own = attempts[goods.goods];
   const { kind } = get(placementAtom);
   if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(tellAtom, { kind: "acknowledged" });
   const kept = own.kept();
   if (attemptOf(get(placementAtom)) === null) {
     if (kept) void set(tellAtom, { kind: "kept", attempt: kept });
-    else showUnseen(run, goods.unseen(memory));
+    else showUnseen(run, goods.unseen(orderMemory));
   }
   const stopHearing = hearReturns(run);
   const stopListening = own.listen((changed) => {
@@ -53,7 +53,7 @@ function hearReturns(run: Run): () => void {
   };
   // Ahead of time; what doesn't come is asked for again, and explained, when the button is pressed.
   run
-    .get(servicesAtom)
+    .get(orderServicesAtom)
     .loadOrdering()
     .then(begin, () => {});
   return () => {
@@ -65,7 +65,7 @@ function hearReturns(run: Run): () => void {
 function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   const found = pageExit.takeReturn(get(settingsAtom).isFullPage);
   if (!found) return;
-  const kept = get(servicesAtom).attempts[placing.goods.goods].kept();
+  const kept = get(orderServicesAtom).attempts[placing.goods.goods].kept();
   const attempt = kept?.address.udid === found.udid ? kept : null;
   void set(placing.tellAtom, { kind: "returned", attempt, isPaid: found.isPaid, message: found.status });
 }

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { type CheckoutProblem, checkoutProblems } from "../../domain/checkout/checkoutProblems.ts";
+import type { CheckoutProblem } from "../../domain/checkout/checkoutProblems.ts";
 import { attemptOf, canStart } from "../../domain/checkout/placement.ts";
 import { readContact } from "../../domain/customer/contact.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
@@ -11,16 +11,19 @@ import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { settingsAtom } from "../host/host.atoms.ts";
+import { contactFormAtom } from "../customer/contact.atoms.ts";
+import { chosenTimeAtom, listTimesAtom, pickupTimesAt } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, methodOf, paymentAtom, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { chosenTimeAtom, contactFormAtom, listTimesAtom, notesAtom, pickupTimesAt } from "./checkout.atoms.ts";
+import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
+import { notesAtom } from "./checkout.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
+import { checkoutProblemsAtom } from "./problems.atoms.ts";
 import { tellPayment } from "./tellCheckout.ts";
 
 export type SubmitAnswer =
@@ -32,17 +35,6 @@ export type SubmitAnswer =
   | { readonly kind: "invalid"; readonly problems: readonly CheckoutProblem[] }
   /** The shop's own code could not be fetched: nothing was sent. */
   | { readonly kind: "not-loaded" };
-
-/** What is wrong with the forms as they stand. */
-export const checkoutProblemsAtom = atom((get): readonly CheckoutProblem[] => {
-  const store = get(storeAtom);
-  if (store.kind !== "ready") return [];
-  return checkoutProblems({
-    contact: get(contactFormAtom),
-    payment: get(chosenMethodAtom)?.problems(get) ?? [],
-    total: get(pricedOrderAtom).total,
-  });
-});
 
 /** As soon as possible means from now, not from when the list was made. Null: what was chosen is no longer offered. */
 function timeNow(get: Getter, store: Store, chosen: ChosenTime | null): ChosenTime | null {
@@ -56,6 +48,7 @@ function priceAnew(get: Getter, set: Setter): boolean {
   const { total } = get(pricedOrderAtom);
   set(nowAtom, get(servicesAtom).clock.now());
   set(listTimesAtom);
+  set(recallVisitAtom);
   return get(pricedOrderAtom).total === total;
 }
 
@@ -67,14 +60,14 @@ function storeStill(get: Getter, pressed: Store): Store | null {
 
 /** The order as it stands now. */
 function draftNow(get: Getter, store: Store, time: ChosenTime): OrderDraft {
-  const { identifiers } = get(servicesAtom);
+  const { identifiers } = get(orderServicesAtom);
   return draftOrder({
     udid: identifiers.fresh(),
     store,
     customer: { kind: "guest", id: identifiers.guest() },
     contact: readContact(get(contactFormAtom)),
     fulfilment: { kind: "pickup" },
-    storedTable: get(settingsAtom).table,
+    storedTable: get(visitAtom).table,
     priced: get(pricedOrderAtom),
     time,
     payment: get(paymentAtom),
@@ -133,7 +126,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
 export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
-  const ordering = await get(servicesAtom)
+  const ordering = await get(orderServicesAtom)
     .loadOrdering()
     .catch(() => null);
   // A second press may have waited for the same code.

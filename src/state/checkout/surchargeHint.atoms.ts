@@ -5,8 +5,8 @@ import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import { type SurchargeHint, surchargeHint } from "../../domain/payment/surchargeHint.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
+import { cardDigitsAtom } from "../payment/card.atoms.ts";
 import { rulesAtom } from "../promotion/rules.atoms.ts";
-import { cardDigitsAtom } from "./checkout.atoms.ts";
 
 /** What each way to pay would add to this order (R25: to all that comes before it). */
 export const surchargeHintAtom = atom((get) => {

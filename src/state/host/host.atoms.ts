@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import type { PageProblem } from "../../domain/host/hostProblem.ts";
 import type { HostSettings, Language } from "../../domain/host/hostSettings.ts";
+import { noVisit } from "../../domain/visit/visit.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 const unset: HostSettings = {
@@ -14,9 +15,7 @@ const unset: HostSettings = {
   language: null,
   isDigitalDisplay: false,
   headingLevel: 1,
-  room: null,
-  table: null,
-  coupon: null,
+  visit: noVisit,
 };
 
 export const settingsAtom = atom<HostSettings>(unset);

@@ -5,9 +5,7 @@ import type { Load } from "../../domain/load.ts";
 import type { Category, CategoryId, Menu, MenuEntry, Product } from "../../domain/menu/menu.ts";
 import { servedMenu } from "../../domain/menu/servedMenu.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
-
-export const menusAtom = atom<Load<readonly Menu[]>>({ kind: "loading" });
+import { menusAtom, storeAtom } from "../store/store.atoms.ts";
 
 /** The menu that is served now, in store time (R32). Null where the store has none. */
 export const servedMenuAtom = atom((get): Load<Menu | null> => {

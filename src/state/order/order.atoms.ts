@@ -5,7 +5,7 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
 /** What is known of the order on the screen. `isLost`: it was heard of before the connection was gone. */
@@ -47,8 +47,9 @@ export const orderTrackingAtom = atom((get): OrderTracking => {
 
 /** Follows the order until stopped. */
 export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() => void) => {
-  const { clock, memory, orders } = get(servicesAtom);
-  if (memory.unseenOrder()?.udid === watched.address.udid) memory.forgetUnseenOrder();
+  const { clock } = get(servicesAtom);
+  const { orderMemory, orders } = get(orderServicesAtom);
+  if (orderMemory.unseenOrder()?.udid === watched.address.udid) orderMemory.forgetUnseenOrder();
   // A diner who comes back sees at once what was last heard.
   if (!isSameData(get(heldTrackingAtom).of, watched)) {
     set(heldTrackingAtom, { of: watched, tracking: { kind: "loading" } });

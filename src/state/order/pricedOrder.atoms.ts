@@ -6,35 +6,19 @@ import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { PricedLine, PricedOrder } from "../../domain/order/pricedOrder.ts";
 import { type PricingInput, priceOrder } from "../../domain/order/priceOrder.ts";
 import { cardTypeOf } from "../../domain/payment/cardType.ts";
-import { type SettledCart, settleCart } from "../../domain/promotion/settleCart.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { cartAtom, cartMenuAtom } from "../cart/cart.atoms.ts";
-import { cardDigitsAtom, chosenTimeAtom } from "../checkout/checkout.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/member.atoms.ts";
-import { settingsAtom } from "../host/host.atoms.ts";
+import { chosenTimeAtom } from "../fulfilment/times.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
+import { cardDigitsAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { couponAtom } from "../promotion/coupon.atoms.ts";
 import { acceptedOffersAtom } from "../promotion/offers.atoms.ts";
-import { areRulesKnownAtom, rulesAtom } from "../promotion/rules.atoms.ts";
+import { rulesAtom } from "../promotion/rules.atoms.ts";
+import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-
-/** The cart without what may no longer be redeemed or rolled in; as it is while nobody knows the rules. */
-export const settledCartAtom = atom((get): SettledCart => {
-  const cart = get(cartAtom);
-  const menu = get(cartMenuAtom);
-  if (!menu || !get(areRulesKnownAtom)) return { cart, news: [] };
-  const { promotions } = get(rulesAtom);
-  return settleCart({
-    cart,
-    menu,
-    promotions,
-    coupon: get(couponAtom),
-    points: get(memberAtom)?.points ?? 0,
-    now: get(nowAtom),
-  });
-});
+import { visitAtom } from "../visit/visit.atoms.ts";
 
 /** Spec, section 2: paths that mark checkout mode. */
 const isOnCheckoutAtom = atom((get) => ["checkout", "cart", "completeOrder"].includes(get(routeAtom).name));
@@ -49,7 +33,7 @@ const surchargeTimeAtom = atom((get): Instant => {
   const now = get(nowAtom);
   if (store.kind !== "ready") return now;
   const { preOrder } = store.value;
-  const hasTable = get(settingsAtom).table !== null;
+  const hasTable = get(visitAtom).table !== null;
   return surchargeTime({ kind: "pickup", preOrder, hasTable, chosen: get(chosenTimeAtom), now });
 });
 

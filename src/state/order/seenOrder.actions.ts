@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 
 /** Where the order itself isn't shown, what was said in its place is all that its diner will see. */
-export const orderSeenAtom = atom(null, (get) => get(servicesAtom).memory.forgetUnseenOrder());
+export const orderSeenAtom = atom(null, (get) => get(orderServicesAtom).orderMemory.forgetUnseenOrder());

@@ -8,10 +8,10 @@ import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { CouponAnswer } from "../../services/ports/ordering.ts";
 import { cartAtom, cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
-import { settingsAtom } from "../host/host.atoms.ts";
 import { logAtom } from "../log/log.atoms.ts";
 import { pathAtom } from "../navigation/navigation.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
+import { visitAtom } from "../visit/visit.atoms.ts";
 
 /** By the store's ID. What the device keeps are codes: they are asked about anew on each visit. */
 const couponsAtom = atom<Readonly<Record<string, Coupon>>>({});
@@ -22,16 +22,16 @@ export const couponAtom = atom((get): Coupon | null => {
 });
 
 const putCouponAtom = atom(null, (get, set, storeId: StoreId, coupon: Coupon | null) => {
-  const { memory } = get(servicesAtom);
+  const { orderMemory } = get(orderServicesAtom);
   const { [String(storeId)]: _before, ...others } = get(couponsAtom);
   set(couponsAtom, coupon ? { ...others, [storeId]: coupon } : others);
-  memory.keepCouponCodes(withCode(memory.couponCodes() ?? {}, storeId, coupon?.code ?? null));
+  orderMemory.keepCouponCodes(withCode(orderMemory.couponCodes() ?? {}, storeId, coupon?.code ?? null));
 });
 
 const forgetCodeAtom = atom(null, (get, _set, storeId: StoreId, code: string) => {
-  const { memory } = get(servicesAtom);
-  const codes = memory.couponCodes() ?? {};
-  if (codes[storeId] === code) memory.keepCouponCodes(withCode(codes, storeId, null));
+  const { orderMemory } = get(orderServicesAtom);
+  const codes = orderMemory.couponCodes() ?? {};
+  if (codes[storeId] === code) orderMemory.keepCouponCodes(withCode(codes, storeId, null));
 });
 
 /** What became of a code that was entered. */
@@ -83,14 +83,13 @@ export const couponCodeAtom = atom(
   (_get, set, code: string) => set(changeShownBoxAtom, { code }),
 );
 
-/** Spec: on success. */
-export const forgetCouponAtom = atom(null, (_get, set, storeId: StoreId) => {
+const dropCouponAtom = atom(null, (_get, set, storeId: StoreId) => {
   set(putCouponAtom, storeId, null);
   set(changeBoxAtom, storeId, emptyBox);
 });
 
 const askForCouponAtom = atom(null, async (get, set, storeId: StoreId, code: string): Promise<CouponAnswer> => {
-  const answer = await get(servicesAtom)
+  const answer = await get(orderServicesAtom)
     .loadOrdering()
     .then((api) => api.checkCoupon(code, storeId))
     .catch(() => null);
@@ -124,7 +123,7 @@ export const applyCouponAtom = atom(null, async (get, set) => {
 
 export const removeCouponAtom = atom(null, (get, set) => {
   const storeId = get(cartStoreIdAtom);
-  if (storeId !== null) set(forgetCouponAtom, storeId);
+  if (storeId !== null) set(dropCouponAtom, storeId);
 });
 
 /** Codes that were brought, by store, so that each is asked about once. */
@@ -134,9 +133,16 @@ function broughtKey(storeId: StoreId, code: string): string {
   return `${storeId} ${code}`;
 }
 
+/** Spec: on success. A code that the page names is for the next order too (R52), so it is asked about anew. */
+export const forgetCouponAtom = atom(null, (get, set, storeId: StoreId) => {
+  set(dropCouponAtom, storeId);
+  const ofOthers = [...get(broughtCodesAtom)].filter(([key]) => !key.startsWith(broughtKey(storeId, "")));
+  set(broughtCodesAtom, new Map(ofOthers));
+});
+
 /** The code that the diner came with (R4), else the one of the last visit, that nobody has asked about yet. */
 function broughtCode(get: Getter, storeId: StoreId): string | undefined {
-  const codes = [get(settingsAtom).coupon, get(servicesAtom).memory.couponCodes()?.[storeId] ?? null];
+  const codes = [get(visitAtom).coupon, get(orderServicesAtom).orderMemory.couponCodes()?.[storeId] ?? null];
   return codes.filter((code) => code !== null).find((code) => !get(broughtCodesAtom).has(broughtKey(storeId, code)));
 }
 
@@ -150,7 +156,9 @@ export const waitingCodeAtom = atom((get): string | null => {
 export const isCodeAskedAboutAtom = atom((get): boolean => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null || get(couponAtom)) return false;
-  const isAsked = [...get(broughtCodesAtom)].some(([key, at]) => at === "asked" && key.startsWith(`${storeId} `));
+  const isAsked = [...get(broughtCodesAtom)].some(
+    ([key, at]) => at === "asked" && key.startsWith(broughtKey(storeId, "")),
+  );
   return isAsked || broughtCode(get, storeId) !== undefined;
 });
 

@@ -3,14 +3,16 @@ import type { TriggerId } from "../../domain/cart/cart.ts";
 import type { Answers, OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { cartCountAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 
 const noAnswers: Answers = {};
 
 /** Null until an offer is answered: so long they are what the device remembers. */
 const heldAnswersAtom = atom<OfferAnswers | null>(null);
 
-const allAnswersAtom = atom((get): OfferAnswers => get(heldAnswersAtom) ?? get(servicesAtom).memory.offers() ?? {});
+const allAnswersAtom = atom(
+  (get): OfferAnswers => get(heldAnswersAtom) ?? get(orderServicesAtom).orderMemory.offers() ?? {},
+);
 
 /** They hold until the cart is emptied or ordered. */
 const answersAtom = atom((get): Answers => {
@@ -21,7 +23,7 @@ const answersAtom = atom((get): Answers => {
 
 const keepAnswersAtom = atom(null, (get, set, all: OfferAnswers) => {
   set(heldAnswersAtom, all);
-  get(servicesAtom).memory.keepOffers(all);
+  get(orderServicesAtom).orderMemory.keepOffers(all);
 });
 
 function saying(answers: Answers, yes: boolean): ReadonlySet<TriggerId> {

@@ -5,7 +5,7 @@ import type { StoreId } from "../../domain/store/store.ts";
 import type { StoreRules } from "../../services/ports/rules.ts";
 import { cartMenuAtom } from "../cart/cart.atoms.ts";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
 const noRules: StoreRules = {
@@ -66,7 +66,7 @@ export const loadRulesAtom = atom(null, async (get, set) => {
     if (held.arrived !== arrived) set(heldRulesAtom, { ...held, arrived });
     return;
   }
-  const answer = get(servicesAtom).loadRules(wanted);
+  const answer = get(orderServicesAtom).loadRules(wanted);
   set(heldRulesAtom, { ...wanted, arrived, rules: isSame ? held.rules : null, answer, reading: "running" });
   const rules = await answer;
   const now = get(heldRulesAtom);

@@ -6,7 +6,6 @@ import type { Store } from "../../domain/store/store.ts";
 import type { Reading } from "../../services/ports/documents.ts";
 import { applySettingsAtom, settingsAtom } from "../host/host.atoms.ts";
 import { logAtom } from "../log/log.atoms.ts";
-import { menusAtom } from "../menu/menu.atoms.ts";
 import { pathAtom, redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import { isErrorScreen, type RouteName, routeAt } from "../navigation/paths.ts";
 import { closeOverlayAtom } from "../overlay/overlay.atoms.ts";
@@ -16,6 +15,7 @@ import {
   failedPathAtom,
   haveMenusArrivedAtom,
   isStoreStaleAtom,
+  menusAtom,
   storeAddressAtom,
   storeAtom,
 } from "./store.atoms.ts";

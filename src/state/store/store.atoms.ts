@@ -3,12 +3,16 @@ import { selectAtom } from "jotai/utils";
 import type { StoreAddress } from "../../domain/host/hostSettings.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Load } from "../../domain/load.ts";
+import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { storeNamed } from "../navigation/paths.ts";
 
 export const storeAtom = atom<Load<Store>>({ kind: "loading" });
+
+/** All that the store has; `servedMenuAtom` is the one that is served now. */
+export const menusAtom = atom<Load<readonly Menu[]>>({ kind: "loading" });
 
 /** Where the diner was when the store couldn't be read: the way back. */
 export const failedPathAtom = atom<string | null>(null);

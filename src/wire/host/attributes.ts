@@ -1,5 +1,6 @@
 import type { AttributeExpectation, PageProblem } from "../../domain/host/hostProblem.ts";
 import type { HostSettings, StoreAddress } from "../../domain/host/hostSettings.ts";
+import type { Visit } from "../../domain/visit/visit.ts";
 import { parseLanguage } from "./language.ts";
 import { wholeNumber } from "./wholeNumber.ts";
 
@@ -63,11 +64,6 @@ function flagOf(attributes: RawAttributes, name: AttributeName): boolean | null 
   return value === null ? null : value.trim().toLowerCase() !== "false";
 }
 
-/** R4: an attribute wins over the parameter of the same meaning. */
-function saidEitherWay(attributes: RawAttributes, query: URLSearchParams, name: "room" | "table" | "coupon") {
-  return textOf(attributes, name) ?? (query.get(name)?.trim() || null);
-}
-
 function settingsOf(
   attributes: RawAttributes,
   query: URLSearchParams,
@@ -75,6 +71,8 @@ function settingsOf(
 ): HostSettings {
   const byId = known("store-id", parseStoreId, "whole-number");
   const byName = known("store-name", parseStoreName, "whole-number");
+  // R4: an attribute wins over the parameter of the same meaning.
+  const named = (name: keyof Visit) => textOf(attributes, name) ?? (query.get(name)?.trim() || null);
   return {
     store: byId ?? byName,
     hqId: known("hq-id", wholeNumber, "whole-number"),
@@ -86,9 +84,7 @@ function settingsOf(
     language: known("language", parseLanguage, "language"),
     isDigitalDisplay: flagOf(attributes, "digital-display") ?? false,
     headingLevel: known("heading-level", parseHeadingLevel, "heading-level") ?? 1,
-    room: saidEitherWay(attributes, query, "room"),
-    table: saidEitherWay(attributes, query, "table"),
-    coupon: saidEitherWay(attributes, query, "coupon"),
+    visit: { room: named("room"), table: named("table"), coupon: named("coupon") },
   };
 }
 

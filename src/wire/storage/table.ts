@@ -1,64 +1,10 @@
-import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
-import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
-import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
-import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
-import { attemptSchema, orderAddressSchema } from "./attempt.ts";
-import { savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
 import { storagePrefix } from "./scope.ts";
+import { type StoredPlace, short, stored } from "./stored.ts";
 import { word } from "./word.ts";
-
-/** One thing that is kept on the device. Card data has no row here, so it can't be kept (R37). */
-export interface StoredThing<T> {
-  readonly key: string;
-  /** How long: `local` until it is taken away, `session` until the tab is closed. */
-  readonly storage: "local" | "session";
-  /** Nobody misses it: where there is no room, it goes before anything else does. */
-  readonly isExpendable: boolean;
-  /** Null where it is too long to keep. */
-  encode(value: T): string | null;
-  /** Null where nothing is kept, or nothing that this release can read. */
-  parse(text: string | null): T | null;
-}
-
-interface Row<T> {
-  readonly key: string;
-  readonly storage: "local" | "session";
-  readonly isExpendable: boolean;
-  /** Counts up when the form changes so that older values can't be read any more. */
-  readonly version: number;
-  readonly schema: v.GenericSchema<unknown, T>;
-  readonly longest: number;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function stored<T>({ key, storage, isExpendable, version, schema, longest }: Row<T>): StoredThing<T> {
-  const kept = v.object({ version: v.picklist([version]), value: schema });
-  return {
-    key,
-    storage,
-    isExpendable,
-    encode(value) {
-      const text = JSON.stringify({ version, value });
-      return text.length > longest ? null : text;
-    },
-    parse(text) {
-      if (text === null || text.length > longest) return null;
-      const result = v.safeParse(kept, parseJson(text));
-      return result.success ? result.output.value : null;
-    },
-  };
-}
 
 const ids = v.array(word);
 const plainDocument = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });
@@ -83,9 +29,7 @@ const lastMenu = v.object({
   menus: v.array(plainDocument),
 });
 
-const short = { storage: "local", isExpendable: false, version: 1, longest: 1_000 } as const;
-const attempt = { ...short, schema: attemptSchema, longest: 500_000 } as const;
-
+/** What a first view may read. */
 export const storedThings = {
   language: stored<Language>({ ...short, key: "language", schema: v.picklist(languages) }),
   /** R4: `mobile=true` lasts for the session. */
@@ -99,26 +43,8 @@ export const storedThings = {
     schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
     longest: 10_000,
   }),
-  cart: stored<SavedCarts>({ ...short, key: "cart", schema: savedCartsSchema, longest: 500_000 }),
-  /** A code a store; what it is worth is the backend's to say, each time. */
-  coupons: stored<CouponCodes>({ ...short, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
-  offers: stored<OfferAnswers>({
-    ...short,
-    key: "offers",
-    isExpendable: true,
-    schema: v.record(v.string(), v.record(v.string(), v.boolean())),
-    longest: 10_000,
-  }),
-  /** R33: the order on its way, until its outcome is known. */
-  checkoutData: stored<Attempt>({ ...attempt, key: "checkoutData" }),
-  /** The same where there is no room for it: then this tab knows it, and a reload of it. */
-  checkoutDataOfTab: stored<Attempt>({ ...attempt, key: "checkoutDataOfTab", storage: "session" }),
-  /** Placed, and not yet shown to its diner. */
-  unseenOrder: stored({ ...short, key: "unseenOrder", storage: "session", schema: orderAddressSchema }),
   /** By how much the device's time is put right, in milliseconds. */
   clock: stored({ ...short, key: "clock", schema: v.number() }),
-  /** R34. */
-  guest: stored({ ...short, key: "guest", schema: word }),
   /** `wire/host/storedHeight.ts` reads it too. */
   place: stored<Place>({
     ...short,
@@ -129,11 +55,22 @@ export const storedThings = {
   lastMenu: stored<LastMenu>({ ...short, key: "lastMenu", isExpendable: true, schema: lastMenu, longest: 1_000_000 }),
 };
 
-/** What a thing is called and where it lies, whatever it is. */
-export type StoredPlace = Pick<StoredThing<unknown>, "key" | "storage" | "isExpendable">;
+const orderPlace = { storage: "local", isExpendable: false } as const;
+
+/** Where a cart and an order lie (`orderTable.ts`). A visit that ordered nothing never reads them. */
+export const orderPlaces = {
+  cart: { ...orderPlace, key: "cart" },
+  offers: { ...orderPlace, key: "offers", isExpendable: true },
+  /** R33: the order on its way, until its outcome is known. */
+  checkoutData: { ...orderPlace, key: "checkoutData" },
+  /** The same where there is no room for it: then this tab knows it, and a reload of it. */
+  checkoutDataOfTab: { ...orderPlace, key: "checkoutDataOfTab", storage: "session" },
+  /** Placed, and not yet shown to its diner. */
+  unseenOrder: { ...orderPlace, key: "unseenOrder", storage: "session" },
+} as const satisfies Readonly<Record<string, StoredPlace>>;
 
 /** R33: what makes room for the rest, in this order. The menu is read again, and an offer asks again. */
-export const expendableThings: readonly StoredPlace[] = [storedThings.lastMenu, storedThings.offers];
+export const expendableThings: readonly StoredPlace[] = [storedThings.lastMenu, orderPlaces.offers];
 
 /** Whether this is where any shop keeps such a thing. */
 export function isStorageKeyOf({ key }: StoredPlace, storageKey: string): boolean {

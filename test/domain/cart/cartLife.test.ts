@@ -7,7 +7,8 @@ import { lineFrom } from "../../../src/domain/cart/lineFrom.ts";
 import { refreshCart } from "../../../src/domain/cart/refreshCart.ts";
 import { savedCart, withCart } from "../../../src/domain/cart/savedCarts.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+
 import { priceLines } from "../order/buildPricing.ts";
 import { burgerMenu, listed, picked } from "./burgerMenu.ts";
 
@@ -78,8 +79,8 @@ function lineOf({ order: { entry, selection, note }, quantity }: Wish, id: strin
 }
 
 function restored(cart: Cart): Cart {
-  const text = storedThings.cart.encode(withCart({ 121: [] }, 120, cart));
-  return savedCart(storedThings.cart.parse(text) ?? {}, 120);
+  const text = storedOrders.cart.encode(withCart({ 121: [] }, 120, cart));
+  return savedCart(storedOrders.cart.parse(text) ?? {}, 120);
 }
 
 /** What the cart does, and what the tally says that it should have done. */

@@ -6,7 +6,8 @@ import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { formatMoney } from "../../../src/parts/money/formatMoney.ts";
 import { cartAtom, keepCartsAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+
 import { buildLine, cartWith, writtenCart } from "../../domain/cart/cartLines.ts";
 import {
   cart,
@@ -44,7 +45,7 @@ async function reloaded(...lines: readonly CartLine[]): Promise<Shop> {
   const state = shopState();
   const kept = keptAttempt(before);
   if (!kept) throw new Error("No order is on its way.");
-  state.device.keep(storedThings.checkoutData, kept);
+  state.device.keep(storedOrders.checkoutData, kept);
   state.store.set(putCartAtom, { cart: cartWith(...lines), happening: { kind: "changed" } });
   return openCheckout(state);
 }
@@ -90,7 +91,7 @@ describe("R33: an order that is sent again says what it is", () => {
     const state = shopState();
     const kept = keptAttempt(await lost());
     if (!kept) throw new Error("No order is on its way.");
-    state.device.keep(storedThings.checkoutData, { ...kept, address: { ...kept.address, storeId: 121 } });
+    state.device.keep(storedOrders.checkoutData, { ...kept, address: { ...kept.address, storeId: 121 } });
     const shop = await openCheckout(state);
     expect(shop.root.textContent).toContain(asSent);
     act(() => shop.store.set(keepCartsAtom, { 121: cart.lines }));

@@ -10,11 +10,11 @@ import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { haveMenusArrivedAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
@@ -118,7 +118,7 @@ export const noor = {
 export const goodCard = { "Card number": "4111 1111 1111 1111", "Expiry date": "12/30", CVV: "123" };
 
 export function keptAttempt({ device }: ElementState): Attempt | null {
-  return device.read(storedThings.checkoutData);
+  return device.read(storedOrders.checkoutData);
 }
 
 export function liveOrder(udid: string, given: Partial<LiveOrder> = {}): LiveOrder {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import type { Attempts } from "../../../src/services/ports/ordering.ts";
-import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
+import { serve } from "../../support/buildServices.ts";
 import { click } from "../../ui/render.tsx";
 import { cart, goodCard, keptAttempt, noor, openCheckout, type Shop, shopState, total } from "./checkoutFixture.tsx";
 
@@ -15,9 +17,8 @@ async function filled(state = shopState()): Promise<Shop> {
 }
 
 function serveAttempts(state: ReturnType<typeof shopState>, change: (attempts: Attempts) => Partial<Attempts>): void {
-  const services = state.store.get(servicesAtom);
-  const { food } = services.attempts;
-  state.store.set(servicesAtom, { ...services, attempts: { food: { ...food, ...change(food) } } });
+  const { food } = state.store.get(orderServicesAtom).attempts;
+  serve(state.store, { attempts: { food: { ...food, ...change(food) } } });
 }
 
 const textOf = ({ root }: Shop) => root.textContent ?? "";

@@ -7,7 +7,8 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshCartAtom } from "../../../src/state/cart/keepCart.actions.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { click } from "../../ui/render.tsx";
 import {
@@ -184,7 +185,7 @@ function reloaded(shop: Shop) {
   const state = shopState();
   const kept = keptAttempt(shop);
   if (!kept) throw new Error("No order is on its way.");
-  state.device.keep(storedThings.checkoutData, kept);
+  state.device.keep(storedOrders.checkoutData, kept);
   return state;
 }
 

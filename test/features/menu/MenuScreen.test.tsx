@@ -3,9 +3,8 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { click, type Rendered, type } from "../../ui/render.tsx";
 import {
   burgers,

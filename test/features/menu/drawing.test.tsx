@@ -5,8 +5,7 @@ import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { click } from "../../ui/render.tsx";
 import { burgers, cardNames, menuOf, noon, renderScreen, shopOf, store } from "./menuFixture.tsx";
 

@@ -6,12 +6,11 @@ import { cents, centsFromDollars } from "../../../src/domain/money/cents.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { MenuScreen } from "../../../src/features/menu/MenuScreen.tsx";
-import type { Services } from "../../../src/services/ports/services.ts";
+import type { OrderServices, Services } from "../../../src/services/ports/services.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
-import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { arrivedOrderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMemory } from "../../support/buildServices.ts";
 import { type Rendered, render } from "../../ui/render.tsx";
 
@@ -138,15 +137,18 @@ export const burgers = menuOf({
 type JotaiStore = ReturnType<typeof createStore>;
 
 /** An element's services as far as the menu and the cart ask for them. */
-function fakeServices(): Services {
+function serveIn(jotai: JotaiStore): void {
   const clock: Services["clock"] = { now: () => noon, every: () => () => {}, correctionMs: () => 0 };
   const announcer = { announce: () => {} };
-  return { announcer, clock, memory: buildMemory(), loadRules: async () => null } as Partial<Services> as Services;
+  const memory = buildMemory();
+  jotai.set(servicesAtom, { announcer, clock, memory } as Partial<Services> as Services);
+  const orderServices: Partial<OrderServices> = { orderMemory: memory, loadRules: async () => null };
+  jotai.set(arrivedOrderServicesAtom, orderServices as OrderServices);
 }
 
 export function jotaiStore(): JotaiStore {
   const jotai = createStore();
-  jotai.set(servicesAtom, fakeServices());
+  serveIn(jotai);
   jotai.set(nowAtom, noon);
   jotai.set(widthAtom, 1_280);
   return jotai;

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
+import { noVisit } from "../../../src/domain/visit/visit.ts";
 import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom, removeLineAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -43,7 +45,7 @@ describe("a code that waits for something in the cart", () => {
     ["zh-CN", "优惠码 WELCOME10 将在结账时使用。"],
   ] as const)("%s: is told", async (language, words) => {
     const state = await offeredShop([]);
-    state.configure({ coupon: "WELCOME10" });
+    state.configure({ visit: { ...noVisit, coupon: "WELCOME10" } });
     expect(show(state, undefined, language).find(".empty-state__text").textContent).toContain(words);
   });
 
@@ -51,7 +53,7 @@ describe("a code that waits for something in the cart", () => {
     const state = await offeredShop([]);
     const shown = show(state);
     expect(shown.find(".empty-state__text").textContent).not.toContain("Discount code");
-    act(() => state.configure({ coupon: "WELCOME10" }));
+    act(() => state.configure({ visit: { ...noVisit, coupon: "WELCOME10" } }));
     state.ordering.coupons.set("WELCOME10", { kind: "refused", message: "" });
     expect(shown.find(".empty-state__text").textContent).toContain("WELCOME10");
     await act(async () => state.store.set(bringCouponAtom));

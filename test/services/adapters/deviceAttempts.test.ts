@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import { createDeviceIdentifiers } from "../../../src/services/adapters/deviceIdentifiers.ts";
-import { createDevice, createDeviceMemory } from "../../../src/services/adapters/deviceMemory.ts";
+import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
+import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
 import { createDevicePage, thisPage } from "../../../src/services/adapters/devicePage.ts";
 import { claimsOf } from "../../../src/state/checkout/claims.ts";
 import { foodGoods } from "../../../src/state/checkout/foodGoods.ts";
@@ -21,14 +22,14 @@ function openTab(page = thisPage) {
   const clock = { now: () => now, every: () => () => {}, correctionMs: () => 0 };
   return {
     kept: attempts.kept,
-    ...claimsOf({ attempts, clock, cart: foodGoods.keptCart(createDeviceMemory(device)) }),
+    ...claimsOf({ attempts, clock, cart: foodGoods.keptCart(createDeviceOrderMemory(device)) }),
   };
 }
 
 const [one, other] = [buildAttempt("u-1"), buildAttempt("u-2")];
 const stamped = { ...one, postedAt: now };
 
-const memory = () => createDeviceMemory(createDevice("hq-7"));
+const memory = () => createDeviceOrderMemory(createDevice("hq-7"));
 
 beforeEach(() => {
   vi.useRealTimers();
@@ -115,7 +116,7 @@ describe("R33: where there is no room for the order on its way", () => {
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed" });
     expect(afterReload()?.address.udid).toBe("u-1");
     expect(afterReload()?.holdsCart).toBe(true);
-    expect(createDeviceMemory(createDevice("hq-7", createDevicePage())).carts()).not.toHaveProperty("120");
+    expect(createDeviceOrderMemory(createDevice("hq-7", createDevicePage())).carts()).not.toHaveProperty("120");
     expect(await openTab().claim(buildAttempt("u-2"), false)).toMatchObject({ kind: "kept" });
     await openTab().settle("u-1", () => {});
     expect([openTab().kept(), afterReload()]).toEqual([null, null]);
@@ -131,7 +132,7 @@ describe("R33: where there is no room for the order on its way", () => {
     expect(await openTab().claim(buildAttempt("u-2"), true)).toMatchObject({ kind: "kept" });
     // A reload finds neither the order nor a cart to order again.
     expect(afterReload()).toBeNull();
-    expect(createDeviceMemory(createDevice("hq-7", createDevicePage())).carts() ?? {}).not.toHaveProperty("120");
+    expect(createDeviceOrderMemory(createDevice("hq-7", createDevicePage())).carts() ?? {}).not.toHaveProperty("120");
   });
 
   it("sent again, the time of the first sending stays where the second can't be written", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addToCartAtom, changeLineAtom, setQuantityAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { putBackAtom, takeOutAllAtom, takeOutLineAtom } from "../../../src/state/cart/takeOut.atoms.ts";
 import { reorderAtom } from "../../../src/state/order/reorder.actions.ts";
+import { putBackAtom, takeOutAllAtom, takeOutLineAtom } from "../../../src/state/promotion/takeOut.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import type { ElementState } from "../../support/buildServices.ts";

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import { cartAtom, cartOfAtom, keepCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+
 import { buildLine, writtenCart } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { liveOrder, settle, shopState } from "../../features/checkout/checkoutFixture.tsx";
-import type { ElementState } from "../../support/buildServices.ts";
+import { type ElementState, serve } from "../../support/buildServices.ts";
 
 const burger = buildLine({ id: "a", productId: "burger" });
 const cake = buildLine({ id: "b", productId: "cake" });
@@ -26,10 +26,10 @@ async function found({ storeId, ordered = [burger], isBlocked = false }: Given):
   const { store, memory, device, orders } = state;
   if (isBlocked) {
     const blocked = { ...memory, carts: () => null, keepCarts: () => false };
-    store.set(servicesAtom, { ...store.get(servicesAtom), memory: blocked });
+    serve(store, { orderMemory: blocked });
   }
   const attempt = buildAttempt("u-1", { ordered });
-  device.keep(storedThings.checkoutData, { ...attempt, address: { ...attempt.address, storeId } });
+  device.keep(storedOrders.checkoutData, { ...attempt, address: { ...attempt.address, storeId } });
   store.set(keepCartsAtom, { [storeId]: [burger, cake], 122: [burger] });
   orders.put(liveOrder("u-1"));
   store.set(openCheckoutAtom);
@@ -59,7 +59,7 @@ describe("R33: what was ordered leaves the cart, and what came after stays", () 
 
   it("what another tab added while this one slept stays too", async () => {
     const state = shopState();
-    state.device.keep(storedThings.checkoutData, buildAttempt("u-1", { ordered: [burger] }));
+    state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { ordered: [burger] }));
     state.store.set(keepCartsAtom, { 120: [burger] });
     state.memory.keepCarts({ 120: [burger, cake] });
     state.orders.put(liveOrder("u-1"));

@@ -1,27 +1,29 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it } from "vitest";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { keptAttempt, liveOrder, settle, shopState } from "../../features/checkout/checkoutFixture.tsx";
 import { buildClock } from "../../support/buildClock.ts";
+import { serve } from "../../support/buildServices.ts";
 
 /** A checkout that finds an order on its way, and nobody who could say where it is. */
 async function lost() {
   const state = shopState();
   const { store } = state;
-  const services = store.get(servicesAtom);
-  const clock = buildClock(services.clock.now());
+  const { orders } = store.get(orderServicesAtom);
+  const clock = buildClock(store.get(servicesAtom).clock.now());
   let asked = 0;
   let isReached = false;
-  const findOrder: typeof services.orders.findOrder = async (address, zone) => {
+  const findOrder: typeof orders.findOrder = async (address, zone) => {
     asked += 1;
-    return isReached ? services.orders.findOrder(address, zone) : { kind: "failed" };
+    return isReached ? orders.findOrder(address, zone) : { kind: "failed" };
   };
-  store.set(servicesAtom, { ...services, clock, orders: { ...services.orders, findOrder } });
-  state.device.keep(storedThings.checkoutData, buildAttempt("u-1", { postedAt: clock.now() }));
+  serve(store, { clock, orders: { ...orders, findOrder } });
+  state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { postedAt: clock.now() }));
   store.set(openCheckoutAtom);
   await settle();
   return {

@@ -3,18 +3,19 @@ import { canGiveUp, canStart } from "../../../src/domain/checkout/placement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import { createDevice, createDeviceMemory } from "../../../src/services/adapters/deviceMemory.ts";
+import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
 import { createDevicePage, type DevicePage } from "../../../src/services/adapters/devicePage.ts";
 import type { FoundOrder, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
 import { cartAtom, putCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { giveUpAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { buildClock, type TestClock } from "../../support/buildClock.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
-import { buildElementState, type ElementState } from "../../support/buildServices.ts";
+import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
 import { buildStorage, type FakeStorage } from "../../support/buildStorage.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
@@ -46,20 +47,19 @@ const linesOf = ({ store }: ElementState) => store.get(cartAtom).lines;
 /** An element of the shop at its checkout, over the real adapters, with what goes on by itself in a shop. */
 function openElement(page: DevicePage, clock: TestClock, backend: Backend): Element {
   const device = createDevice("hq-7", page);
-  const memory = createDeviceMemory(device);
+  const memory = { ...createDeviceMemory(device), ...createDeviceOrderMemory(device) };
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const { store } = state;
   const place = (request: PlaceRequest) =>
     new Promise<PlaceAnswer>((answer) => backend.parcels.push({ ...request, sentAt: clock.now(), answer }));
   const findOrder = async ({ udid }: { readonly udid: string }): Promise<FoundOrder> =>
     backend.answers.get(udid) ? { kind: "found", order: buildLiveOrder(udid) } : { kind: "missing" };
-  const services = store.get(servicesAtom);
-  store.set(servicesAtom, {
-    ...services,
+  serve(store, {
     attempts: createDeviceAttempts(device),
     clock,
     memory,
-    orders: { ...services.orders, findOrder },
+    orderMemory: memory,
+    orders: { ...store.get(orderServicesAtom).orders, findOrder },
     loadOrdering: async () => ({ ...state.ordering, place }),
   });
   store.set(storeAtom, { kind: "ready", value: buildStore({ id: 120 }) });

@@ -5,36 +5,30 @@ import { attemptOf } from "../../../src/domain/checkout/placement.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
-import type { Services } from "../../../src/services/ports/services.ts";
 import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import {
-  cardFormAtom,
-  contactFormAtom,
-  keepTimesFreshAtom,
-  notesAtom,
-} from "../../../src/state/checkout/checkout.atoms.ts";
+import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { contactFormAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { cardFormAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
-import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { keptAttempt, liveOrder, shopState, total } from "../../features/checkout/checkoutFixture.tsx";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
-import type { ElementState } from "../../support/buildServices.ts";
+import { type ElementState, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-}
-
-function serve(state: ElementState, changes: Partial<Services>): void {
-  state.store.set(servicesAtom, { ...state.store.get(servicesAtom), ...changes });
 }
 
 /** A tab of the shop with the forms filled in; one that is given another's device is its other tab. */
@@ -42,9 +36,10 @@ function openTab(shared?: ElementState): ElementState {
   const state = shopState();
   if (shared) {
     const { sendings } = shared.ordering;
-    serve(state, {
+    serve(state.store, {
       attempts: createDeviceAttempts(shared.device),
       memory: shared.memory,
+      orderMemory: shared.memory,
       loadOrdering: async () => ({ ...state.ordering, sendings }),
       orders: shared.orders,
     });
@@ -108,7 +103,7 @@ describe("R33: two tabs make one order", () => {
     tab.ordering.answer({ kind: "no-answer" });
     await settle();
     tab.orders.put(liveOrder(tab.ordering.posted[0]?.udid ?? ""));
-    tab.device.forgetElsewhere(storedThings.checkoutData);
+    tab.device.forgetElsewhere(storedOrders.checkoutData);
     await settle();
     expect(kindOf(tab)).toBe("placed");
     expect(placedTold(tab)).toEqual([]);
@@ -119,7 +114,7 @@ describe("R33: two tabs make one order", () => {
     await submit(tab);
     const attempt = keptAttempt(tab);
     const idle = openTab();
-    if (attempt) idle.device.keepElsewhere(storedThings.checkoutData, attempt);
+    if (attempt) idle.device.keepElsewhere(storedOrders.checkoutData, attempt);
     await settle();
     expect(kindOf(idle)).toBe("idle");
   });
@@ -135,7 +130,7 @@ describe("what was ordered", () => {
     const state = shopState();
     const other: Cart = { lines: [buildLine()] };
     state.memory.keepCarts({ ...state.memory.carts(), 121: other.lines });
-    state.device.keep(storedThings.checkoutData, elsewhere);
+    state.device.keep(storedOrders.checkoutData, elsewhere);
     state.orders.put(liveOrder(attempt.address.udid));
     state.store.set(openCheckoutAtom);
     await settle();
@@ -154,11 +149,11 @@ describe("what was ordered", () => {
     if (!attempt) throw new Error("No order is on its way.");
     const state = shopState();
     const { store, memory } = state;
-    serve(state, { memory: { ...memory, carts: () => null, keepCarts: () => false } });
+    serve(state.store, { orderMemory: { ...memory, carts: () => null, keepCarts: () => false } });
     state.configure({ store: { kind: "id", id: 121 } });
     store.set(putCartAtom, { cart: { lines: [buildLine()] }, happening: { kind: "changed" } });
     state.configure({ store: { kind: "id", id: 120 } });
-    state.device.keep(storedThings.checkoutData, { ...attempt, address: { ...attempt.address, storeId: 121 } });
+    state.device.keep(storedOrders.checkoutData, { ...attempt, address: { ...attempt.address, storeId: 121 } });
     state.orders.put(liveOrder(attempt.address.udid));
     store.set(openCheckoutAtom);
     await settle();
@@ -216,23 +211,23 @@ describe("R37: the card", () => {
 describe("what can't be fetched or reached", () => {
   it("the code that orders: nothing is sent, and it can be tried again", async () => {
     const state = openTab();
-    serve(state, { loadOrdering: () => Promise.reject(new Error("offline")) });
+    serve(state.store, { loadOrdering: () => Promise.reject(new Error("offline")) });
     expect(await state.store.set(submitAtom)).toEqual({ kind: "not-loaded" });
     expect([kindOf(state), keptAttempt(state)]).toEqual(["idle", null]);
-    serve(state, { loadOrdering: async () => state.ordering });
+    serve(state.store, { loadOrdering: async () => state.ordering });
     await submit(state);
     expect(state.ordering.posted).toHaveLength(1);
   });
 
   it("the orders: nobody can say, and it is asked again", async () => {
     const state = openTab();
-    const { orders } = state.store.get(servicesAtom);
-    serve(state, { orders: { ...orders, findOrder: async () => ({ kind: "failed" }) } });
+    const { orders } = state.store.get(orderServicesAtom);
+    serve(state.store, { orders: { ...orders, findOrder: async () => ({ kind: "failed" }) } });
     await submit(state);
     state.ordering.answer({ kind: "no-answer" });
     await settle();
     expect(state.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
-    serve(state, { orders });
+    serve(state.store, { orders });
     await state.store.set(tellPlacementAtom, { kind: "look-again" });
     expect(state.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "absent" });
   });

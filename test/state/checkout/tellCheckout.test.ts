@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { keepPrice } from "../../../src/app/composition/keepPrice.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+
 import {
   goodCard,
   keptAttempt,
@@ -66,7 +67,7 @@ describe("R83: the page hears", () => {
     const attempt = keptAttempt(before);
     if (!attempt) throw new Error("No order is on its way.");
     const state = shopState();
-    state.device.keep(storedThings.checkoutData, attempt);
+    state.device.keep(storedOrders.checkoutData, attempt);
     state.orders.put(liveOrder(attempt.address.udid));
     keepPrice(state.store);
     await vi.dynamicImportSettled();
@@ -81,7 +82,7 @@ describe("R83: the page hears", () => {
     const attempt = keptAttempt(before);
     if (!attempt) throw new Error("No order is on its way.");
     const state = shopState();
-    state.device.keep(storedThings.checkoutData, { ...attempt, ordered: null, sale: null });
+    state.device.keep(storedOrders.checkoutData, { ...attempt, ordered: null, sale: null });
     state.orders.put(liveOrder(attempt.address.udid));
     await openCheckout(state);
     expect(state.announced).toMatchObject([

@@ -3,15 +3,8 @@ import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import {
-  cardAtomAtom,
-  cardKey,
-  cardsAtom,
-  menusAtom,
-  sectionsAtom,
-  servedMenuAtom,
-} from "../../../src/state/menu/menu.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { cardAtomAtom, cardKey, cardsAtom, sectionsAtom, servedMenuAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";

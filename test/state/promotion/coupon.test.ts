@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
+import { noVisit } from "../../../src/domain/visit/visit.ts";
 import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import {
@@ -8,6 +9,9 @@ import {
   couponAtom,
   couponCodeAtom,
   couponEntryAtom,
+  forgetCouponAtom,
+  removeCouponAtom,
+  waitingCodeAtom,
 } from "../../../src/state/promotion/coupon.atoms.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
@@ -70,7 +74,7 @@ describe("a code that was brought", () => {
   it("R4: by the address comes before the last visit's", async () => {
     const state = await shop();
     const { store, ordering, memory } = state;
-    state.configure({ coupon: "NEW" });
+    state.configure({ visit: { ...noVisit, coupon: "NEW" } });
     memory.keepCouponCodes({ 120: "OLD" });
     for (const code of ["OLD", "NEW"]) ordering.coupons.set(code, valid(code));
     await store.set(bringCouponAtom);
@@ -108,5 +112,28 @@ describe("a code that was brought", () => {
     await answer("MINE", valid("MINE"));
     await mine;
     expect(store.get(couponAtom)?.code).toBe("MINE");
+  });
+
+  it("R52: by the address counts for the next order too", async () => {
+    const state = await shop();
+    const { store, ordering, memory } = state;
+    state.configure({ visit: { ...noVisit, coupon: "NEW" } });
+    ordering.coupons.set("NEW", valid("NEW"));
+    await store.set(bringCouponAtom);
+    store.set(forgetCouponAtom, 120);
+    expect([store.get(couponAtom), store.get(waitingCodeAtom), memory.couponCodes()]).toEqual([null, "NEW", {}]);
+    await store.set(bringCouponAtom);
+    expect(store.get(couponAtom)?.code).toBe("NEW");
+  });
+
+  it("isn't asked about again when the diner has taken it out", async () => {
+    const state = await shop();
+    const { store, ordering } = state;
+    state.configure({ visit: { ...noVisit, coupon: "NEW" } });
+    ordering.coupons.set("NEW", valid("NEW"));
+    await store.set(bringCouponAtom);
+    store.set(removeCouponAtom);
+    await store.set(bringCouponAtom);
+    expect([store.get(couponAtom), store.get(waitingCodeAtom)]).toEqual([null, null]);
   });
 });

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { priceCartAtom } from "../../../src/state/order/pricing.atoms.ts";
 import { acceptedOffersAtom, answerOfferAtom, declinedOffersAtom } from "../../../src/state/promotion/offers.atoms.ts";
-import { priceCartAtom } from "../../../src/state/promotion/pricing.actions.ts";
 import { areRulesKnownAtom, loadRulesAtom, rulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
-import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
+import { serve } from "../../support/buildServices.ts";
 import { burger, goTo, groupShop, patty, pattys, shop, wishFor } from "../cart/cartFixture.ts";
 
 function rulesWith(id: string) {
@@ -41,7 +41,7 @@ describe("the rules of prices", () => {
     const state = await shop();
     const answers: ((rules: StoreRules | null) => void)[] = [];
     const loadRules = () => new Promise<StoreRules | null>((resolve) => answers.push(resolve));
-    state.store.set(servicesAtom, { ...state.store.get(servicesAtom), loadRules });
+    serve(state.store, { loadRules });
     const older = state.store.set(loadRulesAtom);
     state.documents.put(patty, [{ ...pattys }]);
     await state.store.set(refreshStoreAtom);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import { settingsAtom } from "../../../src/state/host/host.atoms.ts";
-import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import {
   changeSettingsAtom,
@@ -9,7 +8,7 @@ import {
   refreshStoreAtom,
   retryStoreAtom,
 } from "../../../src/state/store/store.actions.ts";
-import { isStaleAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { isStaleAtom, menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";

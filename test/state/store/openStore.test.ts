@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
-import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
-import { isStaleAtom, storeAddressAtom, storeAtom, storeParamAtom } from "../../../src/state/store/store.atoms.ts";
+import {
+  isStaleAtom,
+  menusAtom,
+  storeAddressAtom,
+  storeAtom,
+  storeParamAtom,
+} from "../../../src/state/store/store.atoms.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";

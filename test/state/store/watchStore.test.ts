@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
-import { menusAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { openStoreAtom, watchStoreAtom } from "../../../src/state/store/store.actions.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";

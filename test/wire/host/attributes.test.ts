@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HostProblem } from "../../../src/domain/host/hostProblem.ts";
+import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import { attributeNames, parseHost } from "../../../src/wire/host/attributes.ts";
 import { hostProblemLine } from "../../../src/wire/host/hostProblemLine.ts";
 
@@ -12,6 +13,8 @@ function host(attributes: Attributes, query = "") {
 
 const named = { "store-id": "120" };
 const id120 = { kind: "id", id: 120 };
+
+const said = (settings: HostSettings) => ({ ...settings, ...settings.visit });
 
 describe("R2: the element's attributes", () => {
   it("default to nothing", () => {
@@ -27,9 +30,7 @@ describe("R2: the element's attributes", () => {
         language: null,
         isDigitalDisplay: false,
         headingLevel: 1,
-        room: null,
-        table: null,
-        coupon: null,
+        visit: { room: null, table: null, coupon: null },
       },
       problems: [],
     });
@@ -133,7 +134,7 @@ describe("R4: parameters of the host page's address", () => {
     ["selectMode=true", "isSelectMode", true],
     ["selectMode=1", "isSelectMode", false],
   ] as const)("?%s sets %s to %j", (query, setting, value) => {
-    expect(host(named, query).settings[setting]).toBe(value);
+    expect(said(host(named, query).settings)[setting]).toBe(value);
   });
 
   it.each([
@@ -144,7 +145,7 @@ describe("R4: parameters of the host page's address", () => {
     [{ mobile: "false" }, "mobile=true", "isMobileForced", false],
     [{ "select-mode": "false" }, "selectMode=true", "isSelectMode", false],
   ] as const)("the attribute %j wins over ?%s", (attributes, query, setting, value) => {
-    expect(host({ ...named, ...attributes }, query).settings[setting]).toBe(value);
+    expect(said(host({ ...named, ...attributes }, query).settings)[setting]).toBe(value);
   });
 });
 

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CartLine, LineListing, ModifierListing } from "../../../src/domain/cart/cart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+
 import { buildCartModifier, buildLine, buildRolled } from "../../domain/cart/cartLines.ts";
 import { priceLines } from "../../domain/order/buildPricing.ts";
 import { notNumber, without, withValue } from "../documents/breaking.ts";
@@ -45,14 +46,14 @@ function listingOf({
 }
 
 function read(value: unknown, version = 1) {
-  return storedThings.cart.parse(JSON.stringify({ version, value }));
+  return storedOrders.cart.parse(JSON.stringify({ version, value }));
 }
 
 describe("R1: the kept carts", () => {
   it("come back as they were, a store each, in whole cents", () => {
     const carts = { 120: [line, good], 121: [buildLine()] };
-    const text = storedThings.cart.encode(carts);
-    expect(storedThings.cart.parse(text)).toEqual(carts);
+    const text = storedOrders.cart.encode(carts);
+    expect(storedOrders.cart.parse(text)).toEqual(carts);
     expect(JSON.parse(text ?? "")).toMatchObject({ version: 1, value: { 120: [{ price: 1_000 }, {}] } });
   });
 

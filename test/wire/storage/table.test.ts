@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { scopeOf, storageKey } from "../../../src/wire/storage/scope.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
+
+const things = { ...storedThings, ...storedOrders };
 
 const lastMenu = {
   savedAt: 1_795_305_600_000,
@@ -102,14 +105,14 @@ function written(value: unknown, version = 1): string {
   return JSON.stringify({ version, value });
 }
 
-describe("the table of stored things", () => {
-  it("is the whole table, each under its own name", () => {
-    expect(Object.keys(storedThings)).toEqual(kept.map(({ name }) => name));
-    for (const [name, { key }] of Object.entries(storedThings)) expect(key).toBe(name);
+describe("the tables of stored things", () => {
+  it("is the whole of both tables, each under its own name", () => {
+    expect(Object.keys(things).sort()).toEqual(kept.map(({ name }) => name).sort());
+    for (const [name, { key }] of Object.entries(things)) expect(key).toBe(name);
   });
 
   it.each(kept)("$name is kept in $storage storage and comes back as it was", ({ name, storage, value }) => {
-    const thing = storedThings[name];
+    const thing = things[name];
     expect(thing.storage).toBe(storage);
     expect(thing.parse(written(value))).toEqual(value);
   });
@@ -138,14 +141,14 @@ describe("the table of stored things", () => {
   });
 
   it.each(broken)("$name kept as $shown is nothing", ({ name, text }) => {
-    expect(storedThings[name].parse(text)).toBeNull();
+    expect(things[name].parse(text)).toBeNull();
   });
 
   it.each([
     { what: "was kept by an earlier release", ordered: undefined },
     { what: "has something else there", ordered: "patty" },
   ])("an order on its way that $what is still read, without what was ordered", ({ ordered }) => {
-    expect(storedThings.checkoutData.parse(written({ ...attempt, ordered }))).toEqual({ ...attempt, ordered: null });
+    expect(storedOrders.checkoutData.parse(written({ ...attempt, ordered }))).toEqual({ ...attempt, ordered: null });
   });
 
   it.each([
@@ -153,7 +156,7 @@ describe("the table of stored things", () => {
     [false, { kind: "none" }],
   ])("R1: one that an earlier release kept with needsCard %s is settled by %j", (needsCard, settlement) => {
     const { goods: _food, settlement: _new, ...old } = attempt;
-    const { checkoutData } = storedThings;
+    const { checkoutData } = storedOrders;
     expect(checkoutData.parse(written({ ...old, needsCard }))).toEqual({ ...attempt, settlement });
   });
 
@@ -162,11 +165,11 @@ describe("the table of stored things", () => {
     { kind: "token", method: "apple-pay" },
     { kind: "redirect", method: "alipay", hasReturned: true },
   ])("one that is settled by %j comes back as it was", (settlement) => {
-    expect(storedThings.checkoutData.parse(written({ ...attempt, settlement }))).toEqual({ ...attempt, settlement });
+    expect(storedOrders.checkoutData.parse(written({ ...attempt, settlement }))).toEqual({ ...attempt, settlement });
   });
 
   it.each([undefined, { value: -1 }, "sold"])("R83: an order on its way whose sale is %j is still read", (sale) => {
-    expect(storedThings.checkoutData.parse(written({ ...attempt, sale }))).toEqual({ ...attempt, sale: null });
+    expect(storedOrders.checkoutData.parse(written({ ...attempt, sale }))).toEqual({ ...attempt, sale: null });
   });
 
   it("a menu too long to keep is not kept", () => {

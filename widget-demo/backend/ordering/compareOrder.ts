@@ -4,7 +4,7 @@ import { claimsOfTriggers } from "./compareTriggers.ts";
 import { addTaxed, type Cents, centsOf, formatDollars, isWholeCents, type TaxedAmount } from "./money.ts";
 import type { OrderExtra, OrderItem, TrackingOrder } from "./orderBody.ts";
 import type { PricedOrder } from "./priceOrder.ts";
-import type { PricedExtra, PricedItem, PricedPart } from "./pricing/items.ts";
+import type { PricedExtra, PricedItem, PricedPart } from "./pricing/pricedItem.ts";
 
 /** Refuses an order that differs from what its documents make of it, by a cent or more, in any field of money. */
 export function checkSums(order: TrackingOrder, priced: PricedOrder): void {

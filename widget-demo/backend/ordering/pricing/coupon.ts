@@ -2,8 +2,8 @@ import type { JsonFields } from "../../documents/types.ts";
 import { type Cents, centsOf, formatDollars, sumOf } from "../money.ts";
 import { idIn, idsIn, numberIn } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
-import type { PricedItem } from "./items.ts";
 import { percentOf } from "./priceChange.ts";
+import type { PricedItem } from "./pricedItem.ts";
 
 export function minSpentOf(coupon: JsonFields): Cents {
   return centsOf(numberIn(coupon, "MinSpent") ?? 0);

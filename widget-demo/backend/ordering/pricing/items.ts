@@ -1,54 +1,13 @@
-import type { JsonFields } from "../../documents/types.ts";
 import { type Cents, centsOf, sumOf, taxWithin } from "../money.ts";
 import type { OrderExtra, OrderItem } from "../orderBody.ts";
 import { orderChanged, Refusal } from "../refusal.ts";
-import { type Choice, findOffer, type Offer } from "./menuOffer.ts";
+import { type Choice, findOffer } from "./menuOffer.ts";
+import type { PricedExtra, PricedItem, PricedPart, Sale } from "./pricedItem.ts";
 import { findRedemption, type RedemptionRule } from "./redemption.ts";
-import { findRolledIn } from "./rolledIn.ts";
-import type { Trigger } from "./triggerRules.ts";
+import { findRolledIn, type RollRules } from "./rolledIn.ts";
 
-/** An amount over all units, with the tax that it holds. */
-export interface PricedPart {
-  readonly unitPrice: Cents;
-  readonly taxRate: number;
-  readonly amount: Cents;
-  readonly tax: Cents;
-}
-
-export interface PricedExtra extends PricedPart {
-  readonly children: readonly PricedPart[];
-}
-
-export type Role =
-  | { readonly kind: "ordinary" }
-  | { readonly kind: "redeemed"; readonly points: number }
-  /** `host` is the place of its line in the order, `saved` what a unit costs less than by itself. */
-  | { readonly kind: "rolled in"; readonly trigger: Trigger; readonly host: number; readonly saved: Cents };
-
-export interface PricedItem {
-  readonly offer: Offer;
-  readonly role: Role;
-  readonly quantity: number;
-  readonly base: PricedPart;
-  readonly extras: readonly PricedExtra[];
-  /** One unit with its modifiers. */
-  readonly unit: Cents;
-  /** All units, without what is rolled in (R14, R23). */
-  readonly amount: Cents;
-  readonly tax: Cents;
-}
-
-export interface ItemRules {
-  readonly menu: JsonFields;
-  readonly triggers: readonly Trigger[];
+export interface ItemRules extends RollRules {
   readonly redemptions: readonly RedemptionRule[];
-}
-
-/** What an item is sold for before its modifiers. */
-export interface Sale {
-  readonly offer: Offer;
-  readonly price: Cents;
-  readonly role: Role;
 }
 
 export function priceItems(items: readonly OrderItem[], rules: ItemRules): readonly PricedItem[] {

@@ -3,7 +3,7 @@ import { type Cents, centsOf, sumOf } from "../money.ts";
 import type { TrackingOrder } from "../orderBody.ts";
 import { flagIn, numberIn, recordsIn } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
-import type { PricedItem } from "./items.ts";
+import type { PricedItem } from "./pricedItem.ts";
 
 export interface Points {
   readonly spent: number;

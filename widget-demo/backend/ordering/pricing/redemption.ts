@@ -3,9 +3,9 @@ import { timeIn } from "../documentTime.ts";
 import { centsOf } from "../money.ts";
 import type { OrderItem } from "../orderBody.ts";
 import { flagIn, idIn, idsIn, listIn, numberIn, recordsIn } from "../reading.ts";
-import type { Sale } from "./items.ts";
 import type { Offer } from "./menuOffer.ts";
 import { percentOf } from "./priceChange.ts";
+import type { Sale } from "./pricedItem.ts";
 
 export interface RedemptionRule {
   readonly points: number;

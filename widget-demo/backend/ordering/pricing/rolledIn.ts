@@ -1,16 +1,21 @@
 import type { JsonFields } from "../../documents/types.ts";
 import type { OrderItem } from "../orderBody.ts";
 import { orderChanged, Refusal } from "../refusal.ts";
-import type { ItemRules, PricedItem, Sale } from "./items.ts";
 import { findOffer, findOfferAnywhere, type Offer } from "./menuOffer.ts";
 import { changedPrice } from "./priceChange.ts";
+import type { PricedItem, Sale } from "./pricedItem.ts";
 import { type Circumstances, countsFor, runsOf } from "./triggerConditions.ts";
 import type { Trigger } from "./triggerRules.ts";
+
+export interface RollRules {
+  readonly menu: JsonFields;
+  readonly triggers: readonly Trigger[];
+}
 
 const offeredModes = [0, 1, 2];
 
 /** R21: what the trigger makes of the product's base price. Null where it doesn't offer this product. */
-export function findRolledIn(item: OrderItem, triggerId: string, host: number, rules: ItemRules): Sale | null {
+export function findRolledIn(item: OrderItem, triggerId: string, host: number, rules: RollRules): Sale | null {
   const trigger = rules.triggers.find(({ id }) => id === triggerId);
   if (trigger?.reach.kind !== "roll into meal" || !offeredModes.includes(trigger.mode)) return null;
   const offer = outcomeOffer(item, trigger, rules.menu);

@@ -1,6 +1,6 @@
 import type { Cents } from "../money.ts";
 import { sumOf } from "../money.ts";
-import type { PricedItem } from "./items.ts";
+import type { PricedItem } from "./pricedItem.ts";
 import type { Condition, Trigger } from "./triggerRules.ts";
 
 /** What decides whether a trigger applies (R17). */

@@ -1,6 +1,6 @@
 import { type Cents, sumOf } from "../money.ts";
-import type { PricedItem } from "./items.ts";
 import { changedPrice } from "./priceChange.ts";
+import type { PricedItem } from "./pricedItem.ts";
 import { type Circumstances, countsFor, runsOf } from "./triggerConditions.ts";
 import type { GroupedBy, Outcome, Trigger } from "./triggerRules.ts";
 

@@ -1,8 +1,7 @@
 import { atom, type Getter } from "jotai";
 import type { Cart, CartLine, LineId } from "../../domain/cart/cart.ts";
 import type { StoreId } from "../../domain/store/store.ts";
-import { settleCartAtom } from "../promotion/pricing.actions.ts";
-import { removeLineAtom } from "./cart.actions.ts";
+import { removeLineAtom } from "../cart/cart.actions.ts";
 import {
   type CartHappening,
   cartAtom,
@@ -10,9 +9,10 @@ import {
   cartStoreIdAtom,
   clearCartAtom,
   putCartAtom,
-} from "./cart.atoms.ts";
-import { expireCartAtom, refreshCartAtom } from "./keepCart.actions.ts";
-import { tellChange } from "./tellGoods.ts";
+} from "../cart/cart.atoms.ts";
+import { expireCartAtom, refreshCartAtom } from "../cart/keepCart.actions.ts";
+import { tellChange } from "../cart/tellGoods.ts";
+import { settleCartAtom } from "./settledCart.atoms.ts";
 
 /** What the diner took out last. */
 export type TakenOut = { readonly kind: "line"; readonly line: CartLine } | { readonly kind: "all" };

@@ -7,7 +7,7 @@ export interface PaymentFormProps {
   readonly disabled: boolean;
 }
 
-/** A way to pay. Each is a folder of its own, beside this one. */
+/** A way to pay. Each is a folder of its own, with one line in `parts/payment/paymentMethods.ts`. */
 export interface PaymentMethodPart extends PaymentMethodRules {
   /** What the diner is asked for; null where that is nothing. */
   readonly Form: ComponentType<PaymentFormProps> | null;

@@ -2,15 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { areOrderWordsSpokenAtom, languageAtom } from "../state/host/host.atoms.ts";
+import { arrivedOrderServicesAtom } from "../state/services.atoms.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
 
 const retryMs = 3_000;
 
-/** Fetches the texts that come after the first view, once they are wanted, and says whether they are here. */
-export function useOrderWords(areWanted: boolean): boolean {
+/** Fetches the texts that come after the first view, once they are wanted; says whether these are here, and the services. */
+export function useOrderParts(areWanted: boolean): boolean {
   const { i18n } = useLingui();
   const language = useAtomValue(languageAtom);
+  const hasServices = useAtomValue(arrivedOrderServicesAtom) !== null;
   const [areSpoken, setSpoken] = useAtom(areOrderWordsSpokenAtom);
   useEffect(() => {
     if (areSpoken || !areWanted) return;
@@ -34,15 +36,15 @@ export function useOrderWords(areWanted: boolean): boolean {
       clearTimeout(retry);
     };
   }, [i18n, language, areSpoken, areWanted, setSpoken]);
-  return areSpoken;
+  return areSpoken && hasServices;
 }
 
-interface OrderWordsProps {
+interface OrderPartsProps {
   readonly children: ReactNode;
   readonly meanwhile?: ReactNode;
 }
 
-/** Draws what needs those texts when they are here; from then on they come with each change of the language. */
-export function OrderWords({ children, meanwhile = <Spinner /> }: OrderWordsProps) {
-  return useOrderWords(true) ? children : meanwhile;
+/** Draws what needs them when they are here; from then on the texts come with each change of the language. */
+export function OrderParts({ children, meanwhile = <Spinner /> }: OrderPartsProps) {
+  return useOrderParts(true) ? children : meanwhile;
 }

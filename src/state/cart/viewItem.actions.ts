@@ -1,6 +1,6 @@
 import { atom } from "jotai";
-import { tellGoods } from "../cart/tellGoods.ts";
-import type { MenuCard } from "./menu.atoms.ts";
+import type { MenuCard } from "../menu/menu.atoms.ts";
+import { tellGoods } from "./tellGoods.ts";
 
 /** A dish's dialog was opened (R83). */
 export const viewItemAtom = atom(null, (get, _set, { category, entry, product }: MenuCard) => {

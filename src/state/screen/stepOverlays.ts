@@ -2,9 +2,9 @@ import { atom, type createStore, type Getter } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { DishAddress, Layer, Layers } from "../../services/ports/history.ts";
 import { cardsAtom, type MenuCard } from "../menu/menu.atoms.ts";
-import { shownRouteAtom } from "../navigation/shownRoute.atoms.ts";
+import { type Overlay, overlayAtom, type Policy } from "../overlay/overlay.atoms.ts";
 import { haveMenusArrivedAtom } from "../store/store.atoms.ts";
-import { type Overlay, overlayAtom, type Policy } from "./overlay.atoms.ts";
+import { shownRouteAtom } from "./shownRoute.atoms.ts";
 
 const policies: Readonly<Record<Policy, true>> = { privacy: true, delivery: true, refund: true };
 

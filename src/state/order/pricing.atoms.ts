@@ -1,17 +1,10 @@
 import { atom } from "jotai";
-import {
-  cartAtom,
-  cartCountAtom,
-  cartMenuAtom,
-  cartStoreIdAtom,
-  noticeCartAtom,
-  pricedTotalAtom,
-  putCartAtom,
-} from "../cart/cart.atoms.ts";
-import { pricedOrderAtom, settledCartAtom } from "../order/pricedOrder.atoms.ts";
-import { bringCouponAtom, isCodeAskedAboutAtom } from "./coupon.atoms.ts";
-import { forgetOffersAtom } from "./offers.atoms.ts";
-import { areRulesSettledAtom, loadRulesAtom, wantedRulesAtom } from "./rules.atoms.ts";
+import { cartAtom, cartCountAtom, cartMenuAtom, cartStoreIdAtom, pricedTotalAtom } from "../cart/cart.atoms.ts";
+import { bringCouponAtom, isCodeAskedAboutAtom } from "../promotion/coupon.atoms.ts";
+import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
+import { areRulesSettledAtom, loadRulesAtom, wantedRulesAtom } from "../promotion/rules.atoms.ts";
+import { settleCartAtom, settledCartAtom } from "../promotion/settledCart.atoms.ts";
+import { pricedOrderAtom } from "./pricedOrder.atoms.ts";
 
 /** Changes whenever the cart is to be priced anew. */
 export const pricingAtom = atom((get) => ({
@@ -29,14 +22,6 @@ export const isPriceSettledAtom = atom((get) => {
 export const tellTotalAtom = atom(null, (get, set) => {
   const { total } = get(pricedOrderAtom);
   set(pricedTotalAtom, { cart: get(cartAtom), total, isSettled: get(isPriceSettledAtom) });
-});
-
-/** Makes the cart what it is priced as; what left it is told. */
-export const settleCartAtom = atom(null, (get, set) => {
-  const { cart, news } = get(settledCartAtom);
-  if (cart === get(cartAtom)) return;
-  set(putCartAtom, { cart, happening: { kind: "changed" } });
-  set(noticeCartAtom, news);
 });
 
 /** An emptied cart begins anew, with nothing said to any offer. */

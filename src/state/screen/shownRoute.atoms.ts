@@ -1,8 +1,8 @@
 import { atom } from "jotai";
 import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
+import { routeAtom } from "../navigation/navigation.atoms.ts";
+import type { Route } from "../navigation/paths.ts";
 import { storeParamAtom } from "../store/store.atoms.ts";
-import { routeAtom } from "./navigation.atoms.ts";
-import type { Route } from "./paths.ts";
 
 /** What a route shows here: the main page shows the configured store (R6), a phone's cart on a desk the store (R44). */
 export const shownRouteAtom = atom((get): Route => {

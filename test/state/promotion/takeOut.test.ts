@@ -9,13 +9,13 @@ import {
   takenOutAtom,
   takeOutAllAtom,
   takeOutLineAtom,
-} from "../../../src/state/cart/takeOut.atoms.ts";
+} from "../../../src/state/promotion/takeOut.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { rings as offeredRings, offeredShop, burger as rolling, wish } from "../../parts/offers/offeredShop.tsx";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildRoll, needs } from "../../support/buildPromotions.ts";
 import { buildMemory, type ElementState } from "../../support/buildServices.ts";
-import { burger, goTo, groupShop, patty, rings, shop, wishFor } from "./cartFixture.ts";
+import { burger, goTo, groupShop, patty, rings, shop, wishFor } from "../cart/cartFixture.ts";
 
 const namesIn = ({ store }: ElementState) => store.get(cartAtom).lines.map(({ name }) => name);
 

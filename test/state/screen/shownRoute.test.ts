@@ -3,7 +3,7 @@ import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { navigateAtom, redirectAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { pathOf } from "../../../src/state/navigation/paths.ts";
-import { homeRouteAtom, shownRouteAtom } from "../../../src/state/navigation/shownRoute.atoms.ts";
+import { homeRouteAtom, shownRouteAtom } from "../../../src/state/screen/shownRoute.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 
 function shownAt(path: string, settings: Partial<HostSettings>, widthPx = 1_280): string {

@@ -1,0 +1,84 @@
+import type { createStore } from "jotai";
+import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
+import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
+import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
+import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { createOrderServices, type OrderGround } from "./createOrderServices.ts";
+import { keepCart } from "./keepCart.ts";
+import { keepSteps } from "./keepSteps.ts";
+import { stopAll } from "./stopAll.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+export interface OpenShop {
+  readonly store: Store;
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly ground: OrderGround;
+}
+
+/** Nothing can be read in less. */
+const leastWidthPx = 10;
+const refreshMs = 300_000;
+/** A diner who comes back to the page sees what is there now, but not at each glance. */
+const freshForMs = 60_000;
+
+/** Keeps the menu fresh: every five minutes, and when the network is back or the page is seen again. */
+function keepFresh(store: Store): () => void {
+  const { clock, connection } = store.get(servicesAtom);
+  let readAt = clock.now();
+  const refresh = () => {
+    readAt = clock.now();
+    void store.set(refreshStoreAtom);
+  };
+  return stopAll([
+    clock.every(refreshMs, refresh),
+    connection.listen((news) => {
+      if (news === "gone") return;
+      store.set(lookAtClockAtom);
+      if (news === "back" || clock.now() - readAt >= freshForMs) refresh();
+    }),
+  ]);
+}
+
+/** A digital display stays open for days, so it listens; a phone asks every five minutes. */
+function keepWatching(store: Store): () => void {
+  let stop: (() => void) | null = null;
+  const look = () => {
+    const wanted = store.get(settingsAtom).isDigitalDisplay && store.get(storeAtom).kind === "ready";
+    if (wanted && !stop) stop = store.set(watchStoreAtom);
+    if (!wanted && stop) {
+      stop();
+      stop = null;
+    }
+  };
+  return stopAll([store.sub(settingsAtom, look), store.sub(storeAtom, look), () => stop?.()]);
+}
+
+/** Hardly any page wants another level than 1: who does, fetches it. */
+function keepHeadings(store: Store, root: ShadowRoot): () => void {
+  let isWanted = false;
+  const stops: (() => void)[] = [];
+  const look = () => {
+    if (isWanted || store.get(settingsAtom).headingLevel === 1) return;
+    isWanted = true;
+    void import("./shiftHeadings.ts").then(({ shiftHeadings }) => isWanted && stops.push(shiftHeadings(store, root)));
+  };
+  stops.push(store.sub(settingsAtom, look), () => {
+    isWanted = false;
+  });
+  look();
+  return stopAll(stops);
+}
+
+/** What goes on in an open shop by itself. A first view without a cart does without it. */
+export function keepShop({ store, host, root, ground }: OpenShop): () => void {
+  store.set(arrivedOrderServicesAtom, createOrderServices(ground));
+  if (store.get(widthAtom) < leastWidthPx) {
+    void import("./tellNoWidth.ts").then(({ tellNoWidth }) =>
+      tellNoWidth(host, store.get(servicesAtom).clock, leastWidthPx),
+    );
+  }
+  return stopAll([keepFresh(store), keepWatching(store), keepHeadings(store, root), keepCart(store), keepSteps(store)]);
+}

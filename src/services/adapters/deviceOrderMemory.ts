@@ -1,0 +1,23 @@
+import { storedOrders } from "../../wire/storage/orderTable.ts";
+import { storedThings } from "../../wire/storage/table.ts";
+import type { OrderMemory } from "../ports/memory.ts";
+import type { Device } from "./deviceMemory.ts";
+
+export function createDeviceOrderMemory(device: Device): OrderMemory {
+  return {
+    carts: () => device.read(storedOrders.cart),
+    // R33: an older one may hold what has been ordered since.
+    keepCarts: (carts) => device.replace(storedOrders.cart, carts),
+    // What is taken away from outside is no reason to lose what is here.
+    watchCarts: (listener) => device.watch(storedOrders.cart, (carts) => carts && listener(carts)),
+    couponCodes: () => device.read(storedOrders.coupons),
+    keepCouponCodes: (codes) => void device.keep(storedOrders.coupons, codes),
+    offers: () => device.read(storedOrders.offers),
+    keepOffers: (answers) => void device.keep(storedOrders.offers, answers),
+    unseenOrder: () => device.read(storedOrders.unseenOrder),
+    keepUnseenOrder: (address) => void device.keep(storedOrders.unseenOrder, address),
+    forgetUnseenOrder: () => device.forget(storedOrders.unseenOrder),
+    visit: (name) => device.read(storedThings[name]),
+    forgetVisit: (name) => device.forget(storedThings[name]),
+  };
+}

@@ -1,0 +1,48 @@
+import { atom } from "jotai";
+import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
+import { keepChosen } from "../../domain/fulfilment/chosenTime.ts";
+import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/fulfilment.ts";
+import { offerTimes } from "../../domain/fulfilment/offerTimes.ts";
+import type { Store } from "../../domain/store/store.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { cartAtom } from "../cart/cart.atoms.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+
+/** When the times on the screen were listed. */
+export const listedAtAtom = atom<Instant | null>(null);
+
+export const listTimesAtom = atom(null, (get, set) => set(listedAtAtom, get(servicesAtom).clock.now()));
+
+const listEveryMs = 60_000;
+
+/** Spec, "Placing an order", 8: the lists are made anew every minute, until stopped. */
+export const keepTimesFreshAtom = atom(null, (get, set) => {
+  set(listTimesAtom);
+  return get(servicesAtom).clock.every(listEveryMs, () => set(listTimesAtom));
+});
+
+export const pickupTimesAtom = atom((get): OfferedTimes => {
+  const store = get(storeAtom);
+  const now = get(listedAtAtom);
+  if (store.kind !== "ready" || now === null) return { asap: null, days: [] };
+  return pickupTimesAt(store.value, longestPreparation(get(cartAtom)), now);
+});
+
+export function pickupTimesAt(store: Store, longestItemMinutes: number, now: Instant): OfferedTimes {
+  return offerTimes({ store, type: "pickup", now, longestItemMinutes, travelSeconds: 0 });
+}
+
+const pickedTimeAtom = atom<ChosenTime | null>(null);
+
+/** What is chosen of what is offered now; null where nothing is. */
+export const chosenTimeAtom = atom(
+  (get): ChosenTime | null => keepChosen(get(pickupTimesAtom), get(pickedTimeAtom)),
+  (_get, set, time: ChosenTime) => set(pickedTimeAtom, time),
+);
+
+/** The next order has its own time. */
+export const forgetPickedTimeAtom = atom(null, (_get, set) => set(pickedTimeAtom, null));
+
+/** Nothing can be told before the times were listed. */
+export const isTimeLeftAtom = atom((get) => get(listedAtAtom) === null || get(chosenTimeAtom) !== null);

@@ -1,0 +1,31 @@
+import { atom } from "jotai";
+import { type SettledCart, settleCart } from "../../domain/promotion/settleCart.ts";
+import { cartAtom, cartMenuAtom, noticeCartAtom, putCartAtom } from "../cart/cart.atoms.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
+import { memberAtom } from "../customer/member.atoms.ts";
+import { couponAtom } from "./coupon.atoms.ts";
+import { areRulesKnownAtom, rulesAtom } from "./rules.atoms.ts";
+
+/** The cart without what may no longer be redeemed or rolled in; as it is while nobody knows the rules. */
+export const settledCartAtom = atom((get): SettledCart => {
+  const cart = get(cartAtom);
+  const menu = get(cartMenuAtom);
+  if (!menu || !get(areRulesKnownAtom)) return { cart, news: [] };
+  const { promotions } = get(rulesAtom);
+  return settleCart({
+    cart,
+    menu,
+    promotions,
+    coupon: get(couponAtom),
+    points: get(memberAtom)?.points ?? 0,
+    now: get(nowAtom),
+  });
+});
+
+/** Makes the cart what it is priced as; what left it is told. */
+export const settleCartAtom = atom(null, (get, set) => {
+  const { cart, news } = get(settledCartAtom);
+  if (cart === get(cartAtom)) return;
+  set(putCartAtom, { cart, happening: { kind: "changed" } });
+  set(noticeCartAtom, news);
+});

@@ -1,0 +1,30 @@
+import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
+import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
+import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
+import { attemptSchema, orderAddressSchema } from "./attempt.ts";
+import { savedCartsSchema } from "./cart.ts";
+import * as v from "./schema.ts";
+import { short, stored } from "./stored.ts";
+import { orderPlaces } from "./table.ts";
+import { word } from "./word.ts";
+
+const attempt = { ...short, schema: attemptSchema, longest: 500_000 } as const;
+
+/** What is kept of a cart and an order. Card data has no row here, so it can't be kept (R37). */
+export const storedOrders = {
+  cart: stored<SavedCarts>({ ...short, ...orderPlaces.cart, schema: savedCartsSchema, longest: 500_000 }),
+  /** A code a store; what it is worth is the backend's to say, each time. */
+  coupons: stored<CouponCodes>({ ...short, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
+  offers: stored<OfferAnswers>({
+    ...short,
+    ...orderPlaces.offers,
+    schema: v.record(v.string(), v.record(v.string(), v.boolean())),
+    longest: 10_000,
+  }),
+  checkoutData: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutData }),
+  checkoutDataOfTab: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
+  unseenOrder: stored({ ...short, ...orderPlaces.unseenOrder, schema: orderAddressSchema }),
+  /** R34. */
+  guest: stored({ ...short, key: "guest", schema: word }),
+};

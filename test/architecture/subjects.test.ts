@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { filesUnder, type SourceFile } from "./sourceFiles.ts";
+import { circlesOfSubjects, subjectOf } from "./subjects.ts";
+
+const sources = filesUnder("src", /\.tsx?$/);
+
+describe("the subjects of every storey", () => {
+  it.each(["domain", "wire", "services", "state", "parts", "features"])("are known in %s", (storey) => {
+    const own = sources.filter(({ path }) => path.startsWith(`src/${storey}/`));
+    const names = new Set(own.map(({ path }) => subjectOf(path)?.name));
+    expect(names.size).toBeGreaterThan(1);
+    expect(names).not.toContain(undefined);
+  });
+
+  it("run in no circle, types included", () => {
+    expect(circlesOfSubjects(sources)).toEqual([]);
+  });
+});
+
+function planted(...lines: readonly (readonly [path: string, text: string])[]): readonly SourceFile[] {
+  return lines.map(([path, text]) => ({ path, text }));
+}
+
+describe("a planted circle is found", () => {
+  it.each(["domain", "wire", "services", "state", "parts", "features"])("in %s", (storey) => {
+    const files = planted(
+      [`src/${storey}/cart/a.ts`, 'import { b } from "../order/b.ts";'],
+      [`src/${storey}/order/b.ts`, 'import { c } from "../cart/c.ts";'],
+    );
+    expect(circlesOfSubjects(files)).toEqual([`${storey}/cart → ${storey}/order → ${storey}/cart`]);
+  });
+
+  it.each([
+    ["a type", 'import type { C } from "../cart/c.ts";'],
+    ["a re-export", 'export { c } from "../cart/c.ts";'],
+    ["an import()", 'const c = () => import("../cart/c.ts");'],
+    ["a type's import()", 'type C = typeof import("../cart/c.ts");'],
+  ])("by %s", (_, text) => {
+    const files = planted(
+      ["src/parts/cart/a.ts", 'import { b } from "../offers/b.ts";'],
+      ["src/parts/offers/b.ts", text],
+    );
+    expect(circlesOfSubjects(files)).toHaveLength(1);
+  });
+
+  it("over three subjects, told once", () => {
+    const files = planted(
+      ["src/state/menu/a.ts", 'import { b } from "../store/b.ts";'],
+      ["src/state/store/b.ts", 'import { c } from "../cart/c.ts";'],
+      ["src/state/cart/c.ts", 'import { a } from "../menu/a.ts";'],
+    );
+    expect(circlesOfSubjects(files)).toEqual(["state/cart → state/menu → state/store → state/cart"]);
+  });
+
+  it("put back among what is there", () => {
+    const again = sources.map(({ path, text }) =>
+      path === "src/state/cart/cart.atoms.ts"
+        ? { path, text: `${text}import type { PricedOrder } from "../order/pricedOrder.atoms.ts";` }
+        : { path, text },
+    );
+    expect(circlesOfSubjects(again)).not.toEqual([]);
+  });
+});
+
+it("who imports one way only runs in no circle", () => {
+  const files = planted(
+    ["src/state/order/a.ts", 'import { b } from "../cart/b.ts";'],
+    ["src/state/order/b.ts", 'import { c } from "./a.ts";'],
+    ["src/parts/cart/b.ts", 'import { a } from "../../state/order/a.ts";'],
+    ["src/state/cart/b.ts", 'import { c } from "../../domain/cart/c.ts";'],
+  );
+  expect(circlesOfSubjects(files)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Cents } from "../money.ts";
+import type { Offer } from "./menuOffer.ts";
+import type { Trigger } from "./triggerRules.ts";
+
+/** An amount over all units, with the tax that it holds. */
+export interface PricedPart {
+  readonly unitPrice: Cents;
+  readonly taxRate: number;
+  readonly amount: Cents;
+  readonly tax: Cents;
+}
+
+export interface PricedExtra extends PricedPart {
+  readonly children: readonly PricedPart[];
+}
+
+export type Role =
+  | { readonly kind: "ordinary" }
+  | { readonly kind: "redeemed"; readonly points: number }
+  /** `host` is the place of its line in the order, `saved` what a unit costs less than by itself. */
+  | { readonly kind: "rolled in"; readonly trigger: Trigger; readonly host: number; readonly saved: Cents };
+
+export interface PricedItem {
+  readonly offer: Offer;
+  readonly role: Role;
+  readonly quantity: number;
+  readonly base: PricedPart;
+  readonly extras: readonly PricedExtra[];
+  /** One unit with its modifiers. */
+  readonly unit: Cents;
+  /** All units, without what is rolled in (R14, R23). */
+  readonly amount: Cents;
+  readonly tax: Cents;
+}
+
+/** What an item is sold for before its modifiers. */
+export interface Sale {
+  readonly offer: Offer;
+  readonly price: Cents;
+  readonly role: Role;
+}
