@@ -2,6 +2,7 @@ import type { PageExit, PaymentReturn } from "../../src/services/ports/pageExit.
 
 /** A page that the test sees leaving, and that a payment's page has led back to where the test says so. */
 export interface FakePageExit extends PageExit {
+  /** Where it was left for, until it is shown again. */
   readonly left: readonly string[];
   /** Led back to, as the page is opened. */
   leadBack(found: PaymentReturn): void;
@@ -32,6 +33,7 @@ export function buildPageExit(): FakePageExit {
       waiting = found;
     },
     restore() {
+      left.length = 0;
       for (const listener of listeners) listener();
     },
   };

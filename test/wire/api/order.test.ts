@@ -67,6 +67,45 @@ describe("the order's POST", () => {
     expect(Object.keys(encodeOrder(buildDraft()))).toEqual(["TrackingOrder", "GuestUser"]);
   });
 
+  it("R58: a wallet's token is added to what is sent, and not to what is kept", () => {
+    const body = encodeOrder(buildDraft({ payment: "apple-pay" }));
+    const sent = withTender(body, { kind: "token", token: "knock" }, false);
+    expect(sent).toEqual({
+      ...body,
+      TrackingOrder: { ...(body["TrackingOrder"] as object), PaymentCardIdentifier: "knock" },
+    });
+    expect(JSON.stringify(body)).not.toContain("knock");
+    expect(withTender(body, { kind: "none" }, false)).toBe(body);
+  });
+
+  it("R72: gift cards are a liability that goes by mail, with all the codes that took something off", () => {
+    const draft = buildDraft();
+    const [first, ...others] = draft.items;
+    if (!first) throw new Error("Nothing is ordered.");
+    const gift = { from: "Noor", to: "Sam", email: "sam@example.com", message: "Enjoy" };
+    const coupon = { codes: ["HALF", "TEN"], amount: cents(6_146) };
+    const items = [{ ...first, coupon, gift }, ...others];
+    const order = encodeOrder({ ...draft, items, fulfilment: { kind: "mail" }, couponCodes: ["HALF", "TEN"] });
+    expect(order["TrackingOrder"]).toMatchObject({
+      OrderType: 10,
+      IsLiability: true,
+      RoomNumber: "",
+      DeliveryAddress: null,
+      AppliedCouponCodes: ["HALF", "TEN"],
+      OrderItems: [
+        {
+          AppliedCoupon: { CouponCode: "HALF,TEN", Name: "HALF,TEN", Amount: 61.46 },
+          AdditionalDataType: "GiftCardDetailType",
+          FromName: "Noor",
+          ToName: "Sam",
+          ToEmail: "sam@example.com",
+          Message: "Enjoy",
+        },
+        { AppliedCoupon: null },
+      ],
+    });
+  });
+
   it("a member's order carries their uid and no guest", () => {
     const body = encodeOrder(buildDraft({ customer: { kind: "member", id: "uid-1" } }));
     expect(body).not.toHaveProperty("GuestUser");
