@@ -16,10 +16,11 @@ import type { MoneyFacts } from "../../widget-demo/backend/ordering/priceOrder.t
 import { type PriceCase, readCase } from "../cases/caseInput.ts";
 import { inputOf, storeOf } from "../cases/caseOrder.ts";
 import { anyPriceCase } from "../domain/order/randomOrders.ts";
+import { buildContact } from "../support/buildContact.ts";
 
 type RandomCase = typeof anyPriceCase extends fc.Arbitrary<infer C> ? C : never;
 
-const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
+const contact = buildContact();
 const address = { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC", position: null };
 
 /** What is posted comes from the checkout, with a card that is accepted. */

@@ -8,13 +8,8 @@ import { instantOf } from "../../src/domain/time/zone.ts";
 import type { CouponAnswer } from "../../src/services/ports/ordering.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
 import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";
-import {
-  cartAtom,
-  cartNoticesAtom,
-  cartTotalAtom,
-  clearCartAtom,
-  settledTotalAtom,
-} from "../../src/state/cart/cart.atoms.ts";
+import { cartAtom, cartTotalAtom, settledTotalAtom } from "../../src/state/cart/cart.atoms.ts";
+import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { areRulesKnownAtom } from "../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";

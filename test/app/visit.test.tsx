@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { readHost } from "../../src/app/composition/readHost.ts";
-import { createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
+import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
 import { putCartAtom } from "../../src/state/cart/cart.atoms.ts";
-import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { visitAtom } from "../../src/state/visit/visit.atoms.ts";
 import { storedThings } from "../../src/wire/storage/table.ts";
 import { cart, goodCard, noor, openCheckout, shopState } from "../features/checkout/checkoutFixture.tsx";
+import { serve } from "../support/buildServices.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +19,7 @@ const standOn = (query: string) => history.replaceState(null, "", `/${query}`);
 function openPage(attributes = {}) {
   const state = shopState();
   const { settings, device } = readHost({ "store-id": "120", ...attributes });
-  state.store.set(servicesAtom, { ...state.store.get(servicesAtom), memory: createDeviceMemory(device) });
+  serve(state.store, { orderMemory: createDeviceOrderMemory(device) });
   state.configure(settings);
   state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
   return { ...state, kept: device };

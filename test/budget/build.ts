@@ -62,8 +62,9 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/checkout/", "checkout"],
   ["src/app/layouts/CartNewsWords.tsx", "cart"],
   ["src/features/order/", "order"],
-  ["src/services/adapters/firestoreRules.ts", "documents"],
-  ["src/services/adapters/orders.ts", "documents"],
+  ...["firestoreRules", "httpReporter", "orders"].map(
+    (name) => [`src/services/adapters/${name}.ts`, "requests"] as const,
+  ),
   ["src/wire/host/config.ts", "config"],
   ["src/app/layouts/PageProblems.tsx", "problems"],
   ...["errors", "info", "later", "log", "venues"].map((name) => [`src/features/${name}/`, "screens"] as const),

@@ -4,8 +4,8 @@ import { browserConnection } from "../../services/adapters/browserConnection.ts"
 import { createBrowserHistory } from "../../services/adapters/browserHistory.ts";
 import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
 import { createFirestoreDocuments } from "../../services/adapters/firestoreDocuments.ts";
-import { createHttpReporter } from "../../services/adapters/httpReporter.ts";
 import { createMemoryHistory } from "../../services/adapters/memoryHistory.ts";
+import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
 import { createServerClock, type ServerClock } from "../../services/adapters/serverClock.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
 import type { Services } from "../../services/ports/services.ts";
@@ -28,18 +28,22 @@ export interface ServicesInput extends Ground {
 }
 
 const loadLayers = () => import("../../services/adapters/browserLayers.ts");
-const loadLive = () => import("../../services/adapters/firestoreLive.ts").then((chunk) => chunk.watchDocuments);
+const loadReporter = () => import("../../services/adapters/httpReporter.ts");
+export const loadLive = () => import("../../services/adapters/firestoreLive.ts");
 
 export function createServices(input: ServicesInput): Services & { readonly clock: ServerClock } {
   const { announcer, deployment, device, settings } = input;
   const clock = createServerClock(device, input.onClockCorrected);
+  const common = { ...input, clock };
   return {
     announcer,
     clock,
     connection: browserConnection,
-    documents: createFirestoreDocuments({ ...input, clock, loadLive, later: whenIdle }),
+    documents: createFirestoreDocuments({ ...common, loadLive, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     memory: createDeviceMemory(device),
-    reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
+    reporter: createReporterOnDemand(deployment, async (address) =>
+      (await loadReporter()).createHttpReporter({ ...common, address }),
+    ),
   };
 }

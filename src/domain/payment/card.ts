@@ -1,10 +1,11 @@
+import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
 import type { Instant } from "../time/instant.ts";
 import { wallTime } from "../time/zone.ts";
 import { digitsOf } from "./cardMasks.ts";
 import { cardTypeOf } from "./cardType.ts";
 
 /** The card form, as it is typed. It lives in memory alone (R37). */
-export interface CardForm {
+export interface TypedCard {
   readonly holder: string;
   readonly number: string;
   readonly expiry: string;
@@ -21,15 +22,6 @@ export interface NewCard {
   readonly cvv: string;
 }
 
-export interface CardProblem {
-  readonly field: keyof CardForm;
-  readonly kind: "required" | "invalid" | "not-accepted";
-}
-
-export type CheckedCard =
-  | { readonly ok: true; readonly card: NewCard }
-  | { readonly ok: false; readonly problems: readonly CardProblem[] };
-
 interface Expiry {
   readonly year: number;
   readonly month: number;
@@ -45,14 +37,20 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-function numberProblem(digits: string): CardProblem["kind"] | null {
-  if (digits === "") return "required";
+function checkHolder(text: string): CheckedField<string, "required"> {
+  const holder = text.trim();
+  return holder === "" ? wrong("required") : fine(holder);
+}
+
+function checkNumber(text: string): CheckedField<string, "required" | "invalid" | "not-accepted"> {
+  const digits = digitsOf(text);
+  if (digits === "") return wrong("required");
   // By the spec Visa and Mastercard begin with 4 or 5; a Mastercard that begins with 2 is known but not taken.
   const isOfOurs = digits.startsWith("4") || digits.startsWith("5");
-  if (!isOfOurs) return "not-accepted";
-  if (digits.length !== 16) return "invalid";
-  if (cardTypeOf(digits) === null) return "not-accepted";
-  return hasCheckDigit(digits) ? null : "invalid";
+  if (!isOfOurs) return wrong("not-accepted");
+  if (digits.length !== 16) return wrong("invalid");
+  if (cardTypeOf(digits) === null) return wrong("not-accepted");
+  return hasCheckDigit(digits) ? fine(digits) : wrong("invalid");
 }
 
 function readExpiry(text: string): Expiry | null {
@@ -66,38 +64,26 @@ function isOver(expiry: Expiry, now: Instant, zone: string): boolean {
   return expiry.year < today.year || (expiry.year === today.year && expiry.month < today.month);
 }
 
-function expiryProblem(text: string, now: Instant, zone: string): CardProblem["kind"] | null {
-  if (text.trim() === "") return "required";
+function checkExpiry(text: string, now: Instant, zone: string): CheckedField<Expiry, "required" | "invalid"> {
+  if (text.trim() === "") return wrong("required");
   const expiry = readExpiry(text);
-  return expiry && !isOver(expiry, now, zone) ? null : "invalid";
+  return expiry && !isOver(expiry, now, zone) ? fine(expiry) : wrong("invalid");
 }
 
-function cvvProblem(text: string): CardProblem["kind"] | null {
-  if (text.trim() === "") return "required";
-  return /^\d{3,4}$/.test(text.normalize("NFKC").trim()) ? null : "invalid";
+function checkCvv(text: string): CheckedField<string, "required" | "invalid"> {
+  const cvv = text.normalize("NFKC").trim();
+  if (cvv === "") return wrong("required");
+  return /^\d{3,4}$/.test(cvv) ? fine(cvv) : wrong("invalid");
 }
 
-/** In the order of the form, so that the first is where the focus goes. */
-export function cardProblems(form: CardForm, now: Instant, zone: string): readonly CardProblem[] {
-  const kinds = [
-    ["holder", form.holder.trim() === "" ? "required" : null],
-    ["number", numberProblem(digitsOf(form.number))],
-    ["expiry", expiryProblem(form.expiry, now, zone)],
-    ["cvv", cvvProblem(form.cvv)],
-  ] as const;
-  return kinds.flatMap(([field, kind]) => (kind === null ? [] : [{ field, kind }]));
-}
-
-export function checkCard(form: CardForm, now: Instant, zone: string): CheckedCard {
-  const problems = cardProblems(form, now, zone);
-  const expiry = readExpiry(form.expiry);
-  if (problems.length > 0 || !expiry) return { ok: false, problems };
-  const card = {
-    holder: form.holder.trim(),
-    number: digitsOf(form.number),
-    expiryYear: expiry.year,
-    expiryMonth: expiry.month,
-    cvv: digitsOf(form.cvv),
-  };
-  return { ok: true, card };
+export function checkCard(typed: TypedCard, now: Instant, zone: string) {
+  return checkFields(
+    {
+      holder: checkHolder(typed.holder),
+      number: checkNumber(typed.number),
+      expiry: checkExpiry(typed.expiry, now, zone),
+      cvv: checkCvv(typed.cvv),
+    },
+    ({ expiry, ...card }): NewCard => ({ ...card, expiryYear: expiry.year, expiryMonth: expiry.month }),
+  );
 }

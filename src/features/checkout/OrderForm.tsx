@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
-import type { CheckoutProblem } from "../../domain/checkout/checkoutProblems.ts";
 import { isBusy } from "../../domain/checkout/placement.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
@@ -15,13 +14,12 @@ import { Terms } from "../../parts/terms/Terms.tsx";
 import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
-import { checkoutProblemsAtom } from "../../state/checkout/problems.atoms.ts";
 import { type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { Form, type FormAnswer } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { useSubmit } from "../../ui/useSubmit.ts";
 import { AsSent } from "./AsSent.tsx";
 import { Failure } from "./Failure.tsx";
 import { HeldBack } from "./HeldBack.tsx";
@@ -31,12 +29,12 @@ import { PaymentSection } from "./PaymentSection.tsx";
 import { PricesPending } from "./PricesPending.tsx";
 import { Section } from "./Section.tsx";
 import { Sending } from "./Sending.tsx";
-import { useFocusOnInvalid } from "./useFocusOnInvalid.ts";
 
 /** What the diner still has to say, beside what they order. */
 export function OrderForm() {
   const store = useShownStore();
   const submit = useSubmission();
+  const formRef = useFocusBack();
   const placement = useAtomValue(placementAtom);
   const isSending = isBusy(placement);
   const hasPaymentForm = useChosenForm() !== null;
@@ -44,11 +42,11 @@ export function OrderForm() {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   if (!store) return null;
   return (
-    <form
+    <Form
       className="checkout__form"
-      noValidate
-      ref={submit.formRef}
-      {...submit.formEvents}
+      ref={formRef}
+      onSubmit={submit.run}
+      disabled={isSending}
       onFocus={isMobile ? showAboveBar : undefined}
     >
       <div className="checkout__fields">
@@ -59,10 +57,10 @@ export function OrderForm() {
           </Section>
         </OrderTypeTabs>
         <Section heading={<Trans>Your details</Trans>}>
-          <ContactForm problems={submit.contactProblems} disabled={isSending} />
+          <ContactForm />
           {store.view.notes && <Notes disabled={isSending} />}
         </Section>
-        {total > 0 && <PaymentSection areProblemsShown={submit.areProblemsShown} disabled={isSending} />}
+        {total > 0 && <PaymentSection disabled={isSending} />}
         <Terms html={store.terms} />
       </div>
       <div className="checkout__summary">
@@ -78,7 +76,7 @@ export function OrderForm() {
         <PricesPending />
         <PayButton busy={isSending} />
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -120,41 +118,31 @@ function PriceChanged({ total }: { readonly total: Cents }) {
   );
 }
 
-function contactProblems(problems: readonly CheckoutProblem[]) {
-  return problems.flatMap((each) => (each.section === "contact" ? [each.problem] : []));
-}
-
 /** The form takes the place of what was pressed: "Send it again", or "Check again". A declined card comes first. */
-function useFocusBack(formRef: RefObject<HTMLFormElement | null>): void {
+function useFocusBack(): RefObject<HTMLFormElement | null> {
+  const formRef = useRef<HTMLFormElement>(null);
   const { kind } = useAtomValue(placementAtom);
   const wasIdle = useRef(kind === "idle");
   useEffect(() => {
     const form = formRef.current;
     if (wasIdle.current || form?.querySelector(":focus")) return;
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [formRef]);
+  }, []);
+  return formRef;
 }
 
-/** Problems are shown from the first try on, and go as they are mended. */
+/** What came of the last press, as far as the order was held back. */
 function useSubmission() {
   const { t } = useLingui();
   const submit = useSetAtom(submitAtom);
-  const problems = useAtomValue(checkoutProblemsAtom);
   const [answer, setAnswer] = useState<SubmitAnswer | null>(null);
-  const { formRef, focusOnInvalid } = useFocusOnInvalid();
-  useFocusBack(formRef);
-  const formEvents = useSubmit(async () => {
+  const run = async (): Promise<FormAnswer> => {
     const next = await submit();
     setAnswer(next);
-    if (next.kind === "invalid" || next.kind === "invalid-time") focusOnInvalid();
-  });
-  // What is dropped after an order was refused was not left out by the diner.
-  const areProblemsShown = answer?.kind === "invalid" || answer?.kind === "invalid-time";
+    return next.kind === "invalid" || next.kind === "invalid-time" ? "invalid" : "taken";
+  };
   return {
-    formRef,
-    formEvents,
-    areProblemsShown,
-    contactProblems: contactProblems(areProblemsShown ? problems : []),
+    run,
     timeError: answer?.kind === "invalid-time" ? t`This time can't be had any more. Please choose again.` : undefined,
     isNotLoaded: answer?.kind === "not-loaded",
     isPriceChanged: answer?.kind === "price-changed",

@@ -3,25 +3,24 @@ import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Placement } from "../../domain/checkout/placement.ts";
 import { useChosenForm } from "../../parts/payment/useChosenForm.ts";
-import type { PaymentFormProps } from "../../parts/payment-method/paymentMethod.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { Failure } from "./Failure.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";
 import { Section } from "./Section.tsx";
 
 /** How the order is paid; a card that was declined is told here, where another can be given. */
-export function PaymentSection(props: PaymentFormProps) {
+export function PaymentSection({ disabled }: { readonly disabled: boolean }) {
   const Form = useChosenForm();
   const placement = useAtomValue(placementAtom);
   const formRef = useRef<HTMLDivElement>(null);
   useFocusOnDeclined(formRef, placement);
   return (
     <Section heading={<Trans>Payment</Trans>}>
-      <PaymentChoice disabled={props.disabled} />
+      <PaymentChoice disabled={disabled} />
       {Form && (
         <div className="checkout__payment-form" ref={formRef}>
           {placement.kind === "failed" && <Failure message={placement.message} />}
-          <Form {...props} />
+          <Form />
         </div>
       )}
     </Section>

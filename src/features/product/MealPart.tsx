@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 import type { TriggerId } from "../../domain/cart/cart.ts";
 import { RollCard } from "../../parts/offers/RollCard.tsx";
 import { RolledItems } from "../../parts/offers/RolledItems.tsx";
-import { useKeptFocus } from "../../parts/offers/useKeptFocus.ts";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import css from "./MealPart.css?inline";
 import type { Order } from "./useOrder.ts";
 

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtom } from "jotai";
-import type { CardProblem, CardForm as Form } from "../../domain/payment/card.ts";
 import { digitsOf, maskCardNumber, maskCvv, maskExpiry } from "../../domain/payment/cardMasks.ts";
 import { type CardType, cardTypeOf } from "../../domain/payment/cardType.ts";
-import { cardFormAtom } from "../../state/payment/card.atoms.ts";
+import { cardForm } from "../../state/checkout/checkoutForms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useForm } from "../form/useForm.ts";
 import css from "./CardForm.css?inline";
 import { CardInput } from "./CardInput.tsx";
 
@@ -21,24 +20,27 @@ const brands: Readonly<Record<CardType, string>> = {
   jcb: "JCB",
 };
 
-interface CardFormProps {
-  /** What is wrong with it, once that is to be shown. */
-  readonly problems: readonly CardProblem[];
-  readonly disabled: boolean;
-}
-
 /** Spec, section 5: on insecure http a card can't be typed, unless the page is this machine's own. */
-export function CardForm({ problems, disabled }: CardFormProps) {
+export function CardForm() {
   const { t } = useLingui();
-  const words = useCardWords();
-  const [form, setForm] = useAtom(cardFormAtom);
-  const bind = (field: keyof Form) => ({
-    value: form[field],
-    onChange: (value: string) => setForm({ [field]: value }),
-    error: problems.filter((problem) => problem.field === field).map(words)[0],
-    disabled: disabled || !isSecureContext,
+  // The spec's sentences, word for word, where it has one.
+  const { typed, bind } = useForm(cardForm, {
+    holder: { required: t`Enter the name on the card.` },
+    number: {
+      required: t`Number of Card Info field is required.`,
+      invalid: t`Number of Card Info field is invalid.`,
+      "not-accepted": t`We accept Visa & Mastercard only`,
+    },
+    expiry: {
+      required: t`Expiry Date of Card Info field is required.`,
+      invalid: t`Expiry Date of Card Info field is invalid.`,
+    },
+    cvv: {
+      required: t`CVV of Card Info field is required.`,
+      invalid: t`CVV of Card Info field is invalid.`,
+    },
   });
-  const type = cardTypeOf(digitsOf(form.number));
+  const type = cardTypeOf(digitsOf(typed.number));
   return (
     <div className="card-form">
       {!isSecureContext && (
@@ -75,25 +77,4 @@ export function CardForm({ problems, disabled }: CardFormProps) {
       </div>
     </div>
   );
-}
-
-/** The spec's sentences, word for word, where it has one. */
-function useCardWords(): (problem: CardProblem) => string {
-  const { t } = useLingui();
-  return ({ field, kind }) => {
-    const isRequired = kind === "required";
-    switch (field) {
-      case "holder":
-        return t`Enter the name on the card.`;
-      case "number":
-        if (kind === "not-accepted") return t`We accept Visa & Mastercard only`;
-        return isRequired ? t`Number of Card Info field is required.` : t`Number of Card Info field is invalid.`;
-      case "expiry":
-        return isRequired
-          ? t`Expiry Date of Card Info field is required.`
-          : t`Expiry Date of Card Info field is invalid.`;
-      case "cvv":
-        return isRequired ? t`CVV of Card Info field is required.` : t`CVV of Card Info field is invalid.`;
-    }
-  };
 }

@@ -12,7 +12,7 @@ interface CardInputProps
 }
 
 /** R37: the value is the element's property and nothing else; a controlled input would write it into an attribute. */
-export function CardInput({ label, hint, error, value, onChange, mask, trailing, ...input }: CardInputProps) {
+export function CardInput({ label, hint, error, value, onChange, mask, trailing, disabled, ...input }: CardInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     if (ref.current && ref.current.value !== value) ref.current.value = value;
@@ -31,6 +31,7 @@ export function CardInput({ label, hint, error, value, onChange, mask, trailing,
             spellCheck={false}
             {...input}
             {...control}
+            disabled={disabled || !isSecureContext}
             ref={ref}
             className="field__control"
             onInput={onInput}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
-import { type CartNotice, cartNoticesAtom, dismissCartNoticesAtom } from "../../state/cart/cart.atoms.ts";
+import { type CartNotice, cartNoticesAtom, dismissCartNoticesAtom } from "../../state/cart/cartNotices.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../money/formatMoney.ts";

@@ -1,59 +1,45 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAtom } from "jotai";
-import type { ContactProblem, ContactForm as Form } from "../../domain/customer/contact.ts";
-import { contactFormAtom } from "../../state/customer/contact.atoms.ts";
+import { contactForm } from "../../state/checkout/checkoutForms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextField } from "../../ui/TextField.tsx";
+import { useForm } from "../form/useForm.ts";
 import css from "./ContactForm.css?inline";
 
 registerSheet(css);
 
-interface ContactFormProps {
-  /** What is wrong with it, once that is to be shown. */
-  readonly problems: readonly ContactProblem[];
-  readonly disabled: boolean;
-}
-
 /** Who orders: a guest's details. */
-export function ContactForm({ problems, disabled }: ContactFormProps) {
+export function ContactForm() {
   const { i18n, t } = useLingui();
-  const words = useContactWords();
-  const [form, setForm] = useAtom(contactFormAtom);
-  const bind = (field: keyof Form) => ({
-    value: form[field],
-    onChange: (value: string) => setForm({ ...form, [field]: value }),
-    error: problems.filter((problem) => problem.field === field).map(words)[0],
-    required: true,
-    disabled,
+  // What to type, not only that something is wrong.
+  const { bind } = useForm(contactForm, {
+    firstName: {
+      required: t`Enter your first name.`,
+      "too-short": t`Enter at least two letters of your first name.`,
+    },
+    lastName: {
+      required: t`Enter your last name.`,
+      "too-short": t`Enter at least two letters of your last name.`,
+    },
+    email: {
+      required: t`Enter your e-mail address.`,
+      invalid: t`Enter an e-mail address like name@example.com`,
+    },
+    phone: {
+      required: t`Enter your phone number.`,
+      "too-short": t`Enter an Australian phone number like 0412 345 678`,
+      invalid: t`Enter an Australian phone number like 0412 345 678`,
+    },
   });
   const names = [
-    <TextField key="first" {...bind("firstName")} label={t`First name`} autoComplete="given-name" />,
-    <TextField key="last" {...bind("lastName")} label={t`Last name`} autoComplete="family-name" />,
+    <TextField key="first" {...bind("firstName")} label={t`First name`} required autoComplete="given-name" />,
+    <TextField key="last" {...bind("lastName")} label={t`Last name`} required autoComplete="family-name" />,
   ];
   return (
     <div className="contact-form">
       {/* A Chinese name begins with the family's. */}
       {i18n.locale === "zh-CN" ? names.toReversed() : names}
-      <TextField {...bind("email")} label={t`Email`} type="email" autoComplete="email" spellCheck={false} />
-      <TextField {...bind("phone")} label={t`Phone`} type="tel" autoComplete="tel" />
+      <TextField {...bind("email")} label={t`Email`} required type="email" autoComplete="email" spellCheck={false} />
+      <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" />
     </div>
   );
-}
-
-/** What to type, not only that something is wrong. */
-function useContactWords(): (problem: ContactProblem) => string {
-  const { t } = useLingui();
-  return ({ field, kind }) => {
-    const isRequired = kind === "required";
-    switch (field) {
-      case "firstName":
-        return isRequired ? t`Enter your first name.` : t`Enter at least two letters of your first name.`;
-      case "lastName":
-        return isRequired ? t`Enter your last name.` : t`Enter at least two letters of your last name.`;
-      case "email":
-        return isRequired ? t`Enter your e-mail address.` : t`Enter an e-mail address like name@example.com`;
-      case "phone":
-        return isRequired ? t`Enter your phone number.` : t`Enter an Australian phone number like 0412 345 678`;
-    }
-  };
 }

@@ -4,7 +4,7 @@ import type { CouponUse } from "../../domain/order/pricedOrder.ts";
 import { type CouponEntry, couponCodeAtom, couponEntryAtom } from "../../state/promotion/coupon.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { useKeptFocus } from "../offers/useKeptFocus.ts";
+import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import { AppliedCoupon } from "./AppliedCoupon.tsx";
 import css from "./CouponBox.css?inline";
 import { CouponField } from "./CouponField.tsx";

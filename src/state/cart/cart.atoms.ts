@@ -1,11 +1,9 @@
 import { atom } from "jotai";
 import { type Cart, emptyCart } from "../../domain/cart/cart.ts";
-import type { CartNews } from "../../domain/cart/refreshCart.ts";
 import { type SavedCarts, savedCart, withCart } from "../../domain/cart/savedCarts.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
-import type { SettledNews } from "../../domain/promotion/settleCart.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { arrivedOrderServicesAtom, orderServicesAtom } from "../services.atoms.ts";
@@ -77,27 +75,6 @@ export type CartHappening =
 
 export const cartHappeningAtom = atom<CartHappening | null>(null);
 
-/** What happened to the cart without the diner's doing. */
-export type CartNotice = CartNews | SettledNews | { readonly kind: "expired" };
-
-const heldNoticesAtom = atom<{ readonly storeId: number | null; readonly notices: readonly CartNotice[] }>({
-  storeId: null,
-  notices: [],
-});
-
-/** They stay until the diner has read them: the cart may be out of sight when they come. */
-export const cartNoticesAtom = atom((get): readonly CartNotice[] => {
-  const { storeId, notices } = get(heldNoticesAtom);
-  return storeId === get(cartStoreIdAtom) ? notices : [];
-});
-
-export const noticeCartAtom = atom(null, (get, set, news: readonly CartNotice[]) => {
-  if (news.length === 0) return;
-  set(heldNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(cartNoticesAtom), ...news] });
-});
-
-export const dismissCartNoticesAtom = atom(null, (_get, set) => set(heldNoticesAtom, { storeId: null, notices: [] }));
-
 export const keepCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
   set(heldCartsAtom, carts);
   get(orderServicesAtom).orderMemory.keepCarts(carts);
@@ -129,9 +106,4 @@ export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
 export const recallCartsAtom = atom(null, (get, set) => {
   const carts = get(orderServicesAtom).orderMemory.carts();
   if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);
-});
-
-export const clearCartAtom = atom(null, (_get, set) => {
-  set(dismissCartNoticesAtom);
-  set(putCartAtom, { cart: emptyCart, happening: { kind: "changed" } });
 });

@@ -4,7 +4,8 @@ import { refreshCart } from "../../domain/cart/refreshCart.ts";
 import { rematchCart } from "../../domain/cart/rematchCart.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { cartAtom, cartMenuAtom, cartStoreIdAtom, moveCartAtom, noticeCartAtom, putCartAtom } from "./cart.atoms.ts";
+import { cartAtom, cartMenuAtom, cartStoreIdAtom, moveCartAtom, putCartAtom } from "./cart.atoms.ts";
+import { noticeCartAtom } from "./cartNotices.atoms.ts";
 import { comingCartAtom } from "./comingCart.atoms.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { atom } from "jotai";
-import { contactFormAtom } from "../customer/contact.atoms.ts";
+import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { forgetPickedTimeAtom } from "../fulfilment/times.atoms.ts";
 
 export const notesAtom = atom("");
 
 /** Not so after a reload. The card is not meant: it is dropped by every outcome (R37). */
 export const isAnythingTypedAtom = atom((get) =>
-  [...Object.values(get(contactFormAtom)), get(notesAtom)].some((text) => text.trim() !== ""),
+  [...Object.values(get(typedContactAtom)), get(notesAtom)].some((text) => text.trim() !== ""),
 );
 
 /** The next order has its own notes and its own time; the diner stays the same. */

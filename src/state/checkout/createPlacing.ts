@@ -1,4 +1,4 @@
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import {
   attemptOf,
   canGiveUp,
@@ -10,7 +10,8 @@ import {
 import { step } from "../../domain/checkout/stepPlacement.ts";
 import { noTender, type Tender } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { isShutAtom } from "../order/orderNews.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import type { GoodsKind } from "./goodsKind.ts";
 import { obey } from "./obeyPlacement.ts";
 import type { OpenSheet, Placing, Run } from "./placing.ts";
@@ -34,14 +35,23 @@ export function createPlacing(goods: GoodsKind): Placing {
     lookingAtom: atom<{ readonly stop: () => void } | null>(null),
     tellAtom: atom(null, async (get, set, event) => {
       const before = get(placementAtom);
+      // Where nobody sees this shop, an order that somebody else has settled was shown by them.
+      const isToShow = !get(isShutAtom) || isKept(get, goods, before);
       const { placement, commands } = step(before, event);
       set(placementAtom, placement);
       set(keepUpAtom, placement);
       for (const command of commands) await set(obeyAtom, command);
-      if (placement.kind === "placed" && before.kind !== "placed") goods.show(get, set, placement.address);
+      if (placement.kind !== "placed" || before.kind === "placed" || !isToShow) return;
+      // The checkout of the store that is shown waits for it no longer.
+      if (!goods.show(get, set, placement.address)) set(placementAtom, { kind: "idle" });
     }),
   };
   return placing;
+}
+
+function isKept(get: Getter, { goods }: GoodsKind, placement: Placement): boolean {
+  const kept = get(orderServicesAtom).attempts[goods].kept();
+  return kept !== null && kept.address.udid === attemptOf(placement)?.address.udid;
 }
 
 /** A sheet is open while its order is settled, and what settles an order stays no longer than it may be sent (R37, R58). */

@@ -9,13 +9,14 @@ import {
   cartOfAtom,
   cartStoreIdAtom,
   cartsAtom,
-  dismissCartNoticesAtom,
   keepCartsAtom,
   putCartAtom,
   recallCartsAtom,
 } from "../cart/cart.atoms.ts";
+import { dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
-import type { Route } from "../navigation/paths.ts";
+import { isShutAtom, orderNewsAtom } from "../order/orderNews.atoms.ts";
+import { orderRoute } from "../order/orderRoute.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
@@ -49,14 +50,23 @@ function takeOut(get: Getter, set: Setter, { address: { storeId }, ordered }: Pl
   }
 }
 
-/** Spec, "Placing an order", 5. */
-function orderRoute(get: Getter, { udid, storeId, customerId }: OrderAddress): Route {
+function isOnScreen(get: Getter, { storeId }: OrderAddress): boolean {
   const shown = get(storeAtom);
-  const isShown = shown.kind === "ready" && shown.value.id === storeId;
-  const store = (isShown && get(storeParamAtom)) || String(storeId);
-  const view = isShown ? shown.value.view : null;
-  if (view && (!view.login || view.hidesGuestTracking)) return { name: "thankYou", store };
-  return { name: "completeOrder", store, order: udid, user: customerId };
+  return !get(isShutAtom) && shown.kind === "ready" && shown.value.id === storeId;
+}
+
+/** Who looks at another store stays there. */
+function show(get: Getter, set: Setter, address: OrderAddress): boolean {
+  get(orderServicesAtom).orderMemory.keepUnseenOrder(address);
+  const shown = get(storeAtom);
+  const isShown = shown.kind === "ready" && isOnScreen(get, address);
+  if (isShown) {
+    const store = get(storeParamAtom) ?? String(address.storeId);
+    set(redirectAtom, orderRoute({ address, view: shown.value.view, store, isElsewhere: false }));
+  } else {
+    set(orderNewsAtom, address);
+  }
+  return isShown;
 }
 
 export const foodGoods: GoodsKind = {
@@ -81,9 +91,9 @@ export const foodGoods: GoodsKind = {
     set(forgetCouponAtom, storeId);
     set(forgetOffersAtom, storeId);
   },
-  show(get, set, address) {
-    get(orderServicesAtom).orderMemory.keepUnseenOrder(address);
-    set(redirectAtom, orderRoute(get, address));
+  show,
+  showUnseen(get, set) {
+    const address = get(orderServicesAtom).orderMemory.unseenOrder();
+    if (address && isOnScreen(get, address)) show(get, set, address);
   },
-  unseen: (memory) => memory.unseenOrder(),
 };

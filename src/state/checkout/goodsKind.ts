@@ -22,8 +22,8 @@ export interface GoodsKind {
    * this order alone goes. `isOurs`: nobody else has done it.
    */
   settle(get: Getter, set: Setter, order: PlacedOrder, isOurs: boolean): void;
-  /** Leads to where the order is seen, in the checkout's place. */
-  show(get: Getter, set: Setter, address: OrderAddress): void;
-  /** One that was placed while another store was shown, and that nothing has led to since. */
-  unseen(memory: OrderMemory): OrderAddress | null;
+  /** Leads to where the order is seen, in the checkout's place. False: its store isn't on the screen, and it is told. */
+  show(get: Getter, set: Setter, address: OrderAddress): boolean;
+  /** The same for one that was placed while another store was shown, and that nothing has led to since. */
+  showUnseen(get: Getter, set: Setter): void;
 }

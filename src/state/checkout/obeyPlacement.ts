@@ -70,7 +70,7 @@ async function post({ get, set, placing }: Run, { address, body }: Attempt): Pro
   try {
     // Never given up from here: an order that was cut off may have been taken.
     const { place, sendings } = await loadOrdering();
-    const answer = await sendings.during(udid, place({ udid, body, tender }, new AbortController().signal));
+    const answer = await sendings.during(udid, place({ udid, body, tender }));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(placing.sendAgainFromAtom, sendAgainFrom(clock.now(), retryAfterMs));
     await set(placing.tellAtom, { ...answer, udid });

@@ -5,7 +5,6 @@ import type { PageExit } from "../../services/ports/pageExit.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
 
@@ -13,14 +12,14 @@ import type { Run } from "./placing.ts";
 export const openCheckoutAtom = atom(null, (get, set) => {
   const run = { get, set, placing: foodPlacing };
   const { goods, placementAtom, tellAtom } = foodPlacing;
-  const { attempts, orderMemory } = get(orderServicesAtom);
+  const { attempts } = get(orderServicesAtom);
   const own = attempts[goods.goods];
   const { kind } = get(placementAtom);
   if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(tellAtom, { kind: "acknowledged" });
   const kept = own.kept();
   if (attemptOf(get(placementAtom)) === null) {
     if (kept) void set(tellAtom, { kind: "kept", attempt: kept });
-    else showUnseen(run, goods.unseen(orderMemory));
+    else goods.showUnseen(get, set);
   }
   const stopHearing = hearReturns(run);
   const stopListening = own.listen((changed) => {
@@ -35,12 +34,6 @@ export const openCheckoutAtom = atom(null, (get, set) => {
     stopListening();
   };
 });
-
-/** It was placed while another store was shown, and nothing has led to it since. */
-function showUnseen({ get, set, placing }: Run, address: ReturnType<typeof foodPlacing.goods.unseen>): void {
-  const shown = get(storeAtom);
-  if (address && shown.kind === "ready" && shown.value.id === address.storeId) placing.goods.show(get, set, address);
-}
 
 /** R57: a payment's page may have led here, or the page that was left for it is shown again. */
 function hearReturns(run: Run): () => void {

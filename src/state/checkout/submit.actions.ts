@@ -1,9 +1,8 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import type { CheckoutProblem } from "../../domain/checkout/checkoutProblems.ts";
 import { attemptOf, canStart } from "../../domain/checkout/placement.ts";
-import { readContact } from "../../domain/customer/contact.ts";
+import type { Contact } from "../../domain/customer/contact.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/fulfilment.ts";
 import { draftOrder, type OrderDraft } from "../../domain/order/orderDraft.ts";
@@ -11,7 +10,6 @@ import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { contactFormAtom } from "../customer/contact.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, pickupTimesAt } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, methodOf, paymentAtom, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
@@ -21,9 +19,9 @@ import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
+import { contactForm } from "./checkoutForms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
-import { checkoutProblemsAtom } from "./problems.atoms.ts";
 import { tellPayment } from "./tellCheckout.ts";
 
 export type SubmitAnswer =
@@ -32,7 +30,8 @@ export type SubmitAnswer =
   | { readonly kind: "invalid-time" }
   /** The clock or the store's rules changed the total since it was shown. */
   | { readonly kind: "price-changed" }
-  | { readonly kind: "invalid"; readonly problems: readonly CheckoutProblem[] }
+  /** A form that is asked for isn't filled in right. */
+  | { readonly kind: "invalid" }
   /** The shop's own code could not be fetched: nothing was sent. */
   | { readonly kind: "not-loaded" };
 
@@ -58,14 +57,21 @@ function storeStill(get: Getter, pressed: Store): Store | null {
   return shown.kind === "ready" && shown.value.id === pressed.id ? shown.value : null;
 }
 
+/** What was checked when the button was pressed. */
+interface Checked {
+  readonly store: Store;
+  readonly time: ChosenTime;
+  readonly contact: Contact;
+}
+
 /** The order as it stands now. */
-function draftNow(get: Getter, store: Store, time: ChosenTime): OrderDraft {
+function draftNow(get: Getter, { store, time, contact }: Checked): OrderDraft {
   const { identifiers } = get(orderServicesAtom);
   return draftOrder({
     udid: identifiers.fresh(),
     store,
     customer: { kind: "guest", id: identifiers.guest() },
-    contact: readContact(get(contactFormAtom)),
+    contact,
     fulfilment: { kind: "pickup" },
     storedTable: get(visitAtom).table,
     priced: get(pricedOrderAtom),
@@ -112,10 +118,11 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const isPriceTheSame = priceAnew(get, set);
   const time = timeNow(get, store, chosen);
   if (!time) return { kind: "invalid-time" };
-  const problems = get(checkoutProblemsAtom);
-  if (problems.length > 0) return { kind: "invalid", problems };
+  const contact = get(contactForm.checked);
+  const isPaid = get(pricedOrderAtom).total > 0;
+  if (!contact.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
   if (!isPriceTheSame) return { kind: "price-changed" };
-  const draft = draftNow(get, store, time);
+  const draft = draftNow(get, { store, time, contact: contact.value });
   const attempt = attemptNow(get, draft, method);
   // A wallet's sheet is open already.
   if (!beginPayment({ get, set, placing: foodPlacing }, method, attempt)) return { kind: "started" };
@@ -143,6 +150,7 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
 
 /** The same order once more, with what settles it given again (R33). False: something is wrong with that. */
 export const payAgainAtom = atom(null, (get, set): boolean => {
+  set(nowAtom, get(servicesAtom).clock.now());
   const attempt = attemptOf(get(placementAtom));
   const method = attempt && methodOf(attempt.settlement, get(paymentMethodsAtom));
   if (!method || !beginPayment({ get, set, placing: foodPlacing }, method, attempt)) return false;

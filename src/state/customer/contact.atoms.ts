@@ -1,7 +1,7 @@
-import { atom } from "jotai";
-import type { ContactForm } from "../../domain/customer/contact.ts";
+import type { TypedContact } from "../../domain/customer/contact.ts";
+import { typedAtom } from "../form/form.ts";
 
-const emptyContact: ContactForm = { firstName: "", lastName: "", email: "", phone: "" };
+const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
 
 /** Stays while the shop is open, so that going back to the menu costs no typing. */
-export const contactFormAtom = atom<ContactForm>(emptyContact);
+export const typedContactAtom = typedAtom(() => blank);

@@ -1,7 +1,8 @@
 import { atom } from "jotai";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { reorder } from "../../domain/order/reorder.ts";
-import { cartAtom, cartMenuAtom, noticeCartAtom, putCartAtom } from "../cart/cart.atoms.ts";
+import { cartAtom, cartMenuAtom, putCartAtom } from "../cart/cart.atoms.ts";
+import { noticeCartAtom } from "../cart/cartNotices.atoms.ts";
 import { tellChange } from "../cart/tellGoods.ts";
 import { servicesAtom } from "../services.atoms.ts";
 

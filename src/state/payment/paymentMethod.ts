@@ -1,5 +1,4 @@
 import type { Getter } from "jotai";
-import type { PaymentProblem } from "../../domain/checkout/checkoutProblems.ts";
 import type { Fulfilment } from "../../domain/fulfilment/fulfilment.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
@@ -41,6 +40,6 @@ export interface PaymentMethodRules {
   readonly method: PaymentMethod;
   readonly settles: Settles;
   isOffered(get: Getter, order: { readonly view: StoreView; readonly mode: Fulfilment["kind"] }): boolean;
-  /** What is wrong with its form, in the form's order. */
-  problems(get: Getter): readonly PaymentProblem[];
+  /** Whether all that it asks for is filled in right. */
+  isFilledIn(get: Getter): boolean;
 }

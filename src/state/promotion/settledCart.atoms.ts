@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import { type SettledCart, settleCart } from "../../domain/promotion/settleCart.ts";
-import { cartAtom, cartMenuAtom, noticeCartAtom, putCartAtom } from "../cart/cart.atoms.ts";
+import { cartAtom, cartMenuAtom, putCartAtom } from "../cart/cart.atoms.ts";
+import { noticeCartAtom } from "../cart/cartNotices.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/member.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";

@@ -2,14 +2,8 @@ import { atom, type Getter } from "jotai";
 import type { Cart, CartLine, LineId } from "../../domain/cart/cart.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { removeLineAtom } from "../cart/cart.actions.ts";
-import {
-  type CartHappening,
-  cartAtom,
-  cartHappeningAtom,
-  cartStoreIdAtom,
-  clearCartAtom,
-  putCartAtom,
-} from "../cart/cart.atoms.ts";
+import { type CartHappening, cartAtom, cartHappeningAtom, cartStoreIdAtom, putCartAtom } from "../cart/cart.atoms.ts";
+import { clearCartAtom } from "../cart/cartNotices.atoms.ts";
 import { expireCartAtom, refreshCartAtom } from "../cart/keepCart.actions.ts";
 import { tellChange } from "../cart/tellGoods.ts";
 import { settleCartAtom } from "./settledCart.atoms.ts";

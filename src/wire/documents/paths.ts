@@ -12,7 +12,7 @@ export interface DocumentPaths {
   order(address: OrderAddress): string | null;
 }
 
-export type DocumentPathsAnswer =
+type DocumentPathsAnswer =
   | { readonly ok: true; readonly paths: DocumentPaths }
   | { readonly ok: false; readonly problem: { readonly kind: "branded-needs-hq" } };
 

@@ -4,6 +4,7 @@ import { type DraftInput, draftOrder, type OrderDraft } from "../../../src/domai
 import { priceOrder } from "../../../src/domain/order/priceOrder.ts";
 import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { buildContact } from "../../support/buildContact.ts";
 import { buildCartModifier, buildLine, buildRolled } from "../cart/cartLines.ts";
 import { buildPricing, priceLines } from "./buildPricing.ts";
 
@@ -49,7 +50,7 @@ export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
     udid: "0d0e7a52-3f0c-4a8e-9a57-0f6c2b1d9e10",
     store: { id: 907, name: "Quarter Deck" },
     customer: { kind: "guest", id: "g-5f" },
-    contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" },
+    contact: buildContact(),
     fulfilment: { kind: "pickup" },
     storedTable: null,
     // The order of wire.md's example, with a sub-modifier and without its coupon.

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { click } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
 

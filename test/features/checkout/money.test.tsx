@@ -126,3 +126,18 @@ describe("the summary beside the form", () => {
     expect(shop.button("Apply").getAttribute("aria-disabled")).toBe("true");
   });
 });
+
+it("R53: where there is nothing to pay a first name is enough; without one the details are asked for", async () => {
+  const state = shopState();
+  state.rules.set(rules({ triggers: [buildWholeOrder({ cut: { kind: "percent", percent: 100 } })] }));
+  const shop = await openCheckout(state);
+  await shop.press("Place order$0.00");
+  expect(shop.errorOf("First name")).toBe("Enter your first name.");
+  expect(shop.errorOf("Phone")).toBe("Enter your phone number.");
+  shop.fill({ "First name": "N" });
+  expect(shop.errorOf("Phone")).toBe("");
+  await shop.press("Place order$0.00");
+  expect(shop.ordering.posted).toMatchObject([
+    { tender: { kind: "none" }, body: { TrackingOrder: { ContactCustomer_FirstName: "N" } } },
+  ]);
+});

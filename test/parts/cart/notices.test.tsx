@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartNotices } from "../../../src/parts/cart/CartNotices.tsx";
-import { type CartNotice, cartNoticesAtom, noticeCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { type CartNotice, cartNoticesAtom, noticeCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { click } from "../../ui/render.tsx";
 import { offeredShop, show } from "../offers/offeredShop.tsx";
 

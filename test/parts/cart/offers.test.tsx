@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
-import { clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { priceCartAtom } from "../../../src/state/order/pricing.atoms.ts";
 import { buildPerItem, buildWholeOrder, needs } from "../../support/buildPromotions.ts";
 import { burger, offeredShop, rows, show, wish } from "../offers/offeredShop.tsx";

@@ -14,7 +14,7 @@ function form(language: Language) {
   return (
     <Provider store={store}>
       <I18nProvider i18n={speaking(language)}>
-        <ContactForm problems={[]} disabled={false} />
+        <ContactForm />
       </I18nProvider>
     </Provider>
   );

@@ -6,7 +6,8 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom, removeLineAtom } from "../../../src/state/cart/cart.actions.ts";
-import { cartAtom, clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { couponCostAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import {
   bringCouponAtom,

@@ -11,10 +11,10 @@ import {
   cartAtom,
   cartCountAtom,
   cartHappeningAtom,
-  clearCartAtom,
   recallCartsAtom,
   takeOverCartsAtom,
 } from "../../../src/state/cart/cart.atoms.ts";
+import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { buildMemory, type ElementState } from "../../support/buildServices.ts";
 import { burger, goTo, groupShop, patty, rings, shop, wishFor } from "./cartFixture.ts";

@@ -5,12 +5,13 @@ import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { payAgainAtom, submitAtom } from "../../../src/state/checkout/submit.actions.ts";
-import { contactFormAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { keptAttempt, shopState } from "../../features/checkout/checkoutFixture.tsx";
+import { noorTyped } from "../../support/buildContact.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { knockWallet, shellPage } from "../../support/inventedMethods.ts";
@@ -34,12 +35,7 @@ async function openCheckout(method: "apple-pay" | "alipay", before?: Before) {
   if (before?.back) state.ordering.pageExit.leadBack(before.back);
   state.store.set(paymentMethodsAtom, [wallet, shellPage(payments)]);
   state.store.set(paymentAtom, method);
-  state.store.set(contactFormAtom, {
-    firstName: "Noor",
-    lastName: "Abbot",
-    email: "noor@example.com",
-    phone: "0412345678",
-  });
+  state.store.set(typedContactAtom, noorTyped);
   state.store.set(keepTimesFreshAtom);
   state.store.set(openCheckoutAtom);
   await state.store.set(loadRulesAtom);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
-import { clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { priceCartAtom } from "../../../src/state/order/pricing.atoms.ts";
 import { acceptedOffersAtom, answerOfferAtom, declinedOffersAtom } from "../../../src/state/promotion/offers.atoms.ts";
 import { areRulesKnownAtom, loadRulesAtom, rulesAtom } from "../../../src/state/promotion/rules.atoms.ts";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { RolledItem } from "../../../src/domain/cart/cart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
-import { cartAtom, cartNoticesAtom, clearCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartNoticesAtom, clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import {
   dismissTakenOutAtom,
   putBackAtom,

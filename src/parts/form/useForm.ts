@@ -1,0 +1,37 @@
+import { useAtom, useAtomValue } from "jotai";
+import type { Form } from "../../state/form/form.ts";
+import { useFormState } from "../../ui/Form.tsx";
+
+type Problems<Typed> = { readonly [Name in keyof Typed]: string | null };
+
+/** A sentence for each thing that can be wrong with each field. */
+type ProblemWords<Found extends Problems<Found>> = {
+  readonly [Name in keyof Found]: Readonly<Record<NonNullable<Found[Name]>, string>>;
+};
+
+/** Ties fields to what is typed into them and to what is wrong with it. */
+export function useForm<Typed extends object, Found extends Problems<Typed>>(
+  form: Form<Typed, unknown, Found>,
+  words: ProblemWords<Found>,
+) {
+  const [typed, type] = useAtom(form.typed);
+  const checked = useAtomValue(form.checked);
+  const { showsProblems, disabled } = useFormState();
+  const errorOf = (name: keyof Typed): string | undefined => {
+    const problem = checked.ok ? null : checked.problems[name];
+    return problem === null ? undefined : words[name][problem];
+  };
+  return {
+    typed,
+    bind: <Name extends keyof Typed>(name: Name) => ({
+      value: typed[name],
+      onChange: (value: Typed[Name]) => {
+        const change: Partial<Typed> = {};
+        change[name] = value;
+        type(change);
+      },
+      error: showsProblems ? errorOf(name) : undefined,
+      disabled,
+    }),
+  };
+}

@@ -1,0 +1,31 @@
+import { atom } from "jotai";
+import { emptyCart } from "../../domain/cart/cart.ts";
+import type { CartNews } from "../../domain/cart/refreshCart.ts";
+import type { SettledNews } from "../../domain/promotion/settleCart.ts";
+import { cartStoreIdAtom, putCartAtom } from "./cart.atoms.ts";
+
+/** What happened to the cart without the diner's doing. */
+export type CartNotice = CartNews | SettledNews | { readonly kind: "expired" };
+
+const heldNoticesAtom = atom<{ readonly storeId: number | null; readonly notices: readonly CartNotice[] }>({
+  storeId: null,
+  notices: [],
+});
+
+/** They stay until the diner has read them: the cart may be out of sight when they come. */
+export const cartNoticesAtom = atom((get): readonly CartNotice[] => {
+  const { storeId, notices } = get(heldNoticesAtom);
+  return storeId === get(cartStoreIdAtom) ? notices : [];
+});
+
+export const noticeCartAtom = atom(null, (get, set, news: readonly CartNotice[]) => {
+  if (news.length === 0) return;
+  set(heldNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(cartNoticesAtom), ...news] });
+});
+
+export const dismissCartNoticesAtom = atom(null, (_get, set) => set(heldNoticesAtom, { storeId: null, notices: [] }));
+
+export const clearCartAtom = atom(null, (_get, set) => {
+  set(dismissCartNoticesAtom);
+  set(putCartAtom, { cart: emptyCart, happening: { kind: "changed" } });
+});

@@ -1,0 +1,51 @@
+import { type ComponentProps, createContext, type RefObject, useContext, useEffect, useRef, useState } from "react";
+import { useSubmit } from "./useSubmit.ts";
+
+/** `taken`: the fields are right, whatever becomes of them. `invalid`: at least one is wrong. */
+export type FormAnswer = "taken" | "invalid";
+
+interface FormProps extends Pick<ComponentProps<"form">, "className" | "onFocus" | "children"> {
+  readonly ref?: RefObject<HTMLFormElement | null>;
+  readonly onSubmit: () => FormAnswer | Promise<FormAnswer>;
+  /** While it is being sent. */
+  readonly disabled?: boolean;
+}
+
+interface FormState {
+  readonly showsProblems: boolean;
+  readonly disabled: boolean;
+}
+
+const FormContext = createContext<FormState>({ showsProblems: false, disabled: false });
+
+/** The state of the form around this field. */
+export function useFormState(): FormState {
+  return useContext(FormContext);
+}
+
+/**
+ * Shows problems from the first submit that fails until one that doesn't: what is cleared after an order was refused was
+ * not left out by the diner. The focus goes to the first invalid field.
+ */
+export function Form({ ref, onSubmit, disabled = false, children, ...form }: FormProps) {
+  const ownRef = useRef<HTMLFormElement>(null);
+  const formRef = ref ?? ownRef;
+  const [showsProblems, setShowsProblems] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const events = useSubmit(async () => {
+    const isInvalid = (await onSubmit()) === "invalid";
+    setShowsProblems(isInvalid);
+    if (isInvalid) setRefusals((count) => count + 1);
+  });
+  // Spec, "Placing an order", 2. In an effect: the fields are marked by now.
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, formRef]);
+  return (
+    <FormContext value={{ showsProblems, disabled }}>
+      <form noValidate ref={formRef} {...form} {...events}>
+        {children}
+      </form>
+    </FormContext>
+  );
+}

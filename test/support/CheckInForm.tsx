@@ -1,0 +1,54 @@
+import { checkEmail } from "../../src/domain/customer/email.ts";
+import { checkPersonName } from "../../src/domain/customer/personName.ts";
+import { checkFields, fine } from "../../src/domain/form/checkFields.ts";
+import { useForm } from "../../src/parts/form/useForm.ts";
+import { buildForm, typedAtom } from "../../src/state/form/form.ts";
+import { Checkbox } from "../../src/ui/Checkbox.tsx";
+import { TextField } from "../../src/ui/TextField.tsx";
+
+// A form that the shop doesn't have (yet): this file is all that a new one needs.
+
+export interface TypedCheckIn {
+  readonly name: string;
+  readonly email: string;
+  readonly wantsOffers: boolean;
+}
+
+/** Who came; the e-mail address only of those who want offers. */
+export interface CheckIn {
+  readonly name: string;
+  readonly email: string | null;
+}
+
+const blank: TypedCheckIn = { name: "", email: "", wantsOffers: false };
+
+export function checkCheckIn({ name, email, wantsOffers }: TypedCheckIn) {
+  return checkFields(
+    {
+      name: checkPersonName(name),
+      email: wantsOffers ? checkEmail(email) : fine(null),
+      wantsOffers: fine(wantsOffers),
+    },
+    (checkIn): CheckIn => ({ name: checkIn.name, email: checkIn.email }),
+  );
+}
+
+export const typedCheckInAtom = typedAtom(() => blank);
+
+export const checkInForm = buildForm(typedCheckInAtom, checkCheckIn);
+
+export function CheckInForm() {
+  const { bind } = useForm(checkInForm, {
+    name: { required: "Enter your name.", "too-short": "Enter at least two letters." },
+    email: { required: "Enter your e-mail address.", invalid: "Enter an e-mail address like name@example.com" },
+    wantsOffers: {},
+  });
+  const { value: checked, onChange } = bind("wantsOffers");
+  return (
+    <>
+      <TextField {...bind("name")} label="Name" />
+      <TextField {...bind("email")} label="Email" />
+      <Checkbox label="Send me offers" checked={checked} onChange={onChange} />
+    </>
+  );
+}
