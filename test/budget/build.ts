@@ -62,6 +62,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/checkout/", "checkout"],
   ["src/app/layouts/CartNewsWords.tsx", "cart"],
   ["src/features/order/", "order"],
+  ["src/app/composition/keepShop.ts", "kept"],
   ...["firestoreRules", "httpReporter", "orders"].map(
     (name) => [`src/services/adapters/${name}.ts`, "requests"] as const,
   ),
@@ -92,7 +93,7 @@ export function waves(shop: string): ReadonlyMap<string, readonly string[]> {
   const [, names = ""] = /m\.f=\[([^\]]*)\]/.exec(code) ?? [];
   const listed = Array.from(names.matchAll(/\.\/([^"`]+)/g), ([, file]) => `chunks/${file}`);
   const imports =
-    /import\(`\.\/([^`]+)`\)(?:(?!import\()[\s\S])*?,(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\]),import\.meta\.url/g;
+    /import\(`\.\/([^`]+)`\)(?:\.then\([^()]*\))*(?:;return\{[^{}]*\}\})?(?:,__vite__mapDeps\(\[([\d,]*)\]\))?/g;
   return new Map(
     Array.from(code.matchAll(imports), ([, file, beside]) => {
       const numbers = beside ? beside.split(",").map(Number) : [];

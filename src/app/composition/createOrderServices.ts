@@ -3,12 +3,14 @@ import { createDeviceIdentifiers } from "../../services/adapters/deviceIdentifie
 import { createDeviceOrderMemory } from "../../services/adapters/deviceOrderMemory.ts";
 import { onDemand } from "../../services/adapters/onDemand.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
+import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
 import type { ServerClock } from "../../services/adapters/serverClock.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
 import { type Ground, loadLive } from "./createServices.ts";
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
+const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
 
 export interface OrderGround extends Ground, Pick<Services, "connection"> {
@@ -29,5 +31,8 @@ export function createOrderServices(ground: OrderGround): OrderServices {
         .catch(() => null),
     orderMemory: createDeviceOrderMemory(device),
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
+    reporter: createReporterOnDemand(ground.deployment, async (address) =>
+      (await loadReporter()).createHttpReporter({ ...common, address }),
+    ),
   };
 }

@@ -5,7 +5,6 @@ import { createBrowserHistory } from "../../services/adapters/browserHistory.ts"
 import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
 import { createFirestoreDocuments } from "../../services/adapters/firestoreDocuments.ts";
 import { createMemoryHistory } from "../../services/adapters/memoryHistory.ts";
-import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
 import { createServerClock, type ServerClock } from "../../services/adapters/serverClock.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
 import type { Services } from "../../services/ports/services.ts";
@@ -28,22 +27,17 @@ export interface ServicesInput extends Ground {
 }
 
 const loadLayers = () => import("../../services/adapters/browserLayers.ts");
-const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 export const loadLive = () => import("../../services/adapters/firestoreLive.ts");
 
 export function createServices(input: ServicesInput): Services & { readonly clock: ServerClock } {
-  const { announcer, deployment, device, settings } = input;
+  const { announcer, device, settings } = input;
   const clock = createServerClock(device, input.onClockCorrected);
-  const common = { ...input, clock };
   return {
     announcer,
     clock,
     connection: browserConnection,
-    documents: createFirestoreDocuments({ ...common, loadLive, later: whenIdle }),
+    documents: createFirestoreDocuments({ ...input, clock, loadLive, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     memory: createDeviceMemory(device),
-    reporter: createReporterOnDemand(deployment, async (address) =>
-      (await loadReporter()).createHttpReporter({ ...common, address }),
-    ),
   };
 }

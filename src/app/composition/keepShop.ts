@@ -1,6 +1,7 @@
 import type { createStore } from "jotai";
 import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
+import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { isShutAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
@@ -89,7 +90,9 @@ function followOrders(host: HTMLElement, store: Store): void {
 
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
 export function keepShop({ store, host, root, ground }: OpenShop): () => void {
-  store.set(arrivedOrderServicesAtom, createOrderServices(ground));
+  const services = createOrderServices(ground);
+  store.set(arrivedOrderServicesAtom, services);
+  for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   if (store.get(widthAtom) < leastWidthPx) {
     void import("./tellNoWidth.ts").then(({ tellNoWidth }) =>
       tellNoWidth(host, store.get(servicesAtom).clock, leastWidthPx),

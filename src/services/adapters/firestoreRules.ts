@@ -1,6 +1,7 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCharges } from "../../wire/documents/charges.ts";
 import { type PlainDocument, plainDocument, plainList } from "../../wire/documents/firestoreJson.ts";
+import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
 import { parsePointRules } from "../../wire/documents/pointRules.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
@@ -68,7 +69,7 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
       const [store, menu, triggers] = await Promise.all([
         readDocument(http, masked(restAddress(target, paths.store(storeId)), storeFields)),
         readDocument(http, masked(restAddress(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
-        readList(http, restAddress(target, paths.triggers(storeId))),
+        readList(http, restAddress(target, orderPaths(paths).triggers(storeId))),
       ]);
       return {
         promotions: {

@@ -1,6 +1,7 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
+import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
 import { parseTrackingOrder } from "../../wire/documents/trackingOrder.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -110,7 +111,7 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
 
   return {
     async findOrder(address, zone) {
-      const path = paths.order(address);
+      const path = orderPaths(paths).order(address);
       if (path === null) return { kind: "missing" };
       const found = await read(path);
       const order = found.kind === "found" ? parse(found.document, zone) : null;
@@ -119,7 +120,7 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
       return found.kind === "missing" ? { kind: "missing" } : { kind: "failed" };
     },
     watchOrder(address, zone, listener: OrderListener) {
-      const path = paths.order(address);
+      const path = orderPaths(paths).order(address);
       if (path === null) {
         listener.heard(null);
         return () => {};
