@@ -7,7 +7,7 @@ import type { Cents } from "../../domain/money/cents.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
-import { useChosenForm } from "../../parts/payment/useChosenForm.ts";
+import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
 import { PickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { storeTitle, useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { Price } from "../../parts/money/Price.tsx";
-import { paymentMethods } from "../../parts/payment/paymentMethods.ts";
+import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { payAgainAtom } from "../../state/checkout/submit.actions.ts";
 import { methodOf } from "../../state/payment/payment.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";

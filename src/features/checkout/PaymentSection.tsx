@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Placement } from "../../domain/checkout/placement.ts";
-import { useChosenForm } from "../../parts/payment/useChosenForm.ts";
+import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { Failure } from "./Failure.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";

@@ -5,7 +5,7 @@ import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { CheckoutScreen } from "../../../src/features/checkout/CheckoutScreen.tsx";
-import { paymentMethods } from "../../../src/parts/payment/paymentMethods.ts";
+import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";

@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
-import { paymentMethods } from "../../../src/parts/payment/paymentMethods.ts";
+import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import { offeredPaymentsAtom, paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildStore } from "../../support/buildStore.ts";
