@@ -1,9 +1,10 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCouponAnswer } from "../../wire/api/coupon.ts";
-import { encodeCard, encodeOrder } from "../../wire/api/order.ts";
+import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
+import { browserPageExit } from "./browserPageExit.ts";
 import { browserSendings } from "./browserSendings.ts";
 import { createHttp } from "./http.ts";
 
@@ -24,6 +25,7 @@ export function createOrderingApi({ clock, deployment, log }: OrderingInput): Or
     log("Warning", `${path}: ${what}`);
   return {
     sendings: browserSendings,
+    pageExit: browserPageExit,
     async checkCoupon(code, storeId) {
       try {
         const address = `${apiUrl}/coupons/${encodeURIComponent(code)}`;
@@ -34,8 +36,8 @@ export function createOrderingApi({ clock, deployment, log }: OrderingInput): Or
       }
     },
     encode: encodeOrder,
-    async place({ udid, body, card }) {
-      const json = card ? { ...body, Card: encodeCard(card, isSandboxPayment) } : body;
+    async place({ udid, body, tender }) {
+      const json = withTender(body, tender, isSandboxPayment);
       try {
         const { status, text, retryAfterMs } = await api.send(
           `${apiUrl}/trackingorders/${encodeURIComponent(udid)}`,
