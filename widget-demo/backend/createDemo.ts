@@ -14,6 +14,7 @@ import {
   type Handle,
   isAskedFromHere,
   isLoopbackHost,
+  isNameless,
   sendOutcome,
   sendText,
   statusOf,
@@ -104,9 +105,10 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     configuration,
   });
 
-  const services: readonly Handle[] = [signIn.handle, documents.handle, ordering.handle];
+  const guestServices: readonly Handle[] = [documents.handle, ordering.handle];
+  const services: readonly Handle[] = [signIn.handle, ...guestServices];
   const files: Handle[] = [pages.handle];
-  const listener = listenerOf({ clock, sandbox, requests, faults, services, files });
+  const listener = listenerOf({ clock, sandbox, requests, faults, services, guestServices, files });
   const listening = await listenOnLoopback(listener, options.port);
   const closers: (() => Promise<void> | void)[] = [faults.close, ordering.clear, listening.close, documents.close];
   if (options.widget.kind === "source") {
@@ -145,6 +147,8 @@ interface Routing {
   readonly faults: Faults;
   /** Answer this machine only: what they are asked to do, no site that a developer visits may ask. */
   readonly services: readonly Handle[];
+  /** What a page that hides its origin may use: a shop in a sandboxed frame takes a guest's order. */
+  readonly guestServices: readonly Handle[];
   /** Answer any page: a script may be pasted anywhere. */
   readonly files: readonly Handle[];
 }
@@ -171,13 +175,17 @@ async function route(routing: Routing, request: IncomingMessage, response: Serve
   if (await routing.sandbox(request, response, url)) return;
   routing.requests.record(request.method ?? "", url.pathname);
   await routing.faults.strike(request, response, url.pathname + url.search, async (answer) => {
-    const isFromHere = isAskedFromHere(request);
-    for (const handle of [...(isFromHere ? routing.services : []), ...routing.files]) {
+    for (const handle of [...servicesFor(routing, request), ...routing.files]) {
       if (await handle(request, answer, url)) return;
     }
-    if (isFromHere) sendText(answer, 404, "There is nothing at this address.");
+    if (isAskedFromHere(request) && !isNameless(request)) sendText(answer, 404, "There is nothing at this address.");
     else refusePage(request, answer);
   });
+}
+
+function servicesFor({ services, guestServices }: Routing, request: IncomingMessage): readonly Handle[] {
+  if (!isAskedFromHere(request)) return [];
+  return isNameless(request) ? guestServices : services;
 }
 
 /** The page may read why, so that its developer finds it in the browser's tools. */

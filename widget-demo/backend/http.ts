@@ -104,6 +104,11 @@ export function isAskedFromHere({ headers }: IncomingMessage): boolean {
   return origin === undefined || isLoopbackOrigin(origin);
 }
 
+/** A page that hides where it comes from: it is listened to, and it speaks for no person. */
+export function isNameless({ headers }: IncomingMessage): boolean {
+  return headers.origin === "null";
+}
+
 export function isLoopbackOrigin(origin: string): boolean {
   return URL.canParse(origin) && isLoopbackHost(new URL(origin).host);
 }

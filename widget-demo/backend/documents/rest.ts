@@ -13,7 +13,7 @@ import {
 } from "./calls.ts";
 import type { RecordStore } from "./createStore.ts";
 import { FirestoreError, invalid, refusalOf } from "./errors.ts";
-import { readRequest, sendJson, sendRefusal } from "./http.ts";
+import { authorizationOf, readRequest, sendJson, sendRefusal } from "./http.ts";
 import { isDocumentPath } from "./names.ts";
 import { objectOf, parseJson } from "./shape.ts";
 import type { DocumentsOptions } from "./types.ts";
@@ -46,7 +46,7 @@ export async function answerRest(
     const text = await readRequest(request);
     const call: Call = {
       store,
-      rights: options.rightsOf(request.headers.authorization),
+      rights: options.rightsOf(authorizationOf(request, request.headers.authorization)),
       now: options.now(),
       database,
       path: path.split("/").map(decodeSegment).join("/"),
