@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseJson } from "./parseJson.ts";
 
 /** Answers a request, or says by `false` that it belongs to somebody else. */
 export type Handle = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
@@ -53,9 +54,10 @@ export function statusOf(problem: BadRequest): number {
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readBody(request);
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
-    throw new BadRequest("The body is not JSON.");
+    // Why, would repeat some of it.
+    throw new BadRequest("The body is not JSON, or is nested too deep.");
   }
 }
 

@@ -15,7 +15,7 @@ import type { RecordStore } from "./createStore.ts";
 import { FirestoreError, invalid, refusalOf } from "./errors.ts";
 import { authorizationOf, readRequest, sendJson, sendRefusal } from "./http.ts";
 import { isDocumentPath } from "./names.ts";
-import { objectOf, parseJson } from "./shape.ts";
+import { objectOf, parsePayload } from "./shape.ts";
 import type { DocumentsOptions } from "./types.ts";
 
 type Answer = (call: Call) => unknown;
@@ -51,7 +51,7 @@ export async function answerRest(
       database,
       path: path.split("/").map(decodeSegment).join("/"),
       query: url.searchParams,
-      body: text === "" ? {} : objectOf(parseJson(text), "The request"),
+      body: text === "" ? {} : objectOf(parsePayload(text), "The request"),
     };
     sendJson(response, 200, answerOf(request.method ?? "GET", call.path, method)(call));
   } catch (problem) {
