@@ -7,7 +7,7 @@ import { readDeployment } from "../../.ci/readDeployment.ts";
 import { temporaryFolder } from "./demoFixture.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const right = { apiUrl: "https://api.example.com", firebase: { apiKey: "k", projectId: "p" } };
+const right = { apiUrl: "https://api.example.com", apiKey: "k", firebase: { apiKey: "k", projectId: "p" } };
 
 function build(folder: string) {
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
@@ -30,21 +30,24 @@ describe("R3: a build with SERVERY_CONFIG", () => {
     expect(readFileSync(join(folder, "built/storefront.js"), "utf8")).toContain("https://api.example.com");
   });
 
-  it("is made from one with an unknown key, which is named", () => {
-    const folder = temporaryFolder({ "production.json": { ...right, apiKye: "k" } });
+  it("is made from one with slips, which are named", () => {
+    const folder = temporaryFolder({ "production.json": { ...right, apiKey: undefined, apiKye: "k" } });
     const file = join(folder, "production.json");
-    expect(build(folder)).toEqual({ status: 0, stderr: `${file}: apiKye: unknown key, does nothing\n` });
+    expect(build(folder)).toEqual({
+      status: 0,
+      stderr: `${file}: apiKey: is missing, so the ordering API may refuse every order\n${file}: apiKye: unknown key, does nothing\n`,
+    });
     expect(existsSync(join(folder, "built/storefront.js"))).toBe(true);
   });
 
   it("builds nothing from a wrong one, and says a line a problem", () => {
     const folder = temporaryFolder({
-      "production.json": { ...right, apiUrl: "ftp://api.example.com", branded: "yes" },
+      "production.json": { ...right, apiUrl: "ftp://api.example.com", branded: "yes", apiKye: "k" },
     });
     const file = join(folder, "production.json");
     expect(build(folder)).toEqual({
       status: 1,
-      stderr: `${file}: apiUrl: expected an https address, or http on this machine\n${file}: branded: expected true or false\n`,
+      stderr: `${file}: apiKye: unknown key, does nothing\n${file}: apiUrl: expected an https address, or http on this machine\n${file}: branded: expected true or false\n`,
     });
     expect(existsSync(join(folder, "built"))).toBe(false);
   });

@@ -15,6 +15,11 @@ describe("R2: the language attribute", () => {
 
   it.each(["", "fr", "zh-TW", "zhx", "__proto__", "constructor", "toString", "valueof"])("%j is none", (value) => {
     expect(parseLanguage(value)).toBeNull();
-    expect(firstLanguage((name) => (name === "language" ? value : null), () => null)).toBe("en");
+    expect(
+      firstLanguage(
+        (name) => (name === "language" ? value : null),
+        () => null,
+      ),
+    ).toBe("en");
   });
 });
