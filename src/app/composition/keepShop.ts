@@ -8,6 +8,7 @@ import { createOrderServices, type OrderGround } from "./createOrderServices.ts"
 import { keepCart } from "./keepCart.ts";
 import { keepSteps } from "./keepSteps.ts";
 import { stopAll } from "./stopAll.ts";
+import { tellTroubles } from "./tellTroubles.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -80,5 +81,12 @@ export function keepShop({ store, host, root, ground }: OpenShop): () => void {
       tellNoWidth(host, store.get(servicesAtom).clock, leastWidthPx),
     );
   }
-  return stopAll([keepFresh(store), keepWatching(store), keepHeadings(store, root), keepCart(store), keepSteps(store)]);
+  return stopAll([
+    keepFresh(store),
+    keepWatching(store),
+    keepHeadings(store, root),
+    keepCart(store),
+    keepSteps(store),
+    tellTroubles(store),
+  ]);
 }
