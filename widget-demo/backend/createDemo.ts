@@ -103,6 +103,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     dist: options.widget.kind === "built" ? options.widget.dist : null,
     images: join(options.data, "images"),
     configuration,
+    documents: data.documents,
   });
 
   const guestServices: readonly Handle[] = [documents.handle, ordering.handle];
