@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -9,11 +9,11 @@ import { temporaryFolder } from "./demoFixture.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const right = { apiUrl: "https://api.example.com", apiKey: "k", firebase: { apiKey: "k", projectId: "p" } };
 
-function build(folder: string) {
+function build(folder: string, logLevel = "error") {
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
   const { status, stderr } = spawnSync(
     join(root, "node_modules/.bin/node"),
-    [vite, "build", "--outDir", join(folder, "built"), "--logLevel", "error"],
+    [vite, "build", "--outDir", join(folder, "built"), "--emptyOutDir", "--logLevel", logLevel],
     {
       cwd: root,
       encoding: "utf8",
@@ -50,6 +50,18 @@ describe("R3: a build with SERVERY_CONFIG", () => {
       stderr: `${file}: apiKye: unknown key, does nothing\n${file}: apiUrl: expected an https address, or http on this machine\n${file}: branded: expected true or false\n`,
     });
     expect(existsSync(join(folder, "built"))).toBe(false);
+  });
+});
+
+describe("a build over a version that was built before", () => {
+  it("says so where the pinned script changes, and only there", () => {
+    const folder = temporaryFolder({ "production.json": right });
+    expect(build(folder, "warn").stderr).not.toContain("was there already");
+    expect(build(folder, "warn").stderr).not.toContain("was there already");
+    writeFileSync(join(folder, "production.json"), JSON.stringify({ ...right, appName: "Dinner" }));
+    expect(build(folder, "warn").stderr).toMatch(
+      /storefront\.js was there already, with other bytes\. .*package\.json/,
+    );
   });
 });
 
