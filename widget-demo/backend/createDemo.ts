@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Clock, createClock } from "./clock.ts";
 import { demoConfigurationWith } from "./configuration.ts";
 import { readData } from "./data.ts";
+import { documentRemarks } from "./documentRemarks.ts";
 import { rightsOf } from "./documents/access.ts";
 import { createDocuments } from "./documents/createDocuments.ts";
 import type { DocumentStore } from "./documents/types.ts";
@@ -51,6 +52,8 @@ export interface Demo {
   /** `http://localhost:PORT/` */
   readonly url: string;
   readonly port: number;
+  /** What is odd in the data, although the demo starts with it: a line each. */
+  readonly remarks: readonly string[];
   readonly documents: DocumentStore;
   readonly clock: Clock;
   readonly mails: () => readonly Mail[];
@@ -123,6 +126,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   return {
     url: `http://localhost:${listening.port}/`,
     port: listening.port,
+    remarks: documentRemarks(data.documents).map((remark) => `${join(options.data, "documents.json")}: ${remark}`),
     documents: documents.store,
     clock,
     mails: outbox.mails,
