@@ -1,7 +1,8 @@
 import type { CartModifier, RolledItem } from "../cart/cart.ts";
 import type { PricedModifier, PricedPart, PricedRolled } from "../cart/pricedLine.ts";
 import type { Contact } from "../customer/contact.ts";
-import type { ChosenTime, Fulfilment } from "../fulfilment/fulfilment.ts";
+import type { Fulfilment } from "../fulfilment/orderMode.ts";
+import type { ChosenTime } from "../fulfilment/times.ts";
 import type { CategoryId, ProductId } from "../menu/menu.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import type { PaymentMethod } from "../payment/paymentMethod.ts";

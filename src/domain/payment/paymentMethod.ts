@@ -1,4 +1,4 @@
-import type { Fulfilment } from "../fulfilment/fulfilment.ts";
+import type { OrderMode } from "../fulfilment/orderMode.ts";
 import type { Store } from "../store/store.ts";
 
 /** Spec, "Payment method codes". */
@@ -13,9 +13,6 @@ export type PaymentMethod =
   | "google-pay";
 
 /** The first is chosen to begin with. The other ways of the spec join here. */
-export function offerPayments(
-  view: Pick<Store["view"], "cashOnPickup">,
-  fulfilment: Fulfilment["kind"],
-): readonly PaymentMethod[] {
-  return view.cashOnPickup && fulfilment === "pickup" ? ["card", "cash"] : ["card"];
+export function offerPayments(view: Pick<Store["view"], "cashOnPickup">, mode: OrderMode): readonly PaymentMethod[] {
+  return view.cashOnPickup && mode === "pickup" ? ["card", "cash"] : ["card"];
 }

@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { useHydrateAtoms } from "jotai/utils";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
@@ -12,6 +14,7 @@ import { Barred } from "./Barred.tsx";
 import css from "./CheckoutScreen.css?inline";
 import { Failure } from "./Failure.tsx";
 import { HeldBack } from "./HeldBack.tsx";
+import { modeParts } from "./modeParts.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
 import { useBlock } from "./useBlock.ts";
@@ -23,6 +26,7 @@ registerSheet(css);
 
 /** Where the cart becomes an order. */
 export function CheckoutScreen() {
+  useHydrateAtoms([[modeFormsAtom, modeParts]]);
   useCheckoutLife();
   useRules();
   useTellCheckout();

@@ -1,18 +1,16 @@
 import { atom, type Getter, type Setter } from "jotai";
-import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { needsCard } from "../../domain/checkout/needsCard.ts";
 import { canStart } from "../../domain/checkout/placement.ts";
-import type { Contact } from "../../domain/customer/contact.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
-import type { ChosenTime } from "../../domain/fulfilment/fulfilment.ts";
+import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 import { draftOrder } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { OrderingApi } from "../../services/ports/ordering.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { chosenTimeAtom, listTimesAtom, pickupTimesAt } from "../fulfilment/times.atoms.ts";
+import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
@@ -20,7 +18,8 @@ import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
-import { cardForm, contactForm } from "./checkoutForms.ts";
+import { cardForm } from "./checkoutForms.ts";
+import { type ModeDraft, modeFormAtom } from "./modeForm.atoms.ts";
 import { heldCardAtom, tellPlacementAtom } from "./placement.actions.ts";
 import { placementAtom } from "./placement.atoms.ts";
 import { tellPayment } from "./tellCheckout.ts";
@@ -37,8 +36,8 @@ export type SubmitAnswer =
   | { readonly kind: "not-loaded" };
 
 /** As soon as possible means from now, not from when the list was made. Null: what was chosen is no longer offered. */
-function timeNow(get: Getter, store: Store, chosen: ChosenTime | null): ChosenTime | null {
-  const times = pickupTimesAt(store, longestPreparation(get(cartAtom)), get(nowAtom));
+function timeNow(get: Getter, chosen: ChosenTime | null): ChosenTime | null {
+  const times = get(offeredTimesAtom);
   if (!chosen || !isStillOffered(times, chosen)) return null;
   return chosen.kind === "asap" && times.asap !== null ? { kind: "asap", at: times.asap } : chosen;
 }
@@ -62,11 +61,11 @@ function storeStill(get: Getter, pressed: Store): Store | null {
 interface Checked {
   readonly store: Store;
   readonly time: ChosenTime;
-  readonly contact: Contact;
+  readonly received: ModeDraft;
 }
 
 /** A new attempt at the order as it stands now. */
-function attemptNow(get: Getter, { store, time, contact }: Checked, { encode }: OrderingApi): Attempt {
+function attemptNow(get: Getter, { store, time, received }: Checked, { encode }: OrderingApi): Attempt {
   const { identifiers } = get(orderServicesAtom);
   const now = get(nowAtom);
   const priced = get(pricedOrderAtom);
@@ -77,8 +76,7 @@ function attemptNow(get: Getter, { store, time, contact }: Checked, { encode }: 
     udid,
     store,
     customer,
-    contact,
-    fulfilment: { kind: "pickup" },
+    ...received,
     storedTable: get(visitAtom).table,
     priced,
     time,
@@ -109,17 +107,18 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
   // A second press may have waited for the same code.
   if (!canStart(get(placementAtom))) return { kind: "started" };
   const store = storeStill(get, shown.value);
-  if (!store || !ordering || !get(areRulesKnownAtom)) return { kind: "not-loaded" };
+  const form = get(modeFormAtom);
+  if (!store || !form || !ordering || !get(areRulesKnownAtom)) return { kind: "not-loaded" };
   const chosen = get(chosenTimeAtom);
   const isPriceTheSame = priceAnew(get, set);
-  const time = timeNow(get, store, chosen);
+  const time = timeNow(get, chosen);
   if (!time) return { kind: "invalid-time" };
-  const contact = get(contactForm.checked);
+  const received = get(form.checked);
   const isCardAsked = needsCard({ payment: get(paymentAtom), total: get(pricedOrderAtom).total });
   const card = isCardAsked ? get(cardForm.checked) : null;
-  if (!contact.ok || card?.ok === false) return { kind: "invalid" };
+  if (!received.ok || card?.ok === false) return { kind: "invalid" };
   if (!isPriceTheSame) return { kind: "price-changed" };
-  const attempt = attemptNow(get, { store, time, contact: contact.value }, ordering);
+  const attempt = attemptNow(get, { store, time, received: received.value }, ordering);
   set(heldCardAtom, card?.value ?? null);
   tellPayment(get, store.id);
   void set(tellPlacementAtom, { kind: "start", attempt });

@@ -1,4 +1,4 @@
-import type { Fulfilment } from "../../domain/fulfilment/fulfilment.ts";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
@@ -9,7 +9,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { paymentCodes } from "../paymentCodes.ts";
 
 /** wire.md and the spec's table of payment codes. */
-const orderTypes: Readonly<Record<Fulfilment["kind"], number>> = { delivery: 10, room: 10, pickup: 3, "dine-in": 2 };
+const orderTypes: Readonly<Record<OrderMode, number>> = { delivery: 10, pickup: 3, room: 10, table: 2 };
 
 const triggerKinds: Readonly<Record<AppliedTrigger["kind"], number>> = {
   "whole-order": 0,
@@ -118,12 +118,12 @@ function tables(name: string | null): readonly object[] {
 /** wire.md: the backend's `Altitude` is a latitude. */
 function encodePlace({ fulfilment, storedTable }: OrderDraft): object {
   const place = { RoomNumber: "", Tables: tables(storedTable), DeliveryAddress: null, DeliveryInstructions: "" };
-  switch (fulfilment.kind) {
+  switch (fulfilment.mode) {
     case "pickup":
       return place;
     case "room":
       return { ...place, RoomNumber: fulfilment.room };
-    case "dine-in":
+    case "table":
       return { ...place, Tables: tables(fulfilment.table) };
     case "delivery": {
       const { street, suburb, postcode, state, position } = fulfilment.address;
@@ -161,7 +161,7 @@ function encodeTrackingOrder(draft: OrderDraft): object {
     StoreName: draft.store.name,
     OrderNumber: "",
     InvoiceNumber: "",
-    OrderType: orderTypes[draft.fulfilment.kind],
+    OrderType: orderTypes[draft.fulfilment.mode],
     OrderItems: draft.items.map(encodeItem),
     FreeItems: encodeFreeItems(draft),
     ...encodeMoney(draft),
