@@ -4,7 +4,6 @@ import { browserConnection } from "../../services/adapters/browserConnection.ts"
 import { createBrowserHistory } from "../../services/adapters/browserHistory.ts";
 import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
 import { createFirestoreDocuments } from "../../services/adapters/firestoreDocuments.ts";
-import { createHttpReporter } from "../../services/adapters/httpReporter.ts";
 import { createMemoryHistory } from "../../services/adapters/memoryHistory.ts";
 import { createServerClock, type ServerClock } from "../../services/adapters/serverClock.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
@@ -13,14 +12,14 @@ import { whenIdle } from "../../ui/whenIdle.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
 
 /** Where the shop stands, and who hears of what goes wrong there. */
-export interface Ground {
+export interface ShopContext {
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly device: Device;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
-export interface ServicesInput extends Ground {
+export interface ServicesInput extends ShopContext {
   readonly announcer: Announcer;
   readonly settings: HostSettings;
   readonly started: Map<string, Promise<Response>>;
@@ -28,10 +27,10 @@ export interface ServicesInput extends Ground {
 }
 
 const loadLayers = () => import("../../services/adapters/browserLayers.ts");
-const loadLive = () => import("../../services/adapters/firestoreLive.ts").then((chunk) => chunk.watchDocuments);
+export const loadLive = () => import("../../services/adapters/firestoreLive.ts");
 
 export function createServices(input: ServicesInput): Services & { readonly clock: ServerClock } {
-  const { announcer, deployment, device, settings } = input;
+  const { announcer, device, settings } = input;
   const clock = createServerClock(device, input.onClockCorrected);
   return {
     announcer,
@@ -40,6 +39,5 @@ export function createServices(input: ServicesInput): Services & { readonly cloc
     documents: createFirestoreDocuments({ ...input, clock, loadLive, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     memory: createDeviceMemory(device),
-    reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
   };
 }

@@ -1,10 +1,13 @@
 import type { createStore } from "jotai";
 import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
+import { logEntriesAtom } from "../../state/log/log.atoms.ts";
+import { isShutAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
-import { createOrderServices, type OrderGround } from "./createOrderServices.ts";
+import { newsAtom } from "../news.atoms.ts";
+import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { keepCart } from "./keepCart.ts";
 import { keepSteps } from "./keepSteps.ts";
 import { stopAll } from "./stopAll.ts";
@@ -15,7 +18,7 @@ export interface OpenShop {
   readonly store: Store;
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  readonly ground: OrderGround;
+  readonly context: OrderContext;
 }
 
 /** Nothing can be read in less. */
@@ -53,6 +56,7 @@ function keepWatching(store: Store): () => void {
       stop = null;
     }
   };
+  look();
   return stopAll([store.sub(settingsAtom, look), store.sub(storeAtom, look), () => stop?.()]);
 }
 
@@ -72,13 +76,36 @@ function keepHeadings(store: Store, root: ShadowRoot): () => void {
   return stopAll(stops);
 }
 
+/** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
+const shops = new WeakMap<HTMLElement, Store>();
+
+function followOrders(host: HTMLElement, store: Store): void {
+  const before = shops.get(host);
+  if (before) store.set(newsAtom, before.get(newsAtom));
+  shops.set(host, store);
+  // Never stopped: an order on its way outlives its shop.
+  store.sub(orderNewsAtom, () =>
+    import("./tellOrder.tsx").then(({ tellOrder }) => tellOrder(store, () => shops.get(host) ?? store), console.error),
+  );
+}
+
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
-export function keepShop({ store, host, root, ground }: OpenShop): () => void {
-  store.set(arrivedOrderServicesAtom, createOrderServices(ground));
+export function keepShop({ store, host, root, context }: OpenShop): () => void {
+  const services = createOrderServices(context);
+  store.set(arrivedOrderServicesAtom, services);
+  for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   if (store.get(widthAtom) < leastWidthPx) {
     void import("./tellNoWidth.ts").then(({ tellNoWidth }) =>
       tellNoWidth(host, store.get(servicesAtom).clock, leastWidthPx),
     );
   }
-  return stopAll([keepFresh(store), keepWatching(store), keepHeadings(store, root), keepCart(store), keepSteps(store)]);
+  followOrders(host, store);
+  return stopAll([
+    keepFresh(store),
+    keepWatching(store),
+    keepHeadings(store, root),
+    keepCart(store),
+    keepSteps(store),
+    () => store.set(isShutAtom, true),
+  ]);
 }

@@ -2,9 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
@@ -26,7 +28,10 @@ registerSheet(css);
 
 /** Where the cart becomes an order. */
 export function CheckoutScreen() {
-  useHydrateAtoms([[modeFormsAtom, modeParts]]);
+  useHydrateAtoms([
+    [modeFormsAtom, modeParts],
+    [paymentMethodsAtom, paymentMethods],
+  ] as const);
   useCheckoutLife();
   useRules();
   useTellCheckout();
@@ -58,12 +63,14 @@ function Content() {
   const block = useBlock();
   switch (placement.kind) {
     case "unknown":
-    case "needs-card-again":
+    case "needs-payment-again":
+    case "unconfirmed":
     case "settled-elsewhere":
       return <OpenOrder placement={placement} />;
     case "placed":
       return <Spinner />;
     case "claiming":
+    case "paying":
     case "sending":
       return <OrderForm />;
     case "idle":

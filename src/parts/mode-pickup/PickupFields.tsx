@@ -1,5 +1,6 @@
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { PickupAddress } from "../pickup/PickupAddress.tsx";
-import { storeTitle, useShownStore } from "../store/shownStore.ts";
+import { useShownStore } from "../store/shownStore.ts";
 
 /** Nothing is asked for but the time. */
 export function PickupFields() {

@@ -1,12 +1,14 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
+import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
 import { parseTrackingOrder } from "../../wire/documents/trackingOrder.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Connection } from "../ports/connection.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
 import type { WatchDocument } from "./firestoreLive.ts";
+import { createHttp } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
 
 export interface OrdersInput {
@@ -14,7 +16,7 @@ export interface OrdersInput {
   readonly connection: Connection;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
-  readonly loadLive: () => Promise<WatchDocument>;
+  readonly loadLive: () => Promise<{ readonly watchDocument: WatchDocument }>;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
@@ -27,22 +29,20 @@ type FoundDocument =
 
 type ReadDocument = (path: string) => Promise<FoundDocument>;
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** The live client takes half a minute or more to notice that its connection is dead; a diner who waits is told sooner. */
 const askEveryMs = 20_000;
 
-function createReading({ deployment, log }: Pick<OrdersInput, "deployment" | "log">): ReadDocument {
+function createReading({ clock, deployment, log }: OrdersInput): ReadDocument {
+  const http = createHttp({ clock, log, timeoutMs });
   const target = restTarget(deployment);
   return async (path) => {
     try {
-      const answer = await fetch(restAddress(target, path), {
-        cache: "no-store",
-        signal: AbortSignal.timeout(patienceMs),
-      });
-      if (answer.status === 404) return { kind: "missing" };
-      if (answer.status === 403) return { kind: "denied" };
-      const document = answer.ok ? plainDocument(await answer.json()) : null;
-      if (!document) throw new Error(answer.ok ? "the answer is no document" : `HTTP ${answer.status}`);
+      const { status, text } = await http.read(restAddress(target, path));
+      if (status === 404) return { kind: "missing" };
+      if (status === 403) return { kind: "denied" };
+      const document = status === 200 ? plainDocument(JSON.parse(text)) : null;
+      if (!document) throw new Error(status === 200 ? "the answer is no document" : `HTTP ${status}`);
       return { kind: "found", document };
     } catch (cause) {
       log("Warning", `The order could not be read: ${cause instanceof Error ? cause.message : String(cause)}`);
@@ -85,9 +85,9 @@ function follow(
   ];
   void ask();
   loadLive()
-    .then((watch) => {
+    .then(({ watchDocument }) => {
       if (isStopped) return;
-      const stop = watch(deployment, path, {
+      const stop = watchDocument(deployment, path, {
         heard: hear,
         lost: listener.lost,
         ended: ({ isDenied, message }) => (isDenied ? hear(null) : note(message)),
@@ -111,7 +111,7 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
 
   return {
     async findOrder(address, zone) {
-      const path = paths.order(address);
+      const path = orderPaths(paths).order(address);
       if (path === null) return { kind: "missing" };
       const found = await read(path);
       const order = found.kind === "found" ? parse(found.document, zone) : null;
@@ -120,7 +120,7 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
       return found.kind === "missing" ? { kind: "missing" } : { kind: "failed" };
     },
     watchOrder(address, zone, listener: OrderListener) {
-      const path = paths.order(address);
+      const path = orderPaths(paths).order(address);
       if (path === null) {
         listener.heard(null);
         return () => {};

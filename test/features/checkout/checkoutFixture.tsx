@@ -6,11 +6,13 @@ import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { CheckoutScreen } from "../../../src/features/checkout/CheckoutScreen.tsx";
 import { modeParts } from "../../../src/features/checkout/modeParts.ts";
+import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { modeFormsAtom } from "../../../src/state/checkout/modeForm.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
@@ -54,6 +56,7 @@ export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?
   state.store.set(storeAtom, { kind: "ready", value: shown });
   state.store.set(menusAtom, { kind: "ready", value: menus });
   state.store.set(haveMenusArrivedAtom, true);
+  state.store.set(paymentMethodsAtom, paymentMethods);
   state.history.push("/store/120/checkout");
   state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
   return { ...state, shown };
@@ -117,6 +120,17 @@ export const noor = {
 };
 
 export const goodCard = { "Card number": "4111 1111 1111 1111", "Expiry date": "12/30", CVV: "123" };
+
+/** The checkout with the diner's details and their card typed in. */
+export async function filled(state = shopState()): Promise<Shop> {
+  const shop = await openCheckout(state);
+  shop.fill({ ...noor, ...goodCard });
+  return shop;
+}
+
+export const placedTold = ({ announced }: Shop) => announced.filter(({ kind }) => kind === "order-placed");
+
+export const taken = { kind: "taken", customerId: null } as const;
 
 export function keptAttempt({ device }: ElementState): Attempt | null {
   return device.read(storedOrders.checkoutData);

@@ -40,7 +40,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null } = {})
   const ticks = new Set<() => void>();
   const connections = new Set<(news: ConnectionNews) => void>();
   let held: Promise<void> | null = null;
-  vi.stubGlobal("fetch", async (url: string) => {
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
     asked.push(url);
     const answer = answers.shift() ?? { status: 404 };
     await held;
@@ -73,7 +73,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null } = {})
     },
     deployment,
     paths: paths.paths,
-    loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve(watch)),
+    loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve({ watchDocument: watch })),
     log: (type, description) => logged.push(`${type}: ${description}`),
   };
   const orders = createFirestoreOrders(input);

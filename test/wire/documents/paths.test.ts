@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { orderPaths } from "../../../src/wire/documents/orderPaths.ts";
 import { documentPaths, queryAddress, restAddress, restTarget } from "../../../src/wire/documents/paths.ts";
 import { encodeStoreByName } from "../../../src/wire/documents/storeQueries.ts";
 
@@ -24,7 +25,7 @@ describe("R8: the paths of documents", () => {
   ])("%j has an order at %s", (place, path) => {
     const answer = documentPaths(place);
     if (!answer.ok) throw new Error(answer.problem.kind);
-    const { order } = answer.paths;
+    const { order } = orderPaths(answer.paths);
     expect(order({ udid: "u-1", storeId: 120, customerId: "g-1" })).toBe(path);
     for (const id of ["", ".", "..", "a/b", "__a__"]) {
       expect(order({ udid: id, storeId: 120, customerId: "g-1" })).toBeNull();
