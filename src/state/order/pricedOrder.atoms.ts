@@ -9,6 +9,7 @@ import { cardTypeOf } from "../../domain/payment/cardType.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/member.atoms.ts";
+import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../fulfilment/times.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { cardDigitsAtom } from "../payment/card.atoms.ts";
@@ -34,7 +35,7 @@ const surchargeTimeAtom = atom((get): Instant => {
   if (store.kind !== "ready") return now;
   const { preOrder } = store.value;
   const hasTable = get(visitAtom).table !== null;
-  return surchargeTime({ kind: "pickup", preOrder, hasTable, chosen: get(chosenTimeAtom), now });
+  return surchargeTime({ mode: get(modeAtom), preOrder, hasTable, chosen: get(chosenTimeAtom), now });
 });
 
 const pricingInputAtom = atom((get): PricingInput => {
@@ -45,7 +46,7 @@ const pricingInputAtom = atom((get): PricingInput => {
     coupon: get(couponAtom),
     accepted: get(acceptedOffersAtom),
     member: get(memberAtom),
-    carriage: { kind: "pickup" },
+    delivery: null,
     paidBy: get(paidByAtom),
     isOnCheckout: get(isOnCheckoutAtom),
     now: get(nowAtom),
