@@ -10,6 +10,6 @@ export function canPickup(
   now: Instant,
 ): boolean {
   if (!store.view.pickup || !store.isEnabled) return false;
-  const { kind } = storeState(store, now);
-  return kind === "open" || (kind === "pre-order" && store.preOrder.pickup);
+  const { kind } = storeState(store, ["pickup"], now);
+  return kind === "open" || kind === "pre-order";
 }
