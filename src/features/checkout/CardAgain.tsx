@@ -5,7 +5,7 @@ import { CardForm } from "../../parts/card-form/CardForm.tsx";
 import { Price } from "../../parts/money/Price.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { submitCardAgainAtom } from "../../state/checkout/submit.actions.ts";
-import { Button } from "../../ui/Button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form } from "../../ui/Form.tsx";
 
 /** After a reload: the order is kept, the card never is (R33, R37). */
@@ -16,9 +16,9 @@ export function CardAgain({ total }: { readonly total: Cents }) {
   return (
     <Form className="card-again" onSubmit={() => (submit() ? "taken" : "invalid")}>
       <CardForm />
-      <Button type="submit" wide trailing={<Price amount={total} />}>
+      <ActionButton type="submit" wide trailing={<Price amount={total} />}>
         <Trans>Pay now</Trans>
-      </Button>
+      </ActionButton>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
 import { giveUpAtom, tellPlacementAtom } from "../../state/checkout/placement.actions.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { AsSent } from "./AsSent.tsx";
@@ -110,9 +111,9 @@ function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
       {placement.kind === "needs-card-again" && <CardAgain total={placement.attempt.total} />}
       <div className="open-order__ways">
         {canSendNow(placement) && <SendAgain total={placement.attempt.total} />}
-        <Button variant="secondary" busy={isLooking} onClick={() => void tell({ kind: "look-again" })}>
+        <ActionButton variant="secondary" busy={isLooking} onClick={() => void tell({ kind: "look-again" })}>
           <Trans>Check again</Trans>
-        </Button>
+        </ActionButton>
         {canGiveUp(placement, now) && (
           <Button variant="quiet" onClick={() => void giveUp(now)}>
             <Trans>Give up this order</Trans>
