@@ -10,12 +10,12 @@ export type StoreState =
   | { readonly kind: "closed"; readonly opens: Instant | null };
 
 export function storeState(
-  store: Pick<Store, "hours" | "zone" | "inOperation" | "preOrder">,
+  store: Pick<Store, "hours" | "zone" | "inOperation">,
+  takesLaterOrders: boolean,
   now: Instant,
 ): StoreState {
   if (!store.inOperation) return { kind: "not-in-operation" };
   const opening = openingAt(store, now);
   if (opening.kind === "open") return opening;
-  const takesOrdersAhead = store.preOrder.delivery || store.preOrder.pickup;
-  return { kind: takesOrdersAhead ? "pre-order" : "closed", opens: opening.opens };
+  return { kind: takesLaterOrders ? "pre-order" : "closed", opens: opening.opens };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isAvailable, type ModeStore } from "../../../src/domain/fulfilment/availableModes.ts";
 import { firstMode, type ModeFacts } from "../../../src/domain/fulfilment/firstMode.ts";
 import { modeTimes } from "../../../src/domain/fulfilment/modeTimes.ts";
-import { modeRules, type OrderMode, orderableModes, orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
+import { orderableModes } from "../../../src/domain/fulfilment/orderableModes.ts";
+import { modeRules, type OrderMode, orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
 import { ahead, askTimes, at, buildHours, listed } from "./askTimes.ts";
 
 const open = at("2026-11-20T03:30:00Z");
