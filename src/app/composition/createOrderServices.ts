@@ -1,7 +1,8 @@
 import { createDeviceAttempts } from "../../services/adapters/deviceAttempts.ts";
-import { createDeviceIdentifiers } from "../../services/adapters/deviceIdentifiers.ts";
 import { createDeviceOrderMemory } from "../../services/adapters/deviceOrderMemory.ts";
+import { createGuestSession } from "../../services/adapters/guestSession.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
+import { randomIdentifiers } from "../../services/adapters/randomIdentifiers.ts";
 import type { ServerClock } from "../../services/adapters/serverClock.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
 import type { Ground } from "./createServices.ts";
@@ -17,13 +18,20 @@ export interface OrderGround extends Ground, Pick<Services, "connection"> {
 
 export function createOrderServices(ground: OrderGround): OrderServices {
   const { clock, deployment, device, log } = ground;
+  const session = createGuestSession(device, randomIdentifiers);
   let rules: Promise<OrderServices["loadRules"]> | null = null;
   return {
     attempts: createDeviceAttempts(device),
-    identifiers: createDeviceIdentifiers(device),
+    identifiers: randomIdentifiers,
     loadOrdering: async () => {
       const { createOrderingApi } = await loadApi();
-      return createOrderingApi({ clock, deployment, isSandboxPayment: deployment.isSandboxPayment, log });
+      return createOrderingApi({
+        clock,
+        deployment,
+        isSandboxPayment: deployment.isSandboxPayment,
+        token: session.token,
+        log,
+      });
     },
     loadRules(asked) {
       rules ??= loadRules().then(({ createFirestoreRules }) => createFirestoreRules(ground));
@@ -38,7 +46,8 @@ export function createOrderServices(ground: OrderGround): OrderServices {
     orderMemory: createDeviceOrderMemory(device),
     orders: createOrdersOnDemand(async () => {
       const { createFirestoreOrders } = await loadOrders();
-      return createFirestoreOrders({ ...ground, loadLive });
+      return createFirestoreOrders({ ...ground, token: session.token, loadLive });
     }, clock),
+    session,
   };
 }

@@ -1,5 +1,6 @@
 import type { createStore } from "jotai";
 import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
+import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
@@ -80,5 +81,13 @@ export function keepShop({ store, host, root, ground }: OpenShop): () => void {
       tellNoWidth(host, store.get(servicesAtom).clock, leastWidthPx),
     );
   }
-  return stopAll([keepFresh(store), keepWatching(store), keepHeadings(store, root), keepCart(store), keepSteps(store)]);
+  return stopAll([
+    // Before the cart: its price depends on who orders.
+    store.set(followSessionAtom),
+    keepFresh(store),
+    keepWatching(store),
+    keepHeadings(store, root),
+    keepCart(store),
+    keepSteps(store),
+  ]);
 }

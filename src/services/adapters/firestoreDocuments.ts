@@ -153,7 +153,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
         .then((watch) => {
           if (isStopped) return;
           stop = watch(
-            deployment,
+            input,
             { store: paths.store(id), menus: paths.menus(id) },
             {
               store: (document) => listener.store(storeReading(document)),

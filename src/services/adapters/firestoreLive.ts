@@ -1,4 +1,3 @@
-import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import {
   Bytes,
   collection,
@@ -15,6 +14,7 @@ import {
 } from "firebase/firestore";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
+import { type FirebaseGround, leaseApp } from "./firebaseApp.ts";
 
 export interface LiveListener {
   store(document: PlainDocument | null): void;
@@ -22,8 +22,13 @@ export interface LiveListener {
   failed(message: string): void;
 }
 
+/** Which Firestore the live client listens to, and for which shop. */
+export interface LiveGround extends FirebaseGround {
+  readonly deployment: Pick<Deployment, "firebase" | "emulators">;
+}
+
 export type WatchDocuments = (
-  deployment: Deployment,
+  ground: LiveGround,
   paths: { readonly store: string; readonly menus: string },
   listener: LiveListener,
 ) => () => void;
@@ -37,7 +42,7 @@ export interface DocumentListener {
   ended(problem: { readonly isDenied: boolean; readonly message: string }): void;
 }
 
-export type WatchDocument = (deployment: Deployment, path: string, listener: DocumentListener) => () => void;
+export type WatchDocument = (ground: LiveGround, path: string, listener: DocumentListener) => () => void;
 
 /** The SDK's own values as the REST interface's plain ones, so that one codec reads both. */
 function plainValue(value: unknown): unknown {
@@ -62,17 +67,18 @@ function plain(found: DocumentSnapshot): PlainDocument | null {
   return found.exists() ? { id: found.id, fields: plainFields(found.data()) } : null;
 }
 
-function openFirestore(deployment: Deployment): { readonly app: FirebaseApp; readonly firestore: Firestore } {
-  // A name of its own: the host page, or another shop on it, may use Firebase too.
-  const app = initializeApp({ ...deployment.firebase }, `servery-${performance.now()}-${Math.random()}`);
+function openFirestore(ground: LiveGround): { readonly firestore: Firestore; readonly release: () => void } {
+  const { app, release } = leaseApp(ground);
   const firestore = getFirestore(app);
-  if (deployment.emulators.firestore) useEmulator(firestore, deployment.emulators.firestore);
-  return { app, firestore };
+  const { emulators } = ground.deployment;
+  // The SDK allows the same address again after it has begun.
+  if (emulators.firestore) useEmulator(firestore, emulators.firestore);
+  return { firestore, release };
 }
 
 /** Only what stays open for days listens; it costs a phone more than the whole rest of the shop. */
-export const watchDocuments: WatchDocuments = (deployment, paths, listener) => {
-  const { app, firestore } = openFirestore(deployment);
+export const watchDocuments: WatchDocuments = (ground, paths, listener) => {
+  const { firestore, release } = openFirestore(ground);
   const failed = (error: Error) => listener.failed(error.message);
   const stops = [
     onSnapshot(doc(firestore, paths.store), (found) => listener.store(plain(found)), failed),
@@ -84,13 +90,13 @@ export const watchDocuments: WatchDocuments = (deployment, paths, listener) => {
   ];
   return () => {
     for (const stop of stops) stop();
-    void deleteApp(app);
+    release();
   };
 };
 
 /** An order on its way. What the SDK only remembers is no news: it means that the server is out of reach. */
-export const watchDocument: WatchDocument = (deployment, path, listener) => {
-  const { app, firestore } = openFirestore(deployment);
+export const watchDocument: WatchDocument = (ground, path, listener) => {
+  const { firestore, release } = openFirestore(ground);
   const stop = onSnapshot(
     doc(firestore, path),
     { includeMetadataChanges: true },
@@ -99,6 +105,6 @@ export const watchDocument: WatchDocument = (deployment, path, listener) => {
   );
   return () => {
     stop();
-    void deleteApp(app);
+    release();
   };
 };

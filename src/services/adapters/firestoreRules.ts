@@ -1,6 +1,7 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCharges } from "../../wire/documents/charges.ts";
 import { type PlainDocument, plainDocument, plainList } from "../../wire/documents/firestoreJson.ts";
+import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
 import { parsePointRules } from "../../wire/documents/pointRules.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
@@ -64,7 +65,7 @@ export function createFirestoreRules({ deployment, paths, log }: RulesInput) {
       const [store, menu, triggers] = await Promise.all([
         readDocument(masked(restAddress(target, paths.store(storeId)), storeFields)),
         readDocument(masked(restAddress(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
-        readList(restAddress(target, paths.triggers(storeId))),
+        readList(restAddress(target, orderPaths(paths).triggers(storeId))),
       ]);
       return {
         promotions: {

@@ -6,13 +6,15 @@ import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import { parseRetryAfter } from "../../wire/api/retryAfter.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
+import type { Session } from "../ports/session.ts";
 import { browserSendings } from "./browserSendings.ts";
 
 export interface OrderingInput {
   readonly clock: Pick<Clock, "now">;
-  readonly deployment: Pick<Deployment, "apiUrl" | "apiKey">;
+  readonly deployment: Pick<Deployment, "apiUrl" | "apiKey" | "idTokenHeader">;
   /** R3: forceSandboxPayment. */
   readonly isSandboxPayment: boolean;
+  readonly token: Session["token"];
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
@@ -20,8 +22,8 @@ export interface OrderingInput {
 const patienceMs = 300_000;
 
 /** The ordering API over HTTP. What changes something is sent once: a second try is the diner's (R33). */
-export function createOrderingApi({ clock, deployment, isSandboxPayment, log }: OrderingInput): OrderingApi {
-  const { apiUrl, apiKey } = deployment;
+export function createOrderingApi({ clock, deployment, isSandboxPayment, token, log }: OrderingInput): OrderingApi {
+  const { apiUrl, apiKey, idTokenHeader } = deployment;
   const api = ky.create({
     headers: { Authorization: apiKey },
     retry: 0,
@@ -33,6 +35,12 @@ export function createOrderingApi({ clock, deployment, isSandboxPayment, log }: 
     // A card must not follow an answer to another host.
     redirect: "error",
   });
+  /** R63: that a call acts for a member is proven by their token. */
+  const proof = async (): Promise<Record<string, string>> => {
+    if (idTokenHeader === null) return {};
+    const idToken = await token();
+    return idToken === null ? {} : { [idTokenHeader]: idToken };
+  };
   const noteCoupon = ({ path, what }: { readonly path: string; readonly what: string }) =>
     log("Warning", `${path}: ${what}`);
   return {
@@ -56,6 +64,7 @@ export function createOrderingApi({ clock, deployment, isSandboxPayment, log }: 
       try {
         const response = await api.post(`${apiUrl}/trackingorders/${encodeURIComponent(udid)}`, {
           json,
+          headers: await proof(),
           signal: AbortSignal.any([signal, patience.signal]),
         });
         const answer = parsePlaceAnswer(response.status, await response.text());

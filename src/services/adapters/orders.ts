@@ -1,19 +1,22 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
+import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
 import { parseTrackingOrder } from "../../wire/documents/trackingOrder.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Connection } from "../ports/connection.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
-import type { WatchDocument } from "./firestoreLive.ts";
+import type { Session } from "../ports/session.ts";
+import type { LiveGround, WatchDocument } from "./firestoreLive.ts";
 import { noteOnce } from "./noteOnce.ts";
 
-export interface OrdersInput {
+export interface OrdersInput extends LiveGround {
   readonly clock: Clock;
   readonly connection: Connection;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
+  readonly token: Session["token"];
   readonly loadLive: () => Promise<WatchDocument>;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
@@ -31,11 +34,14 @@ const patienceMs = 30_000;
 /** The live client takes half a minute or more to notice that its connection is dead; a diner who waits is told sooner. */
 const askEveryMs = 20_000;
 
-function createReading({ deployment, log }: Pick<OrdersInput, "deployment" | "log">): ReadDocument {
+function createReading({ deployment, token, log }: Pick<OrdersInput, "deployment" | "token" | "log">): ReadDocument {
   const target = restTarget(deployment);
   return async (path) => {
     try {
+      const idToken = await token();
       const answer = await fetch(restAddress(target, path), {
+        // A member's order is theirs alone (R63). The live client takes the token from the app that it shares with Auth.
+        headers: idToken === null ? {} : { Authorization: `Bearer ${idToken}` },
         cache: "no-store",
         signal: AbortSignal.timeout(patienceMs),
       });
@@ -62,7 +68,7 @@ function follow(
   read: ReadDocument,
   listener: { heard(document: PlainDocument | null): void; lost(): void },
 ): () => void {
-  const { clock, connection, deployment, loadLive, log } = input;
+  const { clock, connection, loadLive, log } = input;
   let isStopped = false;
   let heardCount = 0;
 
@@ -87,7 +93,7 @@ function follow(
   loadLive()
     .then((watch) => {
       if (isStopped) return;
-      const stop = watch(deployment, path, {
+      const stop = watch(input, path, {
         heard: hear,
         lost: listener.lost,
         ended: ({ isDenied, message }) => (isDenied ? hear(null) : note(message)),
@@ -103,7 +109,8 @@ function follow(
 
 /** The orders' documents, asked for one by one by a plain GET, or listened to. */
 export function createFirestoreOrders(input: OrdersInput): LiveOrders {
-  const { deployment, paths, log } = input;
+  const { deployment, log } = input;
+  const paths = orderPaths(input.paths);
   const read = createReading(input);
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
   const parse = (document: PlainDocument, zone: string): LiveOrder | null =>

@@ -15,6 +15,7 @@ import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { cartsAtom, keepCartsAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
+import { memberAtom } from "../customer/customer.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
@@ -140,7 +141,8 @@ function orderRoute(get: Getter, { udid, storeId, customerId }: OrderAddress): R
   const isShown = shown.kind === "ready" && shown.value.id === storeId;
   const store = (isShown && get(storeParamAtom)) || String(storeId);
   const view = isShown ? shown.value.view : null;
-  if (view && (!view.login || view.hidesGuestTracking)) return { name: "thankYou", store };
+  const isMembers = get(memberAtom)?.uid === customerId;
+  if (view && !isMembers && (!view.login || view.hidesGuestTracking)) return { name: "thankYou", store };
   return { name: "completeOrder", store, order: udid, user: customerId };
 }
 

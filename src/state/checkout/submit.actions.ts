@@ -67,11 +67,11 @@ interface Checked {
 
 /** A new attempt at the order as it stands now. */
 function attemptNow(get: Getter, { store, time, contact }: Checked, { encode }: OrderingApi): Attempt {
-  const { identifiers } = get(orderServicesAtom);
+  const { identifiers, session } = get(orderServicesAtom);
   const now = get(nowAtom);
   const priced = get(pricedOrderAtom);
   const payment = get(paymentAtom);
-  const customer = { kind: "guest", id: identifiers.guest() } as const;
+  const customer = session.identify();
   const udid = identifiers.fresh();
   const draft = draftOrder({
     udid,

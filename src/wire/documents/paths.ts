@@ -1,41 +1,28 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** Where the documents stand (R8). */
+/** Where the public documents of stores stand (R8). `orderPaths.ts` has the others. */
 export interface DocumentPaths {
+  /** What all others stand behind: empty, or the brand with a slash at its end. */
+  readonly root: string;
   store(id: StoreId): string;
   stores(): string;
   menus(storeId: StoreId): string;
-  triggers(storeId: StoreId): string;
-  /** Null where no document can stand: the address of a screen may say anything. */
-  order(address: OrderAddress): string | null;
 }
 
 export type DocumentPathsAnswer =
   | { readonly ok: true; readonly paths: DocumentPaths }
   | { readonly ok: false; readonly problem: { readonly kind: "branded-needs-hq" } };
 
-/** Firestore's own rule for a document's id; also keeps "..", which an address resolves, from leading elsewhere. */
-function isDocumentId(id: string): boolean {
-  return id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
-}
-
 export function documentPaths(place: {
   readonly isBranded: boolean;
   readonly hqId: number | null;
 }): DocumentPathsAnswer {
   if (place.isBranded && place.hqId === null) return { ok: false, problem: { kind: "branded-needs-hq" } };
-  const stores = place.isBranded ? `Brands/${place.hqId}/Companies` : "Companies";
+  const root = place.isBranded ? `Brands/${place.hqId}/` : "";
+  const stores = `${root}Companies`;
   const store = (id: StoreId) => `${stores}/${id}`;
-  const order = ({ udid, storeId, customerId }: OrderAddress) => {
-    if (!isDocumentId(udid) || !isDocumentId(customerId)) return null;
-    const owner = place.isBranded ? `Brands/${place.hqId}/Users/${customerId}` : store(storeId);
-    return `${owner}/TrackingOrders/${udid}`;
-  };
-  const menus = (id: StoreId) => `${store(id)}/Menus`;
-  const triggers = (id: StoreId) => `${store(id)}/PriceTriggers`;
-  return { ok: true, paths: { stores: () => stores, store, menus, triggers, order } };
+  return { ok: true, paths: { root, stores: () => stores, store, menus: (id) => `${store(id)}/Menus` } };
 }
 
 /** Firestore's REST interface: where it stands, and for whom. */

@@ -10,6 +10,12 @@ export type ParsedConfig =
 const text = v.string("expected text");
 const filled = v.pipe(text, v.nonEmpty("is empty"));
 
+/** `Authorization` carries the API key. */
+const headerName = v.pipe(
+  text,
+  v.regex(/^(?!authorization$)[\w-]+$/i, "expected a header's name other than Authorization"),
+);
+
 function recordOf<const E extends v.ObjectEntries>(entries: E) {
   return v.object(entries, (issue) => (issue.received === "undefined" ? "is missing" : "expected an object"));
 }
@@ -35,6 +41,7 @@ export function configSchema(base: string) {
       authDomain: v.nullish(filled),
       appId: v.nullish(filled),
     }),
+    idTokenHeader: v.nullish(headerName, null),
     branded: v.nullish(v.boolean("expected true or false"), false),
     appName: v.nullish(filled, "Servery"),
     marketingUrl: v.nullish(address, null),

@@ -18,20 +18,6 @@ describe("R8: the paths of documents", () => {
     expect(answer.paths.menus(120)).toBe(`${stores}/120/Menus`);
   });
 
-  it.each([
-    [{ isBranded: false, hqId: 7 }, "Companies/120/TrackingOrders/u-1"],
-    [{ isBranded: true, hqId: 7 }, "Brands/7/Users/g-1/TrackingOrders/u-1"],
-  ])("%j has an order at %s", (place, path) => {
-    const answer = documentPaths(place);
-    if (!answer.ok) throw new Error(answer.problem.kind);
-    const { order } = answer.paths;
-    expect(order({ udid: "u-1", storeId: 120, customerId: "g-1" })).toBe(path);
-    for (const id of ["", ".", "..", "a/b", "__a__"]) {
-      expect(order({ udid: id, storeId: 120, customerId: "g-1" })).toBeNull();
-      expect(order({ udid: "u-1", storeId: 120, customerId: id })).toBeNull();
-    }
-  });
-
   it("a branded deployment without a headquarters is a problem to show", () => {
     expect(documentPaths({ isBranded: true, hqId: null })).toEqual({
       ok: false,

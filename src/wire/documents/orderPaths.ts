@@ -1,0 +1,31 @@
+import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+import type { DocumentPaths } from "./paths.ts";
+
+/** Where the documents stand that an order needs, and its people (R8). A first view reads none of them. */
+export interface OrderPaths {
+  triggers(storeId: StoreId): string;
+  /** A signed-in member's own document. */
+  user(uid: string): string;
+  template(key: string): string;
+  /** Null where no document can stand: the address of a screen may say anything. */
+  order(address: OrderAddress): string | null;
+}
+
+/** Firestore's own rule for a document's id; also keeps "..", which an address resolves, from leading elsewhere. */
+function isDocumentId(id: string): boolean {
+  return id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
+}
+
+export function orderPaths({ root, store }: DocumentPaths): OrderPaths {
+  const user = (uid: string) => `${root}Users/${uid}`;
+  return {
+    triggers: (storeId) => `${store(storeId)}/PriceTriggers`,
+    user,
+    template: (key) => `${root}MessageTemplates/${key}`,
+    order({ udid, storeId, customerId }) {
+      if (!isDocumentId(udid) || !isDocumentId(customerId)) return null;
+      return `${root === "" ? store(storeId) : user(customerId)}/TrackingOrders/${udid}`;
+    },
+  };
+}
