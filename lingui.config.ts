@@ -5,6 +5,7 @@ import { formatter } from "@lingui/format-po";
 const later = [
   "src/app/SetupProblem.tsx",
   "src/app/layouts/CartNewsWords.tsx",
+  "src/app/layouts/OrderNews.tsx",
   "src/app/layouts/PageProblems.tsx",
   ...["cart", "checkout", "dietary", "drawer", "errors", "info", "later", "log", "order", "policy", "print"].map(
     feature,

@@ -99,7 +99,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|keep(Cart|Price|Shop|Steps)|createOrderServices|tell(Problems|NoWidth|UnknownKeys)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|keep(Cart|Price|Shop|Steps)|createOrderServices|tell(Problems|NoWidth|Order|UnknownKeys)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             { name: "parts", test: /src\/parts\/(payment|pickup|rich-text)\/|src\/ui\/laterIcons/ },
@@ -110,7 +110,7 @@ export default defineConfig({
               test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
             },
             { name: "screens", test: /src\/features\/(errors|info|later|log|venues)\// },
-            { name: "documents", test: /src\/services\/adapters\/(firestoreRules|orders)\.ts/ },
+            { name: "requests", test: /src\/services\/adapters\/(firestoreRules|http|httpReporter|orders)\.ts/ },
             // Each takes what it needs and those before it don't have, so the order counts.
             { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
             {
@@ -118,7 +118,7 @@ export default defineConfig({
               test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(order\/pricing\.atoms|cart\/keepCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
-            { name: "order", test: /src\/features\/order\// },
+            { name: "order", test: /src\/(features\/order\/|app\/(composition\/tellOrder|layouts\/OrderNews))/ },
           ],
         },
       },

@@ -7,6 +7,7 @@ import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
 import { classNames } from "../ui/classNames.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { newsAtom } from "./news.atoms.ts";
 import { FetchedAhead, Overlays } from "./overlays.tsx";
 import { Screen } from "./Screen.tsx";
 import { useHeldHeight } from "./useHeldHeight.ts";
@@ -19,14 +20,15 @@ function useOwnWidth() {
   const setWidth = useSetAtom(widthAtom);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    const ruler = element?.lastElementChild;
+    if (!ruler) return;
     // It tells of the first layout too: the host's width, which was taken before, may be another.
     const observer = new ResizeObserver((entries) => {
       // In the px of its own style sheets: a zoom of the host page makes them larger than the window's.
       for (const { contentRect } of entries) setWidth(contentRect.width);
       element.style.setProperty("--zoom", `${element.currentCSSZoom ?? 1}`);
     });
-    observer.observe(element);
+    observer.observe(ruler);
     return () => observer.disconnect();
   }, [setWidth]);
   return ref;
@@ -87,10 +89,13 @@ function Root({ device }: { readonly device: Device }) {
     >
       {/* The last resort: what nobody else caught must not leave a blank box (R2). */}
       <ErrorBoundary screen="shop">
+        {useAtomValue(newsAtom)}
         <Screen />
         <Overlays />
         <FetchedAhead />
       </ErrorBoundary>
+      {/* As wide as the shop. Its height never changes: what changes with the width must not reach the observer. */}
+      <div />
     </div>
   );
 }

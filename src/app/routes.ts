@@ -25,10 +25,7 @@ const completedOrder = () =>
   import("../features/order/CompletedOrderScreen.tsx").then((chunk): ComponentType => chunk.CompletedOrderScreen);
 const thankYou = () =>
   import("../features/order/ThankYouScreen.tsx").then((chunk): ComponentType => chunk.ThankYouScreen);
-const generalError = () =>
-  import("../features/errors/GeneralErrorScreen.tsx").then((chunk): ComponentType => chunk.GeneralErrorScreen);
-const notFound = () =>
-  import("../features/errors/NotFoundScreen.tsx").then((chunk): ComponentType => chunk.NotFoundScreen);
+const error = () => import("../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen);
 
 /** What the page's developer should mend, above a shop that works. */
 export const loadPageProblems = () =>
@@ -75,8 +72,8 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   about: { layout: "default", load: info },
   contact: { layout: "default", load: info },
   privacyPolicy: { layout: "default", load: info },
-  generalError: { layout: "full", load: generalError },
-  pageNotFound: { layout: "full", load: notFound },
-  storeNotFound: { layout: "full", load: notFound },
+  generalError: { layout: "full", load: error },
+  pageNotFound: { layout: "full", load: error },
+  storeNotFound: { layout: "full", load: error },
   log: { layout: "default", load: log },
 };

@@ -69,7 +69,12 @@ function holdHeights(): Map<Element, number> {
     const heightPx = storedHeight(attributesOf(element), kept, innerWidth);
     if (!heightPx) continue;
     heights.set(element, heightPx);
-    sheet.insertRule(`${tag}:not(:defined){display:block;min-height:${heightPx}px}`);
+    // Each shop of the page has its own.
+    const named = ["store-id", "store-name", "hq-id"].map((name) => {
+      const value = element.getAttribute(name);
+      return value === null ? "" : `[${name}="${CSS.escape(value)}"]`;
+    });
+    sheet.insertRule(`${tag}${named.join("")}:not(:defined){display:block;min-height:${heightPx}px}`);
   }
   return heights;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { returnToOrder } from "../../src/app/composition/returnToOrder.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 
@@ -52,14 +53,15 @@ describe("an order that was placed while another store was shown", () => {
   const address = { udid: "u-1", storeId: 120, customerId: "g-5f" };
 
   it.each([
-    ["is led to when its store is shown again", 120, "/store/120/checkout"],
-    ["is none of another store's", 121, "/"],
-  ])("%s", async (_what, storeId, path) => {
+    ["is led to when its store is shown again", 120, "/store/120/checkout", null],
+    ["is told at another store of the group", 121, "/", address],
+  ])("%s", async (_what, storeId, path, told) => {
     const state = buildElementState({ store: { kind: "id", id: storeId } });
     state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);
     state.memory.keepUnseenOrder(address);
     await state.store.set(openStoreAtom);
     returnToOrder(state.store, storeId);
     expect(state.history.current()).toBe(path);
+    expect(state.store.get(orderNewsAtom)).toEqual(told);
   });
 });

@@ -62,8 +62,10 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/checkout/", "checkout"],
   ["src/app/layouts/CartNewsWords.tsx", "cart"],
   ["src/features/order/", "order"],
-  ["src/services/adapters/firestoreRules.ts", "documents"],
-  ["src/services/adapters/orders.ts", "documents"],
+  ["src/app/composition/keepShop.ts", "kept"],
+  ...["firestoreRules", "httpReporter", "orders"].map(
+    (name) => [`src/services/adapters/${name}.ts`, "requests"] as const,
+  ),
   ["src/wire/host/config.ts", "config"],
   ["src/app/layouts/PageProblems.tsx", "problems"],
   ...["errors", "info", "later", "log", "venues"].map((name) => [`src/features/${name}/`, "screens"] as const),
@@ -91,7 +93,7 @@ export function waves(shop: string): ReadonlyMap<string, readonly string[]> {
   const [, names = ""] = /m\.f=\[([^\]]*)\]/.exec(code) ?? [];
   const listed = Array.from(names.matchAll(/\.\/([^"`]+)/g), ([, file]) => `chunks/${file}`);
   const imports =
-    /import\(`\.\/([^`]+)`\)(?:(?!import\()[\s\S])*?,(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\]),import\.meta\.url/g;
+    /import\(`\.\/([^`]+)`\)(?:\.then\([^()]*\))*(?:;return\{[^{}]*\}\})?(?:,__vite__mapDeps\(\[([\d,]*)\]\))?/g;
   return new Map(
     Array.from(code.matchAll(imports), ([, file, beside]) => {
       const numbers = beside ? beside.split(",").map(Number) : [];

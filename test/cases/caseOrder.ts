@@ -1,7 +1,8 @@
 import type { Cart, CartLine, Redemption, RolledItem } from "../../src/domain/cart/cart.ts";
-import { type ListedProduct, lineFrom } from "../../src/domain/cart/lineFrom.ts";
+import { lineFrom } from "../../src/domain/cart/lineFrom.ts";
 import type { Carriage } from "../../src/domain/fulfilment/freightFee.ts";
 import { surchargeTime } from "../../src/domain/fulfilment/surchargeTime.ts";
+import type { ListedProduct } from "../../src/domain/menu/listedProducts.ts";
 import type { Menu } from "../../src/domain/menu/menu.ts";
 import { type Choice, choicesOf, pickedAs, type Selection } from "../../src/domain/menu/selection.ts";
 import { cents } from "../../src/domain/money/cents.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { StoreAddress } from "../../src/domain/host/hostSettings.ts";
+import type { WatchDocuments } from "../../src/services/adapters/firestoreLive.ts";
 import { describeDocuments } from "./documentsContract.ts";
 import { startFirestore } from "./startFirestore.ts";
 
@@ -178,18 +179,19 @@ describe("documents over HTTP: what was seen last time", () => {
 describe("documents over HTTP: listening", () => {
   it("that is stopped before the live client has come never begins", async () => {
     const { open } = await withPatty();
-    const { promise, resolve } = Promise.withResolvers<() => () => void>();
+    const { promise, resolve } = Promise.withResolvers<{ readonly watchDocuments: () => () => void }>();
     let begun = 0;
     const documents = open({ loadLive: () => promise });
     documents.watch(120, { store: () => {}, menus: () => {} })();
     const stop = documents.watch(120, { store: () => {}, menus: () => {} });
     let stopped = 0;
-    resolve(() => {
+    const watchDocuments = () => {
       begun += 1;
       return () => {
         stopped += 1;
       };
-    });
+    };
+    resolve({ watchDocuments });
     await expect.poll(() => begun).toBe(1);
     stop();
     expect([begun, stopped]).toEqual([1, 1]);
@@ -198,15 +200,14 @@ describe("documents over HTTP: listening", () => {
   it("reads what comes by the same codecs, and keeps it for the next visit", async () => {
     const { open } = await withPatty();
     const heard: unknown[] = [];
-    const documents = open({
-      loadLive: async () => (_deployment, paths, listener) => {
-        heard.push(paths);
-        listener.store({ id: "120", fields: { Name: "Live" } });
-        listener.menus([{ id: "DefaultMenu", fields: {} }]);
-        listener.store(null);
-        return () => {};
-      },
-    });
+    const watchDocuments: WatchDocuments = (_deployment, paths, listener) => {
+      heard.push(paths);
+      listener.store({ id: "120", fields: { Name: "Live" } });
+      listener.menus([{ id: "DefaultMenu", fields: {} }]);
+      listener.store(null);
+      return () => {};
+    };
+    const documents = open({ loadLive: async () => ({ watchDocuments }) });
     documents.watch(120, { store: (reading) => heard.push(reading), menus: (reading) => heard.push(reading) });
     await expect.poll(() => heard.length).toBe(4);
     expect(heard).toMatchObject([

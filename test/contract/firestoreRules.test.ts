@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createFirestoreRules } from "../../src/services/adapters/firestoreRules.ts";
+import { systemClock } from "../../src/services/adapters/systemClock.ts";
 import { documentPaths } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 import { startFirestore } from "./startFirestore.ts";
@@ -17,6 +18,7 @@ async function opened(hqId: number | null = null) {
   const answer = documentPaths({ isBranded: hqId !== null, hqId });
   if (!config.ok || !answer.ok) throw new Error("the configuration is whole");
   const loadRules = createFirestoreRules({
+    clock: systemClock,
     deployment: config.deployment,
     paths: answer.paths,
     log: (type, description) => (logged as string[]).push(`${type}: ${description}`),
@@ -95,5 +97,17 @@ describe("the rules of prices over HTTP", () => {
     expect(logged).toEqual([expect.stringMatching(/^Error: The rules of prices could not be read: /)]);
     await heal();
     expect(await loadRules(asked)).not.toBeNull();
+  });
+
+  it("are asked for again where a busy service says when", async () => {
+    const { demo, loadRules, base, logged } = await opened();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const match = `GET ${base}/Companies/120/PriceTriggers`;
+    await demo.send("POST", "/sandbox/faults", { match, times: 1, status: 503, headers: { "Retry-After": "2" } });
+    const loading = loadRules(asked);
+    await expect.poll(() => logged).toEqual(["Warning: HTTP 503: asking again in 2 s"]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await loading)?.promotions.triggers).toHaveLength(2);
   });
 });

@@ -38,7 +38,7 @@ describeMembers("a session in memory", startInMemory);
 it("R34: a guest is one as long as the page is open, where the device keeps nothing", () => {
   for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, buildStorage(0));
   const session = createGuestSession(createDevice("hq-7"), randomIdentifiers);
-  expect(session.identify()).toEqual(session.identify());
+  expect(session.orderAs()).toEqual(session.orderAs());
 });
 
 it("nothing is kept of a guest who doesn't order", async () => {

@@ -39,23 +39,23 @@ export function describeGuests(name: string, start: () => Promise<SessionHarness
     it("R34: is known by one identifier, in every element and tab of the shop", async () => {
       const harness = await start();
       const first = harness.open();
-      const whose = first.identify();
+      const whose = first.orderAs();
       expect(whose).toEqual({ kind: "guest", id: expect.stringMatching(/^g-[0-9a-f-]{36}$/) });
-      expect(first.identify()).toEqual(whose);
-      expect(harness.open().identify()).toEqual(whose);
+      expect(first.orderAs()).toEqual(whose);
+      expect(harness.open().orderAs()).toEqual(whose);
       expect(canHaveOrders(whose.id)).toBe(true);
     });
 
     it("R1: is somebody else in another shop", async () => {
       const harness = await start();
-      expect(harness.openElsewhere().identify().id).not.toBe(harness.open().identify().id);
+      expect(harness.openElsewhere().orderAs().id).not.toBe(harness.open().orderAs().id);
     });
 
     it("tells nobody of anything until somebody signs in", async () => {
       const session = (await start()).open();
       const heard: Customer[] = [];
       const stop = session.listen((customer) => heard.push(customer));
-      session.identify();
+      session.orderAs();
       await session.token();
       stop();
       expect(heard).toEqual([]);
@@ -71,7 +71,7 @@ export function describeMembers(name: string, start: () => Promise<SignInHarness
       const session = harness.open();
       await harness.signIn("mei", 12);
       expect(session.customer()).toMatchObject({ kind: "member", uid: "mei", points: 12 });
-      expect(session.identify()).toEqual({ kind: "member", id: "mei" });
+      expect(session.orderAs()).toEqual({ kind: "member", id: "mei" });
       expect(await session.token()).toEqual(expect.stringMatching(/./));
     });
 
@@ -92,11 +92,11 @@ export function describeMembers(name: string, start: () => Promise<SignInHarness
     it("who signs out is the guest again that they were before, and proves nothing", async () => {
       const harness = await start();
       const session = harness.open();
-      const before = session.identify();
+      const before = session.orderAs();
       await harness.signIn("mei");
       await harness.signOut();
       expect(session.customer()).toEqual({ kind: "guest" });
-      expect(session.identify()).toEqual(before);
+      expect(session.orderAs()).toEqual(before);
       expect(await session.token()).toBeNull();
     });
 

@@ -1,9 +1,12 @@
-import { expect, it, vi } from "vitest";
-import { useJourneys } from "../support/journey.ts";
+import { expect, it } from "vitest";
+import { useJourneys, type Visit } from "../support/journey.ts";
+import { letTimePass, movableClock } from "../support/pageClock.ts";
 import {
   announced,
   chooseBurger,
+  notePlaced,
   postOrder,
+  readOrder,
   takeNetworkLines,
   typeCard,
   typeContact,
@@ -53,8 +56,9 @@ it("R33: an order that was placed while another store was shown is led to when i
     visit.page.$eval("servery-storefront", (element, to) => element.setAttribute("store-id", to), id);
   await visit.read("We are in the middle of sending your order");
   await changeTo("121");
-  await vi.waitFor(async () => expect(await announced(visit)).toHaveLength(1), 10_000);
   await visit.find("heading", "拍缇汉堡 · 伯克街店");
+  await visit.read("Your order at Patty & Sons, Bourke St is placed.");
+  expect(await announced(visit)).toHaveLength(1);
   await changeTo("120");
   await visit.find("heading", english.placed);
   await visit.click("button", english.onward);
@@ -62,4 +66,70 @@ it("R33: an order that was placed while another store was shown is led to when i
   // It has been seen: the shop begins with its menu.
   await visit.find("searchbox", "Search the menu");
   expect(await visit.has("heading", english.placed)).toBe(false);
+});
+
+/** The store takes the order, and its answer is lost: it is known by a look-up that is made when time has passed. */
+async function loseTheAnswer(path: string): Promise<Visit> {
+  const visit = await shop.openCheckout(path, english, { before: `${notePlaced};${movableClock}` });
+  visit.page.on("dialog", (dialog) => void dialog.accept());
+  await typeContact(visit);
+  await typeCard(visit);
+  await journeys.demo.fault({ match: postOrder, times: 1, status: 500, body: "", after: true });
+  await journeys.demo.fault({ match: readOrder, times: 0, status: 503 });
+  await visit.click("button", english.pay);
+  await visit.read("we can't tell whether the store has your order");
+  return visit;
+}
+
+async function lookAgain({ page }: Visit): Promise<void> {
+  await journeys.demo.clearFaults();
+  await letTimePass(page, 15_000);
+}
+
+function setAttribute({ page }: Visit, name: string, value: string): Promise<void> {
+  return page.$eval("servery-storefront", (element, [to, is]) => element.setAttribute(to, is), [name, value] as const);
+}
+
+const [bourkeStreet, crownStreet] = ["Patty & Sons, Bourke St", "Patty & Sons, Crown St"];
+const told = `Your order at ${bourkeStreet} is placed.`;
+
+it("R33: a lost order is found out, told in both languages and shown, though its element shows other shops", async () => {
+  const visit = await loseTheAnswer("/embed.html?store-id=120");
+  await setAttribute(visit, "store-id", "121");
+  await visit.find("heading", "拍缇汉堡 · 伯克街店");
+  await lookAgain(visit);
+  await visit.read(told);
+  expect(await announced(visit)).toHaveLength(1);
+  await setAttribute(visit, "language", "zh-CN");
+  await visit.read(`您在${bourkeStreet}的订单已下单成功。`);
+  await setAttribute(visit, "language", "en");
+  await setAttribute(visit, "store-id", "122");
+  await visit.find("heading", crownStreet);
+  await visit.click("button", "Show the order");
+  await visit.find("heading", english.placed);
+  await visit.read("125 Bourke St");
+  await visit.click("button", english.onward);
+  await visit.find("heading", crownStreet);
+  expect(await visit.has("button", "Show the order")).toBe(false);
+  await setAttribute(visit, "store-id", "120");
+  await visit.find("heading", bourkeStreet);
+  expect(await visit.has("heading", english.placed)).toBe(false);
+  takeNetworkLines(visit);
+});
+
+it("R33: a lost order is told at another store of the group, leads nobody away, and is told after a reload", async () => {
+  const visit = await loseTheAnswer("/embed.html?store-id=120&hq-id=7");
+  await setAttribute(visit, "store-id", "122");
+  await visit.click("link", "Back to order");
+  await visit.find("heading", crownStreet);
+  await lookAgain(visit);
+  await visit.read(told);
+  await visit.page.evaluate(() => history.replaceState(null, "", "/embed.html?store-id=122&hq-id=7"));
+  await visit.page.reload();
+  await visit.find("heading", crownStreet);
+  await visit.read(told);
+  await visit.click("button", "Show the order");
+  await visit.find("heading", english.placed);
+  expect(await visit.text()).not.toContain(told);
+  takeNetworkLines(visit);
 });

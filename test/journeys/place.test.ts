@@ -14,6 +14,10 @@ const journeys = useJourneys({
   "without-script.html": page('store-id="120"', '<script type="module" src="/gone/storefront.js"></script>'),
   "without-shop.html": page('store-id="120" config="/nope.json"'),
   "elsewhere.html": page('store-id="999"'),
+  "two.html": page('store-id="120"').replace(
+    "<footer>",
+    '<servery-storefront store-name="Quay &quot;9&quot;"></servery-storefront><footer>',
+  ),
 });
 
 /** Every jump that Chromium counts, and what moved. */
@@ -89,6 +93,16 @@ describe.each(layouts)("R82: a page around a shop that comes late, on a %s", (_l
     // Of what is far below nothing is drawn yet: its height is a guess at first.
     expect(heights.filter((heightPx) => Math.abs(heightPx - last) > last / 20)).toEqual([]);
   });
+});
+
+it("R82: two shops of one page are each as high as they were, before anything of the script's chunks is there", async () => {
+  await journeys.demo.fault({ match: "GET /chunks/", times: 0, delayMs: 60_000 });
+  const keep = `for (const [scope, heightPx] of [["store-120", 1500], ['store-Quay "9"', 700]])
+    localStorage.setItem("servery:" + scope + ":place", JSON.stringify({ version: 1, value: { windowPx: innerWidth, heightPx } }));`;
+  const visit = await journeys.open("/two.html", { before: keep });
+  const heights = () =>
+    visit.page.$$eval("servery-storefront:not(:defined)", (shops) => shops.map(({ clientHeight }) => clientHeight));
+  await vi.waitFor(async () => expect(await heights()).toEqual([1_500, 700]));
 });
 
 describe("R82: what stands inside the element", () => {

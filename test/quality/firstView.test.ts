@@ -7,7 +7,7 @@ import { launchChromium } from "../support/browser.ts";
 import { embedAddress, find, folder, openPage, startDemo } from "./stage.ts";
 
 /** kB here as in the issue: a thousand bytes. */
-const budget = { requests: 8, waitsInARow: 1, scriptBytes: 118_500, entryBytes: 2_500 };
+const budget = { requests: 8, waitsInARow: 1, scriptBytes: 115_000, entryBytes: 2_500 };
 
 /** Stands in every chunk that has a part of the Firebase SDK, whatever the minifier does to names. */
 const firebaseMarker = "@firebase/";
@@ -60,11 +60,16 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     return Object.fromEntries(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
   });
+  // A dish's dialog is asked for while the menu is drawn: nobody waits for it.
+  const isDialog = ({ request }: Protocol.Network.RequestWillBeSentEvent) =>
+    /\/chunks\/(kept|dialog)-/.test(request.url);
+  const dialogAskedAt = [...sent.values()].find(isDialog)?.wallTime ?? Infinity;
+  const askedUntil = Math.min(shownAt, dialogAskedAt * 1000);
   const asked: Asked[] = [];
   for (const [requestId, { request, type, initiator, wallTime }] of sent) {
     const isScript = type === "Script";
     if (!isScript && type !== "Fetch" && type !== "XHR") continue;
-    if (wallTime * 1000 > shownAt || hostsOwn.includes(new URL(request.url).pathname)) continue;
+    if (wallTime * 1000 >= askedUntil || hostsOwn.includes(new URL(request.url).pathname)) continue;
     const { body } = await client.send("Network.getResponseBody", { requestId });
     asked.push({
       url: request.url,
@@ -128,7 +133,7 @@ describe("the first view of a menu on a cold cache", () => {
     expect(reads.map(({ initiators }) => initiators)).toEqual(reads.map(() => [view.entry]));
   });
 
-  it("transfers at most 118.5 kB of script", () => {
+  it("transfers at most 115 kB of script", () => {
     const total = scripts().reduce((sum, { bytes }) => sum + bytes, 0);
     expect(
       total,

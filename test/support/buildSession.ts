@@ -27,7 +27,7 @@ export function buildSignIn(device: Device = buildDevice()): MemorySignIn {
   return {
     open: () => ({
       customer,
-      identify: () => (signedIn ? { kind: "member", id: signedIn.member.uid } : guestSession.identify()),
+      orderAs: () => (signedIn ? { kind: "member", id: signedIn.member.uid } : guestSession.orderAs()),
       token: async () => signedIn?.token ?? null,
       listen(listener) {
         listeners.add(listener);

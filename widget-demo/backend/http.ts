@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { endPacked } from "./pack.ts";
 
 /** Answers a request, or says by `false` that it belongs to somebody else. */
 export type Handle = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
@@ -23,8 +24,10 @@ export function sendText(response: ServerResponse, status: number, text: string)
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
-  response.end(JSON.stringify(value));
+  response.statusCode = status;
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.setHeader("Cache-Control", "no-store");
+  endPacked(response, JSON.stringify(value));
 }
 
 /** The ordering API's form of an answer, which the sandbox shares. */

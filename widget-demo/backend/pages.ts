@@ -7,6 +7,7 @@ import { gzip } from "node:zlib";
 import { bakeConfiguration } from "./bake.ts";
 import type { JsonFields } from "./documents/types.ts";
 import { sendText } from "./http.ts";
+import { acceptsGzip } from "./pack.ts";
 
 export interface PagesOptions {
   readonly pages: string;
@@ -162,8 +163,4 @@ function send(request: IncomingMessage, response: ServerResponse, { etag, body, 
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(etag.replace(/^W\//, ""));
-}
-
-function acceptsGzip(header: string): boolean {
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header);
 }

@@ -4,7 +4,6 @@ import { browserConnection } from "../../services/adapters/browserConnection.ts"
 import { createBrowserHistory } from "../../services/adapters/browserHistory.ts";
 import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
 import { createFirestoreDocuments } from "../../services/adapters/firestoreDocuments.ts";
-import { createHttpReporter } from "../../services/adapters/httpReporter.ts";
 import { createMemoryHistory } from "../../services/adapters/memoryHistory.ts";
 import { createServerClock, type ServerClock } from "../../services/adapters/serverClock.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
@@ -28,10 +27,10 @@ export interface ServicesInput extends Ground {
 }
 
 const loadLayers = () => import("../../services/adapters/browserLayers.ts");
-const loadLive = () => import("../../services/adapters/firestoreLive.ts").then((chunk) => chunk.watchDocuments);
+export const loadLive = () => import("../../services/adapters/firestoreLive.ts");
 
 export function createServices(input: ServicesInput): Services & { readonly clock: ServerClock } {
-  const { announcer, deployment, device, settings } = input;
+  const { announcer, device, settings } = input;
   const clock = createServerClock(device, input.onClockCorrected);
   return {
     announcer,
@@ -40,6 +39,5 @@ export function createServices(input: ServicesInput): Services & { readonly cloc
     documents: createFirestoreDocuments({ ...input, clock, loadLive, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     memory: createDeviceMemory(device),
-    reporter: createHttpReporter(deployment.errorReporting, deployment.appName),
   };
 }

@@ -2,9 +2,12 @@ import type { createStore } from "jotai";
 import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
+import { logEntriesAtom } from "../../state/log/log.atoms.ts";
+import { isShutAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
+import { newsAtom } from "../news.atoms.ts";
 import { createOrderServices, type OrderGround } from "./createOrderServices.ts";
 import { keepCart } from "./keepCart.ts";
 import { keepSteps } from "./keepSteps.ts";
@@ -73,14 +76,30 @@ function keepHeadings(store: Store, root: ShadowRoot): () => void {
   return stopAll(stops);
 }
 
+/** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
+const shops = new WeakMap<HTMLElement, Store>();
+
+function followOrders(host: HTMLElement, store: Store): void {
+  const before = shops.get(host);
+  if (before) store.set(newsAtom, before.get(newsAtom));
+  shops.set(host, store);
+  // Never stopped: an order on its way outlives its shop.
+  store.sub(orderNewsAtom, () =>
+    import("./tellOrder.tsx").then(({ tellOrder }) => tellOrder(store, () => shops.get(host) ?? store), console.error),
+  );
+}
+
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
 export function keepShop({ store, host, root, ground }: OpenShop): () => void {
-  store.set(arrivedOrderServicesAtom, createOrderServices(ground));
+  const services = createOrderServices(ground);
+  store.set(arrivedOrderServicesAtom, services);
+  for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   if (store.get(widthAtom) < leastWidthPx) {
     void import("./tellNoWidth.ts").then(({ tellNoWidth }) =>
       tellNoWidth(host, store.get(servicesAtom).clock, leastWidthPx),
     );
   }
+  followOrders(host, store);
   return stopAll([
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),
@@ -89,5 +108,6 @@ export function keepShop({ store, host, root, ground }: OpenShop): () => void {
     keepHeadings(store, root),
     keepCart(store),
     keepSteps(store),
+    () => store.set(isShutAtom, true),
   ]);
 }

@@ -1,16 +1,10 @@
-import type { Category, Menu, MenuEntry, Modifier, ModifierGroup, Product } from "../menu/menu.ts";
+import type { ListedProduct } from "../menu/listedProducts.ts";
+import type { Menu, Modifier, ModifierGroup } from "../menu/menu.ts";
 import { type Choice, choicesOf, pickedAs, type Selection } from "../menu/selection.ts";
 import type { Instant } from "../time/instant.ts";
 import type { CartLine, CartModifier, LineId, LineListing, ModifierListing, Redemption, RolledItem } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
 import { longestNote } from "./limits.ts";
-
-/** A product as one category lists it. */
-export interface ListedProduct {
-  readonly category: Pick<Category, "id" | "name">;
-  readonly entry: MenuEntry;
-  readonly product: Product;
-}
 
 /** What the diner wants of it. */
 export interface Wish {

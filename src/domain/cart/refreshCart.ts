@@ -1,11 +1,11 @@
 import { isSameData } from "../isSameData.ts";
+import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { Menu } from "../menu/menu.ts";
 import { type Choice, choicesOf } from "../menu/selection.ts";
 import type { Cents } from "../money/cents.ts";
 import { cartOf } from "./addLine.ts";
 import type { Cart, CartLine, CartModifier, LineId, RolledItem } from "./cart.ts";
-import { type ListedProduct, lineFrom, selectionOf } from "./lineFrom.ts";
-import { listedProducts } from "./listedProducts.ts";
+import { lineFrom, selectionOf } from "./lineFrom.ts";
 import { unitOf } from "./priceLine.ts";
 
 export type LossReason = "sold-out" | "gone";

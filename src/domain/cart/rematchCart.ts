@@ -1,9 +1,9 @@
 import { isSameData } from "../isSameData.ts";
+import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { Menu } from "../menu/menu.ts";
 import { choicesOf } from "../menu/selection.ts";
 import type { Cart, CartLine, CartModifier, LineListing, RolledItem } from "./cart.ts";
-import { type ListedProduct, listingOf } from "./lineFrom.ts";
-import { listedProducts } from "./listedProducts.ts";
+import { listingOf } from "./lineFrom.ts";
 import { isNamed, nearest, nearness } from "./nearest.ts";
 import { unitOf } from "./priceLine.ts";
 import type { CartNews, RefreshedCart } from "./refreshCart.ts";

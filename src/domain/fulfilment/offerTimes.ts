@@ -2,6 +2,7 @@ import { openingAt } from "../store/openingHours.ts";
 import type { Store } from "../store/store.ts";
 import type { Span } from "../time/dailyPeriod.ts";
 import { type Instant, instant } from "../time/instant.ts";
+import { isoDate } from "../time/isoDate.ts";
 import { type CalendarDate, daysBetween, wallTime, weekdayOf } from "../time/zone.ts";
 import type { OfferedTimes, SlotDay } from "./fulfilment.ts";
 import { type Kitchen, type Period, preparationMs, travelMs } from "./leadTime.ts";
@@ -90,10 +91,6 @@ function lastDay({ today, horizon, periodEnds, daysAhead }: Bounds, zone: string
   return Math.max(periodDays, daysAhead ?? 0);
 }
 
-function dateText({ year, month, day }: CalendarDate): string {
-  return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
-}
-
 function offerDays(store: TimesAsked["store"], bounds: Bounds): SlotDay[] {
   // Yesterday's hours count, for what runs past midnight; tomorrow's day is where they end.
   const days = storeDays(bounds.today, -1, lastDay(bounds, store.zone) + 1, store.zone);
@@ -101,7 +98,7 @@ function offerDays(store: TimesAsked["store"], bounds: Bounds): SlotDay[] {
   return days.slice(1, -1).flatMap((day, index) => {
     const touching = spans.slice(index, index + 2).flat();
     const slots = slotsOn(day, touching, store.zone, (at) => isPossible(at, index, bounds));
-    return slots.length > 0 ? [{ date: dateText(day.date), slots }] : [];
+    return slots.length > 0 ? [{ date: isoDate(day.date), slots }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ export type CategoryId = string;
 export type ProductId = string;
 export type ModifierGroupId = string;
 export type ModifierId = string;
-export type ChoiceId = string;
+type ChoiceId = string;
 export type TagId = string;
 
 /** When a menu is served, in minutes of the store's wall clock (R32); no weekday means every day. */

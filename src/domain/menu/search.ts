@@ -1,12 +1,12 @@
 import type { CategoryId } from "./menu.ts";
 
-export interface SearchableSection {
+interface SearchableSection {
   readonly id: CategoryId;
   readonly name: string;
   readonly items: readonly { readonly key: string; readonly name: string; readonly description: string }[];
 }
 
-export interface SectionHits {
+interface SectionHits {
   readonly id: CategoryId;
   readonly keys: readonly string[];
 }

@@ -1,18 +1,15 @@
 import { cartOf } from "../cart/addLine.ts";
 import type { CartLine } from "../cart/cart.ts";
-import { type ListedProduct, lineFrom } from "../cart/lineFrom.ts";
+import { lineFrom } from "../cart/lineFrom.ts";
 import type { CartNews, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
+import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { Menu } from "../menu/menu.ts";
 import { type Choice, choicesOf, type Picked, type Selection } from "../menu/selection.ts";
 import type { Instant } from "../time/instant.ts";
 import type { OrderedExtra, OrderedItem } from "./liveOrder.ts";
 
 function listedNow({ productId, categoryId }: OrderedItem, menu: Menu): ListedProduct | null {
-  const product = menu.products.get(productId);
-  if (!product) return null;
-  const listed = menu.categories.flatMap((category) =>
-    category.entries.filter((entry) => entry.productId === productId).map((entry) => ({ category, entry, product })),
-  );
+  const listed = listedProducts(menu).filter(({ product }) => product.id === productId);
   return listed.find(({ category }) => category.id === categoryId) ?? listed[0] ?? null;
 }
 

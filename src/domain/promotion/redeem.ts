@@ -1,5 +1,6 @@
 import type { CartLine, Redemption } from "../cart/cart.ts";
-import type { Category, Menu, MenuEntry, Product } from "../menu/menu.ts";
+import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
+import type { Menu, Product } from "../menu/menu.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import { percentOf } from "../money/share.ts";
 import type { Instant } from "../time/instant.ts";
@@ -28,30 +29,25 @@ export function ruleOf(line: CartLine, { redemptions }: PointRules, now: Instant
 }
 
 /** A product of the menu that points buy. */
-export interface RedemptionOffer {
+export interface RedemptionOffer extends ListedProduct {
   readonly rule: RedemptionRule;
-  readonly category: Category;
-  readonly entry: MenuEntry;
-  readonly product: Product;
   /** Without modifiers. */
   readonly price: Cents;
 }
 
 /** What can be redeemed, in the order of the menu; a product once for each rule. */
 export function redemptionOffers(menu: Menu, { redemptions }: PointRules, now: Instant): readonly RedemptionOffer[] {
+  const listed = listedProducts(menu).filter(({ product }) => !product.isSoldOut);
   return redemptions
     .filter((rule) => isRedeemable(rule, now))
     .flatMap((rule) => {
       const seen = new Set<Product>();
-      return menu.categories.flatMap((category) =>
-        category.entries.flatMap((entry): RedemptionOffer[] => {
-          const product = menu.products.get(entry.productId);
-          if (!product || product.isSoldOut || seen.has(product)) return [];
-          if (!isForRule({ categoryId: category.id, productId: product.id, ...product }, rule)) return [];
-          seen.add(product);
-          const price = cents(entry.price - percentOf(entry.price, rule.discountRate));
-          return [{ rule, category, entry, product, price }];
-        }),
-      );
+      return listed.flatMap(({ category, entry, product }): RedemptionOffer[] => {
+        if (seen.has(product)) return [];
+        if (!isForRule({ categoryId: category.id, productId: product.id, ...product }, rule)) return [];
+        seen.add(product);
+        const price = cents(entry.price - percentOf(entry.price, rule.discountRate));
+        return [{ rule, category, entry, product, price }];
+      });
     });
 }

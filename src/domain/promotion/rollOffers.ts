@@ -1,5 +1,6 @@
 import type { CartLine, RolledItem } from "../cart/cart.ts";
 import { chosenModifiers } from "../cart/lineFrom.ts";
+import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { CategoryId, Menu, Product } from "../menu/menu.ts";
 import { choicesOf, type Selection } from "../menu/selection.ts";
 import { type Cents, cents } from "../money/cents.ts";
@@ -19,14 +20,8 @@ export interface RollChoice {
 
 type Listed = Omit<RollChoice, "reducedPrice">;
 
-/** Every product as the menu lists it, in its order. */
-function listings({ categories, products }: Menu): readonly Listed[] {
-  return categories.flatMap(({ id, name: categoryName, entries }) =>
-    entries.flatMap(({ productId, name, price }) => {
-      const product = products.get(productId);
-      return product ? [{ product, categoryId: id, categoryName, name, price }] : [];
-    }),
-  );
+function listingOf({ category, entry: { name, price }, product }: ListedProduct): Listed {
+  return { product, categoryId: category.id, categoryName: category.name, name, price };
 }
 
 /** R12 for a product that no category lists. */
@@ -59,7 +54,7 @@ function reduced(listed: Listed, { cut }: RollTrigger): RollChoice[] {
 
 /** What an offer lets the diner add, each product once; what is sold out isn't offered. */
 export function rollChoices(trigger: RollTrigger, menu: Menu): readonly RollChoice[] {
-  const listed = listings(menu);
+  const listed = listedProducts(menu).map(listingOf);
   const seen = new Set<Product>();
   const own = trigger.outcomes.flatMap((outcome) => ownEntries(outcome, listed));
   const others = trigger.outcomes.flatMap((outcome) => listedFor(outcome, listed, menu));

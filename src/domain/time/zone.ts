@@ -8,7 +8,7 @@ export interface CalendarDate {
 }
 
 /** What a clock on the store's wall shows. `weekday` 0 is Sunday (R9). */
-export interface WallTime extends CalendarDate {
+interface WallTime extends CalendarDate {
   readonly weekday: number;
   /** Minutes since 00:00 on the wall. */
   readonly minute: number;

@@ -5,6 +5,7 @@ import { TelephoneLink } from "../../parts/pickup/TelephoneLink.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../state/order/order.atoms.ts";
+import { orderStoreAtom, readOrderStoreAtom } from "../../state/order/orderStore.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -18,19 +19,22 @@ registerSheet(css);
 
 /** The order after it was placed, live. */
 export function CompletedOrderScreen() {
-  const store = useShownStore();
+  const shown = useShownStore();
+  const store = useAtomValue(orderStoreAtom);
   const tracking = useAtomValue(orderTrackingAtom);
   const watched = useAtomValue(watchedOrderAtom);
   const watch = useSetAtom(watchOrderAtom);
+  const readStore = useSetAtom(readOrderStoreAtom);
   useEffect(() => (watched ? watch(watched) : undefined), [watch, watched]);
-  if (!store || tracking.kind === "loading") return <OrderSkeleton />;
+  useEffect(() => (watched ? readStore(watched) : undefined), [readStore, watched]);
+  if (!shown || tracking.kind === "loading") return <OrderSkeleton />;
   switch (tracking.kind) {
     case "unreached":
       return <Unreached />;
     case "missing":
-      return <NoSuchOrder phone={store.phone} />;
+      return <NoSuchOrder phone={(store ?? shown).phone} />;
     case "found":
-      return <OrderState store={store} {...tracking} />;
+      return store ? <OrderState store={store} {...tracking} /> : <OrderSkeleton />;
   }
 }
 

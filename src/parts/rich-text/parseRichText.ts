@@ -1,3 +1,5 @@
+import { withoutEntities } from "./entities.ts";
+
 /** HTML from a store's document, cut down to what a text needs. Nothing else can be written down here (R38). */
 export type RichNode = string | RichElement;
 
@@ -51,33 +53,11 @@ const repeats: readonly string[] = ["li", "p", "tr", "th", "td"];
 const dropped =
   /<(script|style|template|iframe|object|svg|math|noscript|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<|[^<]+/g;
-const named: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-  copy: "©",
-  ndash: "–",
-  mdash: "—",
-  rsquo: "’",
-  lsquo: "‘",
-  hellip: "…",
-};
-
-function decoded(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return named[String(name).toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
-}
 
 /** Web, mail and telephone; an address without a scheme would stand on the host page, and is left out. */
 function safeHref(attributes: string): string | undefined {
   const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
-  const href = decoded(double ?? single ?? bare ?? "").trim();
+  const href = withoutEntities(double ?? single ?? bare ?? "").trim();
   return /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(href) ? href : undefined;
 }
 
@@ -101,7 +81,10 @@ function close(stack: OpenElement[], name: string): void {
 
 const deepest = 30;
 
-/** Reads HTML as text, never as a page: no parser of the browser's sees it, so nothing in it can run. */
+/**
+ * Reads HTML as text, never as a page: no parser of the browser's sees it, so nothing in it can run, and it works on
+ * pages that require trusted types (`src/parts/README.md` says what was tried).
+ */
 export function parseRichText(html: string): readonly RichNode[] {
   const root: OpenElement = { tag: null, name: "", children: [] };
   const stack = [root];
@@ -116,7 +99,7 @@ export function parseRichText(html: string): readonly RichNode[] {
     }
     const top = stack.at(-1) ?? root;
     if (tagName === undefined) {
-      if (!whole.startsWith("<!--")) top.children.push(decoded(whole));
+      if (!whole.startsWith("<!--")) top.children.push(withoutEntities(whole));
       continue;
     }
     const name = tagName.toLowerCase();

@@ -5,6 +5,7 @@ import { type ListedSlot, listedSlots } from "../../domain/fulfilment/listedSlot
 import { timeOnDay } from "../../domain/fulfilment/timeOnDay.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type Instant, instant } from "../../domain/time/instant.ts";
+import { isoDate } from "../../domain/time/isoDate.ts";
 import { wallTime } from "../../domain/time/zone.ts";
 import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
 import { chosenTimeAtom, listedAtAtom, pickupTimesAtom } from "../../state/fulfilment/times.atoms.ts";
@@ -12,7 +13,6 @@ import { Notice } from "../../ui/Notice.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
-import { isoDate } from "./isoDate.ts";
 import css from "./TimeChoice.css?inline";
 import { useDayWords } from "./useDayWords.ts";
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Instant } from "../../domain/time/instant.ts";
+import { isoDate } from "../../domain/time/isoDate.ts";
 import { addDays, wallTime } from "../../domain/time/zone.ts";
 import { localeOf } from "../store-status/useTimeWords.ts";
-import { isoDate } from "./isoDate.ts";
 
 /** A date of the store's calendar in words: short ones, since a phone's field cuts what is longer than itself. */
 export function useDayWords(zone: string): (date: string, now: Instant) => string {

@@ -21,7 +21,7 @@ export interface DocumentsInput {
   readonly device: Device;
   /** Reads that the entry began; each is used once. */
   readonly started: Map<string, Promise<Response>>;
-  readonly loadLive: () => Promise<WatchDocuments>;
+  readonly loadLive: () => Promise<{ readonly watchDocuments: WatchDocuments }>;
   /** Runs what the diner needn't wait for, once nothing else is to do. */
   readonly later: (task: () => void) => void;
   readonly log: (type: "Error" | "Warning", description: string) => void;
@@ -150,9 +150,9 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
       let stop = () => {};
       let isStopped = false;
       loadLive()
-        .then((watch) => {
+        .then(({ watchDocuments }) => {
           if (isStopped) return;
-          stop = watch(
+          stop = watchDocuments(
             input,
             { store: paths.store(id), menus: paths.menus(id) },
             {

@@ -16,7 +16,7 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
 import { type FirebaseGround, leaseApp } from "./firebaseApp.ts";
 
-export interface LiveListener {
+interface LiveListener {
   store(document: PlainDocument | null): void;
   menus(documents: readonly PlainDocument[]): void;
   failed(message: string): void;

@@ -5,16 +5,19 @@ import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
 import { parsePointRules } from "../../wire/documents/pointRules.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
+import type { Clock } from "../ports/clock.ts";
 import type { RulesAsked, StoreRules } from "../ports/rules.ts";
+import { createHttp, type Http } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
 
-export interface RulesInput {
+interface RulesInput {
+  readonly clock: Pick<Clock, "now">;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Only what isn't read for the menu: a restaurant's menu may be a megabyte. */
 const storeFields = ["EnableThirdPartDelivery", "FreightFeeRules", "SurchargeBankSettings", "SurchargeHolidaySettings"];
@@ -30,25 +33,25 @@ function masked(address: string, fields: readonly string[]): string {
   return [address, ...fields.map((field) => `mask.fieldPaths=${field}`)].join("&");
 }
 
-async function readJson(address: string): Promise<unknown> {
-  const answer = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(patienceMs) });
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  return answer.json();
+async function readJson(http: Http, address: string): Promise<unknown> {
+  const { status, text } = await http.read(address);
+  if (status !== 200) throw new Error(`HTTP ${status}`);
+  return JSON.parse(text);
 }
 
-async function readDocument(address: string): Promise<PlainDocument> {
-  const document = plainDocument(await readJson(address));
+async function readDocument(http: Http, address: string): Promise<PlainDocument> {
+  const document = plainDocument(await readJson(http, address));
   if (!document) throw new Error("the answer is no document");
   return document;
 }
 
 /** All its pages: whoever prices without one that is left out charges too much. */
-async function readList(address: string, page = ""): Promise<readonly PlainDocument[]> {
-  const reply = await readJson(page ? `${address}&pageToken=${encodeURIComponent(page)}` : address);
+async function readList(http: Http, address: string, page = ""): Promise<readonly PlainDocument[]> {
+  const reply = await readJson(http, page ? `${address}&pageToken=${encodeURIComponent(page)}` : address);
   const documents = plainList(reply);
   const next = nextPageOf(reply);
   if (!documents || next === page) throw new Error("the answer is no list of documents");
-  return next === null ? documents : [...documents, ...(await readList(address, next))];
+  return next === null ? documents : [...documents, ...(await readList(http, address, next))];
 }
 
 function nextPageOf(reply: unknown): string | null {
@@ -57,15 +60,16 @@ function nextPageOf(reply: unknown): string | null {
 }
 
 /** What makes an order cheaper or dearer than its menu says; read when there is something to price. */
-export function createFirestoreRules({ deployment, paths, log }: RulesInput) {
+export function createFirestoreRules({ clock, deployment, paths, log }: RulesInput) {
+  const http = createHttp({ clock, log, timeoutMs });
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
   return async function loadRules({ storeId, menuId, zone }: RulesAsked): Promise<StoreRules | null> {
     try {
       const [store, menu, triggers] = await Promise.all([
-        readDocument(masked(restAddress(target, paths.store(storeId)), storeFields)),
-        readDocument(masked(restAddress(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
-        readList(restAddress(target, orderPaths(paths).triggers(storeId))),
+        readDocument(http, masked(restAddress(target, paths.store(storeId)), storeFields)),
+        readDocument(http, masked(restAddress(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
+        readList(http, restAddress(target, orderPaths(paths).triggers(storeId))),
       ]);
       return {
         promotions: {

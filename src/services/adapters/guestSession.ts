@@ -10,7 +10,7 @@ const guest: Customer = { kind: "guest" };
 export function createGuestSession(device: Device, identifiers: Identifiers): Session {
   return {
     customer: () => guest,
-    identify() {
+    orderAs() {
       const known = device.read(storedOrders.guest);
       const id = known ?? `g-${identifiers.fresh()}`;
       if (known === null) device.keep(storedOrders.guest, id);

@@ -1,12 +1,32 @@
+import type { Deployment } from "../../domain/host/deployment.ts";
+import { encodeErrorReport } from "../../wire/api/errorReport.ts";
 import type { ErrorReporter } from "../ports/reporter.ts";
+import { createHttp, type HttpInput } from "./http.ts";
 
-/** Posts each error to the deployment's address; a report that can't be sent is not worth an error of its own. */
-export function createHttpReporter(address: string | null, appName: string): ErrorReporter {
+interface ReporterInput extends Pick<HttpInput, "clock" | "log"> {
+  readonly address: string;
+  readonly deployment: Pick<Deployment, "appName">;
+}
+
+const timeoutMs = 30_000;
+/** A simple request: a service on another host needs to allow no headers. The body is JSON all the same. */
+const headers = { "Content-Type": "text/plain" };
+
+/**
+ * Posts each error to the deployment's address, once for as long as the page is open: a shop that can't be read is
+ * read again every few minutes. A report that can't be sent is not worth an error of its own.
+ */
+export function createHttpReporter({ address, deployment, clock, log }: ReporterInput): ErrorReporter {
+  const http = createHttp({ clock, log, timeoutMs });
+  const sent = new Set<string>();
   return {
     report(entry) {
-      if (address === null) return;
-      const body = JSON.stringify({ ...entry, appName });
-      fetch(address, { method: "POST", body, keepalive: true, credentials: "omit" }).catch(() => {});
+      const { dateTime, ...what } = encodeErrorReport(entry, deployment.appName);
+      const key = JSON.stringify(what);
+      if (sent.has(key)) return;
+      sent.add(key);
+      // The page may be closing.
+      http.send(address, { ...what, dateTime }, { headers, keepalive: true }).catch(() => {});
     },
   };
 }

@@ -1,6 +1,6 @@
 type Log = (type: "Warning", description: string) => void;
 
-export interface NotedProblem {
+interface NotedProblem {
   readonly path: string;
   readonly what: string;
 }

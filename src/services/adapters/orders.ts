@@ -9,6 +9,7 @@ import type { Connection } from "../ports/connection.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
 import type { Session } from "../ports/session.ts";
 import type { LiveGround, WatchDocument } from "./firestoreLive.ts";
+import { createHttp } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
 
 export interface OrdersInput extends LiveGround {
@@ -17,7 +18,7 @@ export interface OrdersInput extends LiveGround {
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly token: Session["token"];
-  readonly loadLive: () => Promise<WatchDocument>;
+  readonly loadLive: () => Promise<{ readonly watchDocument: WatchDocument }>;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
@@ -30,25 +31,25 @@ type FoundDocument =
 
 type ReadDocument = (path: string) => Promise<FoundDocument>;
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 /** The live client takes half a minute or more to notice that its connection is dead; a diner who waits is told sooner. */
 const askEveryMs = 20_000;
 
-function createReading({ deployment, token, log }: Pick<OrdersInput, "deployment" | "token" | "log">): ReadDocument {
+function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocument {
+  // A member's order is theirs alone (R63). The live client takes the token from the app that it shares with Auth.
+  const identify = async (headers: Headers) => {
+    const idToken = await token();
+    if (idToken !== null) headers.set("Authorization", `Bearer ${idToken}`);
+  };
+  const http = createHttp({ clock, log, timeoutMs, identify });
   const target = restTarget(deployment);
   return async (path) => {
     try {
-      const idToken = await token();
-      const answer = await fetch(restAddress(target, path), {
-        // A member's order is theirs alone (R63). The live client takes the token from the app that it shares with Auth.
-        headers: idToken === null ? {} : { Authorization: `Bearer ${idToken}` },
-        cache: "no-store",
-        signal: AbortSignal.timeout(patienceMs),
-      });
-      if (answer.status === 404) return { kind: "missing" };
-      if (answer.status === 403) return { kind: "denied" };
-      const document = answer.ok ? plainDocument(await answer.json()) : null;
-      if (!document) throw new Error(answer.ok ? "the answer is no document" : `HTTP ${answer.status}`);
+      const { status, text } = await http.read(restAddress(target, path));
+      if (status === 404) return { kind: "missing" };
+      if (status === 403) return { kind: "denied" };
+      const document = status === 200 ? plainDocument(JSON.parse(text)) : null;
+      if (!document) throw new Error(status === 200 ? "the answer is no document" : `HTTP ${status}`);
       return { kind: "found", document };
     } catch (cause) {
       log("Warning", `The order could not be read: ${cause instanceof Error ? cause.message : String(cause)}`);
@@ -91,9 +92,9 @@ function follow(
   ];
   void ask();
   loadLive()
-    .then((watch) => {
+    .then(({ watchDocument }) => {
       if (isStopped) return;
-      const stop = watch(input, path, {
+      const stop = watchDocument(input, path, {
         heard: hear,
         lost: listener.lost,
         ended: ({ isDenied, message }) => (isDenied ? hear(null) : note(message)),
@@ -109,8 +110,7 @@ function follow(
 
 /** The orders' documents, asked for one by one by a plain GET, or listened to. */
 export function createFirestoreOrders(input: OrdersInput): LiveOrders {
-  const { deployment, log } = input;
-  const paths = orderPaths(input.paths);
+  const { deployment, paths, log } = input;
   const read = createReading(input);
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
   const parse = (document: PlainDocument, zone: string): LiveOrder | null =>
@@ -118,7 +118,7 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
 
   return {
     async findOrder(address, zone) {
-      const path = paths.order(address);
+      const path = orderPaths(paths).order(address);
       if (path === null) return { kind: "missing" };
       const found = await read(path);
       const order = found.kind === "found" ? parse(found.document, zone) : null;
@@ -127,7 +127,7 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
       return found.kind === "missing" ? { kind: "missing" } : { kind: "failed" };
     },
     watchOrder(address, zone, listener: OrderListener) {
-      const path = paths.order(address);
+      const path = orderPaths(paths).order(address);
       if (path === null) {
         listener.heard(null);
         return () => {};

@@ -1,19 +1,13 @@
 import type { Clock } from "../ports/clock.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
+import { onDemand } from "./onDemand.ts";
 
 /** How long until a chunk that didn't come is asked for again. */
 const tryAgainMs = 20_000;
 
 /** The orders, loaded when one is asked for: who reads a menu needs none of it. */
 export function createOrdersOnDemand(load: () => Promise<LiveOrders>, clock: Clock): LiveOrders {
-  let loading: Promise<LiveOrders> | null = null;
-  const loaded = () => {
-    loading ??= load().catch((cause: unknown) => {
-      loading = null;
-      throw cause;
-    });
-    return loading;
-  };
+  const loaded = onDemand(load);
   return {
     findOrder: (address, zone) =>
       loaded().then(

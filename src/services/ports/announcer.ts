@@ -3,7 +3,7 @@ import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
 /** In dollars, as the page hears it. */
-export interface AnnouncedItem {
+interface AnnouncedItem {
   readonly id: string;
   readonly name: string;
   readonly category: string;

@@ -30,7 +30,7 @@ export interface OrderingApi {
   /** Once an attempt: what is kept and sent again is what was made here (R33). */
   encode(draft: OrderDraft): OrderBody;
   /** Never throws. The card goes into this one request and nowhere else (R37). */
-  place(order: PlaceRequest, signal: AbortSignal): Promise<PlaceAnswer>;
+  place(order: PlaceRequest): Promise<PlaceAnswer>;
 }
 
 export interface PlaceRequest {

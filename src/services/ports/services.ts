@@ -18,10 +18,9 @@ export interface Services {
   readonly documents: StoreDocuments;
   readonly history: NavigationHistory;
   readonly memory: Memory;
-  readonly reporter: ErrorReporter;
 }
 
-/** What an order takes besides. They come after the first view, or before it where a cart or an order waits. */
+/** What an order takes besides, and whoever hears of errors (R78). They come after the first view, or before it where a cart or an order waits. */
 export interface OrderServices {
   readonly attempts: Attempts;
   readonly identifiers: Identifiers;
@@ -31,5 +30,6 @@ export interface OrderServices {
   readonly loadRules: (asked: RulesAsked) => Promise<StoreRules | null>;
   readonly orderMemory: OrderMemory;
   readonly orders: LiveOrders;
+  readonly reporter: ErrorReporter;
   readonly session: Session;
 }

@@ -5,7 +5,7 @@ import type { OrderCustomer } from "../../domain/order/orderAddress.ts";
 export interface Session {
   customer(): Customer;
   /** Whose the next order is. A guest's identifier is made with their first order, and is the same from then on (R34). */
-  identify(): OrderCustomer;
+  orderAs(): OrderCustomer;
   /**
    * Proves who the member is, and is valid now (R63). Null for a guest, and where none can be had: the backend then
    * asks the member to log in again. Never throws, and doesn't keep an order waiting for long.

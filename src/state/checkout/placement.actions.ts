@@ -7,6 +7,7 @@ import {
   canGiveUp,
   isOpen,
   type NotSent,
+  type Placement,
   type PlacementCommand,
   type PlacementEvent,
 } from "../../domain/checkout/placement.ts";
@@ -15,9 +16,10 @@ import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { cartsAtom, keepCartsAtom, recallCartsAtom } from "../cart/cart.atoms.ts";
-import { memberAtom } from "../customer/customer.atoms.ts";
+import { customerAtom } from "../customer/customer.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
-import type { Route } from "../navigation/paths.ts";
+import { isShutAtom, orderNewsAtom } from "../order/orderNews.atoms.ts";
+import { orderRoute } from "../order/orderRoute.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { refreshStoreAtom } from "../store/store.actions.ts";
@@ -32,12 +34,19 @@ export const heldCardAtom = atom<NewCard | null>(null);
 /** Tells the order being placed what happened, and does what it asks for. */
 export const tellPlacementAtom = atom(null, async (get, set, event: PlacementEvent): Promise<void> => {
   const before = get(placementAtom);
+  // Where nobody sees this shop, an order that somebody else has settled was shown by them.
+  const isToTell = !get(isShutAtom) || isKept(get, before);
   const { placement, commands } = step(before, event);
   set(placementAtom, placement);
   set(keepLookingAtom);
   for (const command of commands) await set(obeyAtom, command);
-  if (placement.kind === "placed" && before.kind !== "placed") showOrder(get, set, placement.address);
+  if (placement.kind === "placed" && before.kind !== "placed" && isToTell) showOrder(get, set, placement.address);
 });
+
+function isKept(get: Getter, placement: Placement): boolean {
+  const kept = get(orderServicesAtom).attempts.kept();
+  return kept !== null && kept.address.udid === attemptOf(placement)?.address.udid;
+}
 
 const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void> | void => {
   const claims = claimsOf(get(orderServicesAtom), get(servicesAtom).clock);
@@ -85,7 +94,7 @@ async function post(get: Getter, set: Setter, { address, body, needsCard }: Atte
   try {
     // Never given up from here: an order that was cut off may have been taken.
     const { place, sendings } = await loadOrdering();
-    const answer = await sendings.during(udid, place({ udid, body, card }, new AbortController().signal));
+    const answer = await sendings.during(udid, place({ udid, body, card }));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(sendAgainFromAtom, sendAgainFrom(clock.now(), retryAfterMs));
     await set(tellPlacementAtom, { ...answer, udid });
@@ -135,27 +144,29 @@ const keepLookingAtom = atom(null, (get, set) => {
   set(stopLookingAtom, isWanted ? { stop: clock.every(lookAgainMs, look) } : null);
 });
 
-/** Spec, "Placing an order", 5. */
-function orderRoute(get: Getter, { udid, storeId, customerId }: OrderAddress): Route {
+function isOnScreen(get: Getter, { storeId }: OrderAddress): boolean {
   const shown = get(storeAtom);
-  const isShown = shown.kind === "ready" && shown.value.id === storeId;
-  const store = (isShown && get(storeParamAtom)) || String(storeId);
-  const view = isShown ? shown.value.view : null;
-  const isMembers = get(memberAtom)?.uid === customerId;
-  if (view && !isMembers && (!view.login || view.hidesGuestTracking)) return { name: "thankYou", store };
-  return { name: "completeOrder", store, order: udid, user: customerId };
+  return !get(isShutAtom) && shown.kind === "ready" && shown.value.id === storeId;
 }
 
-/** In the place of the checkout, which there is no reason to come back to. */
+/** In the place of the checkout, which there is no reason to come back to. Who looks at another store stays there. */
 function showOrder(get: Getter, set: Setter, address: OrderAddress): void {
   get(orderServicesAtom).orderMemory.keepUnseenOrder(address);
-  set(redirectAtom, orderRoute(get, address));
+  const shown = get(storeAtom);
+  if (shown.kind === "ready" && isOnScreen(get, address)) {
+    const store = get(storeParamAtom) ?? String(address.storeId);
+    const customer = get(customerAtom);
+    set(redirectAtom, orderRoute({ address, customer, view: shown.value.view, store, isElsewhere: false }));
+    return;
+  }
+  set(orderNewsAtom, address);
+  // The checkout of the store that is shown waits for it no longer.
+  set(placementAtom, { kind: "idle" });
 }
 
 /** It was placed while another store was shown, and nothing has led to it since. */
 function showUnseen(get: Getter, set: Setter, address: OrderAddress | null): void {
-  const shown = get(storeAtom);
-  if (address && shown.kind === "ready" && shown.value.id === address.storeId) showOrder(get, set, address);
+  if (address && isOnScreen(get, address)) showOrder(get, set, address);
 }
 
 /** The checkout is opened: how the last order ended has been seen, and one that is kept is looked up (R33). */

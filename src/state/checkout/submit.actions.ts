@@ -71,7 +71,7 @@ function attemptNow(get: Getter, { store, time, contact }: Checked, { encode }: 
   const now = get(nowAtom);
   const priced = get(pricedOrderAtom);
   const payment = get(paymentAtom);
-  const customer = session.identify();
+  const customer = session.orderAs();
   const udid = identifiers.fresh();
   const draft = draftOrder({
     udid,

@@ -1,18 +1,18 @@
 import { atom } from "jotai";
 import type { LogEntry } from "../../domain/log/logEntry.ts";
 import { pathAtom } from "../navigation/navigation.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { arrivedOrderServicesAtom, servicesAtom } from "../services.atoms.ts";
 
 const keptEntries = 200;
 
 export const logEntriesAtom = atom<readonly LogEntry[]>([]);
 
 export const logAtom = atom(null, (get, set, entry: Pick<LogEntry, "type" | "category" | "description">) => {
-  const { announcer, clock, reporter } = get(servicesAtom);
+  const { announcer, clock } = get(servicesAtom);
   const whole: LogEntry = { ...entry, at: clock.now(), path: get(pathAtom) };
   set(logEntriesAtom, (entries) => [...entries, whole].slice(-keptEntries));
   if (entry.type !== "Error") return;
-  reporter.report(whole);
+  get(arrivedOrderServicesAtom)?.reporter.report(whole);
   announcer.announce({ kind: "error", category: entry.category, message: entry.description });
 });
 

@@ -2,7 +2,8 @@ import { type Atom, atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Load } from "../../domain/load.ts";
-import type { Category, CategoryId, Menu, MenuEntry, Product } from "../../domain/menu/menu.ts";
+import { type ListedProduct, listedProducts } from "../../domain/menu/listedProducts.ts";
+import type { CategoryId, Menu, MenuEntry } from "../../domain/menu/menu.ts";
 import { servedMenu } from "../../domain/menu/servedMenu.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { menusAtom, storeAtom } from "../store/store.atoms.ts";
@@ -21,12 +22,9 @@ const menuAtom = atom((get): Menu | null => {
   return menu.kind === "ready" ? menu.value : null;
 });
 
-/** A product as one category lists it: all that a card shows. */
-export interface MenuCard {
+/** All that a card shows. */
+export interface MenuCard extends ListedProduct {
   readonly key: string;
-  readonly category: Pick<Category, "id" | "name">;
-  readonly entry: MenuEntry;
-  readonly product: Product;
 }
 
 export interface MenuSection {
@@ -39,19 +37,11 @@ export function cardKey(category: CategoryId, entry: MenuEntry["id"]): string {
   return `${category}/${entry}`;
 }
 
-function cardsOf(menu: Menu): MenuCard[] {
-  return menu.categories.flatMap(({ id, name, entries }) =>
-    entries.flatMap((entry) => {
-      const product = menu.products.get(entry.productId);
-      return product ? { key: cardKey(id, entry.id), category: { id, name }, entry, product } : [];
-    }),
-  );
-}
-
 /** All cards by key. A card that a refresh leaves as it was stays the same object, so it isn't drawn again. */
 export const cardsAtom = selectAtom(menuAtom, (menu, previous?: ReadonlyMap<string, MenuCard>) => {
   const cards = new Map<string, MenuCard>();
-  for (const card of menu ? cardsOf(menu) : []) {
+  for (const listed of menu ? listedProducts(menu) : []) {
+    const card = { key: cardKey(listed.category.id, listed.entry.id), ...listed };
     const before = previous?.get(card.key);
     cards.set(card.key, before && isSameData(before, card) ? before : card);
   }

@@ -32,7 +32,7 @@ export function parseCoupon(value: unknown, context: ReadingContext): Coupon | n
   };
 }
 
-export type ParsedCouponAnswer =
+type ParsedCouponAnswer =
   | { readonly kind: "valid"; readonly coupon: Coupon }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "no-answer" };

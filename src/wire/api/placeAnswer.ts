@@ -1,7 +1,7 @@
 import { parseReply } from "./replies.ts";
 
 /** What the answer to an order's POST means. */
-export type ParsedPlaceAnswer =
+type ParsedPlaceAnswer =
   | { readonly kind: "taken"; readonly customerId: string | null }
   | { readonly kind: "refused"; readonly message: string; readonly detail: string }
   | { readonly kind: "no-answer" };

@@ -14,7 +14,7 @@ const reply = v.object({
 });
 
 /** What every call of the ordering API answers with. */
-export interface Reply {
+interface Reply {
   readonly isSuccess: boolean;
   /** For the diner. */
   readonly message: string;

@@ -2,7 +2,7 @@ import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { DocumentPaths } from "./paths.ts";
 
-/** Where the documents stand that an order needs, and its people (R8). A first view reads none of them. */
+/** Where the documents of an order and of its people stand (R8). */
 export interface OrderPaths {
   triggers(storeId: StoreId): string;
   /** A signed-in member's own document. */
@@ -17,15 +17,16 @@ function isDocumentId(id: string): boolean {
   return id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
 }
 
-export function orderPaths({ root, store }: DocumentPaths): OrderPaths {
-  const user = (uid: string) => `${root}Users/${uid}`;
+export function orderPaths({ place, store }: DocumentPaths): OrderPaths {
+  const brand = place.isBranded ? `Brands/${place.hqId}/` : "";
+  const user = (uid: string) => `${brand}Users/${uid}`;
   return {
     triggers: (storeId) => `${store(storeId)}/PriceTriggers`,
     user,
-    template: (key) => `${root}MessageTemplates/${key}`,
+    template: (key) => `${brand}MessageTemplates/${key}`,
     order({ udid, storeId, customerId }) {
       if (!isDocumentId(udid) || !isDocumentId(customerId)) return null;
-      return `${root === "" ? store(storeId) : user(customerId)}/TrackingOrders/${udid}`;
+      return `${place.isBranded ? user(customerId) : store(storeId)}/TrackingOrders/${udid}`;
     },
   };
 }

@@ -1,10 +1,15 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** Where the public documents of stores stand (R8). `orderPaths.ts` has the others. */
+/** Whose documents they are (R8): a brand has its own. */
+export interface DocumentsPlace {
+  readonly isBranded: boolean;
+  readonly hqId: number | null;
+}
+
+/** Where the documents of a first view stand; those of an order are in `orderPaths.ts`. */
 export interface DocumentPaths {
-  /** What all others stand behind: empty, or the brand with a slash at its end. */
-  readonly root: string;
+  readonly place: DocumentsPlace;
   store(id: StoreId): string;
   stores(): string;
   menus(storeId: StoreId): string;
@@ -14,15 +19,11 @@ export type DocumentPathsAnswer =
   | { readonly ok: true; readonly paths: DocumentPaths }
   | { readonly ok: false; readonly problem: { readonly kind: "branded-needs-hq" } };
 
-export function documentPaths(place: {
-  readonly isBranded: boolean;
-  readonly hqId: number | null;
-}): DocumentPathsAnswer {
+export function documentPaths(place: DocumentsPlace): DocumentPathsAnswer {
   if (place.isBranded && place.hqId === null) return { ok: false, problem: { kind: "branded-needs-hq" } };
-  const root = place.isBranded ? `Brands/${place.hqId}/` : "";
-  const stores = `${root}Companies`;
+  const stores = place.isBranded ? `Brands/${place.hqId}/Companies` : "Companies";
   const store = (id: StoreId) => `${stores}/${id}`;
-  return { ok: true, paths: { root, stores: () => stores, store, menus: (id) => `${store(id)}/Menus` } };
+  return { ok: true, paths: { place, stores: () => stores, store, menus: (id) => `${store(id)}/Menus` } };
 }
 
 /** Firestore's REST interface: where it stands, and for whom. */

@@ -14,7 +14,7 @@ import type { PlainDocument } from "./firestoreJson.ts";
 import { time } from "./time.ts";
 
 /** Where a menu's rules stand: in a collection of their own, and in its document. */
-export interface TriggerSources {
+interface TriggerSources {
   readonly documents: readonly PlainDocument[];
   readonly menu: unknown;
 }

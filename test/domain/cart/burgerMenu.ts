@@ -1,4 +1,4 @@
-import type { ListedProduct } from "../../../src/domain/cart/lineFrom.ts";
+import type { ListedProduct } from "../../../src/domain/menu/listedProducts.ts";
 import type { Category, Menu, MenuEntry, Modifier, Product } from "../../../src/domain/menu/menu.ts";
 import type { Picked, Selection } from "../../../src/domain/menu/selection.ts";
 import { type Cents, cents } from "../../../src/domain/money/cents.ts";

@@ -114,6 +114,17 @@ export const noor = {
 
 export const goodCard = { "Card number": "4111 1111 1111 1111", "Expiry date": "12/30", CVV: "123" };
 
+/** The checkout with the diner's details and their card typed in. */
+export async function filled(state = shopState()): Promise<Shop> {
+  const shop = await openCheckout(state);
+  shop.fill({ ...noor, ...goodCard });
+  return shop;
+}
+
+export const placedTold = ({ announced }: Shop) => announced.filter(({ kind }) => kind === "order-placed");
+
+export const taken = { kind: "taken", customerId: null } as const;
+
 export function keptAttempt({ device }: ElementState): Attempt | null {
   return device.read(storedOrders.checkoutData);
 }

@@ -257,3 +257,19 @@ describe("the ways on", () => {
     expect(shown.history.current()).toBe(path);
   });
 });
+
+describe("an order of another store than the one that is shown", () => {
+  const elsewhere = { path: "/store/120/completeorder/u-1/g-1/121", store: { phone: "03 9000 0000" } };
+
+  it("is shown with its own store's place and time, as soon as that is here", async () => {
+    const shown = showOrder(elsewhere);
+    shown.say({ OnlineOrderStatus: 2, ScheduledTime: 1_793_900_000 });
+    expect(heading(shown)).toEqual([]);
+    const location = { ...buildStore().location, address: "9 Crown St", suburb: "Sydney" };
+    shown.documents.put(buildStore({ id: 121, title: "Crown St", location, phone: "02 9000 0000" }));
+    await act(async () => shown.passTime(15_000));
+    expect(heading(shown)).toEqual(["Being Prepared"]);
+    expect(shown.screen.root.textContent).toContain("9 Crown St");
+    expect(shown.screen.root.textContent).not.toContain("1 Bourke St");
+  });
+});

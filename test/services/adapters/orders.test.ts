@@ -43,9 +43,9 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
   const ticks = new Set<() => void>();
   const connections = new Set<(news: ConnectionNews) => void>();
   let held: Promise<void> | null = null;
-  vi.stubGlobal("fetch", async (url: string, { headers }: RequestInit) => {
+  vi.stubGlobal("fetch", async ({ url, headers }: Request) => {
     asked.push(url);
-    proofs.push(new Headers(headers).get("Authorization"));
+    proofs.push(headers.get("Authorization"));
     const answer = answers.shift() ?? { status: 404 };
     await held;
     if (answer === "cut") throw new TypeError("offline");
@@ -79,7 +79,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
     device: buildDevice(),
     paths: paths.paths,
     token: async () => token,
-    loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve(watch)),
+    loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve({ watchDocument: watch })),
     log: (type, description) => logged.push(`${type}: ${description}`),
   };
   const orders = createFirestoreOrders(input);

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Cart } from "../../../src/domain/cart/cart.ts";
-import { attemptOf } from "../../../src/domain/checkout/placement.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
 import {
@@ -16,8 +14,7 @@ import {
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
-import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
-import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
+import { orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
@@ -25,48 +22,13 @@ import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
-
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { keptAttempt, liveOrder, shopState, total } from "../../features/checkout/checkoutFixture.tsx";
-import { noorTyped } from "../../support/buildContact.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
-import { type ElementState, serve } from "../../support/buildServices.ts";
+import { serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-}
-
-/** A tab of the shop with the forms filled in; one that is given another's device is its other tab. */
-function openTab(shared?: ElementState): ElementState {
-  const state = shopState();
-  if (shared) {
-    const { sendings } = shared.ordering;
-    serve(state.store, {
-      attempts: createDeviceAttempts(shared.device),
-      memory: shared.memory,
-      orderMemory: shared.memory,
-      loadOrdering: async () => ({ ...state.ordering, sendings }),
-      orders: shared.orders,
-    });
-  }
-  state.store.set(typedContactAtom, noorTyped);
-  state.store.set(typedCardAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
-  state.store.set(keepTimesFreshAtom);
-  state.store.set(openCheckoutAtom);
-  return state;
-}
-
-async function submit(state: ElementState): Promise<void> {
-  await state.store.set(loadRulesAtom);
-  await state.store.set(submitAtom);
-  await settle();
-}
-
-const kindOf = (state: ElementState) => state.store.get(placementAtom).kind;
-
-const placedTold = (...tabs: readonly ElementState[]) =>
-  tabs.flatMap(({ announced }) => announced.filter(({ kind }) => kind === "order-placed"));
+import { kindOf, openTab, placedTold, settle, submit } from "./checkoutTab.ts";
 
 describe("R33: two tabs make one order", () => {
   it("the second to press looks up the first one's, and shows it when it is there", async () => {
@@ -137,9 +99,10 @@ describe("what was ordered", () => {
     await settle();
     expect(state.memory.carts()).not.toHaveProperty("121");
     expect(state.store.get(cartAtom).lines).toHaveLength(1);
-    expect(state.history.current()).toBe(
-      `/store/121/completeorder/${attempt.address.udid}/${attempt.address.customerId}`,
-    );
+    // R33: who looks at another store stays there, and is told.
+    expect(state.history.current()).toBe("/store/120/checkout");
+    expect(state.store.get(orderNewsAtom)).toEqual(elsewhere.address);
+    expect(kindOf(state)).toBe("idle");
     expect(placedTold(state)).toMatchObject([{ storeId: 121, total: dollars(total) }]);
   });
 
@@ -158,7 +121,7 @@ describe("what was ordered", () => {
     state.orders.put(liveOrder(attempt.address.udid));
     store.set(openCheckoutAtom);
     await settle();
-    expect(kindOf(state)).toBe("placed");
+    expect(store.get(orderNewsAtom)).toMatchObject({ storeId: 121 });
     const linesOf = (storeId: number) => store.get(cartOfAtom)(storeId).lines.length;
     expect([linesOf(120), linesOf(121)]).toEqual([1, 0]);
   });
@@ -234,17 +197,6 @@ describe("what can't be fetched or reached", () => {
   });
 });
 
-it("an order that was placed has been seen when the checkout is opened again", async () => {
-  const state = openTab();
-  await submit(state);
-  state.ordering.answer({ kind: "taken", customerId: null });
-  await settle();
-  state.store.set(openCheckoutAtom);
-  await settle();
-  expect(kindOf(state)).toBe("idle");
-  expect(attemptOf(state.store.get(placementAtom))).toBeNull();
-});
-
 describe("what is posted is what was shown", () => {
   it("never one store's order with another's cart: who went elsewhere meanwhile has sent nothing", async () => {
     const state = openTab();
@@ -278,32 +230,5 @@ describe("what is posted is what was shown", () => {
     expect(await store.set(submitAtom)).toEqual({ kind: "started" });
     await settle();
     expect(state.ordering.posted).toHaveLength(1);
-  });
-});
-
-describe("an order that nobody has seen since it was placed", () => {
-  it("is what the checkout of its store leads to, until it is seen", async () => {
-    const before = openTab();
-    await submit(before);
-    const { udid, storeId, customerId } = keptAttempt(before)?.address ?? { udid: "", storeId: 0, customerId: "" };
-    before.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
-    expect(before.memory.unseenOrder()).toEqual({ udid, storeId, customerId });
-    // Another store was shown just then: the shop begins anew when this one is back.
-    const after = shopState();
-    after.memory.keepUnseenOrder({ udid, storeId, customerId });
-    after.store.set(openCheckoutAtom);
-    await settle();
-    expect(after.history.current()).toBe(`/store/120/completeorder/${udid}/${customerId}`);
-    after.store.set(watchOrderAtom, { address: { udid, storeId, customerId }, zone: "UTC" })();
-    expect(after.memory.unseenOrder()).toBeNull();
-  });
-
-  it("is not led to from another store's checkout", async () => {
-    const state = shopState();
-    state.memory.keepUnseenOrder({ udid: "u-1", storeId: 121, customerId: "g-5f" });
-    state.store.set(openCheckoutAtom);
-    await settle();
-    expect(state.history.current()).toBe("/store/120/checkout");
   });
 });

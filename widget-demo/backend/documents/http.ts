@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BodyTooLarge, readBody } from "../http.ts";
+import { endPacked } from "../pack.ts";
 import { encodeError, type FirestoreError, httpStatusOf, invalid } from "./errors.ts";
 
 /** Firestore's own limit for a request. */
@@ -36,7 +37,8 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.setHeader("Content-Type", "application/json; charset=UTF-8");
   response.setHeader("Cache-Control", "private");
-  response.writeHead(status).end(JSON.stringify(body));
+  response.statusCode = status;
+  endPacked(response, JSON.stringify(body));
 }
 
 /** Calls that answer with a list wrap their refusals in one too, as the real service does. */

@@ -1,0 +1,34 @@
+import type { createStore } from "jotai";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
+import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
+import { OrderNews } from "../layouts/OrderNews.tsx";
+import { newsAtom } from "../news.atoms.ts";
+import { OrderParts } from "../OrderParts.tsx";
+
+type Store = ReturnType<typeof createStore>;
+
+/** R33: tells of an order that `store` has placed, in the shop that its element shows by then. */
+export async function tellOrder(store: Store, shown: () => Store): Promise<void> {
+  const address = store.get(orderNewsAtom);
+  if (!address) return;
+  store.set(orderNewsAtom, null);
+  const { documents } = store.get(servicesAtom);
+  const { orderMemory } = store.get(orderServicesAtom);
+  const reading = await documents.loadStore({ kind: "id", id: address.storeId });
+  const forget = () => {
+    if (orderMemory.unseenOrder()?.udid === address.udid) orderMemory.forgetUnseenOrder();
+  };
+  const news = {
+    address,
+    store: reading.kind === "found" ? reading.value : null,
+    hqId: store.get(settingsAtom).hqId,
+    onSeen: forget,
+  };
+  shown().set(
+    newsAtom,
+    <OrderParts meanwhile={null}>
+      <OrderNews key={address.udid} {...news} />
+    </OrderParts>,
+  );
+}

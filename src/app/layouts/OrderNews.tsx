@@ -1,0 +1,84 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { isSameData } from "../../domain/isSameData.ts";
+import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { customerAtom } from "../../state/customer/customer.atoms.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
+import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import type { Route } from "../../state/navigation/paths.ts";
+import { orderRoute } from "../../state/order/orderRoute.ts";
+import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { newsAtom } from "../news.atoms.ts";
+import css from "./OrderNews.css?inline";
+
+registerSheet(css);
+
+interface OrderNewsProps {
+  readonly address: OrderAddress;
+  /** The order's own store; null where it can't be read just now. */
+  readonly store: Store | null;
+  /** Another group's orders can't be shown here. */
+  readonly hqId: number | null;
+  readonly onSeen: () => void;
+}
+
+/** Where the order is shown from here: a page that has set a store shows that one at every address (R6). */
+function useOrderRoute({ address, store }: OrderNewsProps): Route {
+  const { store: configured } = useAtomValue(settingsAtom);
+  const customer = useAtomValue(customerAtom);
+  const param = useAtomValue(storeParamAtom);
+  const shown = useAtomValue(storeAtom);
+  const isHere = shown.kind === "ready" && shown.value.id === address.storeId;
+  const isElsewhere = configured !== null && !isHere;
+  const named = isHere || isElsewhere ? param : null;
+  const view = store?.view ?? null;
+  return orderRoute({ address, customer, view, store: named ?? String(address.storeId), isElsewhere });
+}
+
+function isAt(route: Route, { udid }: OrderAddress, target: Route): boolean {
+  return route.name === "completeOrder" ? route.order === udid : isSameData(route, target);
+}
+
+/** R33: an order that was placed while its diner looked at another store. Gone when they have seen it. */
+export function OrderNews(props: OrderNewsProps) {
+  const { address, store, hqId, onSeen } = props;
+  const target = useOrderRoute(props);
+  const isSeen = isAt(useAtomValue(routeAtom), address, target);
+  const isReachable = useAtomValue(settingsAtom).hqId === hqId;
+  const navigate = useSetAtom(navigateAtom);
+  const setNews = useSetAtom(newsAtom);
+  useEffect(() => {
+    if (!isSeen) return;
+    onSeen();
+    setNews(null);
+  }, [isSeen, onSeen, setNews]);
+  // Not its title: that may be the same in all stores of a group.
+  const name = store?.name;
+  return (
+    <div className="order-news">
+      <Notice
+        kind="info"
+        action={
+          <>
+            {isReachable && (
+              <Button variant="quiet" onClick={() => navigate(target)}>
+                <Trans>Show the order</Trans>
+              </Button>
+            )}
+            {/* It lies over the menu. Unseen, the order is still led to when its store is shown again. */}
+            <Button variant="quiet" onClick={() => setNews(null)}>
+              <Trans>Close</Trans>
+            </Button>
+          </>
+        }
+      >
+        {name ? <Trans>Your order at {name} is placed.</Trans> : <Trans>Your order is placed.</Trans>}
+      </Notice>
+    </div>
+  );
+}

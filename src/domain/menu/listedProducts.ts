@@ -1,0 +1,18 @@
+import type { Category, Menu, MenuEntry, Product } from "./menu.ts";
+
+/** A product as one category lists it. */
+export interface ListedProduct {
+  readonly category: Pick<Category, "id" | "name">;
+  readonly entry: MenuEntry;
+  readonly product: Product;
+}
+
+/** Every product as often as the menu lists it, in its order. */
+export function listedProducts({ categories, products }: Menu): readonly ListedProduct[] {
+  return categories.flatMap(({ id, name, entries }) =>
+    entries.flatMap((entry) => {
+      const product = products.get(entry.productId);
+      return product ? { category: { id, name }, entry, product } : [];
+    }),
+  );
+}

@@ -1,0 +1,79 @@
+import ky, { type AfterResponseHook, type BeforeErrorHook, isNetworkError, isTimeoutError } from "ky";
+import type { Instant } from "../../domain/time/instant.ts";
+import { parseRetryAfter } from "../../wire/api/retryAfter.ts";
+
+export interface HttpInput {
+  readonly clock: { now(): Instant };
+  readonly log: (type: "Warning", description: string) => void;
+  /** From the call to the last byte of the answer, waiting and asking again included. */
+  readonly timeoutMs: number;
+  /** Puts into a request's headers who asks. It may wait, for a token that has to be renewed. */
+  readonly identify?: (headers: Headers) => void | Promise<void>;
+}
+
+interface HttpAnswer {
+  readonly status: number;
+  readonly text: string;
+  /** How long the service asks to be left alone. */
+  readonly retryAfterMs: number | undefined;
+}
+
+/** Both throw where no whole answer came, and never name the address: what they throw is logged and reported. */
+export interface Http {
+  /** A GET. A service that is busy and says for how long is asked once more. */
+  read(address: string, query?: Readonly<Record<string, string | number>>): Promise<HttpAnswer>;
+  /** A POST of JSON, sent once, whatever comes of it (R33). */
+  send(address: string, json: object, init?: Pick<RequestInit, "headers" | "keepalive">): Promise<HttpAnswer>;
+}
+
+const busyStatuses = [429, 503];
+/** Who waits longer without a word thinks that the shop is broken. */
+const longestWaitMs = 10_000;
+
+type Sent = ReturnType<typeof ky>;
+
+/** All requests but the first view's own reads. */
+export function createHttp({ clock, log, timeoutMs, identify }: HttpInput): Http {
+  const retryAfterOf = ({ headers }: Response) => parseRetryAfter(headers.get("Retry-After"), clock.now());
+
+  const nameNoAddress: BeforeErrorHook = ({ error }) => {
+    if (isTimeoutError(error)) return new DOMException(`no answer after ${timeoutMs / 1_000} s`, "TimeoutError");
+    return isNetworkError(error) && error.cause instanceof Error ? error.cause : error;
+  };
+  const askOnceMore: AfterResponseHook = ({ response, retryCount }) => {
+    const waitMs = retryAfterOf(response);
+    const isWorthIt = retryCount === 0 && waitMs !== undefined && waitMs <= longestWaitMs;
+    if (!isWorthIt || !busyStatuses.includes(response.status)) return;
+    log("Warning", `HTTP ${response.status}: asking again in ${waitMs / 1_000} s`);
+    return ky.retry({ delay: waitMs });
+  };
+
+  const sending = ky.create({
+    retry: 0,
+    // Of each try, from its start to its headers; the total counts the answer's body as well.
+    timeout: false,
+    totalTimeout: timeoutMs,
+    throwHttpErrors: false,
+    credentials: "omit",
+    cache: "no-store",
+    // A card or a key must not follow an answer to another host.
+    redirect: "error",
+    hooks: {
+      beforeRequest: [({ request }) => identify?.(request.headers)],
+      beforeError: [nameNoAddress],
+    },
+  });
+  // No method is tried again by itself: a GET only where the hook says so.
+  const reading = sending.extend({ retry: { limit: 1, methods: [] }, hooks: { afterResponse: [askOnceMore] } });
+
+  async function answerOf(sent: Sent): Promise<HttpAnswer> {
+    const response = await sent;
+    // Not the response's own: ky's keeps to the time-out.
+    return { status: response.status, text: await sent.text(), retryAfterMs: retryAfterOf(response) };
+  }
+
+  return {
+    read: (address, query) => answerOf(reading.get(address, query && { searchParams: { ...query } })),
+    send: (address, json, init) => answerOf(sending.post(address, { ...init, json })),
+  };
+}

@@ -1,0 +1,30 @@
+import { atom } from "jotai";
+import type { Store } from "../../domain/store/store.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+import { type WatchedOrder, watchedOrderAtom } from "./order.atoms.ts";
+
+const readStoreAtom = atom<Store | null>(null);
+
+/** The store that has the order: as a rule the one that is shown. Null until it is here. */
+export const orderStoreAtom = atom((get): Store | null => {
+  const watched = get(watchedOrderAtom);
+  const shown = get(storeAtom);
+  const known = [shown.kind === "ready" ? shown.value : null, get(readStoreAtom)];
+  return known.find((store) => store?.id === watched?.address.storeId) ?? null;
+});
+
+/** How often another store is asked for that couldn't be read. */
+const readAgainMs = 15_000;
+
+/** Reads the order's store where it isn't the one that is shown, until it is here or nobody wants it any more. */
+export const readOrderStoreAtom = atom(null, (get, set, { address }: WatchedOrder): (() => void) => {
+  const { clock, documents } = get(servicesAtom);
+  const read = async () => {
+    if (get(orderStoreAtom)) return;
+    const reading = await documents.loadStore({ kind: "id", id: address.storeId });
+    if (reading.kind === "found") set(readStoreAtom, reading.value);
+  };
+  void read();
+  return clock.every(readAgainMs, read);
+});

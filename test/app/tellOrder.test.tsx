@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { useAtomValue } from "jotai";
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { tellOrder } from "../../src/app/composition/tellOrder.tsx";
+import { newsAtom } from "../../src/app/news.atoms.ts";
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import type { Store } from "../../src/domain/store/store.ts";
+import { areOrderWordsSpokenAtom } from "../../src/state/host/host.atoms.ts";
+import { navigateAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
+import { storeAtom } from "../../src/state/store/store.atoms.ts";
+import { buildElementState, type ElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+import { click, type Rendered } from "../ui/render.tsx";
+import { renderIn } from "./appFixture.tsx";
+
+const address = { udid: "u-1", storeId: 120, customerId: "g-5f" };
+const seeing = { ...buildStore().view, login: true };
+
+interface Given {
+  /** Of the shop that has placed the order, and of the one that its element shows. */
+  readonly placed?: Partial<HostSettings>;
+  readonly shown?: Partial<HostSettings>;
+  readonly store?: Partial<Store> | null;
+}
+
+interface Told {
+  readonly before: ElementState;
+  readonly after: ElementState;
+  readonly screen: Rendered;
+  text(): string;
+  buttons(): HTMLButtonElement[];
+}
+
+function News() {
+  return useAtomValue(newsAtom);
+}
+
+/** Store 120 has an order that was placed while the element shows 121. */
+async function told({
+  placed = {},
+  shown = { store: { kind: "id", id: 121 } },
+  store = {},
+}: Given = {}): Promise<Told> {
+  const before = buildElementState({ store: { kind: "id", id: 120 }, ...placed });
+  const after = buildElementState(shown);
+  after.store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121, name: "Bourke St" }) });
+  if (store) before.documents.put(buildStore({ name: "Crown St", view: seeing, ...store }));
+  before.memory.keepUnseenOrder(address);
+  before.store.set(orderNewsAtom, address);
+  after.store.set(areOrderWordsSpokenAtom, true);
+  const screen = renderIn(after, <News />);
+  await act(() => tellOrder(before.store, () => after.store));
+  return {
+    before,
+    after,
+    screen,
+    text: () => screen.root.querySelector("[role=status]")?.textContent ?? "",
+    buttons: () => [...screen.root.querySelectorAll("button")],
+  };
+}
+
+describe("R33: an order that was placed while another store is shown", () => {
+  it("is told once, with its store's name", async () => {
+    const { before, after, screen, text } = await told();
+    expect(text()).toContain("Your order at Crown St is placed.");
+    await act(() => tellOrder(before.store, () => after.store));
+    expect(screen.root.querySelectorAll("[role=status]")).toHaveLength(1);
+  });
+
+  it("is told without the name where its store can't be read", async () => {
+    expect((await told({ store: null })).text()).toContain("Your order is placed.");
+  });
+
+  it.each<[string, Given, string]>([
+    ["by its own path where paths name the store", { shown: {} }, "/store/120/completeorder/u-1/g-5f"],
+    ["beside the store that the page has set", {}, "/store/121/completeorder/u-1/g-5f/120"],
+    [
+      "by thanks where its store shows guests nothing more",
+      { store: { view: { ...seeing, hidesGuestTracking: true } } },
+      "/store/121/thankyou",
+    ],
+  ])("is led to %s, and is seen then", async (_how, given, path) => {
+    const { before, after, buttons, text } = await told(given);
+    const [show] = buttons();
+    if (!show) throw new Error("Nothing leads to the order.");
+    click(show);
+    expect(after.history.current()).toBe(path);
+    expect(text()).toBe("");
+    expect(before.memory.unseenOrder()).toBeNull();
+  });
+
+  it("stays on the other screens, and goes when the order is shown in another way", async () => {
+    const { before, after, text } = await told({ shown: {} });
+    act(() => after.store.set(navigateAtom, { name: "checkout", store: "121" }));
+    expect(text()).not.toBe("");
+    act(() => after.store.set(navigateAtom, { name: "completeOrder", store: "Crown St", order: "u-1", user: "g-5f" }));
+    expect(text()).toBe("");
+    expect(before.memory.unseenOrder()).toBeNull();
+  });
+
+  it("is told without a way where another group's orders can't be shown", async () => {
+    const { text, buttons } = await told({ placed: { hqId: 7 } });
+    expect(text()).toContain("Crown St");
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(["Close"]);
+  });
+
+  it("can be closed, and is still led to when its own store is shown again", async () => {
+    const { before, buttons, text } = await told();
+    const [, close] = buttons();
+    if (!close) throw new Error("Nothing closes it.");
+    click(close);
+    expect(text()).toBe("");
+    expect(before.memory.unseenOrder()).toEqual(address);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Firestore } from "firebase/firestore";
+import { describe, expect, it } from "vitest";
+import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
+import type { Sdk } from "./sdkPage.ts";
+import { identify } from "./startDocuments.ts";
+import { useSdk } from "./useSdk.ts";
+
+/** What stands in the page's own world, where the functions given to `evaluate` run. */
+declare const sdk: Sdk;
+declare const db: Firestore;
+
+const tabs = useSdk();
+
+describe("writing", () => {
+  it("refuses what the rules don't allow, and goes on", async () => {
+    const tab = await tabs.open("u1");
+    const codes = await tab.evaluate(async () => {
+      const attempt = (path: string) =>
+        sdk.setDoc(sdk.doc(db, path), { Name: "Mine" }).then(
+          () => "done",
+          (problem) => problem.code,
+        );
+      return [await attempt("Companies/120"), await attempt("Users/u2"), await attempt("Users/u1")];
+    });
+    expect(codes).toEqual(["permission-denied", "permission-denied", "done"]);
+    expect(tabs.server().service.store.read("Companies/120")?.["Name"]).toBe("Blue Door");
+    expect(tabs.server().service.store.read("Users/u1")).toEqual({ Name: "Mine" });
+  });
+
+  it("writes a user's own document with every kind of change", async () => {
+    const tab = await tabs.open("u1");
+    const seen = await tab.evaluate(async () => {
+      const user = sdk.doc(db, "Users/u1");
+      await sdk.updateDoc(user, {
+        Visits: sdk.increment(2),
+        Tags: sdk.arrayUnion("a", "b"),
+        "Address.Suburb": "Carlton",
+      });
+      await sdk.setDoc(user, { Name: sdk.deleteField(), Seen: sdk.serverTimestamp() }, { merge: true });
+      await sdk.runTransaction(db, async (transaction) => {
+        const visits: number = (await transaction.get(user)).get("Visits");
+        transaction.update(user, { Visits: visits * 2, Tags: sdk.arrayRemove("a") });
+      });
+      const missing = await sdk.updateDoc(sdk.doc(db, "Brands/1/Users/u1"), { A: 1 }).catch((problem) => problem.code);
+      return { missing, visits: (await sdk.getDocFromServer(user)).get("Visits") };
+    });
+    expect(seen).toEqual({ missing: "not-found", visits: 6 });
+    expect(tabs.server().service.store.read("Users/u1")).toEqual({
+      Visits: 6,
+      Tags: ["b"],
+      Address: { Suburb: "Carlton" },
+      Seen: { $time: expect.stringMatching(/^20\d\d-/) },
+    });
+  });
+
+  it("R62: lets members write their names, phone and address, and nothing of the backend's", async () => {
+    await tabs.restart({ rightsOf: (authorization) => rightsOf(identify(authorization)) });
+    const tab = await tabs.open("noor");
+    const answers = await tab.evaluate(async () => {
+      const own = sdk.doc(db, "Users/noor");
+      const identity = { Email: "noor@example.com", FirebaseUDID: "noor" };
+      const tries: readonly (readonly [string, () => Promise<unknown>])[] = [
+        ["made with another's address", () => sdk.setDoc(own, { ...identity, Email: "lee@example.com" })],
+        ["made with points", () => sdk.setDoc(own, { ...identity, RewardPoints: 1000 })],
+        ["made", () => sdk.setDoc(own, { ...identity, FirstName: "Noor" })],
+        ["names", () => sdk.updateDoc(own, { FirstName: "Nur", Mobile: "0412345678" })],
+        ["an address", () => sdk.setDoc(own, { DeliveryAddress: { PostCode: "3000" } }, { merge: true })],
+        ["a part of the address", () => sdk.updateDoc(own, { "DeliveryAddress.PostCode": "3001" })],
+        ["points", () => sdk.updateDoc(own, { RewardPoints: sdk.increment(1000) })],
+        ["a card", () => sdk.updateDoc(own, { StoredCards: sdk.arrayUnion({ CardIdentifier: "c1" }) })],
+        ["another e-mail", () => sdk.updateDoc(own, { Email: "lee@example.com" })],
+        ["no e-mail", () => sdk.updateDoc(own, { Email: sdk.deleteField() })],
+        [
+          "two writes, one of them to points",
+          () => {
+            const batch = sdk.writeBatch(db);
+            return batch.update(own, { LastName: "Abbot" }).update(own, { SpentRewardPoints: 0 }).commit();
+          },
+        ],
+        ["another's", () => sdk.setDoc(sdk.doc(db, "Users/lee"), { FirstName: "Lee" })],
+        ["its end", () => sdk.deleteDoc(own)],
+      ];
+      const told: [string, string][] = [];
+      for (const [what, run] of tries)
+        told.push([
+          what,
+          await run().then(
+            () => "done",
+            ({ code }) => code,
+          ),
+        ]);
+      return told;
+    });
+    const done = ["made", "names", "an address", "a part of the address"];
+    expect(answers).toEqual(answers.map(([what]) => [what, done.includes(what) ? "done" : "permission-denied"]));
+    expect(tabs.server().service.store.read("Users/noor")).toEqual({
+      Email: "noor@example.com",
+      FirebaseUDID: "noor",
+      FirstName: "Nur",
+      Mobile: "0412345678",
+      DeliveryAddress: { PostCode: "3001" },
+    });
+  });
+});

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { dollars } from "../../../src/domain/money/dollars.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { click } from "../../ui/render.tsx";
+import {
+  filled,
+  goodCard,
+  keptAttempt,
+  liveOrder,
+  noor,
+  openCheckout,
+  placedTold,
+  type Shop,
+  shopState,
+  total,
+} from "./checkoutFixture.tsx";
+
+/** The page comes up anew, on a device that has kept what this one kept. */
+function reloaded(shop: Shop) {
+  shop.unmount();
+  const state = shopState();
+  const kept = keptAttempt(shop);
+  if (!kept) throw new Error("No order is on its way.");
+  state.device.keep(storedOrders.checkoutData, kept);
+  return state;
+}
+
+describe("R33: after a reload", () => {
+  it("an order that arrived is shown, and told to the page with its own total", async () => {
+    const before = await filled();
+    await before.press("Pay now");
+    const udid = before.ordering.posted[0]?.udid ?? "";
+    const state = reloaded(before);
+    state.orders.put(liveOrder(udid));
+    const shop = await openCheckout(state);
+    expect(shop.history.current()).toContain(`/completeorder/${udid}/`);
+    expect(placedTold(shop)).toMatchObject([{ storeId: 120, orderId: udid, total: dollars(total) }]);
+    expect(shop.ordering.posted).toEqual([]);
+  });
+
+  it("one that did not asks for the card again, and is posted under the same UDID with the same body", async () => {
+    const before = await filled();
+    await before.press("Pay now");
+    const shop = await openCheckout(reloaded(before));
+    expect(shop.root.textContent).toContain("Enter it again");
+    await shop.press("Pay now");
+    expect(shop.errorOf("Card number")).toBe("Number of Card Info field is required.");
+    shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual(before.ordering.posted);
+    await shop.answer({ kind: "taken", customerId: null });
+    expect(placedTold(shop)).toMatchObject([{ total: dollars(total) }]);
+  });
+
+  it("a refusal doesn't say that what was typed is still here: it went with the page", async () => {
+    const before = await filled();
+    await before.press("Pay now");
+    const shop = await openCheckout(reloaded(before));
+    shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    expect(shop.field("First name").value).toBe("");
+    expect(shop.find("[role=alert]").textContent).toContain("Your card was declined.");
+    expect(shop.root.textContent).not.toContain("What you typed is still here");
+  });
+
+  it("cash needs no card: the order can be sent again at once", async () => {
+    const before = await openCheckout(shopState());
+    before.fill(noor);
+    click(before.field("Cash on pickup"));
+    await before.press("Place order");
+    const shop = await openCheckout(reloaded(before));
+    await shop.press("Send it again");
+    expect(shop.ordering.posted).toEqual(before.ordering.posted);
+    expect(shop.ordering.posted[0]?.card).toBeNull();
+  });
+});
+
+describe("while the outcome is open", () => {
+  const leave = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it("spec, error catalogue: warns before the page is left while the order is being sent, and no longer", async () => {
+    const shop = await filled();
+    expect(leave()).toBe(false);
+    await shop.press("Pay now");
+    expect(shop.root.textContent).toContain("We are in the middle of sending your order");
+    expect(leave()).toBe(true);
+    await shop.answer({ kind: "refused", message: "" });
+    expect(shop.find("[role=alert]").textContent).toContain("You will not be charged");
+    expect(leave()).toBe(false);
+  });
+
+  it("the fields can't be changed while the order is being sent", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    expect([...shop.root.querySelectorAll("input:enabled, select:enabled, textarea:enabled")]).toEqual([]);
+  });
+
+  it("says after ten seconds that it takes longer, in the region that has spoken already, and not before", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    const told = shop.find(".checkout__pay [role=status].notice");
+    act(() => shop.passTime(9_000));
+    expect(told.textContent).not.toContain("longer than usual");
+    act(() => shop.passTime(1_000));
+    expect(told.textContent).toContain("Your order is still being sent");
+    expect(told.textContent).toContain("don't order again");
+    await shop.answer({ kind: "no-answer" });
+    await shop.press("Send it again");
+    expect(shop.root.textContent).not.toContain("longer than usual");
+  });
+
+  it("R33: a store that is too busy is left alone for as long as it asks, and the button counts down", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer", retryAfterMs: 65_000 });
+    expect(shop.find(".open-order [aria-live]").textContent).toContain("The store is very busy");
+    expect(shop.button("Send it again").textContent).toContain("Send it again in 1:05");
+    await shop.press("Send it again");
+    act(() => shop.passTime(64_000));
+    expect(shop.button("Send it again").textContent).toContain("Send it again in 0:01");
+    await shop.press("Send it again");
+    expect(shop.ordering.posted).toHaveLength(1);
+    act(() => shop.passTime(1_000));
+    expect(shop.button("Send it again").getAttribute("aria-disabled")).toBeNull();
+    expect(shop.root.textContent).not.toContain("very busy");
+    await shop.press("Send it again");
+    expect(shop.ordering.posted).toHaveLength(2);
+  });
+
+  it("so it does after it was asked whether the order has arrived", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer", retryAfterMs: 30_000 });
+    await shop.press("Check again");
+    expect(shop.button("Send it again").textContent).toContain("Send it again in 0:30");
+  });
+
+  it("looks again when the network is back", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
+    vi.useFakeTimers();
+    act(() => void window.dispatchEvent(new Event("online")));
+    await shop.settle();
+    expect(shop.history.current()).not.toContain("/completeorder/");
+    act(() => void vi.advanceTimersByTime(1_000));
+    vi.useRealTimers();
+    await shop.settle();
+    expect(shop.history.current()).toContain("/completeorder/");
+  });
+
+  it("the focus goes to what is told, and back to the button that it leads to", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    expect(shop.root.activeElement?.textContent).toBe("Waiting for news of your order");
+    await shop.press("Send it again");
+    expect(shop.root.activeElement).toBe(shop.button("Pay now"));
+  });
+
+  it("an order that never arrived can be given up when it can't arrive any more, and not before", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    expect(shop.buttons()).not.toContain("Give up this order");
+    act(() => shop.store.set(nowAtom, instant(shop.store.get(nowAtom) + 600_000)));
+    await shop.press("Give up this order");
+    expect(keptAttempt(shop)).toBeNull();
+    expect(shop.field("Card number").value).toBe("");
+    expect(shop.field("First name").value).toBe("Noor");
+  });
+});

@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { createHttp, type HttpInput } from "../../../src/services/adapters/http.ts";
+
+const now = instant(Date.parse("2026-11-20T01:00:00Z"));
+const json = { a: 1 };
+
+type Respond = (response: ServerResponse) => void;
+
+let server: Server;
+let arrived: IncomingMessage[];
+let logged: string[];
+/** Each is used once; the last one stays. */
+let answers: Respond[];
+
+beforeEach(async () => {
+  arrived = [];
+  logged = [];
+  answers = [(response) => response.end("fine")];
+  server = createServer((request, response) => {
+    request.resume();
+    arrived.push(request);
+    (answers.length > 1 ? answers.shift() : answers[0])?.(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+function open(changes: Partial<HttpInput> = {}) {
+  const { port } = server.address() as AddressInfo;
+  const log = (type: string, description: string) => void logged.push(`${type}: ${description}`);
+  const http = createHttp({ clock: { now: () => now }, log, timeoutMs: 30_000, ...changes });
+  const address = `http://127.0.0.1:${port}/secret-id`;
+  return { read: () => http.read(address), send: () => http.send(address, json), query: http, address };
+}
+
+const busy =
+  (status: number, retryAfter: string): Respond =>
+  (response) =>
+    response.writeHead(status, { "Retry-After": retryAfter }).end("later");
+
+/** The timers of requests alone: the server's and the test's own go on. */
+function holdTimers(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+}
+
+describe("an answer", () => {
+  it.each([200, 404, 500])("with %i is the caller's to judge", async (status) => {
+    answers = [(response) => response.writeHead(status).end("words")];
+    const answer = { status, text: "words", retryAfterMs: undefined };
+    expect(await open().read()).toEqual(answer);
+    expect(await open().send()).toEqual(answer);
+  });
+
+  it("of a question goes with it in the address", async () => {
+    const { query, address } = open();
+    await query.read(`${address}?a=1`, { CompanyID: 120 });
+    expect(arrived[0]?.url).toBe("/secret-id?a=1&CompanyID=120");
+  });
+
+  it("is asked for with who asks, even where that takes a moment", async () => {
+    const identify = async (headers: Headers) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      headers.set("Authorization", "key-1");
+    };
+    await open({ identify }).read();
+    await open({ identify }).send();
+    expect(arrived.map(({ headers }) => headers.authorization)).toEqual(["key-1", "key-1"]);
+  });
+});
+
+describe("a busy service", () => {
+  it.each([
+    [503, "5"],
+    [429, "Fri, 20 Nov 2026 01:00:05 GMT"],
+  ])("that answers a read with %i and Retry-After %s is asked again then", async (status, retryAfter) => {
+    holdTimers();
+    answers = [busy(status, retryAfter), (response) => response.end("fine")];
+    const reading = open().read();
+    await expect.poll(() => logged).toEqual([`Warning: HTTP ${status}: asking again in 5 s`]);
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(arrived).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await reading).toMatchObject({ status: 200, text: "fine" });
+    expect(arrived).toHaveLength(2);
+  });
+
+  it("is asked again only once", async () => {
+    holdTimers();
+    answers = [busy(503, "1")];
+    const reading = open().read();
+    await expect.poll(() => logged).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await reading).toMatchObject({ status: 503, retryAfterMs: 1_000 });
+    expect(arrived).toHaveLength(2);
+  });
+
+  it.each([
+    ["asks for more time than a diner waits", busy(503, "11")],
+    ["doesn't say when", (response: ServerResponse) => response.writeHead(503).end()],
+    ["doesn't say it is busy", busy(500, "1")],
+    ["hangs up", (response: ServerResponse) => response.destroy()],
+  ])("that %s is not asked again", async (_what, answer) => {
+    answers = [answer];
+    await open()
+      .read()
+      .catch(() => {});
+    expect(arrived).toHaveLength(1);
+  });
+
+  it.each([429, 503])("R33: gets nothing twice: %i to a POST says when, and that is all", async (status) => {
+    answers = [busy(status, "1")];
+    expect(await open().send()).toEqual({ status, text: "later", retryAfterMs: 1_000 });
+    expect([arrived.length, logged]).toEqual([1, []]);
+  });
+});
+
+describe("who gets no answer", () => {
+  it.each(["read", "send"] as const)("by %s hears why, without the address", async (how) => {
+    answers = [(response) => response.destroy()];
+    const cause = await open()
+      [how]()
+      .catch((reason: unknown) => reason);
+    expect(cause).toBeInstanceOf(Error);
+    expect(String(cause)).not.toMatch(/127\.0\.0\.1|secret-id/);
+  });
+
+  it("waits no longer than the time-out, another try included", async () => {
+    holdTimers();
+    const hangs = vi.fn();
+    answers = [busy(503, "10"), hangs];
+    const reading = open()
+      .read()
+      .catch((reason: unknown) => reason);
+    await expect.poll(() => logged).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.poll(() => hangs.mock.calls.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(20_000);
+    const cause = (await reading) as Error;
+    expect([cause.name, cause.message]).toEqual(["TimeoutError", "no answer after 30 s"]);
+  });
+});

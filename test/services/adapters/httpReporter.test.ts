@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { LogEntry } from "../../../src/domain/log/logEntry.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { createHttpReporter } from "../../../src/services/adapters/httpReporter.ts";
+import { createReporterOnDemand } from "../../../src/services/adapters/reporterOnDemand.ts";
+
+const at = instant(Date.parse("2026-11-20T01:00:00Z"));
+const entry: LogEntry = { type: "Error", category: "screen", description: "broken", at, path: "/store/120" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function openReporter(answer: () => Promise<Response> = async () => new Response()) {
+  const sent: Request[] = [];
+  vi.stubGlobal("fetch", (request: Request) => {
+    // As it is now: ky changes its own after it was sent.
+    sent.push(request.clone());
+    return answer();
+  });
+  const address = "https://errors.example/in";
+  return {
+    sent,
+    reporter: createHttpReporter({
+      address,
+      deployment: { appName: "Servery" },
+      clock: { now: () => at },
+      log: () => {},
+    }),
+  };
+}
+
+describe("the reporter of errors", () => {
+  it("R78: posts one to the deployment's address, without cookies or a preflight, even as the page closes", async () => {
+    const { sent, reporter } = openReporter();
+    reporter.report(entry);
+    await expect.poll(() => sent).toHaveLength(1);
+    const [request] = sent;
+    expect(request).toMatchObject({
+      url: "https://errors.example/in",
+      method: "POST",
+      keepalive: true,
+      credentials: "omit",
+    });
+    expect(Array.from(request?.headers ?? [])).toEqual([["content-type", "text/plain"]]);
+    expect(await request?.json()).toEqual({
+      logType: "Error",
+      category: "screen",
+      desc: "broken",
+      dateTime: "2026-11-20T01:00:00.000Z",
+      path: "/store/120",
+      appName: "Servery",
+    });
+  });
+
+  it("posts the same error once, however often it happens, and another one too", async () => {
+    const { sent, reporter } = openReporter();
+    reporter.report(entry);
+    reporter.report({ ...entry, at: instant(at + 300_000) });
+    reporter.report({ ...entry, path: "/store/121" });
+    reporter.report({ ...entry, description: "broken again" });
+    await expect.poll(() => sent).toHaveLength(3);
+  });
+
+  it.each([
+    ["can't be sent", () => Promise.reject(new TypeError("offline"))],
+    ["is refused", async () => new Response("no", { status: 500 })],
+  ])("makes no error of a report that %s, and sends it once", async (_what, answer) => {
+    const unhandled = vi.fn();
+    process.on("unhandledRejection", unhandled);
+    const { sent, reporter } = openReporter(answer);
+    reporter.report(entry);
+    await expect.poll(() => sent).toHaveLength(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off("unhandledRejection", unhandled);
+    expect([unhandled.mock.calls.length, sent.length]).toEqual([0, 1]);
+  });
+});
+
+describe("a reporter on demand", () => {
+  it("is never loaded where the deployment names no address", () => {
+    const load = vi.fn();
+    createReporterOnDemand({ errorReporting: null }, load).report(entry);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("is loaded by the first error, once", async () => {
+    const reported: LogEntry[] = [];
+    const load = vi.fn(async () => ({ report: (each: LogEntry) => void reported.push(each) }));
+    const reporter = createReporterOnDemand({ errorReporting: "https://errors.example/in" }, load);
+    expect(load).not.toHaveBeenCalled();
+    reporter.report(entry);
+    reporter.report(entry);
+    await expect.poll(() => reported).toHaveLength(2);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("that couldn't be loaded is asked for again by the next error", async () => {
+    const reported: LogEntry[] = [];
+    const load = vi
+      .fn(async () => ({ report: (each: LogEntry) => void reported.push(each) }))
+      .mockRejectedValueOnce(new TypeError("no chunk"));
+    const reporter = createReporterOnDemand({ errorReporting: "https://errors.example/in" }, load);
+    reporter.report(entry);
+    await new Promise((resolve) => setImmediate(resolve));
+    reporter.report({ ...entry, description: "another" });
+    await expect.poll(() => reported.map(({ description }) => description)).toEqual(["another"]);
+  });
+});

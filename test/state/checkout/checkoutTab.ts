@@ -1,0 +1,46 @@
+import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
+import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
+import { shopState } from "../../features/checkout/checkoutFixture.tsx";
+import { noorTyped } from "../../support/buildContact.ts";
+import { type ElementState, serve } from "../../support/buildServices.ts";
+
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+/** A tab of the shop with the forms filled in; one that is given another's device is its other tab. */
+export function openTab(shared?: ElementState): ElementState {
+  const state = shopState();
+  if (shared) {
+    const { sendings } = shared.ordering;
+    serve(state.store, {
+      attempts: createDeviceAttempts(shared.device),
+      memory: shared.memory,
+      orderMemory: shared.memory,
+      loadOrdering: async () => ({ ...state.ordering, sendings }),
+      orders: shared.orders,
+    });
+  }
+  state.store.set(typedContactAtom, noorTyped);
+  state.store.set(typedCardAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
+  state.store.set(keepTimesFreshAtom);
+  state.store.set(openCheckoutAtom);
+  return state;
+}
+
+export async function submit(state: ElementState): Promise<void> {
+  await state.store.set(loadRulesAtom);
+  await state.store.set(submitAtom);
+  await settle();
+}
+
+export const kindOf = (state: ElementState) => state.store.get(placementAtom).kind;
+
+export const placedTold = (...tabs: readonly ElementState[]) =>
+  tabs.flatMap(({ announced }) => announced.filter(({ kind }) => kind === "order-placed"));

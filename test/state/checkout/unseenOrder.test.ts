@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { attemptOf } from "../../../src/domain/checkout/placement.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
+import { isShutAtom, orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
+import { keptAttempt, liveOrder, shopState } from "../../features/checkout/checkoutFixture.tsx";
+import type { ElementState } from "../../support/buildServices.ts";
+
+import { kindOf, openTab, placedTold, settle, submit } from "./checkoutTab.ts";
+
+it("an order that was placed has been seen when the checkout is opened again", async () => {
+  const state = openTab();
+  await submit(state);
+  state.ordering.answer({ kind: "taken", customerId: null });
+  await settle();
+  state.store.set(openCheckoutAtom);
+  await settle();
+  expect(kindOf(state)).toBe("idle");
+  expect(attemptOf(state.store.get(placementAtom))).toBeNull();
+});
+
+describe("an order that nobody has seen since it was placed", () => {
+  it("is what the checkout of its store leads to, until it is seen", async () => {
+    const before = openTab();
+    await submit(before);
+    const { udid, storeId, customerId } = keptAttempt(before)?.address ?? { udid: "", storeId: 0, customerId: "" };
+    before.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect(before.memory.unseenOrder()).toEqual({ udid, storeId, customerId });
+    // Another store was shown just then: the shop begins anew when this one is back.
+    const after = shopState();
+    after.memory.keepUnseenOrder({ udid, storeId, customerId });
+    after.store.set(openCheckoutAtom);
+    await settle();
+    expect(after.history.current()).toBe(`/store/120/completeorder/${udid}/${customerId}`);
+    after.store.set(watchOrderAtom, { address: { udid, storeId, customerId }, zone: "UTC" })();
+    expect(after.memory.unseenOrder()).toBeNull();
+  });
+
+  it("is not led to from another store's checkout", async () => {
+    const state = shopState();
+    state.memory.keepUnseenOrder({ udid: "u-1", storeId: 121, customerId: "g-5f" });
+    state.store.set(openCheckoutAtom);
+    await settle();
+    expect(state.history.current()).toBe("/store/120/checkout");
+  });
+});
+
+describe("R33: an order whose shop is shut, because its element shows another one", () => {
+  async function lostAndShut(): Promise<{ readonly tab: ElementState; readonly udid: string }> {
+    const tab = openTab();
+    await submit(tab);
+    tab.ordering.answer({ kind: "no-answer" });
+    await settle();
+    tab.store.set(isShutAtom, true);
+    return { tab, udid: tab.ordering.posted[0]?.udid ?? "" };
+  }
+
+  it("is looked for all the same, told when it is there, and leads nobody anywhere", async () => {
+    const { tab, udid } = await lostAndShut();
+    tab.orders.put(liveOrder(udid));
+    tab.passTime(15_000);
+    await settle();
+    expect(tab.store.get(orderNewsAtom)).toMatchObject({ udid, storeId: 120 });
+    expect(tab.memory.unseenOrder()).toMatchObject({ udid });
+    expect(tab.history.current()).toBe("/store/120/checkout");
+    expect(placedTold(tab)).toHaveLength(1);
+  });
+
+  it("is not told again where its diner came back to its store, and has seen it there", async () => {
+    const { tab, udid } = await lostAndShut();
+    tab.orders.put(liveOrder(udid));
+    const back = openTab(tab);
+    await settle();
+    expect(kindOf(back)).toBe("placed");
+    tab.memory.forgetUnseenOrder();
+    tab.passTime(15_000);
+    await settle();
+    expect(tab.store.get(orderNewsAtom)).toBeNull();
+    expect(tab.memory.unseenOrder()).toBeNull();
+    expect(placedTold(tab, back)).toHaveLength(1);
+  });
+});
