@@ -102,7 +102,7 @@ export default defineConfig({
               test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|keep(Cart|Price|Shop|Steps)|createOrderServices|tell(Problems|NoWidth|Order|UnknownKeys)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
-            { name: "parts", test: /src\/parts\/(payment|pickup|rich-text)\/|src\/ui\/laterIcons/ },
+            { name: "parts", test: /src\/parts\/(payment|pickup|rich-text)\/|src\/ui\/(laterIcons|TelephoneLink)/ },
             { name: "kept", test: /src\/app\/composition\/keepShop/ },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {

@@ -3,11 +3,11 @@ import { I18nProvider } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type HostProblem, isPageProblem } from "../domain/host/hostProblem.ts";
 import { PageProblemText } from "../parts/host/PageProblemText.tsx";
-import { TelephoneLink } from "../parts/pickup/TelephoneLink.tsx";
 import type { Device } from "../services/adapters/deviceMemory.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
+import { TelephoneLink } from "../ui/TelephoneLink.tsx";
 import { storedPhone } from "./storedPhone.ts";
 
 interface SetupProblemProps {

@@ -41,7 +41,7 @@ const Base = r2wc<MountProps>(Mount, { shadow: "open" }) as unknown as new () =>
 };
 
 /** Attributes that decide which shop this is: a change of one starts anew; the others are applied live. */
-const founding: readonly string[] = ["config", "full-page", "base-path", "hq-id"];
+const restarting: readonly string[] = ["config", "full-page", "base-path", "hq-id"];
 
 export function storefrontClass(bundle: Bundle): CustomElementConstructor {
   return class ServeryStorefront extends Base {
@@ -103,7 +103,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
       if (before === after || this.#start === 0) return;
-      if (founding.includes(name)) this.#restart();
+      if (restarting.includes(name)) this.#restart();
       else this.#update();
     }
 

@@ -40,7 +40,7 @@ export const id: Kind<string> = {
   },
 };
 
-export const order = numberWithin("a number", -Number.MAX_VALUE, Number.MAX_VALUE);
+export const anyNumber = numberWithin("a number", -Number.MAX_VALUE, Number.MAX_VALUE);
 export const count = wholeWithin("a whole number of 0 or more", 0, 1e6);
 export const documentNumber = wholeWithin("a positive whole number", 1, Number.MAX_SAFE_INTEGER);
 export const weekday = wholeWithin("a day from 0 to 6", 0, 6);

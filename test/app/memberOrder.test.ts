@@ -59,7 +59,7 @@ async function openCounter(): Promise<Counter> {
   const answer = documentPaths({ isBranded: false, hqId: null });
   if (!answer.ok) throw new Error("every path is known");
   const { device, store } = state;
-  const ground = {
+  const context = {
     clock: { ...createServerClock(device, () => {}), now: () => instant(orderedAt.getTime()) },
     connection: { listen: () => () => {} },
     deployment: deploymentOf(shop),
@@ -72,10 +72,10 @@ async function openCounter(): Promise<Counter> {
     token: session.token,
   };
   serve(store, {
-    documents: createFirestoreDocuments(ground),
-    loadOrdering: async () => createOrderingApi(ground),
-    loadRules: createFirestoreRules(ground),
-    orders: createFirestoreOrders(ground),
+    documents: createFirestoreDocuments(context),
+    loadOrdering: async () => createOrderingApi(context),
+    loadRules: createFirestoreRules(context),
+    orders: createFirestoreOrders(context),
     session,
   });
   store.set(followSessionAtom);

@@ -7,21 +7,21 @@ import { randomIdentifiers } from "../../services/adapters/randomIdentifiers.ts"
 import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
 import type { ServerClock } from "../../services/adapters/serverClock.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
-import { type Ground, loadLive } from "./createServices.ts";
+import { loadLive, type ShopContext } from "./createServices.ts";
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
 const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
 
-export interface OrderGround extends Ground, Pick<Services, "connection"> {
+export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
   readonly clock: ServerClock;
 }
 
-export function createOrderServices(ground: OrderGround): OrderServices {
-  const { clock, device } = ground;
+export function createOrderServices(context: OrderContext): OrderServices {
+  const { clock, device } = context;
   const session = createGuestSession(device, randomIdentifiers);
-  const common = { ...ground, loadLive, token: session.token };
+  const common = { ...context, loadLive, token: session.token };
   const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
   return {
     attempts: createDeviceAttempts(device),
@@ -33,7 +33,7 @@ export function createOrderServices(ground: OrderGround): OrderServices {
         .catch(() => null),
     orderMemory: createDeviceOrderMemory(device),
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
-    reporter: createReporterOnDemand(ground.deployment, async (address) =>
+    reporter: createReporterOnDemand(context.deployment, async (address) =>
       (await loadReporter()).createHttpReporter({ ...common, address }),
     ),
     session,

@@ -12,14 +12,14 @@ import { whenIdle } from "../../ui/whenIdle.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
 
 /** Where the shop stands, and who hears of what goes wrong there. */
-export interface Ground {
+export interface ShopContext {
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly device: Device;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
-export interface ServicesInput extends Ground {
+export interface ServicesInput extends ShopContext {
   readonly announcer: Announcer;
   readonly settings: HostSettings;
   readonly started: Map<string, Promise<Response>>;

@@ -44,7 +44,7 @@ export interface StorefrontInput {
   readonly restart: () => void;
 }
 
-interface Ground {
+interface ResolvedDeployment {
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
 }
@@ -56,7 +56,10 @@ function tell(host: HTMLElement, problems: readonly HostProblem[]): void {
 }
 
 /** Where the shop stands, or what keeps it from starting at all. */
-async function findGround(input: StorefrontInput, { settings }: ReadHost): Promise<Ground | HostProblem> {
+async function resolveDeployment(
+  input: StorefrontInput,
+  { settings }: ReadHost,
+): Promise<ResolvedDeployment | HostProblem> {
   const config = await readConfig({
     given: input.config,
     address: input.attributes["config"] ?? null,
@@ -83,34 +86,34 @@ async function explain(explained: Explained): Promise<Storefront> {
 }
 
 export async function createStorefront(input: StorefrontInput): Promise<Storefront> {
-  const undress = adoptSheets(input.root);
+  const removeSheets = adoptSheets(input.root);
   const read = readHost(input.attributes);
   const { settings, problems } = read;
-  const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: undress };
+  const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: removeSheets };
   tell(input.host, problems);
   // A cart or an order from an earlier visit is part of the first view.
   const kept = Object.values(orderPlaces).some(read.device.holds) ? loadKeepShop().catch(() => null) : null;
-  const ground = await findGround(input, read);
-  if ("kind" in ground) {
-    tell(input.host, [ground]);
+  const resolved = await resolveDeployment(input, read);
+  if ("kind" in resolved) {
+    tell(input.host, [resolved]);
     // Only what comes over the network may be another the next time.
     const onRetry = input.config === null && input.attributes["config"] ? input.restart : null;
-    return explain({ ...unclear, problems: [...problems, ground], onRetry });
+    return explain({ ...unclear, problems: [...problems, resolved], onRetry });
   }
-  const { marketingUrl } = ground.deployment;
+  const { marketingUrl } = resolved.deployment;
   if (!settings.isFullPage && settings.store === null && settings.hqId === null) {
     return explain({ ...unclear, marketingUrl });
   }
   const store = createStore();
   store.set(pageProblemsAtom, problems);
-  const shut = openShop({ ...input, ...ground, store, read, keepShop: await kept });
+  const shut = openShop({ ...input, ...resolved, store, read, keepShop: await kept });
   const dispose = () => {
     shut();
-    undress();
+    removeSheets();
   };
   if (settings.hqId === null && store.get(storeAddressAtom) === null) {
     // R43: a full page that names nobody is the provider's.
-    if (marketingUrl !== null && !ground.deployment.isBranded) location.replace(marketingUrl);
+    if (marketingUrl !== null && !resolved.deployment.isBranded) location.replace(marketingUrl);
     return explain({ ...unclear, problems: [...problems, { kind: "nothing-named" }], marketingUrl, dispose });
   }
   return run(input, store, read.device, dispose);

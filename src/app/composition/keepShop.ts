@@ -8,7 +8,7 @@ import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.ato
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { newsAtom } from "../news.atoms.ts";
-import { createOrderServices, type OrderGround } from "./createOrderServices.ts";
+import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { keepCart } from "./keepCart.ts";
 import { keepSteps } from "./keepSteps.ts";
 import { stopAll } from "./stopAll.ts";
@@ -19,7 +19,7 @@ export interface OpenShop {
   readonly store: Store;
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  readonly ground: OrderGround;
+  readonly context: OrderContext;
 }
 
 /** Nothing can be read in less. */
@@ -57,6 +57,7 @@ function keepWatching(store: Store): () => void {
       stop = null;
     }
   };
+  look();
   return stopAll([store.sub(settingsAtom, look), store.sub(storeAtom, look), () => stop?.()]);
 }
 
@@ -90,8 +91,8 @@ function followOrders(host: HTMLElement, store: Store): void {
 }
 
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
-export function keepShop({ store, host, root, ground }: OpenShop): () => void {
-  const services = createOrderServices(ground);
+export function keepShop({ store, host, root, context }: OpenShop): () => void {
+  const services = createOrderServices(context);
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   if (store.get(widthAtom) < leastWidthPx) {

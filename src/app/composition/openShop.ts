@@ -28,7 +28,7 @@ import { stopAll } from "./stopAll.ts";
 
 type Store = ReturnType<typeof createStore>;
 
-export interface ShopInput extends Omit<OpenShop, "ground"> {
+export interface ShopInput extends Omit<OpenShop, "context"> {
   readonly read: ReadHost;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
@@ -127,7 +127,7 @@ export function openShop(input: ShopInput): () => void {
   const lookAtClock = () => store.set(lookAtClockAtom);
   const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
   const { clock, connection, history } = services;
-  const shop = { store, host, root, ground: { ...input, device, log, clock, connection } };
+  const shop = { store, host, root, context: { ...input, device, log, clock, connection } };
   store.set(servicesAtom, services);
   store.set(applySettingsAtom, settings);
   lookAtClock();

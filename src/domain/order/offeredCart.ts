@@ -25,7 +25,7 @@ export interface Discounts {
   readonly wholeOrder: OrderDiscount | null;
 }
 
-export function offOf(discounts: readonly ItemDiscount[] | undefined): Cents {
+export function discountOf(discounts: readonly ItemDiscount[] | undefined): Cents {
   return sumCents((discounts ?? []).map(({ amount }) => amount));
 }
 
@@ -33,7 +33,7 @@ function couponParts({ coupon, goods }: OfferedCart, perItem: ItemDiscounts): Re
   if (!coupon) return new Map();
   const lines = candidatesOf(coupon, goods).map(({ line, own }) => ({
     id: line.id,
-    left: cents(own.amount - offOf(perItem.get(line.id))),
+    left: cents(own.amount - discountOf(perItem.get(line.id))),
   }));
   return spreadCoupon(coupon, lines);
 }
@@ -45,7 +45,7 @@ export function applyTriggers(cart: OfferedCart, applying: readonly Trigger[]): 
     circumstances.basket,
   );
   const coupon = couponParts(cart, perItem);
-  const left = goods.reduce((sum, { line }) => sum - offOf(perItem.get(line.id)) - (coupon.get(line.id) ?? 0), 0);
+  const left = goods.reduce((sum, { line }) => sum - discountOf(perItem.get(line.id)) - (coupon.get(line.id) ?? 0), 0);
   const wholeOrder = discountOrder(
     applying.filter((trigger): trigger is WholeOrderTrigger => trigger.kind === "whole-order"),
     cents(circumstances.value + left),
@@ -63,5 +63,5 @@ export function discountsOf(cart: OfferedCart): Discounts {
 }
 
 export function totalOff({ perItem, coupon, wholeOrder }: Discounts): Cents {
-  return sumCents([...[...perItem.values()].map(offOf), ...coupon.values(), wholeOrder?.amount ?? cents(0)]);
+  return sumCents([...[...perItem.values()].map(discountOf), ...coupon.values(), wholeOrder?.amount ?? cents(0)]);
 }

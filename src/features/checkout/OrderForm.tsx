@@ -4,11 +4,12 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "re
 import { longestNote } from "../../domain/cart/limits.ts";
 import { needsCard } from "../../domain/checkout/needsCard.ts";
 import type { Cents } from "../../domain/money/cents.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { PickupAddress } from "../../parts/pickup/PickupAddress.tsx";
-import { storeTitle, useShownStore } from "../../parts/store/shownStore.ts";
+import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";

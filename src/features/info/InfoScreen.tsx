@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { addressLines } from "../../domain/store/addressLine.ts";
-import { TelephoneLink } from "../../parts/pickup/TelephoneLink.tsx";
-import { storeTitle, useShownStore } from "../../parts/store/shownStore.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { openOverlayAtom, type Policy } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./InfoScreen.css?inline";
 
 registerSheet(css);

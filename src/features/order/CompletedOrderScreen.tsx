@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { TelephoneLink } from "../../parts/pickup/TelephoneLink.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../state/order/order.atoms.ts";
@@ -12,6 +11,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AlertIcon, DishIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./CompletedOrderScreen.css?inline";
 import { OrderState } from "./OrderState.tsx";
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderLabel } from "../../domain/order/orderDisplay.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { TelephoneLink } from "../../parts/pickup/TelephoneLink.tsx";
-import { storeTitle } from "../../parts/store/shownStore.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 
 interface FailureLinesProps {
   readonly label: OrderLabel;

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderDisplay } from "../../domain/order/orderDisplay.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
-import { TelephoneLink } from "../../parts/pickup/TelephoneLink.tsx";
-import { storeTitle } from "../../parts/store/shownStore.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 
 interface OrderFactsProps {
   readonly order: LiveOrder;

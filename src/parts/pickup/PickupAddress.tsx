@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./PickupAddress.css?inline";
-import { TelephoneLink } from "./TelephoneLink.tsx";
 
 registerSheet(css);
 

@@ -1,11 +1,12 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { RouteLink } from "../navigation/RouteLink.tsx";
 import css from "./StoreBrand.css?inline";
-import { storeTitle, useShownStore } from "./shownStore.ts";
+import { useShownStore } from "./shownStore.ts";
 
 registerSheet(css);
 

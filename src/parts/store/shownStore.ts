@@ -7,8 +7,3 @@ export function useShownStore(): Store | null {
   const store = useAtomValue(storeAtom);
   return store.kind === "ready" ? store.value : null;
 }
-
-/** What diners call it. */
-export function storeTitle(store: Store): string {
-  return store.title || store.name;
-}

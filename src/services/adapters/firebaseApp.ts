@@ -2,7 +2,7 @@ import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { Device } from "./deviceMemory.ts";
 
-export interface FirebaseGround {
+export interface FirebaseContext {
   readonly deployment: Pick<Deployment, "firebase">;
   readonly device: Pick<Device, "scope">;
 }
@@ -19,7 +19,7 @@ const leased = new Map<string, { readonly app: FirebaseApp; holders: number }>()
  * The one Firebase app of a scope. All that use Firebase there share it, so that the live client is connected once and
  * goes by the member who is signed in. The app goes with its last holder.
  */
-export function leaseApp({ deployment: { firebase }, device: { scope } }: FirebaseGround): AppLease {
+export function leaseApp({ deployment: { firebase }, device: { scope } }: FirebaseContext): AppLease {
   // Auth keeps its session under this name, so it is the same each time.
   const name = `servery:${scope}:${firebase.projectId}`;
   const held = leased.get(name) ?? { app: initializeApp({ ...firebase }, name), holders: 0 };

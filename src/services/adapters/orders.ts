@@ -8,11 +8,11 @@ import type { Clock } from "../ports/clock.ts";
 import type { Connection } from "../ports/connection.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
 import type { Session } from "../ports/session.ts";
-import type { LiveGround, WatchDocument } from "./firestoreLive.ts";
+import type { LiveContext, WatchDocument } from "./firestoreLive.ts";
 import { createHttp } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
 
-export interface OrdersInput extends LiveGround {
+export interface OrdersInput extends LiveContext {
   readonly clock: Clock;
   readonly connection: Connection;
   readonly deployment: Deployment;

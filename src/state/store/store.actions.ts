@@ -40,7 +40,7 @@ interface Arrival {
 }
 
 /** Told once: a later refresh finds the same. */
-const missAtom = atom(null, (get, set, address: StoreAddress, isThere: boolean) => {
+const storeMissingAtom = atom(null, (get, set, address: StoreAddress, isThere: boolean) => {
   if (get(storeAtom).kind === "missing") return;
   const name = address.kind === "id" ? address.id : `“${address.name}”`;
   const description = isThere ? `Store ${name} is closed down` : `Store ${name} was not found`;
@@ -55,7 +55,7 @@ const storeArrivedAtom = atom(null, (get, set, { address, reading }: Arrival) =>
     set(storeAtom, { kind: "ready", value: reading.value });
     set(isStoreStaleAtom, false);
   } else if (reading.kind !== "failed") {
-    set(missAtom, address, reading.kind === "found");
+    set(storeMissingAtom, address, reading.kind === "found");
     set(leaveForAtom, address.kind === "name" ? "storeNotFound" : "pageNotFound");
   } else if (get(storeAtom).kind === "ready") {
     set(isStoreStaleAtom, true);

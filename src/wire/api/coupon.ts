@@ -1,6 +1,6 @@
 import { cents } from "../../domain/money/cents.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
-import { dollars, id, order, price } from "../kinds.ts";
+import { anyNumber, dollars, id, price } from "../kinds.ts";
 import { documentFields, type Fields, leaveOut, type ReadingContext, read, readList } from "../reading.ts";
 import { parseReply } from "./replies.ts";
 
@@ -18,7 +18,7 @@ export function parseCoupon(value: unknown, context: ReadingContext): Coupon | n
   const code = read(fields, "CouponCode", id, null);
   const productId = fields.values["Product"] === "" ? null : read(fields, "Product", id, null);
   const categoryIds = readList(fields, "CouponCategory", id);
-  const percent = read(fields, "PercentageValue", order, 0);
+  const percent = read(fields, "PercentageValue", anyNumber, 0);
   if (code === null) return leaveOut(fields, "a coupon needs a CouponCode");
   if (percent > 100) return leaveOut(fields, "not a percent");
   if (isForNobodyKnowsWhat(fields, productId, categoryIds)) return leaveOut(fields, "nobody knows what it is for");

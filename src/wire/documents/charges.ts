@@ -4,7 +4,7 @@ import type { Charges } from "../../domain/order/priceOrder.ts";
 import type { CardType } from "../../domain/payment/cardType.ts";
 import type { BankSurcharge, HolidayDays, HolidaySurcharge, SurchargeRate } from "../../domain/payment/surcharge.ts";
 import { type CalendarDate, daysBetween, wallTime } from "../../domain/time/zone.ts";
-import { dollars, flag, id, order, text, weekday } from "../kinds.ts";
+import { anyNumber, dollars, flag, id, text, weekday } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -69,7 +69,7 @@ function parseFreight(store: Fields): Freight {
 function parseRate(fields: Fields): SurchargeRate | null {
   const rate = read(fields, "Rate", unrounded, null);
   if (rate === null || rate < 0) return leaveOut(fields, "not a rate");
-  switch (read(fields, "RateType", order, null)) {
+  switch (read(fields, "RateType", anyNumber, null)) {
     case 1:
       return rate > 1 ? leaveOut(fields, "not a rate") : { kind: "share", rate };
     case 2:
@@ -130,7 +130,7 @@ function parseHoliday(fields: Fields, place: number, zone: string): HolidaySurch
 }
 
 function parseBank(fields: Fields, place: number): BankSurcharge[] {
-  const card = cards[read(fields, "CreditCardType", order, Number.NaN)];
+  const card = cards[read(fields, "CreditCardType", anyNumber, Number.NaN)];
   if (!card) return leaveOut(fields, "no known CreditCardType") ?? [];
   const surcharge = parseSurcharge(fields, place);
   return surcharge ? [{ ...surcharge, card }] : [];

@@ -1,6 +1,6 @@
 import type { Modifier, ModifierGroup } from "../../domain/menu/menu.ts";
 import { cents } from "../../domain/money/cents.ts";
-import { count, dollars, flag, id, order, taxRate, text } from "../kinds.ts";
+import { anyNumber, count, dollars, flag, id, taxRate, text } from "../kinds.ts";
 import { type Fields, firstOfEach, note, read, readKeyed, readRecords } from "../reading.ts";
 
 interface Limits {
@@ -34,7 +34,7 @@ function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
       price: read(fields, "Price", dollars, cents(0)),
       taxRate: read(fields, "TaxRate", taxRate, 0),
       ...parseLimits(fields, "MinQty", "MaxQty"),
-      order: read(fields, "DisplayOrder", order, 0),
+      order: read(fields, "DisplayOrder", anyNumber, 0),
       linkedProductId: read(fields, "LinkedProductID", id, null),
       preselected,
       preselectedQuantity: preselected ? Math.max(1, quantity) : 0,
@@ -55,7 +55,7 @@ export function parseModifierGroup(groupId: string, fields: Fields): ModifierGro
   return {
     id: groupId,
     name: read(fields, "Name", text, ""),
-    order: read(fields, "DisplayOrder", order, 0),
+    order: read(fields, "DisplayOrder", anyNumber, 0),
     modifiers: parseModifiers(fields),
     isSingle: read(fields, "IsSingleSel", flag, false),
     isForced: read(fields, "IsForceSel", flag, false),

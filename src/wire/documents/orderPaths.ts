@@ -17,16 +17,17 @@ function isDocumentId(id: string): boolean {
   return id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
 }
 
-export function orderPaths({ place, store }: DocumentPaths): OrderPaths {
-  const brand = place.isBranded ? `Brands/${place.hqId}/` : "";
-  const user = (uid: string) => `${brand}Users/${uid}`;
+export function orderPaths({ stores, store }: DocumentPaths): OrderPaths {
+  // What isn't a store's stands beside the stores: behind the brand, where there is one.
+  const root = stores.slice(0, -"Companies".length);
+  const user = (uid: string) => `${root}Users/${uid}`;
   return {
     triggers: (storeId) => `${store(storeId)}/PriceTriggers`,
     user,
-    template: (key) => `${brand}MessageTemplates/${key}`,
+    template: (key) => `${root}MessageTemplates/${key}`,
     order({ udid, storeId, customerId }) {
       if (!isDocumentId(udid) || !isDocumentId(customerId)) return null;
-      return `${place.isBranded ? user(customerId) : store(storeId)}/TrackingOrders/${udid}`;
+      return `${root === "" ? store(storeId) : user(customerId)}/TrackingOrders/${udid}`;
     },
   };
 }

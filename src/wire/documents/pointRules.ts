@@ -1,5 +1,5 @@
 import type { EarningRule, PointRules, RedemptionRule } from "../../domain/promotion/promotions.ts";
-import { dollars, flag, id, order, text } from "../kinds.ts";
+import { anyNumber, dollars, flag, id, text } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -37,8 +37,8 @@ function writtenKey(rule: Omit<RedemptionRule, "key">): string {
 
 function parseRedemption(fields: Fields, zone: string): RedemptionRule[] {
   if (read(fields, "IsDisabled", flag, false)) return [];
-  const points = read(fields, "Point", order, 0);
-  const discountRate = read(fields, "DiscountRate", order, null);
+  const points = read(fields, "Point", anyNumber, 0);
+  const discountRate = read(fields, "DiscountRate", anyNumber, null);
   if (points <= 0 || points > 1e9) return leaveOut(fields, "nobody knows what it costs") ?? [];
   if (discountRate === null || discountRate < 0 || discountRate > 100) return leaveOut(fields, "not a percent") ?? [];
   const categoryIds = parseNamed(fields, "Categories");
@@ -74,7 +74,7 @@ function lastingOfEach(fields: Fields, rules: readonly RedemptionRule[]): Redemp
 
 function parseEarning(fields: Fields): EarningRule[] {
   const spent = read(fields, "DollarSpent", dollars, null);
-  const points = read(fields, "Point", order, 0);
+  const points = read(fields, "Point", anyNumber, 0);
   if (spent === null || spent <= 0) return leaveOut(fields, "nobody knows what to spend") ?? [];
   return points > 0 && points <= 1e9 ? [{ spent, points }] : (leaveOut(fields, "it gives no points") ?? []);
 }
@@ -84,7 +84,7 @@ export function parsePointRules(values: unknown, zone: string, context: ReadingC
   const path = "Menus";
   const fields = documentFields(values, path, context) ?? { values: {}, path, context };
   const redemptions = readRecords(fields, "RedemptionRules").flatMap((rule) => parseRedemption(rule, zone));
-  const ratio = read(fields, "PointsToDollarRatio", order, 0);
+  const ratio = read(fields, "PointsToDollarRatio", anyNumber, 0);
   if (ratio < 0 || ratio > 1e9) note(fields, "PointsToDollarRatio makes no sense: nobody can pay by points");
   return {
     redemptions: lastingOfEach(fields, redemptions),

@@ -10,6 +10,7 @@ import type {
 } from "../../domain/store/store.ts";
 import {
   address,
+  anyNumber,
   count,
   documentNumber,
   dollars,
@@ -17,7 +18,6 @@ import {
   latitude,
   longitude,
   minutes,
-  order,
   text,
   weekday,
   zone,
@@ -161,7 +161,7 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     isTest: flagOf(fields, "IsTest"),
     isHq: flagOf(fields, "IsHQ"),
     isEnabled: flagOf(fields, "IsEnabled", true),
-    displayOrder: read(fields, "DisplayOrder", order, 0),
+    displayOrder: read(fields, "DisplayOrder", anyNumber, 0),
     inOperation: flagOf(fields, "IsInOperation", true),
     hours: readRecords(fields, "OperatingHours").flatMap(parsePeriod),
     zone: read(fields, "TimezoneIanaFormat", zone, "Australia/Sydney"),

@@ -1,7 +1,7 @@
 import { cents } from "../../domain/money/cents.ts";
 import type { LiveOrder, OrderedExtra, OrderedItem, OrderStatus, OrderType } from "../../domain/order/liveOrder.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
-import { count, dollars, id, order, text } from "../kinds.ts";
+import { anyNumber, count, dollars, id, text } from "../kinds.ts";
 import { paymentOfCode } from "../paymentCodes.ts";
 import {
   documentFields,
@@ -62,7 +62,7 @@ function parseItem(fields: Fields): OrderedItem[] {
       quantity: read(fields, "Quantity", count, 1) || 1,
       note: read(fields, "Note", text, ""),
       extras: readRecords(fields, "OrderExtras").flatMap((extra) => parseExtra(extra)),
-      isGiven: read(fields, "PriceTriggerID", id, null) !== null || read(fields, "RedeemPoints", order, 0) > 0,
+      isGiven: read(fields, "PriceTriggerID", id, null) !== null || read(fields, "RedeemPoints", anyNumber, 0) > 0,
     },
   ];
 }

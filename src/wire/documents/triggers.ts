@@ -1,6 +1,6 @@
 import { cents } from "../../domain/money/cents.ts";
 import type { Condition, Outcome, PriceCut, Trigger, TriggerMode } from "../../domain/promotion/trigger.ts";
-import { count, dollars, flag, id, order, text } from "../kinds.ts";
+import { anyNumber, count, dollars, flag, id, text } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -66,11 +66,11 @@ function parseOutcomes(fields: Fields, kind: Outcome["kind"]): Outcome[] {
 
 /** R18, R10. A whole order has no price of its own to be linked to. */
 function parseCut(fields: Fields, kind: Trigger["kind"]): PriceCut | null {
-  const percent = read(fields, "DiscountPercentageValue", order, 0);
+  const percent = read(fields, "DiscountPercentageValue", anyNumber, 0);
   const amount = read(fields, "DiscountFlatValue", dollars, cents(0));
   const price = read(fields, "FixedPriceValue", dollars, null);
   const isLinked = read(fields, "IsOutcomeLinkedToProduct", flag, false) && kind !== "whole-order";
-  switch (cutKinds[read(fields, "OutcomePriceType", order, 0)]) {
+  switch (cutKinds[read(fields, "OutcomePriceType", anyNumber, 0)]) {
     case "flat":
       return amount < 0 ? leaveOut(fields, "it takes off less than nothing") : { kind: "flat", amount };
     case "percent":
@@ -93,7 +93,7 @@ function parseSpan(fields: Fields, zone: string): Pick<Trigger, "startsAt" | "en
 type Rule = Omit<Trigger, "kind">;
 
 function parseRule(fields: Fields, triggerId: string, kind: Trigger["kind"], zone: string): Rule | null {
-  const mode = modes[read(fields, "TriggerMode", order, 0)];
+  const mode = modes[read(fields, "TriggerMode", anyNumber, 0)];
   const conditions = parseConditions(fields);
   const span = parseSpan(fields, zone);
   const cut = parseCut(fields, kind);
@@ -103,7 +103,7 @@ function parseRule(fields: Fields, triggerId: string, kind: Trigger["kind"], zon
   return {
     id: triggerId,
     name: read(fields, "Name", text, ""),
-    priority: read(fields, "Priority", order, 0),
+    priority: read(fields, "Priority", anyNumber, 0),
     mode,
     isBlockedByCoupon: read(fields, "NotApplicableWithCoupon", flag, false),
     minimumSpend: read(fields, "MinimumSpend", dollars, cents(0)),
@@ -114,9 +114,9 @@ function parseRule(fields: Fields, triggerId: string, kind: Trigger["kind"], zon
 }
 
 function parseTrigger(fields: Fields, triggerId: string, zone: string): Trigger | null {
-  const type: OutcomeType | undefined = outcomeTypes[read(fields, "OutcomeType", order, Number.NaN)];
+  const type: OutcomeType | undefined = outcomeTypes[read(fields, "OutcomeType", anyNumber, Number.NaN)];
   if (!type) return leaveOut(fields, "no known OutcomeType");
-  const run = runTypes[read(fields, "RunType", order, 0)];
+  const run = runTypes[read(fields, "RunType", anyNumber, 0)];
   if (!run) return leaveOut(fields, "an unknown RunType");
   const rule = parseRule(fields, triggerId, type.kind, zone);
   if (!rule || type.names === null) return rule && { ...rule, kind: "whole-order" };

@@ -25,7 +25,7 @@ function partsOf(modifier: PricedModifier): PricedPart[] {
   return [modifier, ...modifier.subs.flatMap(partsOf)];
 }
 
-function offOf({ perItem, coupon }: PricedLine): number {
+function discountOf({ perItem, coupon }: PricedLine): number {
   return coupon + sum(perItem.map(({ amount }) => amount));
 }
 
@@ -35,7 +35,7 @@ function expectLineToAddUp(line: PricedLine): void {
   expect(line.own.amount).toBe(line.unit * quantity);
   expect(line.own.amount).toBe(Math.max(0, sum(parts.map(({ amount }) => amount))));
   expect(line.total).toBe(line.own.amount + sum(line.rolled.map(({ amount }) => amount)));
-  expect(offOf(line)).toBeLessThanOrEqual(line.own.amount);
+  expect(discountOf(line)).toBeLessThanOrEqual(line.own.amount);
   expect(sum(line.perItem.map(({ units }) => units))).toBeLessThanOrEqual(quantity);
   for (const { amount } of line.perItem) expect(amount).toBeGreaterThan(0);
 }
@@ -45,8 +45,8 @@ function expectOrderToAddUp(order: PricedOrder): void {
   const extras = sum([...holidays, ...bank].map(({ amount }) => amount));
   expect(subtotal.amount).toBe(sum(lines.map(({ total }) => total)));
   expect(order.coupon?.amount ?? 0).toBe(sum(lines.map(({ coupon }) => coupon)));
-  expect(order.perItem).toBe(sum(lines.map((line) => offOf(line) - line.coupon)));
-  expect(discount.amount).toBe(sum(lines.map(offOf)) + (order.wholeOrder?.amount ?? 0));
+  expect(order.perItem).toBe(sum(lines.map((line) => discountOf(line) - line.coupon)));
+  expect(discount.amount).toBe(sum(lines.map(discountOf)) + (order.wholeOrder?.amount ?? 0));
   expect(discount.amount).toBeLessThanOrEqual(subtotal.amount);
   expect(order.total).toBe(subtotal.amount - discount.amount + fee.amount + extras);
   expect(order.total).toBeGreaterThanOrEqual(0);
@@ -73,7 +73,7 @@ function byLine(order: PricedOrder): unknown {
 /** R18 and R22 give the order in the cart its say where two units, or what is left of two lines, are the same. */
 function hasNoTies({ lines }: PricedOrder): boolean {
   const counting = lines.filter(({ line }) => line.lack === null && line.redemption === null);
-  const left = counting.map((line) => line.own.amount - (offOf(line) - line.coupon));
+  const left = counting.map((line) => line.own.amount - (discountOf(line) - line.coupon));
   const areAllDifferent = (numbers: readonly number[]) => new Set(numbers).size === numbers.length;
   return areAllDifferent(counting.map(({ unit }) => unit)) && areAllDifferent(left);
 }

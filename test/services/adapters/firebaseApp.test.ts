@@ -1,13 +1,13 @@
 import { getApps } from "firebase/app";
 import { afterEach, expect, it } from "vitest";
-import { type AppLease, type FirebaseGround, leaseApp } from "../../../src/services/adapters/firebaseApp.ts";
+import { type AppLease, type FirebaseContext, leaseApp } from "../../../src/services/adapters/firebaseApp.ts";
 
 const held: AppLease[] = [];
 
 /** As each element of a shop has it: a configuration of its own, and the same scope. */
 function lease(scope: string, projectId = "p"): AppLease {
-  const ground: FirebaseGround = { deployment: { firebase: { apiKey: "k", projectId } }, device: { scope } };
-  const one = leaseApp(ground);
+  const context: FirebaseContext = { deployment: { firebase: { apiKey: "k", projectId } }, device: { scope } };
+  const one = leaseApp(context);
   held.push(one);
   return one;
 }

@@ -13,7 +13,7 @@ describe("R8: the paths of documents", () => {
   ])("%j stands under %s", (place, stores) => {
     const answer = documentPaths(place);
     if (!answer.ok) throw new Error(answer.problem.kind);
-    expect(answer.paths.stores()).toBe(stores);
+    expect(answer.paths.stores).toBe(stores);
     expect(answer.paths.store(120)).toBe(`${stores}/120`);
     expect(answer.paths.menus(120)).toBe(`${stores}/120/Menus`);
   });
