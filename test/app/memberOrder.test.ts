@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Deployment } from "../../src/domain/host/deployment.ts";
 import { instant } from "../../src/domain/time/instant.ts";
+import { paymentMethods } from "../../src/parts/payment-methods/paymentMethods.ts";
 import { createFirestoreDocuments } from "../../src/services/adapters/firestoreDocuments.ts";
 import { createFirestoreRules } from "../../src/services/adapters/firestoreRules.ts";
 import { createOrderingApi } from "../../src/services/adapters/orderingApi.ts";
@@ -17,6 +18,7 @@ import { keepTimesFreshAtom } from "../../src/state/fulfilment/times.atoms.ts";
 import { routeAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../src/state/order/pricedOrder.atoms.ts";
 import { typedCardAtom } from "../../src/state/payment/card.atoms.ts";
+import { paymentMethodsAtom } from "../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
@@ -26,6 +28,7 @@ import { demoConfigurationWith, idTokenHeader } from "../../widget-demo/backend/
 import { openShop, orderedAt, store as quarterDeck, type Shop } from "../backend/ordering/orderFixture.ts";
 import { wishFor } from "../state/cart/cartFixture.ts";
 import { noorTyped } from "../support/buildContact.ts";
+import { buildPageExit } from "../support/buildPageExit.ts";
 import { buildElementState, type ElementState, serve } from "../support/buildServices.ts";
 import { buildMember, buildSignIn, type MemorySignIn } from "../support/buildSession.ts";
 
@@ -73,11 +76,12 @@ async function openCounter(): Promise<Counter> {
   };
   serve(store, {
     documents: createFirestoreDocuments(context),
-    loadOrdering: async () => createOrderingApi(context),
+    loadOrdering: async () => ({ ...createOrderingApi(context), pageExit: buildPageExit() }),
     loadRules: createFirestoreRules(context),
     orders: createFirestoreOrders(context),
     session,
   });
+  store.set(paymentMethodsAtom, paymentMethods);
   store.set(followSessionAtom);
   await store.set(openStoreAtom);
   await expect.poll(() => store.get(cartMenuAtom)).not.toBeNull();

@@ -24,13 +24,13 @@ const reserved: readonly Reserved[] = [
   {
     what: "the address bar",
     pattern: /\bhistory\.\w+State\b/,
-    owners: ["src/services/adapters/browserHistory.ts"],
+    owners: ["src/services/adapters/browserHistory.ts", "src/services/adapters/browserPageExit.ts"],
   },
   {
-    // An address from data could be a script; one place to leave the page is one place to check it.
+    // An address from data could be a script: whoever leaves the page checks it first.
     what: "the way off the page",
     pattern: /\blocation\.(assign|replace)\(|\blocation(\.href)?\s*=[^=]/,
-    owners: ["src/app/composition/createStorefront.tsx"],
+    owners: ["src/app/composition/createStorefront.tsx", "src/services/adapters/browserPageExit.ts"],
   },
   { what: "the page's reload", pattern: /\blocation\.reload\(/, owners: ["src/app/useChunk.ts"] },
   { what: "HTML from text", pattern: /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML)\b/ },

@@ -46,7 +46,7 @@ const refusedInLongWords: Screen = {
     await addFault(demo, { match: "POST /api/trackingorders/", body });
     await press(page, pay);
   },
-  awaits: ".checkout__card .notice",
+  awaits: ".checkout__payment-form .notice",
 };
 
 const couponRefusedInLongWords: Screen = {

@@ -91,7 +91,7 @@ async function loseCard(page: Page, view: View, demo: Demo): Promise<void> {
   await find(page, ".open-order__ways .button--primary");
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await find(page, ".card-again");
+  await find(page, ".pay-again");
 }
 
 const udid = "0d0e4d1c-6a51-4b0e-9d0e-3f6f0f1d2c3b";
@@ -192,21 +192,21 @@ export const orderScreens: readonly Screen[] = [
     act: sendUnder(() => ({ match: postOrder, delayMs: 60_000 })),
     awaits: `${pay}[aria-busy]`,
   },
-  { name: "order refused", act: sendUnder(() => refused), awaits: ".checkout__card .notice" },
+  { name: "order refused", act: sendUnder(() => refused), awaits: ".checkout__payment-form .notice" },
   { name: "order not there yet", act: sendUnder(() => broken), awaits: ".open-order__ways .button--primary" },
   {
     name: "order that nobody knows of",
     act: sendUnder(() => broken, brokenLookUp),
     awaits: ".open-order__ways .button--primary",
   },
-  { name: "card again", act: loseCard, awaits: ".card-again .button--wide" },
+  { name: "card again", act: loseCard, awaits: ".pay-again .button--wide" },
   {
     name: "card again with problems",
     act: async (page, view, demo) => {
       await loseCard(page, view, demo);
-      await press(page, ".card-again .button--wide");
+      await press(page, ".pay-again .button--wide");
     },
-    awaits: '.card-again [aria-invalid="true"]',
+    awaits: '.pay-again [aria-invalid="true"]',
   },
   orderScreen("submitted", 1),
   orderScreen("being prepared", 2),

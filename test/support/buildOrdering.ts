@@ -1,9 +1,11 @@
 import type { CouponAnswer, OrderingApi, PlaceAnswer, PlaceRequest } from "../../src/services/ports/ordering.ts";
 import { encodeOrder } from "../../src/wire/api/order.ts";
+import { buildPageExit, type FakePageExit } from "./buildPageExit.ts";
 import { buildSendings } from "./buildSendings.ts";
 
 /** An ordering API that answers when the test says so. */
 export interface FakeOrdering extends OrderingApi {
+  readonly pageExit: FakePageExit;
   /** By code; any other is refused. */
   readonly coupons: Map<string, CouponAnswer>;
   readonly posted: readonly PlaceRequest[];
@@ -17,6 +19,7 @@ export function buildOrdering(): FakeOrdering {
   const coupons = new Map<string, CouponAnswer>();
   return {
     sendings: buildSendings(),
+    pageExit: buildPageExit(),
     coupons,
     checkCoupon: async (code) => coupons.get(code) ?? { kind: "refused", message: "Unknown code." },
     posted,

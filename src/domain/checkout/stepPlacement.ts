@@ -1,8 +1,10 @@
+import { asksDiner, needsNothing, returned } from "../payment/settlement.ts";
 import type { Attempt } from "./attempt.ts";
 import { attemptOf, canGiveUp, type Placement, type PlacementCommand, type PlacementEvent } from "./placement.ts";
 
 type In<Kind extends Placement["kind"]> = Extract<Placement, { readonly kind: Kind }>;
-type Open = In<"unknown" | "needs-card-again">;
+type Open = In<"unknown" | "needs-payment-again" | "unconfirmed">;
+type Returned = Extract<PlacementEvent, { readonly kind: "returned" }>;
 
 export interface Step {
   readonly placement: Placement;
@@ -27,18 +29,26 @@ function lookUpSettled(attempt: Attempt): Step {
   return to({ kind: "settled-elsewhere", attempt, lookUp: "running" }, command);
 }
 
-function lookQuietly(placement: In<"unknown" | "needs-card-again" | "settled-elsewhere">): Step {
-  const isLooking = placement.kind !== "needs-card-again" && ["running", "elsewhere"].includes(placement.lookUp);
+function lookQuietly(placement: Open | In<"settled-elsewhere">): Step {
+  const isLooking = "lookUp" in placement && ["running", "elsewhere"].includes(placement.lookUp);
   return isLooking ? to(placement) : to(placement, { kind: "look-up", address: placement.attempt.address });
 }
 
 function lookUpKept(attempt: Attempt): Step {
-  return lookUp(attempt, !attempt.needsCard);
+  return lookUp(attempt, needsNothing(attempt.settlement));
 }
 
 /** The same UDID and the same body: the backend treats the second as the first. */
 function sendAgain(attempt: Attempt): Step {
-  return to({ kind: "claiming", attempt }, { kind: "claim-again", attempt });
+  return to({ kind: "claiming", attempt, turn: "again" }, { kind: "claim-again", attempt });
+}
+
+/** Ours to send. What the diner has to do first comes first. */
+function go(attempt: Attempt, turn: In<"claiming">["turn"]): Step {
+  if (turn !== "paid" && asksDiner(attempt.settlement)) {
+    return to({ kind: "paying", attempt, turn }, { kind: "pay", attempt });
+  }
+  return to({ kind: "sending", attempt }, { kind: "post", attempt });
 }
 
 function place(attempt: Attempt, customerId: string | null): Step {
@@ -52,12 +62,33 @@ function fail({ address }: Attempt, message: string): Step {
   return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: address.udid });
 }
 
+/** Nothing was paid. Where it may have been sent before, its outcome is as open as it was. */
+function stopPaying({ attempt, turn }: In<"paying">, message: string | null): Step {
+  if (turn === "again") return to({ kind: "needs-payment-again", attempt, message: message ?? "" });
+  return to(message === null ? { kind: "idle" } : { kind: "failed", message }, { kind: "withdraw", attempt });
+}
+
+/** R57. What the page says goes for an order that is paid there, and for no other. */
+function comeBack(placement: Placement, attempt: Attempt, { isPaid, message }: Returned): Step {
+  const { settlement } = attempt;
+  if (settlement.kind !== "redirect") return to(placement);
+  if (isPaid) return sendAgain({ ...attempt, settlement: returned(settlement) });
+  // Another tab has heard that it is paid.
+  if (settlement.hasReturned) return lookUpKept(attempt);
+  return to({ kind: "failed", message }, { kind: "withdraw", attempt });
+}
+
 function stepIdle(placement: Placement, event: PlacementEvent): Step {
   switch (event.kind) {
-    case "start":
-      return to({ kind: "claiming", attempt: event.attempt }, { kind: "claim", attempt: event.attempt });
+    case "start": {
+      const { attempt } = event;
+      return to({ kind: "claiming", attempt, turn: "first" }, { kind: "claim", attempt });
+    }
     case "kept":
       return lookUpKept(event.attempt);
+    case "returned":
+      if (!event.attempt) return to({ kind: "not-sent", why: "unknown-payment" });
+      return comeBack(placement, event.attempt, event);
     case "acknowledged":
       return to({ kind: "idle" });
     default:
@@ -69,40 +100,71 @@ function stepClaiming(placement: In<"claiming">, event: PlacementEvent): Step {
   const { attempt } = placement;
   switch (event.kind) {
     case "claimed":
-      if (!isSame(event.attempt, attempt)) return to(placement);
-      return to({ kind: "sending", attempt: event.attempt }, { kind: "post", attempt: event.attempt });
+      return isSame(event.attempt, attempt) ? go(event.attempt, placement.turn) : to(placement);
     case "kept":
       return lookUpKept(event.attempt);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
-    case "not-claimed":
-      return to({ kind: "not-sent", why: event.why });
+    case "not-claimed": {
+      const follows = event.why === "unkept" ? "warn-page-alone" : "reconcile-cart";
+      return to({ kind: "not-sent", why: event.why }, { kind: follows });
+    }
+    default:
+      return to(placement);
+  }
+}
+
+function stepPaying(placement: In<"paying">, event: PlacementEvent): Step {
+  const { attempt } = placement;
+  switch (event.kind) {
+    case "paid": {
+      const settled = { ...attempt, settlement: returned(attempt.settlement) };
+      // The diner may have taken long: its age counts from now.
+      return to({ kind: "claiming", attempt: settled, turn: "paid" }, { kind: "claim-again", attempt: settled });
+    }
+    case "not-paid":
+      return stopPaying(placement, event.message);
+    case "returned":
+      return comeBack(placement, event.attempt ?? attempt, event);
+    case "came-back":
+      return lookUpKept(attempt);
+    case "kept":
+      return lookUpKept(event.attempt);
+    case "settled-elsewhere":
+      return lookUpSettled(attempt);
+    // A look-up from before has found it: nothing more is to be paid.
+    case "taken":
+      return place(attempt, event.customerId);
     default:
       return to(placement);
   }
 }
 
 function stepSending(placement: In<"sending">, event: PlacementEvent): Step {
+  const { attempt } = placement;
   switch (event.kind) {
     case "taken":
-      return place(placement.attempt, event.customerId);
+      return place(attempt, event.customerId);
     case "refused":
-      return fail(placement.attempt, event.message);
+      if (attempt.settlement.kind !== "redirect") return fail(attempt, event.message);
+      return to({ kind: "unconfirmed", attempt, message: event.message });
     case "no-answer":
-      return lookUp(placement.attempt, true);
+      // A wallet's token is for one sending; a card is still in the form.
+      return lookUp(attempt, attempt.settlement.kind !== "token");
     default:
       return to(placement);
   }
 }
 
 function stepLookedUp(placement: In<"unknown">, event: PlacementEvent): Step {
+  const { attempt } = placement;
   const isRunning = placement.lookUp === "running";
   if (isRunning && event.kind === "look-up-failed") return to({ ...placement, lookUp: "unanswered" });
   if (isRunning && event.kind === "sent-elsewhere") return to({ ...placement, lookUp: "elsewhere" });
   const isSettled = placement.lookUp === "absent" || placement.lookUp === "elsewhere";
   if (isSettled || event.kind !== "not-found") return to(placement);
   return to(
-    placement.canSend ? { ...placement, lookUp: "absent" } : { kind: "needs-card-again", attempt: placement.attempt },
+    placement.canSend ? { ...placement, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message: "" },
   );
 }
 
@@ -112,8 +174,6 @@ function stepUnknown(placement: In<"unknown">, event: PlacementEvent): Step {
   switch (event.kind) {
     case "look-again":
       return isLooking ? to(placement) : lookUp(attempt, placement.canSend);
-    case "look-quietly":
-      return lookQuietly(placement);
     case "retry":
       if (isLooking) return to(placement);
       return placement.canSend ? sendAgain(attempt) : lookUp(attempt, false);
@@ -122,12 +182,11 @@ function stepUnknown(placement: In<"unknown">, event: PlacementEvent): Step {
   }
 }
 
-function stepNeedsCard(placement: In<"needs-card-again">, event: PlacementEvent): Step {
+/** It isn't there, or was refused for now: the diner decides what comes next. */
+function stepWaiting(placement: In<"needs-payment-again" | "unconfirmed">, event: PlacementEvent): Step {
   switch (event.kind) {
     case "look-again":
-      return lookUp(placement.attempt, false);
-    case "look-quietly":
-      return lookQuietly(placement);
+      return lookUp(placement.attempt, canSend(placement));
     case "retry":
       return sendAgain(placement.attempt);
     default:
@@ -136,7 +195,7 @@ function stepNeedsCard(placement: In<"needs-card-again">, event: PlacementEvent)
 }
 
 function canSend(placement: Open): boolean {
-  return placement.kind === "unknown" && placement.canSend;
+  return placement.kind === "unconfirmed" || (placement.kind === "unknown" && placement.canSend);
 }
 
 /** What holds for every attempt whose outcome is open while nothing is being sent. */
@@ -148,12 +207,22 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
     case "refused":
       return fail(attempt, event.message);
     case "kept":
-      return isSame(event.attempt, attempt) ? lookUp(event.attempt, canSend(placement)) : lookUpKept(event.attempt);
+      return isSame(event.attempt, attempt)
+        ? lookUp(event.attempt, canSend(placement) || needsNothing(event.attempt.settlement))
+        : lookUpKept(event.attempt);
+    case "returned":
+      return event.attempt && comeBack(placement, event.attempt, event);
+    case "look-quietly":
+      return lookQuietly(placement);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
     case "give-up":
       if (!canGiveUp(placement, event.now)) return null;
-      return to({ kind: "idle" }, { kind: "drop-card" }, { kind: "forget-attempt", udid: attempt.address.udid });
+      // It may have been paid for on another page: only the backend knows (R36).
+      if (attempt.settlement.kind === "redirect" && placement.kind !== "unconfirmed") {
+        return sendAgain({ ...attempt, settlement: returned(attempt.settlement) });
+      }
+      return to({ kind: "idle" }, { kind: "drop-card" }, { kind: "withdraw", attempt });
     default:
       return null;
   }
@@ -183,14 +252,18 @@ function stepSettled(placement: In<"settled-elsewhere">, event: PlacementEvent):
   }
 }
 
-/** An answer about another order than ours is stale. */
+/** An answer about another order than ours is stale, and so is a return for one. */
 function isStale(placement: Placement, event: PlacementEvent): boolean {
   const attempt = attemptOf(placement);
-  return attempt !== null && "udid" in event && event.udid !== attempt.address.udid;
+  if (attempt === null) return false;
+  if (event.kind === "returned") return !event.attempt || !isSame(event.attempt, attempt);
+  return "udid" in event && event.udid !== attempt.address.udid;
 }
 
 /** What has no place in a state changes nothing: a second click, an answer that comes late (R33). */
 export function step(placement: Placement, event: PlacementEvent): Step {
+  // Whatever has begun since.
+  if (event.kind === "forgotten") return to(placement, { kind: "reconcile-cart" });
   if (isStale(placement, event)) return to(placement);
   switch (placement.kind) {
     case "idle":
@@ -201,12 +274,15 @@ export function step(placement: Placement, event: PlacementEvent): Step {
       return event.kind === "acknowledged" ? to({ kind: "idle" }) : to(placement);
     case "claiming":
       return stepClaiming(placement, event);
+    case "paying":
+      return stepPaying(placement, event);
     case "sending":
       return stepSending(placement, event);
     case "unknown":
       return stepUnknown(placement, event);
-    case "needs-card-again":
-      return stepNeedsCard(placement, event);
+    case "needs-payment-again":
+    case "unconfirmed":
+      return stepWaiting(placement, event);
     case "settled-elsewhere":
       return stepSettled(placement, event);
   }

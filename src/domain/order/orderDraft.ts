@@ -38,6 +38,8 @@ export interface DraftItem {
   readonly extras: readonly DraftExtra[];
   readonly note: string;
   readonly coupon: DraftCoupon | null;
+  /** Null for food. */
+  readonly gift: DraftGift | null;
   /** Earned by each unit. */
   readonly rewardPoints: number;
   /** Given for each unit. */
@@ -46,10 +48,22 @@ export interface DraftItem {
   readonly rolledBy: RolledItem["triggerId"] | null;
 }
 
+/** What codes took off an item, in the order in which they were applied. */
 export interface DraftCoupon {
-  readonly code: string;
+  readonly codes: readonly string[];
   readonly amount: Cents;
 }
+
+/** Who gives a gift card to whom (R71). */
+export interface DraftGift {
+  readonly from: string;
+  readonly to: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+/** How the order reaches whom it is for. Gift cards go by mail, and the store owes what they are worth (R72). */
+export type DraftFulfilment = Fulfilment | { readonly kind: "mail" };
 
 /** An order as the diner means it, whole, before it takes the backend's form. */
 export interface OrderDraft {
@@ -57,7 +71,7 @@ export interface OrderDraft {
   readonly store: Pick<Store, "id" | "name">;
   readonly customer: OrderCustomer;
   readonly contact: Contact;
-  readonly fulfilment: Fulfilment;
+  readonly fulfilment: DraftFulfilment;
   /** R31: the day of its surcharges depends on it, however the order reaches the diner. */
   readonly storedTable: string | null;
   /** What is rolled in stands right after its host. */
@@ -68,7 +82,8 @@ export interface OrderDraft {
   readonly holidays: readonly AppliedSurcharge[];
   readonly bank: readonly AppliedSurcharge[];
   readonly total: SplitAmount;
-  readonly couponCode: string | null;
+  /** Those that count, in the order in which they were applied. */
+  readonly couponCodes: readonly string[];
   readonly triggers: readonly AppliedTrigger[];
   readonly points: { readonly earned: number; readonly spent: number };
   readonly payment: PaymentMethod;
@@ -122,7 +137,8 @@ function draftHost({ line, base, modifiers, coupon }: PricedLine, code: string |
     total: splitAmount(base),
     extras: draftExtras(modifiers),
     note: line.note,
-    coupon: code !== null && coupon > 0 ? { code, amount: coupon } : null,
+    coupon: code !== null && coupon > 0 ? { codes: [code], amount: coupon } : null,
+    gift: null,
     // R26: what is redeemed earns nothing.
     rewardPoints: redemption ? 0 : line.rewardPoints,
     redeemedPoints: redemption?.points ?? 0,
@@ -143,6 +159,7 @@ function draftRolled({ item, base, modifiers }: PricedRolled): DraftItem {
     extras: draftExtras(modifiers),
     note: "",
     coupon: null,
+    gift: null,
     rewardPoints: 0,
     redeemedPoints: 0,
     rolledBy: item.triggerId,
@@ -167,7 +184,7 @@ export function draftOrder({ priced, time, now, notes, ...given }: DraftInput): 
     holidays,
     bank,
     total: splitAmount({ amount: total, tax: gst }),
-    couponCode: coupon && coupon.problem === null ? coupon.code : null,
+    couponCodes: coupon && coupon.problem === null ? [coupon.code] : [],
     triggers: applied,
     points: { earned: points.earned, spent: points.redeemed + points.paid },
     notes: notes.trim(),

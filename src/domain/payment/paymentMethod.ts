@@ -1,6 +1,3 @@
-import type { Fulfilment } from "../fulfilment/fulfilment.ts";
-import type { Store } from "../store/store.ts";
-
 /** Spec, "Payment method codes". */
 export type PaymentMethod =
   | "room-charge"
@@ -11,11 +8,3 @@ export type PaymentMethod =
   | "wechat"
   | "apple-pay"
   | "google-pay";
-
-/** The first is chosen to begin with. The other ways of the spec join here. */
-export function offerPayments(
-  view: Pick<Store["view"], "cashOnPickup">,
-  fulfilment: Fulfilment["kind"],
-): readonly PaymentMethod[] {
-  return view.cashOnPickup && fulfilment === "pickup" ? ["card", "cash"] : ["card"];
-}

@@ -1,8 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { useHydrateAtoms } from "jotai/utils";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
@@ -23,6 +26,7 @@ registerSheet(css);
 
 /** Where the cart becomes an order. */
 export function CheckoutScreen() {
+  useHydrateAtoms([[paymentMethodsAtom, paymentMethods]]);
   useCheckoutLife();
   useRules();
   useTellCheckout();
@@ -54,12 +58,14 @@ function Content() {
   const block = useBlock();
   switch (placement.kind) {
     case "unknown":
-    case "needs-card-again":
+    case "needs-payment-again":
+    case "unconfirmed":
     case "settled-elsewhere":
       return <OpenOrder placement={placement} />;
     case "placed":
       return <Spinner />;
     case "claiming":
+    case "paying":
     case "sending":
       return <OrderForm />;
     case "idle":

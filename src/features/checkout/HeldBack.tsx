@@ -16,6 +16,13 @@ export function HeldBack() {
           </Trans>
         </Notice>
       )}
+      {placement.kind === "not-sent" && placement.why === "unknown-payment" && (
+        <Notice kind="warning">
+          <Trans>
+            This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.
+          </Trans>
+        </Notice>
+      )}
       {isPageAlone && (
         <Notice kind="warning">
           <Trans>

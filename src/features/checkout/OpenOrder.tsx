@@ -2,16 +2,20 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
-import { giveUpAtom, tellPlacementAtom } from "../../state/checkout/placement.actions.ts";
+import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
+import { tellPlacementAtom } from "../../state/checkout/placement.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { AsSent } from "./AsSent.tsx";
-import { CardAgain } from "./CardAgain.tsx";
+import { PayAgain } from "./PayAgain.tsx";
 import { SendAgain, useWait } from "./SendAgain.tsx";
 
-export type OpenPlacement = Extract<Placement, { readonly kind: "unknown" | "needs-card-again" | "settled-elsewhere" }>;
+export type OpenPlacement = Extract<
+  Placement,
+  { readonly kind: "unknown" | "needs-payment-again" | "unconfirmed" | "settled-elsewhere" }
+>;
 
 /** An order whose outcome isn't known: the truth about it, and the ways on that make no second one (R33). */
 export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) {
@@ -22,7 +26,7 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
   return (
     <section className="checkout__section open-order">
       <h2 className="checkout__section-heading" ref={headingRef} tabIndex={-1}>
-        {placement.kind === "needs-card-again" ? (
+        {placement.kind === "needs-payment-again" ? (
           <Trans>Your order has not arrived yet</Trans>
         ) : (
           <Trans>Waiting for news of your order</Trans>
@@ -50,13 +54,12 @@ function useLookingAgain(): void {
 function Truth({ placement }: { readonly placement: OpenPlacement }) {
   const { t } = useLingui();
   const isBusy = useWait() > 0;
-  if (placement.kind === "needs-card-again") {
+  if (placement.kind === "needs-payment-again") return <NeedsPayment {...placement} />;
+  if (placement.kind === "unconfirmed") {
     return (
       <p>
-        <Trans>
-          The store does not have it yet, and your card is not kept anywhere. Enter it again, and the same order is
-          sent: you will not pay twice.
-        </Trans>
+        <Trans>Your payment isn't confirmed yet. Please check again in a moment: you will not pay twice.</Trans>{" "}
+        {placement.message}
       </p>
     );
   }
@@ -91,6 +94,22 @@ function Truth({ placement }: { readonly placement: OpenPlacement }) {
   );
 }
 
+function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly kind: "needs-payment-again" }>) {
+  return (
+    <p>
+      {message && <strong>{message} </strong>}
+      {attempt.settlement.kind === "card" ? (
+        <Trans>
+          The store does not have it yet, and your card is not kept anywhere. Enter it again, and the same order is
+          sent: you will not pay twice.
+        </Trans>
+      ) : (
+        <Trans>The store does not have it yet. Pay again, and the same order is sent: you will not pay twice.</Trans>
+      )}
+    </p>
+  );
+}
+
 function canSendNow(placement: OpenPlacement): boolean {
   return (
     placement.kind === "unknown" &&
@@ -104,13 +123,15 @@ function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
   const now = useAtomValue(nowAtom);
   const tell = useSetAtom(tellPlacementAtom);
   const giveUp = useSetAtom(giveUpAtom);
-  const isLooking = placement.kind !== "needs-card-again" && placement.lookUp === "running";
+  const isLooking = "lookUp" in placement && placement.lookUp === "running";
+  // The same order once more is what asks whether it is paid by now (R57).
+  const check = placement.kind === "unconfirmed" ? "retry" : "look-again";
   return (
     <>
-      {placement.kind === "needs-card-again" && <CardAgain total={placement.attempt.total} />}
+      {placement.kind === "needs-payment-again" && <PayAgain attempt={placement.attempt} />}
       <div className="open-order__ways">
         {canSendNow(placement) && <SendAgain total={placement.attempt.total} />}
-        <Button variant="secondary" busy={isLooking} onClick={() => void tell({ kind: "look-again" })}>
+        <Button variant="secondary" busy={isLooking} onClick={() => void tell({ kind: check })}>
           <Trans>Check again</Trans>
         </Button>
         {canGiveUp(placement, now) && (

@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
-import { needsCard } from "../../domain/checkout/needsCard.ts";
+import { isBusy } from "../../domain/checkout/placement.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
+import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
 import { PickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
@@ -17,7 +18,6 @@ import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { Form, type FormAnswer } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -37,8 +37,8 @@ export function OrderForm() {
   const submit = useSubmission();
   const formRef = useFocusBack();
   const placement = useAtomValue(placementAtom);
-  const isSending = placement.kind === "claiming" || placement.kind === "sending";
-  const payment = useAtomValue(paymentAtom);
+  const isSending = isBusy(placement);
+  const hasPaymentForm = useChosenForm() !== null;
   const { total } = useAtomValue(pricedOrderAtom);
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   if (!store) return null;
@@ -68,7 +68,7 @@ export function OrderForm() {
         <CartSummary disabled={isSending} />
       </div>
       <div className="checkout__pay">
-        {placement.kind === "failed" && !needsCard({ payment, total }) && <Failure message={placement.message} />}
+        {placement.kind === "failed" && !hasPaymentForm && <Failure message={placement.message} />}
         {submit.isNotLoaded && <NotLoaded />}
         <HeldBack />
         {submit.isPriceChanged && <PriceChanged total={total} />}

@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { needsCard } from "../../domain/checkout/needsCard.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { paymentAtom } from "../../state/payment/payment.atoms.ts";
+import { chosenMethodAtom, settlementBy } from "../../state/payment/payment.atoms.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 
@@ -15,15 +14,15 @@ import { Button } from "../../ui/Button.tsx";
  */
 export function PayButton({ busy }: { readonly busy: boolean }) {
   const priced = useAtomValue(pricedOrderAtom);
-  const payment = useAtomValue(paymentAtom);
+  const method = useAtomValue(chosenMethodAtom);
   const attempt = attemptOf(useAtomValue(placementAtom));
   const { total } = attempt ?? priced;
-  const isPaid = attempt ? attempt.needsCard : needsCard({ payment, total });
+  const settlement = attempt ? attempt.settlement : method && settlementBy(method, total);
   const areRulesKnown = useAtomValue(areRulesKnownAtom);
   const isPageAlone = useAtomValue(isPageAloneAtom);
   return (
     <Button type="submit" wide busy={busy || !areRulesKnown} trailing={<Price amount={total} />}>
-      <Doing isPaid={isPaid} isPageAlone={isPageAlone} />
+      <Doing isPaid={settlement !== null && settlement.kind !== "none"} isPageAlone={isPageAlone} />
     </Button>
   );
 }

@@ -2,38 +2,38 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Placement } from "../../domain/checkout/placement.ts";
-import { CardForm } from "../../parts/card-form/CardForm.tsx";
+import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
-import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { Failure } from "./Failure.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";
 import { Section } from "./Section.tsx";
 
 /** How the order is paid; a card that was declined is told here, where another can be given. */
 export function PaymentSection({ disabled }: { readonly disabled: boolean }) {
-  const payment = useAtomValue(paymentAtom);
+  const Form = useChosenForm();
   const placement = useAtomValue(placementAtom);
-  const cardRef = useRef<HTMLDivElement>(null);
-  useFocusOnDeclined(cardRef, placement);
+  const formRef = useRef<HTMLDivElement>(null);
+  useFocusOnDeclined(formRef, placement);
   return (
     <Section heading={<Trans>Payment</Trans>}>
       <PaymentChoice disabled={disabled} />
-      {payment === "card" && (
-        <div className="checkout__card" ref={cardRef}>
+      {Form && (
+        <div className="checkout__payment-form" ref={formRef}>
           {placement.kind === "failed" && <Failure message={placement.message} />}
-          <CardForm />
+          <Form />
         </div>
       )}
     </Section>
   );
 }
 
-/** The refusal in the middle of the window, and below it the number that is to be typed again. */
-function useFocusOnDeclined(cardRef: RefObject<HTMLElement | null>, placement: Placement): void {
+/** The refusal in the middle of the window, and below it the first field that is to be typed again. */
+function useFocusOnDeclined(formRef: RefObject<HTMLElement | null>, placement: Placement): void {
   useEffect(() => {
-    const card = cardRef.current;
-    if (placement.kind !== "failed" || !card) return;
-    card.firstElementChild?.scrollIntoView({ block: "center" });
-    card.querySelector<HTMLElement>('[autocomplete="cc-number"]')?.focus({ preventScroll: true });
-  }, [cardRef, placement]);
+    const form = formRef.current;
+    if (placement.kind !== "failed" || !form) return;
+    form.firstElementChild?.scrollIntoView({ block: "center" });
+    const fields = [...form.querySelectorAll("input")];
+    fields.find(({ value }) => value === "")?.focus({ preventScroll: true });
+  }, [formRef, placement]);
 }

@@ -1,10 +1,11 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCouponAnswer } from "../../wire/api/coupon.ts";
-import { encodeCard, encodeOrder } from "../../wire/api/order.ts";
+import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
 import type { Session } from "../ports/session.ts";
+import { browserPageExit } from "./browserPageExit.ts";
 import { browserSendings } from "./browserSendings.ts";
 import { createHttp } from "./http.ts";
 
@@ -32,6 +33,7 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
     log("Warning", `${path}: ${what}`);
   return {
     sendings: browserSendings,
+    pageExit: browserPageExit,
     async checkCoupon(code, storeId) {
       try {
         const address = `${apiUrl}/coupons/${encodeURIComponent(code)}`;
@@ -42,8 +44,8 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
       }
     },
     encode: encodeOrder,
-    async place({ udid, body, card }) {
-      const json = card ? { ...body, Card: encodeCard(card, isSandboxPayment) } : body;
+    async place({ udid, body, tender }) {
+      const json = withTender(body, tender, isSandboxPayment);
       try {
         const { status, text, retryAfterMs } = await api.send(
           `${apiUrl}/trackingorders/${encodeURIComponent(udid)}`,

@@ -3,9 +3,10 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { OrderDraft } from "../../domain/order/orderDraft.ts";
-import type { NewCard } from "../../domain/payment/card.ts";
+import type { Tender } from "../../domain/payment/settlement.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
+import type { PageExit } from "./pageExit.ts";
 import type { Sendings } from "./sendings.ts";
 
 /** `no-answer`: nobody can tell whether the order is there. */
@@ -25,18 +26,19 @@ export type CouponAnswer =
 
 export interface OrderingApi {
   readonly sendings: Sendings;
+  readonly pageExit: PageExit;
   /** Never throws. */
   checkCoupon(code: string, storeId: StoreId): Promise<CouponAnswer>;
   /** Once an attempt: what is kept and sent again is what was made here (R33). */
   encode(draft: OrderDraft): OrderBody;
-  /** Never throws. The card goes into this one request and nowhere else (R37). */
+  /** Never throws. A card or a token goes into this one request and nowhere else (R37). */
   place(order: PlaceRequest): Promise<PlaceAnswer>;
 }
 
 export interface PlaceRequest {
   readonly udid: string;
   readonly body: OrderBody;
-  readonly card: NewCard | null;
+  readonly tender: Tender;
 }
 
 export type FoundOrder =
@@ -57,7 +59,7 @@ export interface LiveOrders {
   watchOrder(address: OrderAddress, zone: string, listener: OrderListener): () => void;
 }
 
-/** The one attempt that the device keeps, for all tabs and elements of a shop (R33). */
+/** The one attempt at an order of some goods that the device keeps, for all tabs and elements of a shop (R33). */
 export interface Attempts {
   kept(): Attempt | null;
   /** Whether all tabs know it now, and a reload; if not, all elements on this page do. */

@@ -1,3 +1,4 @@
+import type { Goods } from "../../domain/checkout/attempt.ts";
 import type { Announcer } from "./announcer.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
@@ -22,7 +23,7 @@ export interface Services {
 
 /** What an order takes besides, and whoever hears of errors (R78). They come after the first view, or before it where a cart or an order waits. */
 export interface OrderServices {
-  readonly attempts: Attempts;
+  readonly attempts: Readonly<Record<Goods, Attempts>>;
   readonly identifiers: Identifiers;
   /** Fetched when somebody orders. Fails where it can't be fetched. */
   readonly loadOrdering: () => Promise<OrderingApi>;

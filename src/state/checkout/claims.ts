@@ -1,15 +1,16 @@
-import { savedCart, withCart } from "../../domain/cart/savedCarts.ts";
-import { isAsOrdered, withOrdered, withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
-import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { type Attempt, sentAgain } from "../../domain/checkout/attempt.ts";
 import type { NotSent } from "../../domain/checkout/placement.ts";
 import type { Clock } from "../../services/ports/clock.ts";
-import type { OrderServices } from "../../services/ports/services.ts";
+import type { Attempts } from "../../services/ports/ordering.ts";
+import type { KeptCart } from "./goodsKind.ts";
 
 export type ClaimAnswer =
   | { readonly kind: "claimed"; readonly attempt: Attempt }
   | { readonly kind: "kept"; readonly attempt: Attempt }
   | { readonly kind: "settled-elsewhere" }
   | { readonly kind: "not-claimed"; readonly why: NotSent };
+
+export type ForgetAnswer = Extract<ClaimAnswer, { readonly kind: "kept" }> | { readonly kind: "forgotten" };
 
 /** R33: who may send an order, and who has learned how it ended. Each call is one go among all tabs and elements. */
 export interface Claims {
@@ -26,42 +27,37 @@ export interface Claims {
    */
   settle(udid: string, task: (isOurs: boolean) => void): Promise<void>;
   /** It came to nothing: the cart is as it was. */
-  forget(udid: string): Promise<void>;
+  forget(udid: string): Promise<ForgetAnswer>;
+  /** The same, unless another tab has claimed it again: that one may be sending it. */
+  withdraw(attempt: Attempt): Promise<ForgetAnswer>;
 }
 
-type ClaimServices = Pick<OrderServices, "attempts" | "orderMemory">;
+export interface ClaimsInput {
+  readonly attempts: Attempts;
+  readonly clock: Pick<Clock, "now">;
+  readonly cart: KeptCart;
+}
 
 function isSame(one: Attempt, other: Attempt): boolean {
   return one.address.udid === other.address.udid;
 }
 
-export function claimsOf({ attempts, orderMemory }: ClaimServices, clock: Clock): Claims {
-  const stamped = (attempt: Attempt): Attempt => ({ ...attempt, postedAt: clock.now() });
-  const carts = () => orderMemory.carts() ?? {};
-  const cartOf = ({ address }: Attempt) => savedCart(carts(), address.storeId);
-  const keepCart = ({ address }: Attempt, cart: ReturnType<typeof cartOf>) =>
-    orderMemory.keepCarts(withCart(carts(), address.storeId, cart));
-  const putBack = (attempt: Attempt) => {
-    if (attempt.holdsCart) keepCart(attempt, withOrdered(cartOf(attempt), attempt.ordered ?? []));
-  };
-
+export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   /** The last to make room is the cart: with it, but without the attempt, a reload would invite to order it again. */
   function keepInItsPlace(attempt: Attempt, isPageEnough: boolean): Attempt | null {
     const holding: Attempt = { ...attempt, holdsCart: true };
-    keepCart(holding, withoutOrdered(cartOf(holding), holding.ordered ?? []));
+    cart.takeOut(holding);
     if (attempts.keep(holding) || attempts.keepForTab(holding) || isPageEnough) return holding;
     attempts.forget();
-    putBack(holding);
+    cart.putBack(holding);
     return null;
   }
 
   function claim(attempt: Attempt, isPageEnough: boolean): ClaimAnswer {
     const other = attempts.kept();
     if (other) return { kind: "kept", attempt: other };
-    if (attempt.ordered && !isAsOrdered(cartOf(attempt), attempt.ordered)) {
-      return { kind: "not-claimed", why: "cart-changed" };
-    }
-    const own = stamped(attempt);
+    if (!cart.isAsOrdered(attempt)) return { kind: "not-claimed", why: "cart-changed" };
+    const own = { ...attempt, postedAt: clock.now() };
     if (attempts.keep(own)) return { kind: "claimed", attempt: own };
     const holding = keepInItsPlace(own, isPageEnough);
     return holding ? { kind: "claimed", attempt: holding } : { kind: "not-claimed", why: "unkept" };
@@ -71,10 +67,16 @@ export function claimsOf({ attempts, orderMemory }: ClaimServices, clock: Clock)
     const own = attempts.kept();
     if (!own) return { kind: "settled-elsewhere" };
     if (!isSame(own, attempt)) return { kind: "kept", attempt: own };
-    const again = stamped(own);
+    const again = sentAgain(own, attempt, clock.now());
     // What was kept before stays: it is the same order.
     if (!attempts.keep(again)) attempts.keepForTab(again);
     return { kind: "claimed", attempt: again };
+  }
+
+  function forget(own: Attempt): ForgetAnswer {
+    attempts.forget();
+    if (own.holdsCart) cart.putBack(own);
+    return { kind: "forgotten" };
   }
 
   return {
@@ -95,9 +97,13 @@ export function claimsOf({ attempts, orderMemory }: ClaimServices, clock: Clock)
     forget: (udid) =>
       attempts.exclusively(() => {
         const own = attempts.kept();
-        if (own?.address.udid !== udid) return;
-        attempts.forget();
-        putBack(own);
+        return own?.address.udid === udid ? forget(own) : { kind: "forgotten" };
+      }),
+    withdraw: (attempt) =>
+      attempts.exclusively(() => {
+        const own = attempts.kept();
+        if (!own || !isSame(own, attempt)) return { kind: "forgotten" };
+        return own.postedAt > attempt.postedAt ? { kind: "kept", attempt: own } : forget(own);
       }),
   };
 }

@@ -1,8 +1,8 @@
 import { atom } from "jotai";
 import { secondsUntil } from "../../domain/checkout/patience.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { tellPlacementAtom } from "./placement.actions.ts";
-import { sendAgainFromAtom } from "./placement.atoms.ts";
+
+import { sendAgainFromAtom, tellPlacementAtom } from "./placement.atoms.ts";
 
 /** The same order once more, unless the store has asked to be left alone for a while. */
 export const sendAgainAtom = atom(null, (get, set): void => {

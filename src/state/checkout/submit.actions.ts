@@ -1,28 +1,27 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { needsCard } from "../../domain/checkout/needsCard.ts";
-import { canStart } from "../../domain/checkout/placement.ts";
+import { attemptOf, canStart } from "../../domain/checkout/placement.ts";
 import type { Contact } from "../../domain/customer/contact.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/fulfilment.ts";
-import { draftOrder } from "../../domain/order/orderDraft.ts";
+import { draftOrder, type OrderDraft } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
-import type { OrderingApi } from "../../services/ports/ordering.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, pickupTimesAt } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
-import { paymentAtom } from "../payment/payment.atoms.ts";
+import { chosenMethodAtom, methodOf, paymentAtom, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
+import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
-import { cardForm, contactForm } from "./checkoutForms.ts";
-import { heldCardAtom, tellPlacementAtom } from "./placement.actions.ts";
-import { placementAtom } from "./placement.atoms.ts";
+import { contactForm } from "./checkoutForms.ts";
+import { beginPayment, cancelPayment } from "./payOrder.ts";
+import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
 import { tellPayment } from "./tellCheckout.ts";
 
 export type SubmitAnswer =
@@ -65,73 +64,96 @@ interface Checked {
   readonly contact: Contact;
 }
 
-/** A new attempt at the order as it stands now. */
-function attemptNow(get: Getter, { store, time, contact }: Checked, { encode }: OrderingApi): Attempt {
+/** The order as it stands now. */
+function draftNow(get: Getter, { store, time, contact }: Checked): OrderDraft {
   const { identifiers, session } = get(orderServicesAtom);
-  const now = get(nowAtom);
-  const priced = get(pricedOrderAtom);
-  const payment = get(paymentAtom);
-  const customer = session.orderAs();
-  const udid = identifiers.fresh();
-  const draft = draftOrder({
-    udid,
+  return draftOrder({
+    udid: identifiers.fresh(),
     store,
-    customer,
+    customer: session.orderAs(),
     contact,
     fulfilment: { kind: "pickup" },
     storedTable: get(visitAtom).table,
-    priced,
+    priced: get(pricedOrderAtom),
     time,
-    payment,
+    payment: get(paymentAtom),
     notes: store.view.notes ? get(notesAtom) : "",
-    now,
+    now: get(nowAtom),
   });
+}
+
+/** All of a new attempt but its body, which takes the ordering code. */
+function attemptNow(get: Getter, { udid, store, customer }: OrderDraft, method: PaymentMethodRules): Unencoded {
+  const priced = get(pricedOrderAtom);
   return {
+    goods: "food",
     address: { udid, storeId: store.id, customerId: customer.id },
-    body: encode(draft),
     ordered: get(cartAtom).lines,
     holdsCart: false,
-    needsCard: needsCard({ payment, total: priced.total }),
+    settlement: settlementBy(method, priced.total),
     total: priced.total,
     sale: saleOf(priced),
-    postedAt: now,
+    postedAt: get(nowAtom),
   };
 }
 
-/** Pay now, or place the order. While one is on its way this does nothing (R33). */
-export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
+type Unencoded = Omit<Attempt, "body">;
+
+interface Pressed {
+  readonly kind: "pressed";
+  readonly store: Store;
+  readonly draft: OrderDraft;
+  readonly attempt: Unencoded;
+}
+
+/** What the diner pressed for, as it was just then. Nothing is awaited in it: a wallet opens its sheet in the tap (R58). */
+function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const shown = get(storeAtom);
-  if (shown.kind !== "ready") return { kind: "not-loaded" };
-  // Everything is looked at after this: the diner may type on meanwhile, or go elsewhere.
-  const ordering = await get(orderServicesAtom)
-    .loadOrdering()
-    .catch(() => null);
-  // A second press may have waited for the same code.
+  const method = get(chosenMethodAtom);
+  if (shown.kind !== "ready" || !method) return { kind: "not-loaded" };
   if (!canStart(get(placementAtom))) return { kind: "started" };
-  const store = storeStill(get, shown.value);
-  if (!store || !ordering || !get(areRulesKnownAtom)) return { kind: "not-loaded" };
+  if (!get(areRulesKnownAtom)) return { kind: "not-loaded" };
+  const store = shown.value;
   const chosen = get(chosenTimeAtom);
   const isPriceTheSame = priceAnew(get, set);
   const time = timeNow(get, store, chosen);
   if (!time) return { kind: "invalid-time" };
   const contact = get(contactForm.checked);
-  const isCardAsked = needsCard({ payment: get(paymentAtom), total: get(pricedOrderAtom).total });
-  const card = isCardAsked ? get(cardForm.checked) : null;
-  if (!contact.ok || card?.ok === false) return { kind: "invalid" };
+  const isPaid = get(pricedOrderAtom).total > 0;
+  if (!contact.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
   if (!isPriceTheSame) return { kind: "price-changed" };
-  const attempt = attemptNow(get, { store, time, contact: contact.value }, ordering);
-  set(heldCardAtom, card?.value ?? null);
+  const draft = draftNow(get, { store, time, contact: contact.value });
+  const attempt = attemptNow(get, draft, method);
+  // A wallet's sheet is open already.
+  if (!beginPayment({ get, set, placing: foodPlacing }, method, attempt)) return { kind: "started" };
+  return { kind: "pressed", store, draft, attempt };
+}
+
+/** Pay now, or place the order. While one is on its way this does nothing (R33). */
+export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
+  const pressed = press(get, set);
+  if (pressed.kind !== "pressed") return pressed;
+  const ordering = await get(orderServicesAtom)
+    .loadOrdering()
+    .catch(() => null);
+  // A second press may have waited for the same code.
+  if (!canStart(get(placementAtom))) return { kind: "started" };
+  const store = storeStill(get, pressed.store);
+  if (!store || !ordering) {
+    cancelPayment({ get, set, placing: foodPlacing });
+    return { kind: "not-loaded" };
+  }
   tellPayment(get, store.id);
-  void set(tellPlacementAtom, { kind: "start", attempt });
+  void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body: ordering.encode(pressed.draft) } });
   return { kind: "started" };
 });
 
-/** The same order once more, with the card given again (R33). */
-export const submitCardAgainAtom = atom(null, (get, set): boolean => {
+/** The same order once more, with what settles it given again (R33). False: something is wrong with that. */
+export const payAgainAtom = atom(null, (get, set): boolean => {
   set(nowAtom, get(servicesAtom).clock.now());
-  const card = get(cardForm.checked);
-  if (!card.ok) return false;
-  set(heldCardAtom, card.value);
+  const attempt = attemptOf(get(placementAtom));
+  const method = attempt && methodOf(attempt.settlement, get(paymentMethodsAtom));
+  if (!method || !beginPayment({ get, set, placing: foodPlacing }, method, attempt)) return false;
   void set(tellPlacementAtom, { kind: "retry" });
   return true;
 });

@@ -1,8 +1,8 @@
 import { atom, type Getter } from "jotai";
 import { goodsOf } from "../../domain/cart/goods.ts";
-import { canStart, type PlacedOrder } from "../../domain/checkout/placement.ts";
+import { canStart } from "../../domain/checkout/placement.ts";
 import { dollars } from "../../domain/money/dollars.ts";
-import { type Sale, saleOf } from "../../domain/order/sale.ts";
+import { saleOf } from "../../domain/order/sale.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { cartCountAtom, settledTotalAtom } from "../cart/cart.atoms.ts";
 import { announcedGoods } from "../cart/tellGoods.ts";
@@ -42,22 +42,4 @@ export const beginCheckoutAtom = atom(null, (get): boolean => {
 export function tellPayment(get: Getter, storeId: StoreId): void {
   const paymentType = get(paymentAtom);
   get(servicesAtom).announcer.announce({ kind: "add-payment-info", ...announcedCheckout(get, storeId), paymentType });
-}
-
-/** As it was sent: what the cart holds by now may be something else. */
-export function tellPlaced(get: Getter, { address: { storeId, udid }, total, ordered, sale }: PlacedOrder): void {
-  const goods = announcedGoods(storeId, goodsOf(ordered ?? []));
-  get(servicesAtom).announcer.announce({
-    kind: "order-placed",
-    orderId: udid,
-    ...goods,
-    total: dollars(total),
-    ...announcedSale(sale, dollars(total)),
-  });
-}
-
-/** An attempt that an earlier release kept has no sale. */
-function announcedSale(sale: Sale | null, total: number) {
-  if (!sale) return { value: total, tax: null, shipping: null, coupon: null };
-  return { value: dollars(sale.value), tax: dollars(sale.tax), shipping: dollars(sale.shipping), coupon: sale.coupon };
 }

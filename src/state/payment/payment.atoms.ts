@@ -1,19 +1,52 @@
 import { atom } from "jotai";
-import { offerPayments, type PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import type { Settlement } from "../../domain/payment/settlement.ts";
 import { storeAtom } from "../store/store.atoms.ts";
+import type { PaymentMethodRules } from "./paymentMethod.ts";
+
+/** All methods, in the order of the spec's codes (R55). The checkout brings them: until then nobody pays. */
+export const paymentMethodsAtom = atom<readonly PaymentMethodRules[]>([]);
+
+const offeredMethodsAtom = atom((get): readonly PaymentMethodRules[] => {
+  const store = get(storeAtom);
+  if (store.kind !== "ready") return [];
+  const order = { view: store.value.view, mode: "pickup" } as const;
+  return get(paymentMethodsAtom).filter((each) => each.isOffered(get, order));
+});
+
+export const offeredPaymentsAtom = atom((get) => get(offeredMethodsAtom).map(({ method }) => method));
 
 const pickedPaymentAtom = atom<PaymentMethod | null>(null);
 
-export const offeredPaymentsAtom = atom((get): readonly PaymentMethod[] => {
-  const store = get(storeAtom);
-  return store.kind === "ready" ? offerPayments(store.value.view, "pickup") : ["card"];
+/** Null where nothing is offered. The first is chosen to begin with. */
+export const chosenMethodAtom = atom((get): PaymentMethodRules | null => {
+  const offered = get(offeredMethodsAtom);
+  const picked = get(pickedPaymentAtom);
+  return offered.find(({ method }) => method === picked) ?? offered[0] ?? null;
 });
 
 export const paymentAtom = atom(
-  (get): PaymentMethod => {
-    const offered = get(offeredPaymentsAtom);
-    const picked = get(pickedPaymentAtom);
-    return picked && offered.includes(picked) ? picked : (offered[0] ?? "card");
-  },
+  (get): PaymentMethod => get(chosenMethodAtom)?.method ?? "card",
   (_get, set, payment: PaymentMethod) => set(pickedPaymentAtom, payment),
 );
+
+/** Where there is nothing to pay nothing settles it. */
+export function settlementBy({ method, settles }: PaymentMethodRules, total: number): Settlement {
+  if (total === 0) return { kind: "none" };
+  switch (settles.kind) {
+    case "none":
+    case "card":
+      return { kind: settles.kind };
+    case "token":
+      return { kind: "token", method };
+    case "redirect":
+      return { kind: "redirect", method, hasReturned: false };
+  }
+}
+
+/** The method that an order on its way is settled by; null where this shop hasn't got it. */
+export function methodOf<M extends PaymentMethodRules>(settlement: Settlement, methods: readonly M[]): M | null {
+  const isIts = ({ method, settles }: PaymentMethodRules) =>
+    settles.kind === settlement.kind && (!("method" in settlement) || settlement.method === method);
+  return methods.find(isIts) ?? null;
+}

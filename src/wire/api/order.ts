@@ -1,15 +1,29 @@
-import type { Fulfilment } from "../../domain/fulfilment/fulfilment.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
-import type { DraftExtra, DraftItem, OrderDraft } from "../../domain/order/orderDraft.ts";
+import type {
+  DraftCoupon,
+  DraftExtra,
+  DraftFulfilment,
+  DraftGift,
+  DraftItem,
+  OrderDraft,
+} from "../../domain/order/orderDraft.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
+import type { Tender } from "../../domain/payment/settlement.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { paymentCodes } from "../paymentCodes.ts";
 
 /** wire.md and the spec's table of payment codes. */
-const orderTypes: Readonly<Record<Fulfilment["kind"], number>> = { delivery: 10, room: 10, pickup: 3, "dine-in": 2 };
+const orderTypes: Readonly<Record<DraftFulfilment["kind"], number>> = {
+  delivery: 10,
+  room: 10,
+  pickup: 3,
+  "dine-in": 2,
+  // R72: IsLiability tells it from a delivery.
+  mail: 10,
+};
 
 const triggerKinds: Readonly<Record<AppliedTrigger["kind"], number>> = {
   "whole-order": 0,
@@ -33,8 +47,18 @@ function encodeExtra({ modifier, total, children }: DraftExtra): object {
   };
 }
 
+/** R72: several codes are one text. */
+function encodeCoupon({ codes, amount }: DraftCoupon): object {
+  const code = codes.join(",");
+  return { CouponCode: code, Name: code, Amount: dollars(amount) };
+}
+
+function encodeGift({ from, to, email, message }: DraftGift): object {
+  return { AdditionalDataType: "GiftCardDetailType", FromName: from, ToName: to, ToEmail: email, Message: message };
+}
+
 function encodeItem(item: DraftItem): object {
-  const { coupon, total } = item;
+  const { coupon, gift, total } = item;
   return {
     Product_ID: item.productId,
     Name: item.name,
@@ -44,13 +68,14 @@ function encodeItem(item: DraftItem): object {
     FinalTotalExcludingTax: dollars(total.excludingTax),
     FinalTotalTax: dollars(total.tax),
     Note: item.note,
-    AppliedCoupon: coupon && { CouponCode: coupon.code, Name: coupon.code, Amount: dollars(coupon.amount) },
+    AppliedCoupon: coupon && encodeCoupon(coupon),
     CategoryId: item.categoryId,
     CategoryName: item.categoryName,
     RewardPoint: item.rewardPoints,
     RedeemPoints: item.redeemedPoints,
     PriceTriggerID: item.rolledBy,
     OrderExtras: item.extras.map(encodeExtra),
+    ...(gift && encodeGift(gift)),
   };
 }
 
@@ -89,7 +114,7 @@ function encodeSurcharges({ udid, holidays, bank, createdAt }: OrderDraft): obje
 }
 
 function encodeMoney(draft: OrderDraft): object {
-  const { subtotal, discount, freight, total, payment, couponCode, points } = draft;
+  const { subtotal, discount, freight, total, payment, couponCodes, points } = draft;
   const { type, gateway } = paymentCodes[payment];
   return {
     SubtotalExcludingTax: dollars(subtotal.excludingTax),
@@ -104,7 +129,7 @@ function encodeMoney(draft: OrderDraft): object {
     PaymentTransactions: [{ Amount: (total.excludingTax + total.tax) / 100, PaymentMethodType: type }],
     PaymentGateway: gateway,
     PaymentCardIdentifier: null,
-    AppliedCouponCodes: couponCode === null ? [] : [couponCode],
+    AppliedCouponCodes: couponCodes,
     AppliedPriceTriggers: draft.triggers.map(encodeTrigger),
     RedeemPoints: points.spent,
     RewardPoints: points.earned,
@@ -120,6 +145,7 @@ function encodePlace({ fulfilment, storedTable }: OrderDraft): object {
   const place = { RoomNumber: "", Tables: tables(storedTable), DeliveryAddress: null, DeliveryInstructions: "" };
   switch (fulfilment.kind) {
     case "pickup":
+    case "mail":
       return place;
     case "room":
       return { ...place, RoomNumber: fulfilment.room };
@@ -172,7 +198,7 @@ function encodeTrackingOrder(draft: OrderDraft): object {
     OnlineOrderStatus: 1,
     OnlineOrderStatusDescription: "",
     ...encodePeople(draft),
-    IsLiability: false,
+    IsLiability: draft.fulfilment.kind === "mail",
   };
 }
 
@@ -192,8 +218,7 @@ export function encodeOrder(draft: OrderDraft): OrderBody {
   return body as unknown as OrderBody;
 }
 
-/** The part of the body that is added as it is sent, and not a moment before (R37). */
-export function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
+function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
   return {
     CardHolder: card.holder,
     CardNumber: card.number,
@@ -202,4 +227,16 @@ export function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
     Cvv: card.cvv,
     ForceUseSandboxPayment: isSandboxPayment,
   };
+}
+
+/** What is added as it is sent, and not a moment before (R37, R58). */
+export function withTender(body: OrderBody, tender: Tender, isSandboxPayment: boolean): object {
+  switch (tender.kind) {
+    case "none":
+      return body;
+    case "card":
+      return { ...body, Card: encodeCard(tender.card, isSandboxPayment) };
+    case "token":
+      return { ...body, TrackingOrder: { ...(body["TrackingOrder"] as object), PaymentCardIdentifier: tender.token } };
+  }
 }

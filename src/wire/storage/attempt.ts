@@ -1,6 +1,7 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
+import type { Settlement } from "../../domain/payment/settlement.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { cartLinesSchema } from "./cart.ts";
 import * as v from "./schema.ts";
@@ -22,7 +23,18 @@ export const orderAddressSchema = v.object({
   customerId: word,
 });
 
-/** The order on its way (R33): its UDID and its body. */
+/** Whether the method that it names is there is known when that is looked for. */
+const settlement = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check(
+    ({ kind, method, hasReturned }) =>
+      kind === "none" ||
+      kind === "card" ||
+      (typeof method === "string" && (kind === "token" || (kind === "redirect" && typeof hasReturned === "boolean"))),
+  ),
+) as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, Settlement>;
+
+/** The order of food on its way (R33): its UDID and its body. */
 export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
   v.object({
     address: orderAddressSchema,
@@ -30,11 +42,18 @@ export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
     // It came later; and an order on its way is not to be lost by it.
     ordered: v.fallback(v.nullable(cartLinesSchema), null),
     holdsCart: v.optional(v.boolean(), false),
-    needsCard: v.boolean(),
+    // An earlier release kept no more than this.
+    needsCard: v.optional(v.boolean(), true),
+    settlement: v.optional<Settlement>(settlement, { kind: "card" }),
     total: amount,
     sale: v.fallback(v.nullable(saleSchema), null),
     postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
   }),
   v.check(({ address, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === address.udid),
-  v.transform((attempt) => ({ ...attempt, body: attempt.body as unknown as OrderBody })),
+  v.transform(({ needsCard, ...attempt }) => ({
+    ...attempt,
+    goods: "food",
+    settlement: needsCard ? attempt.settlement : { kind: "none" },
+    body: attempt.body as unknown as OrderBody,
+  })),
 );

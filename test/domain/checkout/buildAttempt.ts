@@ -3,13 +3,14 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
-export function buildAttempt(udid: string, given: Partial<Omit<Attempt, "address" | "body">> = {}): Attempt {
+export function buildAttempt(udid: string, given: Partial<Omit<Attempt, "goods" | "address" | "body">> = {}): Attempt {
   return {
+    goods: "food",
     address: { udid, storeId: 120, customerId: "g-5f" },
     body: { TrackingOrder: { UDID: udid } } as unknown as OrderBody,
     ordered: null,
     holdsCart: false,
-    needsCard: true,
+    settlement: { kind: "card" },
     total: cents(1_885),
     sale: null,
     postedAt: instant(0),

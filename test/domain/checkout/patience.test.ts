@@ -13,7 +13,7 @@ describe("an order that is being sent", () => {
   });
 
   it("is not yet sent while it is claimed, however old the attempt is", () => {
-    expect(isTakingLong({ kind: "claiming", attempt }, instant(99_000))).toBe(false);
+    expect(isTakingLong({ kind: "claiming", attempt, turn: "first" }, instant(99_000))).toBe(false);
   });
 });
 

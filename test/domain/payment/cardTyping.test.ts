@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maskCardNumber, maskCvv, maskExpiry } from "../../../src/domain/payment/cardMasks.ts";
 import { cardTypeOf } from "../../../src/domain/payment/cardType.ts";
-import { offerPayments } from "../../../src/domain/payment/paymentMethod.ts";
 
 describe("the type of a card", () => {
   it.each([
@@ -88,12 +87,5 @@ describe("the masks", () => {
     expect(shown).toBe(whole);
     for (let press = 0; press < whole.length; press += 1) shown = mask(shown.slice(0, -1));
     expect(shown).toBe("");
-  });
-});
-
-describe("ways to pay", () => {
-  it("are the card first, and cash on pickup where the store takes it", () => {
-    expect(offerPayments({ cashOnPickup: true }, "pickup")).toEqual(["card", "cash"]);
-    expect(offerPayments({ cashOnPickup: false }, "pickup")).toEqual(["card"]);
   });
 });

@@ -54,7 +54,7 @@ describe("what is wrong with the form", () => {
     click(shop.field("Cash on pickup"));
     expect(shop.buttons()).not.toContain("Pay now$20.00");
     await shop.press("Place order");
-    expect(shop.ordering.posted).toMatchObject([{ card: null }]);
+    expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "none" } }]);
   });
 });
 

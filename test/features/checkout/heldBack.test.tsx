@@ -17,8 +17,8 @@ async function filled(state = shopState()): Promise<Shop> {
 }
 
 function serveAttempts(state: ReturnType<typeof shopState>, change: (attempts: Attempts) => Partial<Attempts>): void {
-  const { attempts } = state.store.get(orderServicesAtom);
-  serve(state.store, { attempts: { ...attempts, ...change(attempts) } });
+  const { food } = state.store.get(orderServicesAtom).attempts;
+  serve(state.store, { attempts: { food: { ...food, ...change(food) } } });
 }
 
 const textOf = ({ root }: Shop) => root.textContent ?? "";
@@ -43,7 +43,7 @@ describe("R33: a device that can't keep the order while it is sent", () => {
     expect(shop.ordering.posted).toEqual([]);
     expect(textOf(shop)).toContain("Your browser has no space to save your order while it is being sent.");
     await shop.press("Pay now and keep this page open");
-    expect(shop.ordering.posted).toMatchObject([{ card: { number: "4111111111111111" } }]);
+    expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "card", card: { number: "4111111111111111" } } }]);
     await shop.answer({ kind: "taken", customerId: null });
     expect(shop.announced.filter(({ kind }) => kind === "order-placed")).toMatchObject([{ total: dollars(total) }]);
   });

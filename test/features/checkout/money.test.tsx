@@ -138,6 +138,6 @@ it("R53: where there is nothing to pay a first name is enough; without one the d
   expect(shop.errorOf("Phone")).toBe("");
   await shop.press("Place order$0.00");
   expect(shop.ordering.posted).toMatchObject([
-    { card: null, body: { TrackingOrder: { ContactCustomer_FirstName: "N" } } },
+    { tender: { kind: "none" }, body: { TrackingOrder: { ContactCustomer_FirstName: "N" } } },
   ]);
 });

@@ -76,7 +76,7 @@ describe("R33: after a reload", () => {
     const shop = await openCheckout(reloaded(before));
     await shop.press("Send it again");
     expect(shop.ordering.posted).toEqual(before.ordering.posted);
-    expect(shop.ordering.posted[0]?.card).toBeNull();
+    expect(shop.ordering.posted[0]?.tender).toEqual({ kind: "none" });
   });
 });
 

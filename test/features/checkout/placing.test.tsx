@@ -14,14 +14,9 @@ describe("paying by card", () => {
     const shop = await filled();
     await shop.press("Pay now");
     const [post] = shop.ordering.posted;
-    expect(post?.card).toEqual({
-      holder: "Noor Abbot",
-      number: "4111111111111111",
-      expiryYear: 2030,
-      expiryMonth: 12,
-      cvv: "123",
-    });
-    expect(keptAttempt(shop)).toMatchObject({ address: { udid: post?.udid }, needsCard: true });
+    const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
+    expect(post?.tender).toEqual({ kind: "card", card });
+    expect(keptAttempt(shop)).toMatchObject({ address: { udid: post?.udid }, settlement: { kind: "card" } });
     expect(JSON.stringify(keptAttempt(shop))).not.toContain("4111");
   });
 
@@ -86,7 +81,7 @@ describe("R33: an order is placed once", () => {
     shop.button("Pay now").focus();
     await shop.press("Pay now");
     await shop.answer({ kind: "refused", message: "Your card was declined." });
-    expect(shop.find(".checkout__card [role=alert]").textContent).toContain("Your card was declined.");
+    expect(shop.find(".checkout__payment-form [role=alert]").textContent).toContain("Your card was declined.");
     expect(shop.root.querySelectorAll("[role=alert]")).toHaveLength(1);
     expect(shop.root.activeElement).toBe(shop.field("Card number"));
   });
@@ -115,7 +110,7 @@ describe("R33: an order is placed once", () => {
     await shop.answer({ kind: "no-answer" });
     await shop.press("Send it again");
     await shop.answer({ kind: "refused", message: "Your card was declined." });
-    expect(shop.find(".checkout__card [role=alert]").textContent).toContain("Your card was declined.");
+    expect(shop.find(".checkout__payment-form [role=alert]").textContent).toContain("Your card was declined.");
     expect(shop.root.activeElement).toBe(shop.field("Card number"));
   });
 

@@ -6,6 +6,7 @@ import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
 import { createDevicePage, thisPage } from "../../../src/services/adapters/devicePage.ts";
 import { claimsOf } from "../../../src/state/checkout/claims.ts";
+import { foodGoods } from "../../../src/state/checkout/foodGoods.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
@@ -16,9 +17,12 @@ const now = instant(1_795_304_400_000);
 /** An element of the shop on this device, on this page unless told otherwise. */
 function openTab(page = thisPage) {
   const device = createDevice("hq-7", page);
-  const attempts = createDeviceAttempts(device);
+  const { food: attempts } = createDeviceAttempts(device);
   const clock = { now: () => now, every: () => () => {}, correctionMs: () => 0 };
-  return { kept: attempts.kept, ...claimsOf({ attempts, orderMemory: createDeviceOrderMemory(device) }, clock) };
+  return {
+    kept: attempts.kept,
+    ...claimsOf({ attempts, clock, cart: foodGoods.keptCart(createDeviceOrderMemory(device)) }),
+  };
 }
 
 const [one, other] = [buildAttempt("u-1"), buildAttempt("u-2")];

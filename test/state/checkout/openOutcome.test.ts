@@ -49,7 +49,7 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     expect([shop.asked(), shop.kind()]).toEqual([2, "unknown"]);
     shop.reach();
     await shop.pass(15_000);
-    expect([shop.asked(), shop.kind()]).toEqual([3, "needs-card-again"]);
+    expect([shop.asked(), shop.kind()]).toEqual([3, "needs-payment-again"]);
     shop.store.set(leaveCheckoutAtom);
     shop.orders.put(liveOrder("u-1"));
     await shop.pass(15_000);
@@ -61,7 +61,7 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     const shop = await lost();
     shop.reach();
     await shop.pass(600_000);
-    expect(shop.kind()).toBe("needs-card-again");
+    expect(shop.kind()).toBe("needs-payment-again");
     const asked = shop.asked();
     await shop.pass(15_000);
     expect(shop.asked()).toBe(asked);

@@ -1,23 +1,35 @@
-import { vi } from "vitest";
+import { atom } from "jotai";
+import { expect, vi } from "vitest";
+import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import { canGiveUp, canStart } from "../../../src/domain/checkout/placement.ts";
+import type { Settlement } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { card } from "../../../src/parts/payment-card/card.ts";
+import { cash } from "../../../src/parts/payment-cash/cash.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import { createDevice, createDeviceMemory } from "../../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
 import { createDevicePage, type DevicePage } from "../../../src/services/adapters/devicePage.ts";
 import type { FoundOrder, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
+import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import { cartAtom, putCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { giveUpAtom, openCheckoutAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { beginPayment } from "../../../src/state/checkout/payOrder.ts";
+import { giveUpAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { payAgainAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { paymentMethodsAtom, settlementBy } from "../../../src/state/payment/payment.atoms.ts";
+import type { PaymentMethodRules } from "../../../src/state/payment/paymentMethod.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { buildClock, type TestClock } from "../../support/buildClock.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
+import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
 import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
 import { buildStorage, type FakeStorage } from "../../support/buildStorage.ts";
 import { buildStore } from "../../support/buildStore.ts";
+import { type KnockWallet, knockWallet, shellPage, udidOfShells } from "../../support/inventedMethods.ts";
 
 const timeOutMs = 300_000;
 const arrivalMs = 600_000;
@@ -28,16 +40,40 @@ interface Parcel extends PlaceRequest {
 }
 
 interface Backend {
+  readonly payments: FakePayments;
   readonly parcels: Parcel[];
   /** The first answer to each UDID; it is given again. */
   readonly answers: Map<string, boolean>;
-  /** Which lines an order was made of. */
-  readonly made: Map<string, readonly string[]>;
+  /** Which lines an order was made of, and how it is paid. */
+  readonly made: Map<string, { readonly lines: readonly string[]; readonly settlement: Settlement["kind"] }>;
 }
+
+export type Method = "cash" | "card" | "wallet" | "shells";
+
+/** In the diner's tap. */
+const beginAtom = atom(null, (get, set, method: PaymentMethodRules, attempt: Attempt): boolean => {
+  const isBegun = beginPayment({ get, set, placing: foodPlacing }, method, attempt);
+  if (isBegun) void set(tellPlacementAtom, { kind: "start", attempt });
+  return isBegun;
+});
+
+const typedCard: PaymentMethodRules = {
+  ...card,
+  settles: {
+    kind: "card",
+    card: () => ({ holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" }),
+  },
+};
 
 interface Element {
   readonly state: ElementState;
+  readonly wallet: KnockWallet;
+  readonly methods: Readonly<Record<Method, PaymentMethodRules>>;
   readonly stop: () => void;
+}
+
+function twice(lines: readonly string[]): readonly string[] {
+  return lines.filter((line, index) => lines.indexOf(line) !== index);
 }
 
 export type World = ReturnType<typeof orderWorld>;
@@ -45,7 +81,7 @@ export type World = ReturnType<typeof orderWorld>;
 const linesOf = ({ store }: ElementState) => store.get(cartAtom).lines;
 
 /** An element of the shop at its checkout, over the real adapters, with what goes on by itself in a shop. */
-function openElement(page: DevicePage, clock: TestClock, backend: Backend): Element {
+function openElement(page: DevicePage, clock: TestClock, backend: Backend, back: PaymentReturn | null): Element {
   const device = createDevice("hq-7", page);
   const memory = { ...createDeviceMemory(device), ...createDeviceOrderMemory(device) };
   const state = buildElementState({ store: { kind: "id", id: 120 } });
@@ -63,6 +99,10 @@ function openElement(page: DevicePage, clock: TestClock, backend: Backend): Elem
     loadOrdering: async () => ({ ...state.ordering, place }),
   });
   store.set(storeAtom, { kind: "ready", value: buildStore({ id: 120 }) });
+  const wallet = knockWallet();
+  const methods = { cash, card: typedCard, wallet, shells: shellPage(backend.payments) };
+  store.set(paymentMethodsAtom, Object.values(methods));
+  if (back) state.ordering.pageExit.leadBack(back);
   const stops = [
     memory.watchCarts((carts) => store.set(takeOverCartsAtom, carts)),
     store.set(openCheckoutAtom),
@@ -71,13 +111,17 @@ function openElement(page: DevicePage, clock: TestClock, backend: Backend): Elem
   const stop = () => {
     for (const each of stops) each();
   };
-  return { state, stop };
+  return { state, wallet, methods, stop };
 }
 
-/** Two elements in one document, a storage that is full or fails, a network that loses, and a backend. */
+/**
+ * Two elements in one document, a storage that is full or fails, a network that loses, a backend, and whoever takes the
+ * money: a wallet, and a page for which the document is left.
+ */
 export function orderWorld() {
   const clock = buildClock(instant(1_795_304_400_000));
-  const backend: Backend = { parcels: [], answers: new Map(), made: new Map() };
+  const payments = buildPayments(() => clock.now());
+  const backend: Backend = { payments, parcels: [], answers: new Map(), made: new Map() };
   let [local, session] = [buildStorage(), buildStorage()];
   let made = 0;
   let page = createDevicePage();
@@ -87,9 +131,22 @@ export function orderWorld() {
     vi.stubGlobal("sessionStorage", session);
   };
   give([local, session]);
-  const open = () => openElement(page, clock, backend);
+  const open = (back: PaymentReturn | null = null) => openElement(page, clock, backend, back);
   const elements: [Element, Element] = [open(), open()];
   const at = (index: number) => elements[index === 0 ? 0 : 1].state;
+  /** The order for whose payment the document was left. */
+  const away = () => {
+    const address = elements.map(({ state }) => state.ordering.pageExit.left.at(-1)).find((each) => each !== undefined);
+    return address === undefined ? null : udidOfShells(address);
+  };
+  const openAgain = (back: PaymentReturn | null) => {
+    for (const { stop } of elements) stop();
+    for (const one of backend.parcels) one.answer = null;
+    clock.stopAll();
+    page = createDevicePage();
+    elements[0] = open(back);
+    elements[1] = open();
+  };
   const parcel = (pick: number) => backend.parcels[pick % Math.max(1, backend.parcels.length)];
   const answer = (to: Parcel, said: PlaceAnswer) => {
     to.answer?.(said);
@@ -104,25 +161,54 @@ export function orderWorld() {
       const cart = { lines: [...linesOf(at(index)), line] };
       store.set(putCartAtom, { cart, happening: { kind: "changed" } });
     },
-    press(index: number) {
+    press(index: number, by: Method) {
+      if (away()) return;
       const { store } = at(index);
       const ordered = linesOf(at(index));
       if (!canStart(store.get(placementAtom)) || ordered.length === 0) return;
       made += 1;
       const udid = `u${made}`;
-      backend.made.set(
-        udid,
-        ordered.map(({ id }) => id),
-      );
-      const attempt = buildAttempt(udid, { ordered, postedAt: clock.now() });
-      void store.set(tellPlacementAtom, { kind: "start", attempt });
+      const method = elements[index === 0 ? 0 : 1].methods[by];
+      const settlement = settlementBy(method, 1_885);
+      backend.made.set(udid, { lines: ordered.map(({ id }) => id), settlement: settlement.kind });
+      store.set(beginAtom, method, buildAttempt(udid, { ordered, settlement, postedAt: clock.now() }));
+    },
+    useWallet(index: number, how: "approve" | "close" | "fail") {
+      const said = { approve: { kind: "token", token: "knock" }, close: { kind: "closed" } } as const;
+      elements[index === 0 ? 0 : 1].wallet.answer(how === "fail" ? { kind: "failed", message: "No." } : said[how]);
+    },
+    usePage(how: "pay" | "cancel") {
+      const udid = away();
+      if (udid) payments[how](udid);
+    },
+    /** With the page's word, without it as a new document, or with Back, as the one that was left. */
+    comeBack(how: "told" | "silent" | "restored") {
+      const udid = away();
+      if (!udid) return;
+      const state = payments.stateOf(udid);
+      if (how !== "restored") {
+        const isTold = how === "told" && state !== "open";
+        openAgain(isTold ? { udid, isPaid: state === "paid", status: "Cancelled." } : null);
+        return;
+      }
+      for (const one of backend.parcels) one.answer = null;
+      for (const { state: element } of elements) element.ordering.pageExit.restore();
     },
     /** The backend gets a parcel, until it can't arrive any more; its answer may be lost. */
     deliver(given: { readonly pick: number; readonly isApproved: boolean; readonly isHeard: boolean }) {
       const one = parcel(given.pick);
       if (!one || clock.now() - one.sentAt >= arrivalMs) return;
-      const isTaken = backend.answers.get(one.udid) ?? given.isApproved;
-      backend.answers.set(one.udid, isTaken);
+      const settlement = backend.made.get(one.udid)?.settlement;
+      const isFirst = !backend.answers.has(one.udid);
+      const isGood = settlement === "redirect" ? payments.stateOf(one.udid) === "paid" : given.isApproved;
+      const isTaken = backend.answers.get(one.udid) ?? isGood;
+      // R57: who hasn't paid yet may still do so.
+      if (settlement !== "redirect" || isTaken) backend.answers.set(one.udid, isTaken);
+      if (isFirst && isTaken && (settlement === "card" || settlement === "token")) {
+        // Without the card or the token the backend would have nothing to charge.
+        expect(one.tender.kind).toBe(settlement);
+        payments.charge(one.udid);
+      }
       if (!given.isHeard) return;
       answer(one, isTaken ? { kind: "taken", customerId: null } : { kind: "refused", message: "Declined." });
     },
@@ -137,7 +223,12 @@ export function orderWorld() {
       elements[at] = open();
     },
     give(index: number, kind: "retry" | "look-again" | "give-up") {
+      if (away()) return;
       const { store } = at(index);
+      if (kind === "retry" && store.get(placementAtom).kind === "needs-payment-again") {
+        store.set(payAgainAtom);
+        return;
+      }
       if (kind !== "give-up") void store.set(tellPlacementAtom, { kind });
       else if (canGiveUp(store.get(placementAtom), clock.now())) void store.set(giveUpAtom, clock.now());
     },
@@ -148,14 +239,7 @@ export function orderWorld() {
       }
     },
     /** All that runs is gone; what is stored stays. */
-    reload() {
-      for (const { stop } of elements) stop();
-      for (const one of backend.parcels) one.answer = null;
-      clock.stopAll();
-      page = createDevicePage();
-      elements[0] = open();
-      elements[1] = open();
-    },
+    reload: () => openAgain(null),
     /** The host page fills the storage up to that many characters. */
     leave(room: number) {
       local.room = local.used() + room;
@@ -169,9 +253,13 @@ export function orderWorld() {
     kinds: () => elements.map(({ state }) => state.store.get(placementAtom).kind),
     /** Lines that are in two orders that the backend took. */
     orderedTwice(): readonly string[] {
-      const lines = [...backend.answers].flatMap(([udid, isTaken]) => (isTaken ? (backend.made.get(udid) ?? []) : []));
-      return lines.filter((line, index) => lines.indexOf(line) !== index);
+      const taken = [...backend.answers].flatMap(([udid, isTaken]) => (isTaken ? [udid] : []));
+      return twice(taken.flatMap((udid) => backend.made.get(udid)?.lines ?? []));
     },
+    /** Lines that money was taken for twice. */
+    chargedTwice: () => twice(payments.charged.flatMap((udid) => backend.made.get(udid)?.lines ?? [])),
+    /** Ways in which money was taken. */
+    chargedBy: () => payments.charged.map((udid) => backend.made.get(udid)?.settlement),
     /** Until nothing more happens by itself. */
     async settle() {
       for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();

@@ -5,13 +5,8 @@ import { dollars } from "../../../src/domain/money/dollars.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
-import {
-  heldCardAtom,
-  leaveCheckoutAtom,
-  openCheckoutAtom,
-  tellPlacementAtom,
-} from "../../../src/state/checkout/placement.actions.ts";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
@@ -56,7 +51,7 @@ describe("R33: two tabs make one order", () => {
     expect(second.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "elsewhere" });
     first.ordering.answer({ kind: "no-answer" });
     await settle();
-    expect(second.store.get(placementAtom)).toMatchObject({ kind: "needs-card-again" });
+    expect(second.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again" });
     expect(second.ordering.posted).toEqual([]);
   });
 
@@ -144,10 +139,10 @@ describe("R37: the card", () => {
   ] as const)("is dropped when the order was %s", async (_outcome, answer) => {
     const state = openTab();
     await submit(state);
-    expect(state.store.get(heldCardAtom)).not.toBeNull();
+    expect(state.store.get(foodPlacing.tenderAtom).kind).toBe("card");
     state.ordering.answer(answer);
     await settle();
-    expect(state.store.get(heldCardAtom)).toBeNull();
+    expect(state.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
     expect(state.store.get(typedCardAtom).number).toBe("");
   });
 
@@ -167,8 +162,8 @@ describe("R37: the card", () => {
     const state = openTab();
     state.store.set(paymentAtom, "cash");
     await submit(state);
-    expect(state.ordering.posted).toMatchObject([{ card: null }]);
-    expect(state.store.get(heldCardAtom)).toBeNull();
+    expect(state.ordering.posted).toMatchObject([{ tender: { kind: "none" } }]);
+    expect(state.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
   });
 });
 

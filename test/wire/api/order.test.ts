@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Fulfilment } from "../../../src/domain/fulfilment/fulfilment.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
-import { encodeCard, encodeOrder } from "../../../src/wire/api/order.ts";
+import { encodeOrder, withTender } from "../../../src/wire/api/order.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildDraft, buildFullDraft } from "../../domain/order/buildDraft.ts";
 import { priceLines } from "../../domain/order/buildPricing.ts";
@@ -18,7 +18,7 @@ function golden(name: string): string {
 
 describe("the order's POST", () => {
   it("R46: a guest's pickup by card, letter for letter", () => {
-    const body = { ...encodeOrder(buildDraft()), Card: encodeCard(card, true) };
+    const body = withTender(encodeOrder(buildDraft()), { kind: "card", card }, true);
     expect(JSON.stringify(body)).toBe(golden("order-pickup-card.json"));
   });
 
@@ -65,6 +65,45 @@ describe("the order's POST", () => {
 
   it("R37: the part that is kept holds no card", () => {
     expect(Object.keys(encodeOrder(buildDraft()))).toEqual(["TrackingOrder", "GuestUser"]);
+  });
+
+  it("R58: a wallet's token is added to what is sent, and not to what is kept", () => {
+    const body = encodeOrder(buildDraft({ payment: "apple-pay" }));
+    const sent = withTender(body, { kind: "token", token: "knock" }, false);
+    expect(sent).toEqual({
+      ...body,
+      TrackingOrder: { ...(body["TrackingOrder"] as object), PaymentCardIdentifier: "knock" },
+    });
+    expect(JSON.stringify(body)).not.toContain("knock");
+    expect(withTender(body, { kind: "none" }, false)).toBe(body);
+  });
+
+  it("R72: gift cards are a liability that goes by mail, with all the codes that took something off", () => {
+    const draft = buildDraft();
+    const [first, ...others] = draft.items;
+    if (!first) throw new Error("Nothing is ordered.");
+    const gift = { from: "Noor", to: "Sam", email: "sam@example.com", message: "Enjoy" };
+    const coupon = { codes: ["HALF", "TEN"], amount: cents(6_146) };
+    const items = [{ ...first, coupon, gift }, ...others];
+    const order = encodeOrder({ ...draft, items, fulfilment: { kind: "mail" }, couponCodes: ["HALF", "TEN"] });
+    expect(order["TrackingOrder"]).toMatchObject({
+      OrderType: 10,
+      IsLiability: true,
+      RoomNumber: "",
+      DeliveryAddress: null,
+      AppliedCouponCodes: ["HALF", "TEN"],
+      OrderItems: [
+        {
+          AppliedCoupon: { CouponCode: "HALF,TEN", Name: "HALF,TEN", Amount: 61.46 },
+          AdditionalDataType: "GiftCardDetailType",
+          FromName: "Noor",
+          ToName: "Sam",
+          ToEmail: "sam@example.com",
+          Message: "Enjoy",
+        },
+        { AppliedCoupon: null },
+      ],
+    });
   });
 
   it("a member's order carries their uid and no guest", () => {

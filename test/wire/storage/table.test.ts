@@ -19,8 +19,9 @@ const attempt = {
   address: { udid: "u-1", storeId: 120, customerId: "g-5f" },
   body: { TrackingOrder: { UDID: "u-1", OrderItems: [] }, GuestUser: { FirstName: "Noor" } },
   ordered: [buildLine()],
+  goods: "food",
   holdsCart: true,
-  needsCard: true,
+  settlement: { kind: "card" },
   total: 1_885,
   sale: { value: 1_850, tax: 168, shipping: 0, coupon: "HALF" },
   postedAt: 1_795_305_600_000,
@@ -62,6 +63,10 @@ const kept = [
       { ...attempt, body: { ...attempt.body, Card: { CardNumber: "4111111111111111" } } },
       { ...attempt, body: { TrackingOrder: { UDID: "u-1", Card: {} } } },
       { ...attempt, needsCard: "yes" },
+      { ...attempt, settlement: "card" },
+      { ...attempt, settlement: { kind: "coins" } },
+      { ...attempt, settlement: { kind: "token" } },
+      { ...attempt, settlement: { kind: "redirect", method: "alipay" } },
       { ...attempt, total: -1 },
       { ...attempt, postedAt: null },
     ],
@@ -144,6 +149,23 @@ describe("the tables of stored things", () => {
     { what: "has something else there", ordered: "patty" },
   ])("an order on its way that $what is still read, without what was ordered", ({ ordered }) => {
     expect(storedOrders.checkoutData.parse(written({ ...attempt, ordered }))).toEqual({ ...attempt, ordered: null });
+  });
+
+  it.each([
+    [true, { kind: "card" }],
+    [false, { kind: "none" }],
+  ])("R1: one that an earlier release kept with needsCard %s is settled by %j", (needsCard, settlement) => {
+    const { goods: _food, settlement: _new, ...old } = attempt;
+    const { checkoutData } = storedOrders;
+    expect(checkoutData.parse(written({ ...old, needsCard }))).toEqual({ ...attempt, settlement });
+  });
+
+  it.each([
+    { kind: "none" },
+    { kind: "token", method: "apple-pay" },
+    { kind: "redirect", method: "alipay", hasReturned: true },
+  ])("one that is settled by %j comes back as it was", (settlement) => {
+    expect(storedOrders.checkoutData.parse(written({ ...attempt, settlement }))).toEqual({ ...attempt, settlement });
   });
 
   it.each([undefined, { value: -1 }, "sold"])("R83: an order on its way whose sale is %j is still read", (sale) => {

@@ -1,0 +1,40 @@
+import type { NewCard } from "./card.ts";
+import type { PaymentMethod } from "./paymentMethod.ts";
+
+/** How an order is settled, as far as placing it depends on that. It is kept with the order, so it holds no secret (R37). */
+export type Settlement =
+  /** Nothing goes with the order: cash, a room's bill, points, a total of 0. */
+  | { readonly kind: "none" }
+  /** A card that is typed in goes with the order. */
+  | { readonly kind: "card" }
+  /** A wallet gives a token for one sending (R58). */
+  | { readonly kind: "token"; readonly method: PaymentMethod }
+  /** It is paid on another page before it is sent (R57). */
+  | {
+      readonly kind: "redirect";
+      readonly method: PaymentMethod;
+      /** That page has said that it is paid. It proves nothing (R36), so the order is sent and the backend decides. */
+      readonly hasReturned: boolean;
+    };
+
+/** What goes with one sending of an order. It is in memory alone (R37, R58). */
+export type Tender =
+  | { readonly kind: "none" }
+  | { readonly kind: "card"; readonly card: NewCard }
+  | { readonly kind: "token"; readonly token: string };
+
+export const noTender: Tender = { kind: "none" };
+
+/** The diner has something to do, in a wallet's sheet or on another page, before the order can be sent. */
+export function asksDiner(settlement: Settlement): boolean {
+  return settlement.kind === "token" || (settlement.kind === "redirect" && !settlement.hasReturned);
+}
+
+/** After a reload nothing is in memory: whether the order can be sent as it is. */
+export function needsNothing(settlement: Settlement): boolean {
+  return settlement.kind === "none" || (settlement.kind === "redirect" && settlement.hasReturned);
+}
+
+export function returned(settlement: Settlement): Settlement {
+  return settlement.kind === "redirect" ? { ...settlement, hasReturned: true } : settlement;
+}

@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { Price } from "../../parts/money/Price.tsx";
+import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
+import { payAgainAtom } from "../../state/checkout/submit.actions.ts";
+import { methodOf } from "../../state/payment/payment.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+
+/** After a reload: the order is kept, what settles it never is (R33, R37). */
+export function PayAgain({ attempt: { settlement, total } }: { readonly attempt: Attempt }) {
+  const isStoreThere = useAtomValue(storeAtom).kind === "ready";
+  const pay = useSetAtom(payAgainAtom);
+  const method = methodOf(settlement, paymentMethods);
+  if (!isStoreThere || !method) return null;
+  return (
+    <Form className="pay-again" onSubmit={() => (pay() ? "taken" : "invalid")}>
+      {method.Form && <method.Form />}
+      <Button type="submit" wide trailing={<Price amount={total} />}>
+        <Trans>Pay now</Trans>
+      </Button>
+    </Form>
+  );
+}

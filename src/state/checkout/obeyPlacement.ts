@@ -1,0 +1,102 @@
+import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { lookedUp } from "../../domain/checkout/lookedUp.ts";
+import { sendAgainFrom } from "../../domain/checkout/patience.ts";
+import type { PlacementCommand } from "../../domain/checkout/placement.ts";
+import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import { dropCardAtom } from "../payment/card.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { refreshStoreAtom } from "../store/store.actions.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+import { type ClaimAnswer, claimsOf, type ForgetAnswer } from "./claims.ts";
+import { pay } from "./payOrder.ts";
+import type { Run } from "./placing.ts";
+
+/** Does what the order being placed asks for. Every answer is an event. */
+export function obey(run: Run, command: PlacementCommand): Promise<void> | void {
+  const { get, set, placing } = run;
+  const { goods, isPageAloneAtom } = placing;
+  const { attempts, orderMemory } = get(orderServicesAtom);
+  const { clock } = get(servicesAtom);
+  const claims = claimsOf({ attempts: attempts[goods.goods], clock, cart: goods.keptCart(orderMemory) });
+  switch (command.kind) {
+    case "claim": {
+      const { attempt } = command;
+      // A page that is left keeps nothing (R57).
+      const isPageEnough = get(isPageAloneAtom) && attempt.settlement.kind !== "redirect";
+      return claimed(run, attempt, claims.claim(attempt, isPageEnough));
+    }
+    case "claim-again":
+      return claimed(run, command.attempt, claims.claimAgain(command.attempt));
+    case "pay":
+      return pay(run, command.attempt);
+    case "post":
+      return post(run, command.attempt);
+    case "look-up":
+      return lookUp(run, command.address);
+    case "forget-attempt":
+      return forgotten(run, claims.forget(command.udid));
+    case "withdraw":
+      return forgotten(run, claims.withdraw(command.attempt));
+    case "drop-card":
+      return set(dropCardAtom);
+    case "reconcile-cart":
+      return goods.reconcileCart(get, set);
+    case "warn-page-alone":
+      return set(isPageAloneAtom, true);
+    case "settle": {
+      const { address, attempt } = command;
+      // R33: the cart is emptied before the attempt is forgotten, so that nobody finds it full and nothing on its way.
+      return claims.settle(address.udid, (isOurs) => goods.settle(get, set, { ...attempt, address }, isOurs));
+    }
+  }
+}
+
+async function claimed({ set, placing }: Run, { address }: Attempt, asked: Promise<ClaimAnswer>): Promise<void> {
+  const { udid } = address;
+  const answer = await asked;
+  const isAboutOurs = answer.kind === "not-claimed" || answer.kind === "settled-elsewhere";
+  await set(placing.tellAtom, isAboutOurs ? { ...answer, udid } : answer);
+}
+
+async function forgotten({ set, placing }: Run, asked: Promise<ForgetAnswer>): Promise<void> {
+  await set(placing.tellAtom, await asked);
+}
+
+async function post({ get, set, placing }: Run, { address, body }: Attempt): Promise<void> {
+  const { udid } = address;
+  const { clock } = get(servicesAtom);
+  const { loadOrdering } = get(orderServicesAtom);
+  const tender = get(placing.tenderAtom);
+  try {
+    // Never given up from here: an order that was cut off may have been taken.
+    const { place, sendings } = await loadOrdering();
+    const answer = await sendings.during(udid, place({ udid, body, tender }));
+    const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
+    set(placing.sendAgainFromAtom, sendAgainFrom(clock.now(), retryAfterMs));
+    await set(placing.tellAtom, { ...answer, udid });
+    // What the store says no to may have changed since it was read: prices, offers, its hours.
+    if (answer.kind === "refused") void set(refreshStoreAtom);
+  } catch {
+    await set(placing.tellAtom, { kind: "no-answer", udid });
+  }
+}
+
+async function lookUp({ get, set, placing: { tellAtom } }: Run, address: OrderAddress): Promise<void> {
+  const { udid } = address;
+  const store = get(storeAtom);
+  const zone = store.kind === "ready" ? store.value.zone : "UTC";
+  const { loadOrdering, orders } = get(orderServicesAtom);
+  const found = await orders.findOrder(address, zone);
+  const sendings = await loadOrdering().then(
+    (ordering) => ordering.sendings,
+    () => null,
+  );
+  if (sendings && found.kind !== "found" && (await sendings.isUnderWay(udid))) {
+    await set(tellAtom, { kind: "sent-elsewhere", udid });
+    // Its tab tells how it ended, unless it is closed before that.
+    void sendings.ended(udid).then(() => set(tellAtom, { kind: "look-again" }));
+    return;
+  }
+  if (found.kind === "failed") return set(tellAtom, { kind: "look-up-failed", udid });
+  await set(tellAtom, lookedUp(udid, found.kind === "found" ? found.order : null));
+}

@@ -1,0 +1,81 @@
+import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { noTender } from "../../domain/payment/settlement.ts";
+import { methodOf, paymentMethodsAtom } from "../payment/payment.atoms.ts";
+import type { PageAnswer, PaymentMethodRules } from "../payment/paymentMethod.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
+import type { Run } from "./placing.ts";
+
+/**
+ * Called in the diner's tap: what is typed is taken as it is now, and a wallet opens its sheet (R58). False: there is
+ * nothing right to pay with, or a sheet is open already.
+ */
+export function beginPayment(
+  { get, set, placing: { tenderAtom, sheetAtom } }: Run,
+  { settles }: PaymentMethodRules,
+  asked: Pick<Attempt, "address" | "total" | "settlement">,
+): boolean {
+  if (get(sheetAtom)) return false;
+  set(tenderAtom, noTender);
+  if (asked.settlement.kind === "card" && settles.kind === "card") {
+    const card = settles.card(get);
+    if (card) set(tenderAtom, { kind: "card", card });
+    return card !== null;
+  }
+  if (asked.settlement.kind === "token" && settles.kind === "token") {
+    const close = new AbortController();
+    set(sheetAtom, { answer: settles.ask(get, { ...asked, signal: close.signal }), close });
+  }
+  return true;
+}
+
+/** Nothing was begun after all. */
+export function cancelPayment({ get, set, placing: { tenderAtom, sheetAtom } }: Run): void {
+  get(sheetAtom)?.close.abort();
+  set(sheetAtom, null);
+  set(tenderAtom, noTender);
+}
+
+/** The diner settles an order that is kept by now. */
+export function pay(run: Run, attempt: Attempt): Promise<void> {
+  return attempt.settlement.kind === "redirect" ? leave(run, attempt) : awaitToken(run, attempt);
+}
+
+async function awaitToken({ get, set, placing }: Run, { address: { udid } }: Attempt): Promise<void> {
+  const { sheetAtom, tenderAtom, tellAtom } = placing;
+  const sheet = get(sheetAtom);
+  const answer = (await sheet?.answer) ?? { kind: "closed" };
+  // Somebody else was quicker, and it was closed.
+  if (get(sheetAtom) !== sheet) return;
+  if (answer.kind === "token") {
+    set(tenderAtom, answer);
+    return set(tellAtom, { kind: "paid", udid });
+  }
+  await set(tellAtom, { kind: "not-paid", udid, message: answer.kind === "failed" ? answer.message : null });
+}
+
+async function leave(run: Run, attempt: Attempt): Promise<void> {
+  const { get, set, placing } = run;
+  const { udid } = attempt.address;
+  const answer = await findPage(run, attempt);
+  if (answer.kind === "already-paid") return set(placing.tellAtom, { kind: "paid", udid });
+  const isLeft = answer.kind === "page" && (await exit(run, answer.address));
+  // What comes next is the payment's page.
+  if (isLeft) return;
+  const message = answer.kind === "failed" ? answer.message : "";
+  if (get(placing.placementAtom).kind === "paying") await set(placing.tellAtom, { kind: "not-paid", udid, message });
+}
+
+async function findPage({ get }: Run, { address, total, settlement }: Attempt): Promise<PageAnswer> {
+  const settles = methodOf(settlement, get(paymentMethodsAtom))?.settles;
+  if (settles?.kind !== "redirect") return { kind: "failed", message: "" };
+  return settles.findPage(get, { address, total, signal: new AbortController().signal });
+}
+
+async function exit({ get, placing }: Run, address: string): Promise<boolean> {
+  const ordering = await get(orderServicesAtom)
+    .loadOrdering()
+    .catch(() => null);
+  // The order may have been found meanwhile.
+  const isWanted = get(placing.placementAtom).kind === "paying";
+  return isWanted && (ordering?.pageExit.leave(address) ?? false);
+}

@@ -1,0 +1,45 @@
+import type { Getter } from "jotai";
+import type { Fulfilment } from "../../domain/fulfilment/fulfilment.ts";
+import type { Cents } from "../../domain/money/cents.ts";
+import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { NewCard } from "../../domain/payment/card.ts";
+import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import type { StoreView } from "../../domain/store/store.ts";
+
+/** What is to be paid for. */
+export interface PaymentAsked {
+  readonly address: OrderAddress;
+  readonly total: Cents;
+  /** Aborted when it is no longer to be paid: a sheet that is still open closes. */
+  readonly signal: AbortSignal;
+}
+
+export type TokenAnswer =
+  | { readonly kind: "token"; readonly token: string }
+  /** By the diner. */
+  | { readonly kind: "closed" }
+  | { readonly kind: "failed"; readonly message: string };
+
+export type PageAnswer =
+  | { readonly kind: "page"; readonly address: string }
+  | { readonly kind: "already-paid" }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** What a method settles an order with. */
+export type Settles =
+  | { readonly kind: "none" }
+  /** The card as it is typed; null while it isn't right. */
+  | { readonly kind: "card"; card(get: Getter): NewCard | null }
+  /** Called in the diner's tap, before anything is awaited: a wallet opens its sheet here (R58). Never throws. */
+  | { readonly kind: "token"; ask(get: Getter, asked: PaymentAsked): Promise<TokenAnswer> }
+  /** Called when the order is kept. Never throws. */
+  | { readonly kind: "redirect"; findPage(get: Getter, asked: PaymentAsked): Promise<PageAnswer> };
+
+/** A way to pay, as far as placing an order depends on it. `parts/payment` lists them all, with their forms. */
+export interface PaymentMethodRules {
+  readonly method: PaymentMethod;
+  readonly settles: Settles;
+  isOffered(get: Getter, order: { readonly view: StoreView; readonly mode: Fulfilment["kind"] }): boolean;
+  /** Whether all that it asks for is filled in right. */
+  isFilledIn(get: Getter): boolean;
+}

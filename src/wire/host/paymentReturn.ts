@@ -1,0 +1,23 @@
+/** R4: the parameters by which a payment's page leads back. */
+const parameters = ["result", "merchant_trade_no", "trade_status"];
+
+export interface ReturnParameters {
+  readonly udid: string;
+  readonly isPaid: boolean;
+  readonly status: string;
+}
+
+/** Null where no payment's page has led here. */
+export function parsePaymentReturn(query: string): ReturnParameters | null {
+  const given = new URLSearchParams(query);
+  const udid = given.get("merchant_trade_no");
+  if (!udid) return null;
+  return { udid, isPaid: given.get("result") === "SUCCESS", status: given.get("trade_status") ?? "" };
+}
+
+/** The same address without them. */
+export function withoutPaymentReturn(address: string): string {
+  const url = new URL(address);
+  for (const name of parameters) url.searchParams.delete(name);
+  return url.href;
+}

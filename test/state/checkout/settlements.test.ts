@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
+import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { payAgainAtom, submitAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
+import { paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
+import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
+import { keptAttempt, shopState } from "../../features/checkout/checkoutFixture.tsx";
+import { noorTyped } from "../../support/buildContact.ts";
+import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
+import { type ElementState, serve } from "../../support/buildServices.ts";
+import { knockWallet, shellPage } from "../../support/inventedMethods.ts";
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}
+
+interface Before {
+  readonly device: ElementState["device"];
+  readonly payments: FakePayments;
+  readonly back: PaymentReturn | null;
+}
+
+/** A checkout that takes an invented wallet and an invented page; where it was left before, the page that is led back to. */
+async function openCheckout(method: "apple-pay" | "alipay", before?: Before) {
+  const state = shopState();
+  const wallet = knockWallet();
+  const payments = before?.payments ?? buildPayments(() => 0);
+  if (before) serve(state.store, { attempts: createDeviceAttempts(before.device) });
+  if (before?.back) state.ordering.pageExit.leadBack(before.back);
+  state.store.set(paymentMethodsAtom, [wallet, shellPage(payments)]);
+  state.store.set(paymentAtom, method);
+  state.store.set(typedContactAtom, noorTyped);
+  state.store.set(keepTimesFreshAtom);
+  state.store.set(openCheckoutAtom);
+  await state.store.set(loadRulesAtom);
+  await settle();
+  return { ...state, device: before?.device ?? state.device, wallet, payments };
+}
+
+const kindOf = ({ store }: ElementState) => store.get(placementAtom).kind;
+
+describe("R58: a wallet", () => {
+  it("is asked in the tap itself, before any code that orders has come", async () => {
+    const shop = await openCheckout("apple-pay");
+    serve(shop.store, { loadOrdering: () => new Promise(() => {}) });
+    void shop.store.set(submitAtom);
+    expect(shop.wallet.answer({ kind: "closed" })).toBe(true);
+  });
+
+  it("settles the order with its token, which is kept nowhere and gone after the sending", async () => {
+    const shop = await openCheckout("apple-pay");
+    void shop.store.set(submitAtom);
+    await settle();
+    expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["paying", 0]);
+    expect(keptAttempt(shop)?.settlement).toEqual({ kind: "token", method: "apple-pay" });
+    shop.wallet.answer({ kind: "token", token: "knock" });
+    await settle();
+    expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "token", token: "knock" } }]);
+    expect(JSON.stringify(keptAttempt(shop))).not.toContain("knock");
+    shop.ordering.answer({ kind: "no-answer" });
+    await settle();
+    expect(shop.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
+    expect(kindOf(shop)).toBe("needs-payment-again");
+  });
+
+  it("is asked again for the same order after an unclear end", async () => {
+    const shop = await openCheckout("apple-pay");
+    void shop.store.set(submitAtom);
+    await settle();
+    shop.wallet.answer({ kind: "token", token: "knock" });
+    await settle();
+    shop.ordering.answer({ kind: "no-answer" });
+    await settle();
+    expect(shop.store.set(payAgainAtom)).toBe(true);
+    shop.wallet.answer({ kind: "token", token: "knock knock" });
+    await settle();
+    const [first, second] = shop.ordering.posted;
+    expect(second).toEqual({ ...first, tender: { kind: "token", token: "knock knock" } });
+  });
+
+  it.each([
+    ["that is closed is no error", { kind: "closed" }, { kind: "idle" }],
+    ["that fails says why", { kind: "failed", message: "No." }, { kind: "failed", message: "No." }],
+  ] as const)("%s, and the order is forgotten", async (_case, said, placement) => {
+    const shop = await openCheckout("apple-pay");
+    void shop.store.set(submitAtom);
+    await settle();
+    shop.wallet.answer(said);
+    await settle();
+    expect(shop.store.get(placementAtom)).toEqual(placement);
+    expect([keptAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
+  });
+
+  it("has one sheet, however often the button is pressed, and it closes where nothing can be sent", async () => {
+    const shop = await openCheckout("apple-pay");
+    serve(shop.store, { loadOrdering: () => Promise.reject(new Error("offline")) });
+    const answers = [shop.store.set(submitAtom), shop.store.set(submitAtom)];
+    expect(await Promise.all(answers)).toEqual([{ kind: "not-loaded" }, { kind: "started" }]);
+    expect(shop.wallet.answer({ kind: "closed" })).toBe(false);
+  });
+});
+
+describe("R57: a payment's own page", () => {
+  async function left() {
+    const shop = await openCheckout("alipay");
+    void shop.store.set(submitAtom);
+    await settle();
+    return { ...shop, back: null, udid: keptAttempt(shop)?.address.udid ?? "" };
+  }
+
+  const backFrom = (shop: Before & { readonly udid: string }, isPaid: boolean, udid = shop.udid) =>
+    openCheckout("alipay", { ...shop, back: { udid, isPaid, status: isPaid ? "TRADE_SUCCESS" : "TRADE_CANCELLED" } });
+
+  it("is left for when the order is kept, and nothing has been posted", async () => {
+    const shop = await left();
+    expect(shop.ordering.pageExit.left).toEqual([`https://shells.example/${shop.udid}`]);
+    expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["paying", 0]);
+  });
+
+  it("R36: that says it is paid has the kept order posted, and the backend decides", async () => {
+    const shop = await left();
+    const next = await backFrom(shop, true);
+    expect(next.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
+    next.ordering.answer({ kind: "refused", message: "Not paid." });
+    await settle();
+    expect(next.store.get(placementAtom)).toMatchObject({ kind: "unconfirmed", message: "Not paid." });
+    expect(keptAttempt(next)?.address.udid).toBe(shop.udid);
+    void next.store.set(tellPlacementAtom, { kind: "retry" });
+    await settle();
+    next.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect([kindOf(next), keptAttempt(next)]).toEqual(["placed", null]);
+  });
+
+  it("that says anything else is told in its own word, and the order is forgotten", async () => {
+    const next = await backFrom(await left(), false);
+    expect(next.store.get(placementAtom)).toEqual({ kind: "failed", message: "TRADE_CANCELLED" });
+    expect([keptAttempt(next), next.ordering.posted.length]).toEqual([null, 0]);
+  });
+
+  it("that names another order changes nothing", async () => {
+    const shop = await left();
+    const next = await backFrom(shop, true, "another");
+    expect([keptAttempt(next)?.address.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
+  });
+
+  it("that names an order where none is kept changes nothing and says so", async () => {
+    const payments = buildPayments(() => 0);
+    const { device } = shopState();
+    const back = { udid: "u-1", isPaid: true, status: "" };
+    const shop = await openCheckout("alipay", { device, payments, back });
+    expect(shop.store.get(placementAtom)).toEqual({ kind: "not-sent", why: "unknown-payment" });
+    expect(shop.ordering.posted).toEqual([]);
+  });
+
+  it("without a word: the order is looked up, and the next press opens the same payment", async () => {
+    const shop = await left();
+    const next = await openCheckout("alipay", shop);
+    expect(kindOf(next)).toBe("needs-payment-again");
+    expect(next.store.set(payAgainAtom)).toBe(true);
+    await settle();
+    expect(next.ordering.pageExit.left).toEqual(shop.ordering.pageExit.left);
+  });
+
+  it("Back shows the page as it was: the order is looked up", async () => {
+    const shop = await left();
+    shop.ordering.pageExit.restore();
+    await settle();
+    expect(kindOf(shop)).toBe("needs-payment-again");
+  });
+
+  it("that can't be opened leaves nothing behind", async () => {
+    const shop = await openCheckout("alipay");
+    const { pageExit } = shop.ordering;
+    serve(shop.store, {
+      loadOrdering: async () => ({ ...shop.ordering, pageExit: { ...pageExit, leave: () => false } }),
+    });
+    void shop.store.set(submitAtom);
+    await settle();
+    expect([kindOf(shop), keptAttempt(shop)]).toEqual(["failed", null]);
+  });
+
+  it("is not left for where the order would be lost with the page", async () => {
+    const shop = await openCheckout("alipay");
+    const { food } = shop.store.get(orderServicesAtom).attempts;
+    serve(shop.store, { attempts: { food: { ...food, keep: () => false, keepForTab: () => false } } });
+    for (let press = 0; press < 2; press += 1) {
+      void shop.store.set(submitAtom);
+      await settle();
+      expect(shop.store.get(placementAtom)).toEqual({ kind: "not-sent", why: "unkept" });
+    }
+    expect(shop.ordering.pageExit.left).toEqual([]);
+  });
+});

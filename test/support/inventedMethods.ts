@@ -1,0 +1,63 @@
+import type { PaymentMethodRules, TokenAnswer } from "../../src/state/payment/paymentMethod.ts";
+import type { FakePayments } from "./buildPayments.ts";
+
+/** A wallet that nobody makes, in Apple Pay's place: it opens a sheet in the tap, and its diner answers it later. */
+export interface KnockWallet extends PaymentMethodRules {
+  /** Whether a sheet was open. */
+  answer(said: TokenAnswer): boolean;
+}
+
+export function knockWallet(): KnockWallet {
+  let say: ((answer: TokenAnswer) => void) | null = null;
+  return {
+    method: "apple-pay",
+    settles: {
+      kind: "token",
+      ask: (_get, { signal }) =>
+        new Promise((resolve) => {
+          say = resolve;
+          signal.addEventListener("abort", () => {
+            resolve({ kind: "closed" });
+            if (say === resolve) say = null;
+          });
+        }),
+    },
+    isOffered: () => true,
+    isFilledIn: () => true,
+    answer(said) {
+      const isOpen = say !== null;
+      say?.(said);
+      say = null;
+      return isOpen;
+    },
+  };
+}
+
+const shells = "https://shells.example/";
+
+/** A page that takes shells, in Alipay's place. */
+export function shellPage(payments: FakePayments): PaymentMethodRules {
+  return {
+    method: "alipay",
+    settles: {
+      kind: "redirect",
+      async findPage(_get, { address: { udid } }) {
+        switch (payments.open(udid)) {
+          case "open":
+            return { kind: "page", address: `${shells}${udid}` };
+          case "paid":
+            return { kind: "already-paid" };
+          case "closed":
+            return { kind: "failed", message: "This payment is closed." };
+        }
+      },
+    },
+    isOffered: () => true,
+    isFilledIn: () => true,
+  };
+}
+
+/** Which order the page of that address is for. */
+export function udidOfShells(address: string): string {
+  return address.slice(shells.length);
+}
