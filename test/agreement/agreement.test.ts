@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { priceLine } from "../../src/domain/cart/priceLine.ts";
 import { needsDistance } from "../../src/domain/fulfilment/freightFee.ts";
-import type { Fulfilment } from "../../src/domain/fulfilment/fulfilment.ts";
+import type { Fulfilment } from "../../src/domain/fulfilment/orderMode.ts";
 import { sumCents } from "../../src/domain/money/cents.ts";
 import { draftOrder } from "../../src/domain/order/orderDraft.ts";
 import type { PricedOrder } from "../../src/domain/order/pricedOrder.ts";
@@ -50,23 +50,23 @@ function payable(input: PricingInput, points: number): PricingInput {
 }
 
 /** R24: where nobody knows what it costs, delivery is out of service. */
-function isInService({ charges, carriage, cart }: PricingInput): boolean {
-  if (carriage.kind !== "delivery") return true;
-  if (charges.freight.kind === "third-party") return carriage.quotedFee !== null;
+function isInService({ charges, delivery, cart }: PricingInput): boolean {
+  if (!delivery) return true;
+  if (charges.freight.kind === "third-party") return delivery.quotedFee !== null;
   const value = sumCents(cart.lines.map((line) => priceLine(line).total));
-  return carriage.kilometres !== null || !needsDistance(charges.freight, value);
+  return delivery.kilometres !== null || !needsDistance(charges.freight, value);
 }
 
 function fulfilmentOf({ fulfilment }: PriceCase): Fulfilment {
   switch (fulfilment.mode) {
     case "pickup":
-      return { kind: "pickup" };
+      return { mode: "pickup" };
     case "room":
-      return { kind: "room", room: "12" };
+      return { mode: "room", room: "12" };
     case "eatIn":
-      return { kind: "dine-in", table: "4" };
+      return { mode: "table", table: "4" };
     case "delivery":
-      return { kind: "delivery", address, instructions: "", kilometres: fulfilment.km, quotedFee: null };
+      return { mode: "delivery", address, instructions: "" };
   }
 }
 

@@ -26,7 +26,7 @@ const minimumOf: Readonly<Record<PriceCase["fulfilment"]["mode"], keyof Minimums
   delivery: "delivery",
   room: "delivery",
   pickup: "pickup",
-  eatIn: "dineIn",
+  eatIn: "table",
 };
 
 function answerPrice(given: PriceCase, store: Store): object {

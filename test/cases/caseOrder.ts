@@ -1,6 +1,7 @@
 import type { Cart, CartLine, Redemption, RolledItem } from "../../src/domain/cart/cart.ts";
 import { lineFrom } from "../../src/domain/cart/lineFrom.ts";
-import type { Carriage } from "../../src/domain/fulfilment/freightFee.ts";
+import type { FreightFacts } from "../../src/domain/fulfilment/freightFee.ts";
+import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 import { surchargeTime } from "../../src/domain/fulfilment/surchargeTime.ts";
 import type { ListedProduct } from "../../src/domain/menu/listedProducts.ts";
 import type { Menu } from "../../src/domain/menu/menu.ts";
@@ -114,9 +115,12 @@ function lineOf(line: CaseLine, rules: Rules, now: PriceCase["now"]): CartLine[]
   return [{ ...lineFrom(found ?? unknown(line), rules.menu, wish), lack: lackOf(found, rules.menu, modifiers) }];
 }
 
-function carriageOf({ mode, km, thirdPartyFee }: PriceCase["fulfilment"]): Carriage {
-  if (mode === "delivery") return { kind: mode, kilometres: km, quotedFee: thirdPartyFee };
-  return { kind: mode === "eatIn" ? "dine-in" : mode };
+function modeOf({ mode }: PriceCase["fulfilment"]): OrderMode {
+  return mode === "eatIn" ? "table" : mode;
+}
+
+function deliveryOf({ mode, km, thirdPartyFee }: PriceCase["fulfilment"]): FreightFacts | null {
+  return mode === "delivery" ? { kilometres: km, quotedFee: thirdPartyFee } : null;
 }
 
 function paidBy({ payment }: PriceCase): PricingInput["paidBy"] {
@@ -125,10 +129,10 @@ function paidBy({ payment }: PriceCase): PricingInput["paidBy"] {
 }
 
 /** R31: a case says itself whether the chosen time counts. */
-function timeOf({ fulfilment, preOrderApplies, chosenTime, now }: PriceCase, carriage: Carriage) {
+function timeOf({ fulfilment, preOrderApplies, chosenTime, now }: PriceCase) {
   const preOrder = { delivery: preOrderApplies, pickup: preOrderApplies };
   const chosen = chosenTime === null ? null : ({ kind: "slot", at: chosenTime } as const);
-  return surchargeTime({ kind: carriage.kind, preOrder, hasTable: fulfilment.table, chosen, now });
+  return surchargeTime({ mode: modeOf(fulfilment), preOrder, hasTable: fulfilment.table, chosen, now });
 }
 
 function settledCart(given: PriceCase, rules: Rules, coupon: PricingInput["coupon"]): Cart {
@@ -147,7 +151,6 @@ export function inputOf(given: PriceCase, { zone }: Store): PricingInput {
   const triggers = parseTriggers({ documents, menu: values }, zone, context);
   const promotions = { triggers, points: parsePointRules(values, zone, context) };
   const coupon = given.coupons.length > 0 ? parseCoupon(given.coupons[0], context) : null;
-  const carriage = carriageOf(given.fulfilment);
   return {
     cart: settledCart(given, { values, zone, menu, promotions }, coupon),
     promotions,
@@ -155,11 +158,11 @@ export function inputOf(given: PriceCase, { zone }: Store): PricingInput {
     accepted: new Set(given.accepted),
     member: customer,
     charges: parseCharges(given.store, zone, context),
-    carriage,
+    delivery: deliveryOf(given.fulfilment),
     paidBy: paidBy(given),
     isOnCheckout: given.onCheckout,
     now,
-    surchargeTime: timeOf(given, carriage),
+    surchargeTime: timeOf(given),
     zone,
   };
 }

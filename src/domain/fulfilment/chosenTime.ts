@@ -1,5 +1,5 @@
 import type { Instant } from "../time/instant.ts";
-import type { ChosenTime, OfferedTimes } from "./fulfilment.ts";
+import type { ChosenTime, OfferedTimes } from "./times.ts";
 
 function slotsOf(times: OfferedTimes): readonly Instant[] {
   return times.days.flatMap(({ slots }) => slots);

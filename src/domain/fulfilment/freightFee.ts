@@ -16,11 +16,13 @@ export type Freight =
   /** The backend knows the fee. */
   { readonly kind: "third-party" } | { readonly kind: "own"; readonly rules: readonly FreightRule[] };
 
-/** What a fee depends on. */
-export type Carriage =
-  | { readonly kind: "pickup" | "room" | "dine-in" }
-  /** Null: not known, or not asked for. */
-  | { readonly kind: "delivery"; readonly kilometres: number | null; readonly quotedFee: Cents | null };
+/** What the fee of a delivery depends on, which is not what its order says of the place. */
+export interface FreightFacts {
+  /** Null where nobody could tell how far it is. */
+  readonly kilometres: number | null;
+  /** What a third party asks; null where it wasn't asked, or didn't say. */
+  readonly quotedFee: Cents | null;
+}
 
 function ruleFor(rules: readonly FreightRule[], value: Cents): FreightRule | undefined {
   return rules.find(({ from, upTo }) => from <= value && (upTo === null || value <= upTo));
@@ -38,17 +40,17 @@ function feeBy(rule: FreightRule, kilometres: number | null): Cents {
   return cents(Math.max(fee, rule.minimum));
 }
 
-/** Whether something is delivered and its fee can be told: then one of 0 is free. */
-export function isFeeKnown(freight: Freight, carriage: Carriage, value: Cents, isEmpty: boolean): boolean {
-  if (carriage.kind !== "delivery" || isEmpty) return false;
-  if (freight.kind === "third-party") return carriage.quotedFee !== null;
-  return carriage.kilometres !== null || !needsDistance(freight, value);
+/** Whether something is delivered and its fee can be told: then one of 0 is free. Null: nothing is delivered. */
+export function isFeeKnown(freight: Freight, facts: FreightFacts | null, value: Cents, isEmpty: boolean): boolean {
+  if (!facts || isEmpty) return false;
+  if (freight.kind === "third-party") return facts.quotedFee !== null;
+  return facts.kilometres !== null || !needsDistance(freight, value);
 }
 
 /** R24; `value` is the cart value of R14. */
-export function freightFee(freight: Freight, carriage: Carriage, value: Cents, isEmpty: boolean): Cents {
-  if (carriage.kind !== "delivery" || isEmpty) return noCents;
-  if (freight.kind === "third-party") return carriage.quotedFee ?? noCents;
+export function freightFee(freight: Freight, facts: FreightFacts | null, value: Cents, isEmpty: boolean): Cents {
+  if (!facts || isEmpty) return noCents;
+  if (freight.kind === "third-party") return facts.quotedFee ?? noCents;
   const rule = ruleFor(freight.rules, value);
-  return rule ? feeBy(rule, carriage.kilometres) : noCents;
+  return rule ? feeBy(rule, facts.kilometres) : noCents;
 }

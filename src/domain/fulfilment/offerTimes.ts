@@ -4,9 +4,9 @@ import type { Span } from "../time/dailyPeriod.ts";
 import { type Instant, instant } from "../time/instant.ts";
 import { isoDate } from "../time/isoDate.ts";
 import { type CalendarDate, daysBetween, wallTime, weekdayOf } from "../time/zone.ts";
-import type { OfferedTimes, SlotDay } from "./fulfilment.ts";
 import { type Kitchen, type Period, preparationMs, travelMs } from "./leadTime.ts";
 import { instantOn, quarterHoursOn, type StoreDay, storeDays } from "./storeDay.ts";
+import type { OfferedTimes, SlotDay } from "./times.ts";
 
 export interface TimesAsked {
   readonly store: Kitchen & Pick<Store, "hours" | "zone" | "inOperation" | "preOrder" | "daysInAdvance">;

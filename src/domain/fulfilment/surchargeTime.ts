@@ -1,9 +1,10 @@
 import type { Store } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
-import type { ChosenTime, Fulfilment } from "./fulfilment.ts";
+import { type OrderMode, takesOrdersAhead } from "./orderMode.ts";
+import type { ChosenTime } from "./times.ts";
 
 export interface TimeFacts {
-  readonly kind: Fulfilment["kind"];
+  readonly mode: OrderMode;
   readonly preOrder: Store["preOrder"];
   readonly hasTable: boolean;
   readonly chosen: ChosenTime | null;
@@ -11,7 +12,6 @@ export interface TimeFacts {
 }
 
 /** R31: the day that counts is the one of the order where one may order ahead, else today. */
-export function surchargeTime({ kind, preOrder, hasTable, chosen, now }: TimeFacts): Instant {
-  const ordersAhead = (kind === "pickup" || kind === "delivery") && preOrder[kind] && !hasTable;
-  return ordersAhead && chosen ? chosen.at : now;
+export function surchargeTime({ mode, preOrder, hasTable, chosen, now }: TimeFacts): Instant {
+  return chosen && takesOrdersAhead(mode, { preOrder }) && !hasTable ? chosen.at : now;
 }

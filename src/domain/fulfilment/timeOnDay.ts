@@ -1,6 +1,6 @@
 import type { Instant } from "../time/instant.ts";
 import { wallTime } from "../time/zone.ts";
-import type { SlotDay } from "./fulfilment.ts";
+import type { SlotDay } from "./times.ts";
 
 /**
  * What is meant by a day, until a time on it is chosen: its first slot. Of a day that begins in the middle of the

@@ -1,3 +1,4 @@
+import type { OrderMode } from "../fulfilment/orderMode.ts";
 import type { CategoryId, ModifierId, ProductId } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PaymentMethod } from "../payment/paymentMethod.ts";
@@ -18,7 +19,7 @@ export type OrderStatus =
   | "payment-failed";
 
 /** A room's order travels as a delivery. */
-export type OrderType = "delivery" | "dine-in" | "pickup";
+export type OrderType = Exclude<OrderMode, "room">;
 
 export interface OrderedExtra {
   readonly modifierId: ModifierId;

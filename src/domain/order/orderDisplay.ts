@@ -1,3 +1,4 @@
+import { modeRules } from "../fulfilment/orderMode.ts";
 import type { LiveOrder, OrderStatus } from "./liveOrder.ts";
 
 export type OrderLabel =
@@ -51,7 +52,7 @@ function labelOf(order: Pick<LiveOrder, "status" | "description" | "type">): Ord
     case "submitted":
       return "submitted";
     case "ready":
-      return order.type === "pickup" ? "ready" : "on-its-way";
+      return modeRules[order.type].isBrought ? "on-its-way" : "ready";
     case "refused":
       return hasUnreachedStore(order) ? "failed" : "rejected";
     default:

@@ -1,7 +1,8 @@
 import type { CartModifier, RolledItem } from "../cart/cart.ts";
 import type { PricedModifier, PricedPart, PricedRolled } from "../cart/pricedLine.ts";
 import type { Contact } from "../customer/contact.ts";
-import type { ChosenTime, Fulfilment } from "../fulfilment/fulfilment.ts";
+import type { Fulfilment } from "../fulfilment/orderMode.ts";
+import type { ChosenTime } from "../fulfilment/times.ts";
 import type { CategoryId, ProductId } from "../menu/menu.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import type { PaymentMethod } from "../payment/paymentMethod.ts";
@@ -63,7 +64,7 @@ export interface DraftGift {
 }
 
 /** How the order reaches whom it is for. Gift cards go by mail, and the store owes what they are worth (R72). */
-export type DraftFulfilment = Fulfilment | { readonly kind: "mail" };
+export type DraftFulfilment = Fulfilment | { readonly mode: "mail" };
 
 /** An order as the diner means it, whole, before it takes the backend's form. */
 export interface OrderDraft {

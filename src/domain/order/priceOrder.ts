@@ -1,7 +1,7 @@
 import type { Cart, LineId, TriggerId } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import { priceLine } from "../cart/priceLine.ts";
-import { type Carriage, type Freight, freightFee, isFeeKnown } from "../fulfilment/freightFee.ts";
+import { type Freight, type FreightFacts, freightFee, isFeeKnown } from "../fulfilment/freightFee.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { noCents } from "../money/share.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
@@ -43,7 +43,8 @@ export interface PricingInput {
   /** Null: a guest. Their earlier orders are null until they are known (R68). */
   readonly member: { readonly earlierOrders: number | null } | null;
   readonly charges: Charges;
-  readonly carriage: Carriage;
+  /** Null: nothing is delivered. */
+  readonly delivery: FreightFacts | null;
   /** Null where it isn't chosen yet: then no card is charged for. */
   readonly paidBy: PaidBy | null;
   readonly isOnCheckout: boolean;
@@ -87,15 +88,15 @@ interface Extras {
 
 /** R15: what comes on top of the goods, each on what stands before it. */
 function extrasOf(input: PricingInput, value: Cents, goodsLeft: Cents): Extras {
-  const { charges, carriage, paidBy, surchargeTime, zone } = input;
+  const { charges, delivery, paidBy, surchargeTime, zone } = input;
   const isEmpty = input.cart.lines.every(({ lack }) => lack !== null);
-  const fee = freightFee(charges.freight, carriage, value, isEmpty);
+  const fee = freightFee(charges.freight, delivery, value, isEmpty);
   const holidays = holidaySurcharges(charges.surcharges, goodsLeft, surchargeTime, zone);
   const base = sumCents([goodsLeft, fee, sumOfSurcharges(holidays).amount]);
   const bank = paidBy ? bankSurcharges(charges.surcharges, base, paidBy) : [];
   return {
     fee: { amount: fee, tax: taxWithin(fee, flatTaxRate) },
-    isFeeKnown: isFeeKnown(charges.freight, carriage, value, isEmpty),
+    isFeeKnown: isFeeKnown(charges.freight, delivery, value, isEmpty),
     holidays,
     bank,
   };

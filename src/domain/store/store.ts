@@ -25,8 +25,8 @@ export interface StoreView {
   readonly login: boolean;
   readonly pickup: boolean;
   readonly delivery: boolean;
-  readonly deliverToRoom: boolean;
-  readonly eatIn: boolean;
+  readonly room: boolean;
+  readonly table: boolean;
   readonly centredPhotos: boolean;
   readonly cashOnPickup: boolean;
   readonly hidesPickupAddress: boolean;
@@ -58,7 +58,7 @@ export interface Policies {
 export interface Minimums {
   readonly delivery: Cents;
   readonly pickup: Cents;
-  readonly dineIn: Cents;
+  readonly table: Cents;
 }
 
 export interface Store {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,6 +10,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CartIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { modeParts } from "./modeParts.ts";
 import type { OrderBlock } from "./useBlock.ts";
 
 /** Why nothing can be ordered, and the way back. */
@@ -36,11 +38,10 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
 }
 
 function TooLate() {
+  const { TooLateWords } = modeParts[useAtomValue(modeAtom)];
   return (
     <Notice kind="warning">
-      <Trans>
-        No pickup time is left: the store closes before your order could be ready. Please come back when it opens next.
-      </Trans>
+      <TooLateWords />
     </Notice>
   );
 }

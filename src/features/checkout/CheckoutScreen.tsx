@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
+import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
@@ -15,6 +16,7 @@ import { Barred } from "./Barred.tsx";
 import css from "./CheckoutScreen.css?inline";
 import { Failure } from "./Failure.tsx";
 import { HeldBack } from "./HeldBack.tsx";
+import { modeParts } from "./modeParts.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
 import { useBlock } from "./useBlock.ts";
@@ -26,7 +28,10 @@ registerSheet(css);
 
 /** Where the cart becomes an order. */
 export function CheckoutScreen() {
-  useHydrateAtoms([[paymentMethodsAtom, paymentMethods]]);
+  useHydrateAtoms([
+    [modeFormsAtom, modeParts],
+    [paymentMethodsAtom, paymentMethods],
+  ] as const);
   useCheckoutLife();
   useRules();
   useTellCheckout();

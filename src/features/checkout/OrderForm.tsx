@@ -4,18 +4,17 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "re
 import { longestNote } from "../../domain/cart/limits.ts";
 import { isBusy } from "../../domain/checkout/placement.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
-import { PickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Form, type FormAnswer } from "../../ui/Form.tsx";
@@ -24,7 +23,8 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import { AsSent } from "./AsSent.tsx";
 import { Failure } from "./Failure.tsx";
 import { HeldBack } from "./HeldBack.tsx";
-import { OrderTypeTabs } from "./OrderTypeTabs.tsx";
+import { ModeTabs } from "./ModeTabs.tsx";
+import { modeParts } from "./modeParts.ts";
 import { PayButton } from "./PayButton.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PricesPending } from "./PricesPending.tsx";
@@ -41,6 +41,7 @@ export function OrderForm() {
   const hasPaymentForm = useChosenForm() !== null;
   const { total } = useAtomValue(pricedOrderAtom);
   const isMobile = useAtomValue(layoutAtom) === "mobile";
+  const mode = modeParts[useAtomValue(modeAtom)];
   if (!store) return null;
   return (
     <Form
@@ -51,12 +52,12 @@ export function OrderForm() {
       onFocus={isMobile ? showAboveBar : undefined}
     >
       <div className="checkout__fields">
-        <OrderTypeTabs>
-          <Section heading={<Trans>Pickup</Trans>}>
-            <PickupAddress store={store} name={storeTitle(store)} />
+        <ModeTabs disabled={isSending}>
+          <Section heading={<mode.Name />}>
+            <mode.Fields />
             <TimeChoice store={store} error={submit.timeError} disabled={isSending} />
           </Section>
-        </OrderTypeTabs>
+        </ModeTabs>
         <Section heading={<Trans>Your details</Trans>}>
           <ContactForm />
           {store.view.notes && <Notes disabled={isSending} />}

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderDisplay } from "../../domain/order/orderDisplay.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -18,7 +19,7 @@ interface OrderFactsProps {
 export function OrderFacts({ order, store, display }: OrderFactsProps) {
   const { moment } = useTimeWords(store.zone);
   const isOver = display.label === "completed";
-  const hasPlace = display.showsEstimate && order.type === "pickup" && showsPickupAddress(store);
+  const hasPlace = display.showsEstimate && !modeRules[order.type].isBrought && showsPickupAddress(store);
   const hasTime = display.showsEstimate && order.scheduledAt !== null;
   if (!hasTime && !hasPlace && !store.phone) return null;
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderType } from "../../domain/order/liveOrder.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { CheckIcon } from "../../ui/icons.tsx";
@@ -16,7 +17,7 @@ interface OrderTrackerProps {
 /** The way of an order in three steps. */
 export function OrderTracker({ step, type }: OrderTrackerProps) {
   const { t } = useLingui();
-  const names = [t`Pending`, t`Preparing`, type === "pickup" ? t`Ready for pickup` : t`On its way`];
+  const names = [t`Pending`, t`Preparing`, modeRules[type].isBrought ? t`On its way` : t`Ready for pickup`];
   return (
     <ol className="order-tracker" aria-label={t`Progress of your order`}>
       {names.map((name, index) => {

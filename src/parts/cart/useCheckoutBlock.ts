@@ -1,5 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type BelowMinimum, minimumProblem } from "../../domain/cart/minimumProblem.ts";
+import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { useShownStore } from "../store/shownStore.ts";
@@ -14,11 +16,12 @@ export type CheckoutBlock =
 
 export function useCheckoutBlock(): CheckoutBlock | null {
   const store = useShownStore();
+  const mode = useAtomValue(modeAtom);
   const state = useAtomValue(storeStateAtom);
   const { lines, subtotal } = useAtomValue(pricedOrderAtom);
   if (lines.every(({ line }) => line.lack !== null)) return { kind: "empty" };
   if (!store || !state) return { kind: "loading" };
   const { kind } = state;
   if (kind === "closed" || kind === "not-in-operation") return { kind: "closed", message: store.closedMessage };
-  return minimumProblem(subtotal.amount, store.minimums.pickup);
+  return minimumProblem(subtotal.amount, store.minimums[modeRules[mode].minimum]);
 }

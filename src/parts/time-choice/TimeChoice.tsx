@@ -1,14 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
-import type { ChosenTime, OfferedTimes, SlotDay } from "../../domain/fulfilment/fulfilment.ts";
 import { type ListedSlot, listedSlots } from "../../domain/fulfilment/listedSlots.ts";
+import { takesOrdersAhead } from "../../domain/fulfilment/orderMode.ts";
 import { timeOnDay } from "../../domain/fulfilment/timeOnDay.ts";
+import type { ChosenTime, OfferedTimes, SlotDay } from "../../domain/fulfilment/times.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type Instant, instant } from "../../domain/time/instant.ts";
 import { isoDate } from "../../domain/time/isoDate.ts";
 import { wallTime } from "../../domain/time/zone.ts";
 import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
-import { chosenTimeAtom, listedAtAtom, pickupTimesAtom } from "../../state/fulfilment/times.atoms.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { chosenTimeAtom, listedAtAtom, offeredTimesAtom } from "../../state/fulfilment/times.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -24,10 +26,11 @@ interface TimeChoiceProps {
   readonly disabled: boolean;
 }
 
-/** When the order is picked up: as soon as possible, or at a slot; the date only where one can order ahead. */
+/** When the order is wanted: as soon as possible, or at a slot; the date only where one can order ahead. */
 export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const { t } = useLingui();
-  const times = useAtomValue(pickupTimesAtom);
+  const mode = useAtomValue(modeAtom);
+  const times = useAtomValue(offeredTimesAtom);
   const now = useAtomValue(listedAtAtom);
   const [chosen, choose] = useAtom(chosenTimeAtom);
   const isClockOff = useAtomValue(isDeviceClockOffAtom);
@@ -38,7 +41,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const days = daysOf(times, today);
   const day = days.find((each) => isOn(each, chosen, today)) ?? days[0];
   if (!day) return null;
-  const hasDates = store.preOrder.pickup;
+  const hasDates = takesOrdersAhead(mode, store);
   const optionOf = ({ at, isAfterChange }: ListedSlot) => {
     const time = words.time(at);
     return { value: String(at), label: isAfterChange ? t`${time} (after the clocks go back)` : time };

@@ -17,6 +17,8 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     unseenOrder: () => device.read(storedOrders.unseenOrder),
     keepUnseenOrder: (address) => void device.keep(storedOrders.unseenOrder, address),
     forgetUnseenOrder: () => device.forget(storedOrders.unseenOrder),
+    orderMode: () => device.read(storedOrders.orderMode),
+    keepOrderMode: (mode) => void device.keep(storedOrders.orderMode, mode),
     visit: (name) => device.read(storedThings[name]),
     forgetVisit: (name) => device.forget(storedThings[name]),
   };

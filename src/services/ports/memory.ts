@@ -1,4 +1,5 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
@@ -30,6 +31,9 @@ export interface OrderMemory {
   unseenOrder(): OrderAddress | null;
   keepUnseenOrder(address: OrderAddress): void;
   forgetUnseenOrder(): void;
+  /** The order mode that was chosen last in this session (R48). */
+  orderMode(): OrderMode | null;
+  keepOrderMode(mode: OrderMode): void;
   /** What a page named last, this one or an earlier one, until it is forgotten (R52). */
   visit(name: keyof Visit): string | null;
   forgetVisit(name: keyof Visit): void;

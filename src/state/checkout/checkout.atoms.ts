@@ -1,13 +1,14 @@
 import { atom } from "jotai";
-import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { forgetPickedTimeAtom } from "../fulfilment/times.atoms.ts";
+import { modeFormAtom } from "./modeForm.atoms.ts";
 
 export const notesAtom = atom("");
 
 /** Not so after a reload. The card is not meant: it is dropped by every outcome (R37). */
-export const isAnythingTypedAtom = atom((get) =>
-  [...Object.values(get(typedContactAtom)), get(notesAtom)].some((text) => text.trim() !== ""),
-);
+export const isAnythingTypedAtom = atom((get) => {
+  const form = get(modeFormAtom);
+  return [...(form ? get(form.typed) : []), get(notesAtom)].some((text) => text.trim() !== "");
+});
 
 /** The next order has its own notes and its own time; the diner stays the same. */
 export const forgetWishesAtom = atom(null, (_get, set) => {

@@ -1,16 +1,14 @@
 import { atom, type Getter, type Setter } from "jotai";
-import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf, canStart } from "../../domain/checkout/placement.ts";
-import type { Contact } from "../../domain/customer/contact.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
-import type { ChosenTime } from "../../domain/fulfilment/fulfilment.ts";
+import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 import { draftOrder, type OrderDraft } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { chosenTimeAtom, listTimesAtom, pickupTimesAt } from "../fulfilment/times.atoms.ts";
+import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, methodOf, paymentAtom, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
@@ -19,7 +17,7 @@ import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
-import { contactForm } from "./checkoutForms.ts";
+import { type ModeDraft, modeFormAtom } from "./modeForm.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
 import { tellPayment } from "./tellCheckout.ts";
@@ -36,8 +34,8 @@ export type SubmitAnswer =
   | { readonly kind: "not-loaded" };
 
 /** As soon as possible means from now, not from when the list was made. Null: what was chosen is no longer offered. */
-function timeNow(get: Getter, store: Store, chosen: ChosenTime | null): ChosenTime | null {
-  const times = pickupTimesAt(store, longestPreparation(get(cartAtom)), get(nowAtom));
+function timeNow(get: Getter, chosen: ChosenTime | null): ChosenTime | null {
+  const times = get(offeredTimesAtom);
   if (!chosen || !isStillOffered(times, chosen)) return null;
   return chosen.kind === "asap" && times.asap !== null ? { kind: "asap", at: times.asap } : chosen;
 }
@@ -61,18 +59,17 @@ function storeStill(get: Getter, pressed: Store): Store | null {
 interface Checked {
   readonly store: Store;
   readonly time: ChosenTime;
-  readonly contact: Contact;
+  readonly received: ModeDraft;
 }
 
 /** The order as it stands now. */
-function draftNow(get: Getter, { store, time, contact }: Checked): OrderDraft {
+function draftNow(get: Getter, { store, time, received }: Checked): OrderDraft {
   const { identifiers, session } = get(orderServicesAtom);
   return draftOrder({
     udid: identifiers.fresh(),
     store,
     customer: session.orderAs(),
-    contact,
-    fulfilment: { kind: "pickup" },
+    ...received,
     storedTable: get(visitAtom).table,
     priced: get(pricedOrderAtom),
     time,
@@ -112,17 +109,18 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const method = get(chosenMethodAtom);
   if (shown.kind !== "ready" || !method) return { kind: "not-loaded" };
   if (!canStart(get(placementAtom))) return { kind: "started" };
-  if (!get(areRulesKnownAtom)) return { kind: "not-loaded" };
+  const form = get(modeFormAtom);
+  if (!form || !get(areRulesKnownAtom)) return { kind: "not-loaded" };
   const store = shown.value;
   const chosen = get(chosenTimeAtom);
   const isPriceTheSame = priceAnew(get, set);
-  const time = timeNow(get, store, chosen);
+  const time = timeNow(get, chosen);
   if (!time) return { kind: "invalid-time" };
-  const contact = get(contactForm.checked);
+  const received = get(form.checked);
   const isPaid = get(pricedOrderAtom).total > 0;
-  if (!contact.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
+  if (!received.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
   if (!isPriceTheSame) return { kind: "price-changed" };
-  const draft = draftNow(get, { store, time, contact: contact.value });
+  const draft = draftNow(get, { store, time, received: received.value });
   const attempt = attemptNow(get, draft, method);
   // A wallet's sheet is open already.
   if (!beginPayment({ get, set, placing: foodPlacing }, method, attempt)) return { kind: "started" };

@@ -1,13 +1,13 @@
 import { atom } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import { keepChosen } from "../../domain/fulfilment/chosenTime.ts";
-import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/fulfilment.ts";
-import { offerTimes } from "../../domain/fulfilment/offerTimes.ts";
-import type { Store } from "../../domain/store/store.ts";
+import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
+import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/times.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
+import { modeAtom } from "./mode.atoms.ts";
 
 /** When the times on the screen were listed. */
 export const listedAtAtom = atom<Instant | null>(null);
@@ -22,22 +22,20 @@ export const keepTimesFreshAtom = atom(null, (get, set) => {
   return get(servicesAtom).clock.every(listEveryMs, () => set(listTimesAtom));
 });
 
-export const pickupTimesAtom = atom((get): OfferedTimes => {
+/** Of the chosen mode. */
+export const offeredTimesAtom = atom((get): OfferedTimes => {
   const store = get(storeAtom);
   const now = get(listedAtAtom);
   if (store.kind !== "ready" || now === null) return { asap: null, days: [] };
-  return pickupTimesAt(store.value, longestPreparation(get(cartAtom)), now);
+  const longestItemMinutes = longestPreparation(get(cartAtom));
+  return modeTimes(get(modeAtom), { store: store.value, now, longestItemMinutes, travelSeconds: 0 });
 });
-
-export function pickupTimesAt(store: Store, longestItemMinutes: number, now: Instant): OfferedTimes {
-  return offerTimes({ store, type: "pickup", now, longestItemMinutes, travelSeconds: 0 });
-}
 
 const pickedTimeAtom = atom<ChosenTime | null>(null);
 
 /** What is chosen of what is offered now; null where nothing is. */
 export const chosenTimeAtom = atom(
-  (get): ChosenTime | null => keepChosen(get(pickupTimesAtom), get(pickedTimeAtom)),
+  (get): ChosenTime | null => keepChosen(get(offeredTimesAtom), get(pickedTimeAtom)),
   (_get, set, time: ChosenTime) => set(pickedTimeAtom, time),
 );
 

@@ -9,6 +9,7 @@ import { cardTypeOf } from "../../domain/payment/cardType.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
+import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../fulfilment/times.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { cardDigitsAtom } from "../payment/card.atoms.ts";
@@ -34,7 +35,7 @@ const surchargeTimeAtom = atom((get): Instant => {
   if (store.kind !== "ready") return now;
   const { preOrder } = store.value;
   const hasTable = get(visitAtom).table !== null;
-  return surchargeTime({ kind: "pickup", preOrder, hasTable, chosen: get(chosenTimeAtom), now });
+  return surchargeTime({ mode: get(modeAtom), preOrder, hasTable, chosen: get(chosenTimeAtom), now });
 });
 
 const pricingInputAtom = atom((get): PricingInput => {
@@ -46,7 +47,7 @@ const pricingInputAtom = atom((get): PricingInput => {
     accepted: get(acceptedOffersAtom),
     // R68: how often a member has ordered counts once it is known. Nobody asks yet.
     member: get(memberAtom) && { earlierOrders: null },
-    carriage: { kind: "pickup" },
+    delivery: null,
     paidBy: get(paidByAtom),
     isOnCheckout: get(isOnCheckoutAtom),
     now: get(nowAtom),

@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
+import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import type { PaymentMethodRules } from "./paymentMethod.ts";
 
@@ -10,7 +11,7 @@ export const paymentMethodsAtom = atom<readonly PaymentMethodRules[]>([]);
 const offeredMethodsAtom = atom((get): readonly PaymentMethodRules[] => {
   const store = get(storeAtom);
   if (store.kind !== "ready") return [];
-  const order = { view: store.value.view, mode: "pickup" } as const;
+  const order = { view: store.value.view, mode: get(modeAtom) };
   return get(paymentMethodsAtom).filter((each) => each.isOffered(get, order));
 });
 

@@ -1,5 +1,5 @@
 import type { Getter } from "jotai";
-import type { Fulfilment } from "../../domain/fulfilment/fulfilment.ts";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
@@ -39,7 +39,7 @@ export type Settles =
 export interface PaymentMethodRules {
   readonly method: PaymentMethod;
   readonly settles: Settles;
-  isOffered(get: Getter, order: { readonly view: StoreView; readonly mode: Fulfilment["kind"] }): boolean;
+  isOffered(get: Getter, order: { readonly view: StoreView; readonly mode: OrderMode }): boolean;
   /** Whether all that it asks for is filled in right. */
   isFilledIn(get: Getter): boolean;
 }

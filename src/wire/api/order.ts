@@ -16,11 +16,11 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { paymentCodes } from "../paymentCodes.ts";
 
 /** wire.md and the spec's table of payment codes. */
-const orderTypes: Readonly<Record<DraftFulfilment["kind"], number>> = {
+const orderTypes: Readonly<Record<DraftFulfilment["mode"], number>> = {
   delivery: 10,
   room: 10,
   pickup: 3,
-  "dine-in": 2,
+  table: 2,
   // R72: IsLiability tells it from a delivery.
   mail: 10,
 };
@@ -143,13 +143,13 @@ function tables(name: string | null): readonly object[] {
 /** wire.md: the backend's `Altitude` is a latitude. */
 function encodePlace({ fulfilment, storedTable }: OrderDraft): object {
   const place = { RoomNumber: "", Tables: tables(storedTable), DeliveryAddress: null, DeliveryInstructions: "" };
-  switch (fulfilment.kind) {
+  switch (fulfilment.mode) {
     case "pickup":
     case "mail":
       return place;
     case "room":
       return { ...place, RoomNumber: fulfilment.room };
-    case "dine-in":
+    case "table":
       return { ...place, Tables: tables(fulfilment.table) };
     case "delivery": {
       const { street, suburb, postcode, state, position } = fulfilment.address;
@@ -187,7 +187,7 @@ function encodeTrackingOrder(draft: OrderDraft): object {
     StoreName: draft.store.name,
     OrderNumber: "",
     InvoiceNumber: "",
-    OrderType: orderTypes[draft.fulfilment.kind],
+    OrderType: orderTypes[draft.fulfilment.mode],
     OrderItems: draft.items.map(encodeItem),
     FreeItems: encodeFreeItems(draft),
     ...encodeMoney(draft),
@@ -198,7 +198,7 @@ function encodeTrackingOrder(draft: OrderDraft): object {
     OnlineOrderStatus: 1,
     OnlineOrderStatusDescription: "",
     ...encodePeople(draft),
-    IsLiability: draft.fulfilment.kind === "mail",
+    IsLiability: draft.fulfilment.mode === "mail",
   };
 }
 

@@ -65,12 +65,12 @@ function parseDaysInAdvance(store: Fields, key: string): number {
 const orderTypes = new Map<number, keyof Minimums>([
   [10, "delivery"],
   [3, "pickup"],
-  [2, "dineIn"],
+  [2, "table"],
 ]);
 
 /** Of two rules for one type both must hold, so the higher one counts. */
 function parseMinimums(store: Fields): Minimums {
-  const minimums = { delivery: cents(0), pickup: cents(0), dineIn: cents(0) };
+  const minimums = { delivery: cents(0), pickup: cents(0), table: cents(0) };
   for (const rule of readRecords(store, "OrderTypeConstraintRules")) {
     const type = orderTypes.get(read(rule, "OrderType", count, Number.NaN));
     const least = read(rule, "MinimumTotalPrice", dollars, null);
@@ -102,8 +102,8 @@ function parseView(fields: Fields): StoreView {
     login: flagOf(fields, "LogIn"),
     pickup: flagOf(fields, "PickUp"),
     delivery: flagOf(fields, "Delivery"),
-    deliverToRoom: flagOf(fields, "DeliverToRoom"),
-    eatIn: flagOf(fields, "EatIn"),
+    room: flagOf(fields, "DeliverToRoom"),
+    table: flagOf(fields, "EatIn"),
     centredPhotos: flagOf(fields, "ImageCenterMode"),
     cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
     hidesPickupAddress: flagOf(fields, "HideAddressOnPickup"),

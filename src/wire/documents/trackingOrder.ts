@@ -34,7 +34,7 @@ const status: Kind<OrderStatus> = {
   of: (value) => (typeof value === "number" ? statuses[value] : undefined),
 };
 
-const types: Readonly<Partial<Record<number, OrderType>>> = { 2: "dine-in", 3: "pickup", 10: "delivery" };
+const types: Readonly<Partial<Record<number, OrderType>>> = { 2: "table", 3: "pickup", 10: "delivery" };
 
 const type: Kind<OrderType> = {
   name: "an order's type",

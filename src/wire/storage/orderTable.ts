@@ -1,5 +1,6 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import { attemptSchema, orderAddressSchema } from "./attempt.ts";
@@ -24,7 +25,11 @@ export const storedOrders = {
   }),
   checkoutData: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutData }),
   checkoutDataOfTab: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
+  /** R33: orders whose outcome is known, the last first. What is missing and not among them was cleared away. */
+  endedOrders: stored<readonly string[]>({ ...short, key: "endedOrders", schema: v.array(word) }),
   unseenOrder: stored({ ...short, ...orderPlaces.unseenOrder, schema: orderAddressSchema }),
+  /** R48. */
+  orderMode: stored<OrderMode>({ ...short, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
   /** R34. */
   guest: stored({ ...short, key: "guest", schema: word }),
 };

@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
-import type { OfferedTimes } from "../../../src/domain/fulfilment/fulfilment.ts";
 import type { TimesAsked } from "../../../src/domain/fulfilment/offerTimes.ts";
+import type { OfferedTimes } from "../../../src/domain/fulfilment/times.ts";
 import type { OpeningPeriod } from "../../../src/domain/store/store.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
 

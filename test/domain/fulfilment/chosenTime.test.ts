@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isStillOffered, keepChosen } from "../../../src/domain/fulfilment/chosenTime.ts";
-import type { ChosenTime, OfferedTimes } from "../../../src/domain/fulfilment/fulfilment.ts";
 import { offerTimes } from "../../../src/domain/fulfilment/offerTimes.ts";
+import type { ChosenTime, OfferedTimes } from "../../../src/domain/fulfilment/times.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { ahead, askTimes, buildHours } from "./askTimes.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  type Carriage,
   type Freight,
+  type FreightFacts,
   type FreightRule,
   freightFee,
   isFeeKnown,
@@ -17,13 +17,13 @@ function own(...rules: readonly FreightRule[]): Freight {
   return { kind: "own", rules };
 }
 
-const far = (kilometres: number | null, quotedFee: number | null = null): Carriage => ({
-  kind: "delivery",
+const far = (kilometres: number | null, quotedFee: number | null = null): FreightFacts => ({
   kilometres,
   quotedFee: quotedFee === null ? null : cents(quotedFee),
 });
 
-const fee = (freight: Freight, carriage: Carriage, value = 2_000) => freightFee(freight, carriage, cents(value), false);
+const fee = (freight: Freight, facts: FreightFacts | null, value = 2_000) =>
+  freightFee(freight, facts, cents(value), false);
 
 describe("R24: FreightFeeAmount + FreightFeePerKilometer × km", () => {
   it.each([
@@ -70,9 +70,9 @@ describe("R24: FreightFeeAmount + FreightFeePerKilometer × km", () => {
     expect(freightFee(own(rule()), far(3), cents(0), true)).toBe(0);
   });
 
-  it.each(["pickup", "room", "dine-in"] as const)("%s: no fee", (kind) => {
-    expect(fee(own(rule()), { kind })).toBe(0);
-    expect(fee({ kind: "third-party" }, { kind })).toBe(0);
+  it("what isn't delivered: no fee", () => {
+    expect(fee(own(rule()), null)).toBe(0);
+    expect(fee({ kind: "third-party" }, null)).toBe(0);
   });
 
   it.each([
@@ -91,16 +91,16 @@ describe("whether a fee can be told, so that one of 0 is free", () => {
   const asked: Freight = { kind: "third-party" };
 
   it.each([
-    { name: "by the distance", freight: perKilometre, carriage: far(3), is: true },
-    { name: "without the distance that it depends on", freight: perKilometre, carriage: far(null), is: false },
-    { name: "without a distance that doesn't matter", freight: flat, carriage: far(null), is: true },
-    { name: "with no rule", freight: own(), carriage: far(null), is: true },
-    { name: "by the backend's answer", freight: asked, carriage: far(null, 0), is: true },
-    { name: "before the backend's answer", freight: asked, carriage: far(3), is: false },
-    { name: "not delivered", freight: flat, carriage: { kind: "pickup" } as const, is: false },
-  ])("$name: $is", ({ freight, carriage, is }) => {
-    expect(isFeeKnown(freight, carriage, cents(2_000), false)).toBe(is);
-    expect(isFeeKnown(freight, carriage, cents(2_000), true)).toBe(false);
+    { name: "by the distance", freight: perKilometre, facts: far(3), is: true },
+    { name: "without the distance that it depends on", freight: perKilometre, facts: far(null), is: false },
+    { name: "without a distance that doesn't matter", freight: flat, facts: far(null), is: true },
+    { name: "with no rule", freight: own(), facts: far(null), is: true },
+    { name: "by the backend's answer", freight: asked, facts: far(null, 0), is: true },
+    { name: "before the backend's answer", freight: asked, facts: far(3), is: false },
+    { name: "not delivered", freight: flat, facts: null, is: false },
+  ])("$name: $is", ({ freight, facts, is }) => {
+    expect(isFeeKnown(freight, facts, cents(2_000), false)).toBe(is);
+    expect(isFeeKnown(freight, facts, cents(2_000), true)).toBe(false);
   });
 });
 

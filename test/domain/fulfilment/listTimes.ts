@@ -1,5 +1,5 @@
-import type { OfferedTimes } from "../../../src/domain/fulfilment/fulfilment.ts";
 import type { TimesAsked } from "../../../src/domain/fulfilment/offerTimes.ts";
+import type { OfferedTimes } from "../../../src/domain/fulfilment/times.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
 import { addDays, weekdayOf } from "../../../src/domain/time/zone.ts";
 import { type ClockChange, wallTable } from "../time/clockChanges.ts";

@@ -51,7 +51,7 @@ export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
     store: { id: 907, name: "Quarter Deck" },
     customer: { kind: "guest", id: "g-5f" },
     contact: buildContact(),
-    fulfilment: { kind: "pickup" },
+    fulfilment: { mode: "pickup" },
     storedTable: null,
     // The order of wire.md's example, with a sub-modifier and without its coupon.
     priced: priceLines({ ...burgers, note: "No onion" }, damper),
@@ -142,7 +142,7 @@ export function buildFullDraft(): OrderDraft {
           bank: [{ ...surcharge, id: "31", name: "Visa", rate: { kind: "share", rate: 0.015 }, card: "visa" }],
         },
       },
-      carriage: { kind: "delivery", kilometres: 2.4, quotedFee: null },
+      delivery: { kilometres: 2.4, quotedFee: null },
       paidBy: { method: "card", cardType: "visa" },
       surchargeTime: instant(Date.UTC(2026, 10, 22, 2)),
       now,
@@ -153,7 +153,7 @@ export function buildFullDraft(): OrderDraft {
     now,
     customer: { kind: "member", id: "uid-1" },
     fulfilment: {
-      kind: "delivery",
+      mode: "delivery",
       address: {
         street: "1 Bourke St",
         suburb: "Melbourne",
@@ -162,8 +162,6 @@ export function buildFullDraft(): OrderDraft {
         position: { latitude: -37.81, longitude: 144.96 },
       },
       instructions: "Ring twice",
-      kilometres: 2.4,
-      quotedFee: null,
     },
   });
 }

@@ -13,7 +13,7 @@ export function buildPricing(given: Partial<PricingInput> = {}): PricingInput {
     accepted: new Set(),
     member: null,
     charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } },
-    carriage: { kind: "pickup" },
+    delivery: null,
     paidBy: null,
     isOnCheckout: false,
     now: instant(1_795_304_400_000),

@@ -20,7 +20,7 @@ describe("wire.md's table of states", () => {
     [order("preparing"), "preparing", 2, true],
     [order("ready"), "ready", 3, true],
     [order("ready", "delivery"), "on-its-way", 3, true],
-    [order("ready", "dine-in"), "on-its-way", 3, true],
+    [order("ready", "table"), "on-its-way", 3, true],
     [order("completed"), "completed", null, true],
     [order("refunded"), "refunded", null, false],
     [order("cancel-requested"), "cancel-requested", null, false],

@@ -17,7 +17,7 @@ describe("R15: the order of things", () => {
       lines: [buildLine({ price: cents(2_000) })],
       triggers: [buildPerItem(), buildWholeOrder()],
       coupon: buildCoupon(),
-      carriage: { kind: "delivery", kilometres: 2, quotedFee: null },
+      delivery: { kilometres: 2, quotedFee: null },
       paidBy: { method: "card", cardType: "visa" },
       charges: {
         freight: {

@@ -5,9 +5,11 @@ import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { CheckoutScreen } from "../../../src/features/checkout/CheckoutScreen.tsx";
+import { modeParts } from "../../../src/features/checkout/modeParts.ts";
 import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { modeFormsAtom } from "../../../src/state/checkout/modeForm.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
@@ -45,6 +47,8 @@ export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const base = buildStore();
   state.store.set(widthAtom, 1_280);
+  // As the checkout does it: some tests order without its screen.
+  state.store.set(modeFormsAtom, modeParts);
   state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
   const shown = { ...base, ...store, view: { ...base.view, ...view, ...store.view } };
   const menus = [buildMenu({ Burgers: [buildProduct("patty")] })];

@@ -204,7 +204,7 @@ describe("nothing can be ordered", () => {
     ["where it has nothing for pickup", { view: { pickup: false } }, "Currently not taking online orders"],
     [
       "below the least that it takes",
-      { minimums: { pickup: cents(5_000), delivery: cents(0), dineIn: cents(0) } },
+      { minimums: { pickup: cents(5_000), delivery: cents(0), table: cents(0) } },
       "Minimum purchase is $50.00 (excluding delivery fee)",
     ],
   ])("%s", async (_when, store, words) => {

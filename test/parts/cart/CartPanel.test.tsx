@@ -60,7 +60,7 @@ describe("the cart", () => {
 });
 
 describe("the way to the checkout", () => {
-  const minimums = { delivery: cents(0), pickup: cents(2_000), dineIn: cents(0) };
+  const minimums = { delivery: cents(0), pickup: cents(2_000), table: cents(0) };
 
   it("names the total and leads there", async () => {
     const { named, history } = await showCart([plain(burger)]);

@@ -17,7 +17,7 @@ import { bank, burger, holiday, offeredShop, rings, rows, show, wish } from "../
 function delivered(quotedFee: Cents | null) {
   return price({
     charges: { freight: { kind: "third-party" }, surcharges: { holidays: [], bank: [] } },
-    carriage: { kind: "delivery", kilometres: null, quotedFee },
+    delivery: { kilometres: null, quotedFee },
   });
 }
 

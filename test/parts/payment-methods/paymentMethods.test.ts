@@ -1,12 +1,12 @@
-import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import { offeredPaymentsAtom, paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 function shop(cashOnPickup: boolean) {
-  const store = createStore();
+  const { store } = buildElementState();
   const base = buildStore();
   store.set(paymentMethodsAtom, paymentMethods);
   store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, cashOnPickup } } });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Fulfilment } from "../../../src/domain/fulfilment/fulfilment.ts";
+import type { Fulfilment } from "../../../src/domain/fulfilment/orderMode.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
 import { encodeOrder, withTender } from "../../../src/wire/api/order.ts";
@@ -28,15 +28,15 @@ describe("the order's POST", () => {
 
   it.each<[Fulfilment, object]>([
     [
-      { kind: "room", room: "1204" },
+      { mode: "room", room: "1204" },
       { OrderType: 10, RoomNumber: "1204", Tables: [], DeliveryAddress: null },
     ],
     [
-      { kind: "dine-in", table: "12" },
+      { mode: "table", table: "12" },
       { OrderType: 2, RoomNumber: "", Tables: [{ Name: "12" }], DeliveryAddress: null },
     ],
-    [{ kind: "pickup" }, { OrderType: 3, RoomNumber: "", Tables: [], DeliveryAddress: null }],
-  ])("wire.md: $0.kind has its own order type and its own place", (fulfilment, expected) => {
+    [{ mode: "pickup" }, { OrderType: 3, RoomNumber: "", Tables: [], DeliveryAddress: null }],
+  ])("wire.md: $0.mode has its own order type and its own place", (fulfilment, expected) => {
     expect(encodeOrder(buildDraft({ fulfilment }))["TrackingOrder"]).toMatchObject(expected);
   });
 
@@ -85,7 +85,7 @@ describe("the order's POST", () => {
     const gift = { from: "Noor", to: "Sam", email: "sam@example.com", message: "Enjoy" };
     const coupon = { codes: ["HALF", "TEN"], amount: cents(6_146) };
     const items = [{ ...first, coupon, gift }, ...others];
-    const order = encodeOrder({ ...draft, items, fulfilment: { kind: "mail" }, couponCodes: ["HALF", "TEN"] });
+    const order = encodeOrder({ ...draft, items, fulfilment: { mode: "mail" }, couponCodes: ["HALF", "TEN"] });
     expect(order["TrackingOrder"]).toMatchObject({
       OrderType: 10,
       IsLiability: true,

@@ -32,7 +32,7 @@ function expecting(path: Path, value: unknown): unknown {
 
 const gone = Symbol("gone");
 const noLocation = { address: "", suburb: "", state: "", postcode: "", country: "", position: null };
-const noMinimums = { delivery: 0, pickup: 0, dineIn: 0 };
+const noMinimums = { delivery: 0, pickup: 0, table: 0 };
 const noFlags = Object.fromEntries(Object.keys(wholeStore.view).map((key) => [key, false]));
 const view = "ViewComponentConfigs";
 
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
   row(["OrderTypeConstraintRules"], notList, ["minimums"], noMinimums),
   row(["OrderTypeConstraintRules", 0], notRecord, ["minimums", "delivery"], 0),
   row(["OrderTypeConstraintRules", 1, "OrderType"], [...notCount, 1, 4], ["minimums", "pickup"], 0),
-  row(["OrderTypeConstraintRules", 2, "MinimumTotalPrice"], notNumber, ["minimums", "dineIn"], 0),
+  row(["OrderTypeConstraintRules", 2, "MinimumTotalPrice"], notNumber, ["minimums", "table"], 0),
   row(["OrderCancellation"], notRecord, ["cancellation"], null),
   row(["OrderCancellation", "OrderCancellationAllowed"], notFlag, ["cancellation"], null),
   row(
@@ -105,8 +105,8 @@ const rows: readonly Row[] = [
   row([view, "LogIn"], notFlag, ["view", "login"], false),
   row([view, "PickUp"], notFlag, ["view", "pickup"], false),
   row([view, "Delivery"], notFlag, ["view", "delivery"], false),
-  row([view, "DeliverToRoom"], notFlag, ["view", "deliverToRoom"], false),
-  row([view, "EatIn"], notFlag, ["view", "eatIn"], false),
+  row([view, "DeliverToRoom"], notFlag, ["view", "room"], false),
+  row([view, "EatIn"], notFlag, ["view", "table"], false),
   row([view, "ImageCenterMode"], notFlag, ["view", "centredPhotos"], false),
   row([view, "EnableCashOnPickup"], notFlag, ["view", "cashOnPickup"], false),
   row([view, "HideAddressOnPickup"], notFlag, ["view", "hidesPickupAddress"], false),
@@ -198,7 +198,7 @@ describe("a store document", () => {
     ["the higher of two for one order type", [10, 20], [10, 15], { ...noMinimums, delivery: 2_000 }],
     ["the higher, whichever stands first", [10, 15], [10, 20], { ...noMinimums, delivery: 2_000 }],
     ["never below nothing", [2, -5], [3, 0], noMinimums],
-    ["in whole cents (R13)", [2, 1.005], [3, 0.01], { delivery: 0, pickup: 1, dineIn: 101 }],
+    ["in whole cents (R13)", [2, 1.005], [3, 0.01], { delivery: 0, pickup: 1, table: 101 }],
   ])("a minimum is %s", (_name, ...[one, other, minimums]) => {
     const rules = [one, other].map(([OrderType, MinimumTotalPrice]) => ({ OrderType, MinimumTotalPrice }));
     const { store, problems } = reading({ OrderTypeConstraintRules: rules });

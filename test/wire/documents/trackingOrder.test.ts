@@ -143,7 +143,7 @@ describe("an order's document", () => {
   });
 
   it.each([
-    [2, "dine-in"],
+    [2, "table"],
     [3, "pickup"],
     [10, "delivery"],
   ])("OrderType %i is %s", (OrderType, type) => {

@@ -33,6 +33,7 @@ const kept = [
   { name: "room", storage: "local", value: "12", wrong: ["", 12, null] },
   { name: "table", storage: "local", value: "0", wrong: ["", 0, null] },
   { name: "coupon", storage: "local", value: "HALF", wrong: ["", ["HALF"], null] },
+  { name: "orderMode", storage: "session", value: "room", wrong: ["eatIn", "", 3, null] },
   { name: "dietary", storage: "local", value: dietary, wrong: [[], {}, { ...dietary, allergies: [1] }, "nuts"] },
   { name: "cart", storage: "local", value: { 120: [buildLine()] }, wrong: ["patty", 7, null] },
   {
@@ -78,6 +79,7 @@ const kept = [
     value: attempt.address,
     wrong: ["u-1", {}, { ...attempt.address, storeId: "120" }, { ...attempt.address, udid: "" }],
   },
+  { name: "endedOrders", storage: "local", value: ["u-2", "u-1"], wrong: ["u-1", [""], [5], {}] },
   { name: "clock", storage: "local", value: -86_400_000, wrong: ["86400000", null, {}] },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {

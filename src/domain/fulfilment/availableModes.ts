@@ -1,0 +1,18 @@
+import { openingAt } from "../store/openingHours.ts";
+import type { Store, StoreView } from "../store/store.ts";
+import type { Instant } from "../time/instant.ts";
+import { type ModeRules, modeRules, type OrderMode, takesOrdersAhead } from "./orderMode.ts";
+
+export type ModeStore = Pick<Store, "hours" | "zone" | "inOperation" | "preOrder"> & {
+  readonly view: Pick<StoreView, ModeRules["flag"]>;
+};
+
+export function isConfigured(mode: OrderMode, { view }: Pick<ModeStore, "view">): boolean {
+  return view[modeRules[mode].flag];
+}
+
+/** Spec, "Tab availability". A disabled store isn't found in the first place (R42, R48). */
+export function isAvailable(mode: OrderMode, store: ModeStore, now: Instant): boolean {
+  if (!isConfigured(mode, store) || !store.inOperation) return false;
+  return takesOrdersAhead(mode, store) || openingAt(store, now).kind === "open";
+}

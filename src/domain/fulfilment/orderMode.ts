@@ -1,0 +1,51 @@
+import type { Minimums, Store, StoreView } from "../store/store.ts";
+
+export interface DeliveryAddress {
+  readonly street: string;
+  readonly suburb: string;
+  readonly postcode: string;
+  readonly state: string;
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+}
+
+/** How an order is received, and what it says of the place. */
+export type Fulfilment =
+  | { readonly mode: "delivery"; readonly address: DeliveryAddress; readonly instructions: string }
+  | { readonly mode: "pickup" }
+  | { readonly mode: "room"; readonly room: string }
+  | { readonly mode: "table"; readonly table: string };
+
+/** R47. */
+export type OrderMode = Fulfilment["mode"];
+
+/** In what the modes differ, as far as the business goes. */
+export interface ModeRules {
+  /** The store's flag that turns it on. */
+  readonly flag: keyof Pick<StoreView, "delivery" | "pickup" | "room" | "table">;
+  /** Whose settings its times go by. Null: no time is chosen, and nothing can be ordered ahead (R52). */
+  readonly times: keyof Store["preOrder"] | null;
+  readonly minimum: keyof Minimums;
+  /** It is brought to the diner, so once it is ready it is on its way. */
+  readonly isBrought: boolean;
+}
+
+/** In the order of the tabs, which is the order of choice too (R48). */
+export const modeRules: Readonly<Record<OrderMode, ModeRules>> = {
+  delivery: { flag: "delivery", times: "delivery", minimum: "delivery", isBrought: true },
+  pickup: { flag: "pickup", times: "pickup", minimum: "pickup", isBrought: false },
+  room: { flag: "room", times: null, minimum: "delivery", isBrought: true },
+  table: { flag: "table", times: null, minimum: "table", isBrought: true },
+};
+
+export const orderModes = Object.keys(modeRules) as readonly OrderMode[];
+
+/** What can be ordered so far, in the order of `modeRules`. Each has its part in `features/checkout/modeParts.ts`. */
+export const orderableModes = ["pickup"] as const satisfies readonly OrderMode[];
+
+export type OrderableMode = (typeof orderableModes)[number];
+
+/** Whether a time of another day may be chosen. */
+export function takesOrdersAhead(mode: OrderMode, { preOrder }: Pick<Store, "preOrder">): boolean {
+  const { times } = modeRules[mode];
+  return times !== null && preOrder[times];
+}

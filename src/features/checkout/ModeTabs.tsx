@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { modeParts } from "./modeParts.ts";
+
+interface ModeTabsProps {
+  /** While an order is on its way it is received as it was sent. */
+  readonly disabled: boolean;
+  /** Of the chosen mode. */
+  readonly children: ReactNode;
+}
+
+/** How the order is received. */
+export function ModeTabs({ disabled, children }: ModeTabsProps) {
+  const { t } = useLingui();
+  const modes = useAtomValue(shownModesAtom);
+  const [mode, choose] = useAtom(modeAtom);
+  const tabs = modes.map((each) => {
+    const { Name } = modeParts[each];
+    return { value: each, name: <Name /> };
+  });
+  return (
+    <Tabs label={t`How would you like your order?`} tabs={tabs} value={mode} onChange={choose} disabled={disabled}>
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,9 @@
+import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { PickupAddress } from "../pickup/PickupAddress.tsx";
+import { useShownStore } from "../store/shownStore.ts";
+
+/** Nothing is asked for but the time. */
+export function PickupFields() {
+  const store = useShownStore();
+  return store && <PickupAddress store={store} name={storeTitle(store)} />;
+}

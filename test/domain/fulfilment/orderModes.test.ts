@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { isAvailable, type ModeStore } from "../../../src/domain/fulfilment/availableModes.ts";
+import { firstMode, type ModeFacts } from "../../../src/domain/fulfilment/firstMode.ts";
+import { modeTimes } from "../../../src/domain/fulfilment/modeTimes.ts";
+import { modeRules, type OrderMode, orderableModes, orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
+import { ahead, askTimes, at, buildHours, listed } from "./askTimes.ts";
+
+const open = at("2026-11-20T03:30:00Z");
+const closed = at("2026-11-20T05:00:00Z");
+const never = { delivery: false, pickup: false };
+const all = { delivery: true, pickup: true, room: true, table: true };
+const none = { delivery: false, pickup: false, room: false, table: false };
+
+const store: ModeStore = {
+  hours: buildHours("5 11:00-12:00"),
+  zone: "Australia/Perth",
+  inOperation: true,
+  preOrder: never,
+  view: all,
+};
+
+it("R47: there are four modes, in the order of the spec's tabs", () => {
+  expect(orderModes).toEqual(["delivery", "pickup", "room", "table"]);
+});
+
+it("what can be ordered stands in that order too", () => {
+  expect(orderModes.filter((mode) => orderableModes.some((each) => each === mode))).toEqual(orderableModes);
+});
+
+it("R9: a room has the minimum of a delivery, the others their own", () => {
+  const minimums = orderModes.map((mode) => modeRules[mode].minimum);
+  expect(minimums).toEqual(["delivery", "pickup", "delivery", "table"]);
+});
+
+function availableAt(given: Partial<ModeStore>, now = open): OrderMode[] {
+  return orderModes.filter((mode) => isAvailable(mode, { ...store, ...given }, now));
+}
+
+describe("isAvailable, spec: tab availability", () => {
+  it.each<[string, Partial<ModeStore>, typeof open, readonly OrderMode[]]>([
+    ["all while it is open", {}, open, orderModes],
+    ["none while it is closed", {}, closed, []],
+    [
+      "delivery while it is closed and takes it ahead",
+      { preOrder: { ...never, delivery: true } },
+      closed,
+      ["delivery"],
+    ],
+    ["pickup while it is closed and takes it ahead", { preOrder: { ...never, pickup: true } }, closed, ["pickup"]],
+    [
+      "room and table never while it is closed",
+      { preOrder: { delivery: true, pickup: true } },
+      closed,
+      ["delivery", "pickup"],
+    ],
+    ["none out of operation", { inOperation: false }, open, []],
+    [
+      "none out of operation, though it takes orders ahead",
+      { inOperation: false, preOrder: { delivery: true, pickup: true } },
+      closed,
+      [],
+    ],
+    ["none where the store has none of them", { view: none }, open, []],
+    [
+      "none ahead that the store doesn't have",
+      { view: { ...none, table: true }, preOrder: { delivery: true, pickup: true } },
+      closed,
+      [],
+    ],
+  ])("%s", (_name, given, now, modes) => {
+    expect(availableAt(given, now)).toEqual(modes);
+  });
+
+  it.each(orderModes)("%s goes by its own flag alone", (mode) => {
+    expect(availableAt({ view: { ...none, [mode]: true } })).toEqual([mode]);
+    expect(availableAt({ view: { ...all, [mode]: false } })).toEqual(orderModes.filter((each) => each !== mode));
+  });
+});
+
+const modes = ["delivery", "pickup", "room", "table"] as const;
+
+function first({ view, ...given }: Partial<ModeFacts<OrderMode>> & { readonly view?: Partial<ModeStore["view"]> }) {
+  const nowhere = { room: null, table: null };
+  const facts = { modes, store: { ...store, view: { ...all, ...view } }, visit: nowhere, last: null, now: open };
+  return firstMode<OrderMode>({ ...facts, ...given });
+}
+
+const sits = { room: null, table: "12" };
+const stays = { room: "1204", table: null };
+const pickupAhead = { ...store, preOrder: { ...never, pickup: true } };
+
+describe("R48: the first mode", () => {
+  it.each<[string, Parameters<typeof first>[0], OrderMode]>([
+    ["delivery, where nothing is known of the diner", {}, "delivery"],
+    ["pickup, where nothing is delivered", { view: { delivery: false } }, "pickup"],
+    ["then the room", { view: { delivery: false, pickup: false } }, "room"],
+    ["then the table", { view: { ...none, table: true } }, "table"],
+    ["the table that the diner sits at", { visit: sits }, "table"],
+    ["table 0, which is a code without a number (R52)", { visit: { room: null, table: "0" } }, "table"],
+    ["no table, where nobody is served at one", { visit: sits, view: { table: false } }, "delivery"],
+    ["the room that the diner stays in", { visit: stays }, "room"],
+    ["no room, where nothing is brought to one", { visit: stays, view: { room: false } }, "delivery"],
+    ["the table before the room", { visit: { room: "1204", table: "12" } }, "table"],
+    [
+      "the room, where nobody is served at the table",
+      { visit: { room: "1204", table: "12" }, view: { table: false } },
+      "room",
+    ],
+    ["what was chosen last in this session", { last: "pickup" }, "pickup"],
+    ["delivery, if that was it", { last: "delivery" }, "delivery"],
+    ["delivery, where what was chosen last isn't there", { last: "pickup", view: { pickup: false } }, "delivery"],
+    ["the table before what was chosen last", { last: "pickup", visit: sits }, "table"],
+    ["the room before what was chosen last", { last: "pickup", visit: stays }, "room"],
+    ["only what can be ordered", { modes: ["pickup"], visit: sits, last: "delivery" }, "pickup"],
+    ["what can be ordered ahead of a closed store", { store: pickupAhead, now: closed, visit: sits }, "pickup"],
+  ])("%s", (_name, given, mode) => {
+    expect(first(given)).toBe(mode);
+  });
+
+  it.each<[string, Parameters<typeof first>[0], OrderMode]>([
+    ["the first that the store has", { now: closed, view: { delivery: false } }, "pickup"],
+    ["wherever the diner sits", { now: closed, visit: sits }, "delivery"],
+    ["and the first of all where it has none", { view: none }, "delivery"],
+  ])("where nothing is available: %s", (_name, given, mode) => {
+    expect(first(given)).toBe(mode);
+  });
+});
+
+describe("modeTimes", () => {
+  // Friday 11:20 in Sydney.
+  const asked = {
+    ...askTimes({ now: "2026-11-20T00:20:00Z", hours: buildHours("5 11:00-12:00"), ...ahead(7) }),
+    longestItemMinutes: 25,
+    travelSeconds: 600,
+  };
+  const timesOf = (mode: OrderMode, given: Partial<typeof asked> = {}) =>
+    listed(modeTimes(mode, { ...asked, ...given }));
+
+  it("pickup is for now or ahead", () => {
+    const { asap, days } = timesOf("pickup");
+    expect(asap).toBe("2026-11-20T00:45:00Z");
+    expect(Object.keys(days)).toEqual(["2026-11-20", "2026-11-27"]);
+  });
+
+  it("a delivery takes the way besides, and goes by its own flag", () => {
+    const { asap, days } = timesOf("delivery");
+    expect(asap).toBe("2026-11-20T00:55:00Z");
+    expect(Object.keys(days)).toEqual(["2026-11-20"]);
+  });
+
+  it.each(["room", "table"] as const)("R52: %s is for when the kitchen is ready, and nothing else", (mode) => {
+    expect(timesOf(mode)).toEqual({ asap: "2026-11-20T00:45:00Z", days: {} });
+    expect(timesOf(mode, { now: at("2026-11-20T00:50:00Z") }).asap).toBe("2026-11-20T01:15:00Z");
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from "vitest";
+import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
+import type { StoreView } from "../../../src/domain/store/store.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { isModeAvailableAtom, modeAtom, shownModesAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { listTimesAtom, offeredTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { buildElementState, buildMemory } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+// All of R47, as the shop will have them.
+vi.mock("../../../src/domain/fulfilment/orderMode.ts", async (original) => {
+  const module = await original<typeof import("../../../src/domain/fulfilment/orderMode.ts")>();
+  return { ...module, orderableModes: module.orderModes };
+});
+
+const view = { delivery: true, pickup: true, room: true, table: true };
+
+function openShop(given: Partial<StoreView> = {}, memory = buildMemory(), hours = buildStore().hours) {
+  const state = buildElementState({}, memory);
+  const base = buildStore();
+  state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
+  const put = (next: Partial<StoreView>, open = hours) =>
+    state.store.set(storeAtom, {
+      kind: "ready",
+      value: { ...base, hours: open, view: { ...base.view, ...view, ...next } },
+    });
+  put(given);
+  const choose = (mode: OrderMode) => state.store.set(modeAtom as never, mode as never);
+  return { ...state, put, choose, mode: (): OrderMode => state.store.get(modeAtom) };
+}
+
+describe("the chosen mode", () => {
+  it("is R48's, until another is chosen", () => {
+    const shop = openShop();
+    expect(shop.mode()).toBe("delivery");
+    shop.choose("pickup");
+    expect(shop.mode()).toBe("pickup");
+  });
+
+  it("is the table's of an earlier page, and still another where that is chosen", () => {
+    const memory = buildMemory();
+    memory.device.keep(storedThings.table, "12");
+    const shop = openShop({}, memory);
+    expect(shop.mode()).toBe("table");
+    shop.choose("pickup");
+    expect(shop.mode()).toBe("pickup");
+  });
+
+  it("R48: is remembered for the session", () => {
+    const memory = buildMemory();
+    openShop({}, memory).choose("pickup");
+    expect(openShop({}, memory).mode()).toBe("pickup");
+    expect(openShop({ pickup: false }, memory).mode()).toBe("delivery");
+  });
+
+  it("gives way where the store no longer offers it, and comes back", () => {
+    const shop = openShop();
+    shop.choose("pickup");
+    shop.put({ pickup: false });
+    expect(shop.mode()).toBe("delivery");
+    shop.put({});
+    expect(shop.mode()).toBe("pickup");
+  });
+});
+
+describe("what is shown", () => {
+  it("is what can be ordered now", () => {
+    expect(openShop({ room: false }).store.get(shownModesAtom)).toEqual(["delivery", "pickup", "table"]);
+  });
+
+  it("is the store's first, barred, where nothing can be ordered", () => {
+    const { store } = openShop({ delivery: false }, undefined, []);
+    expect(store.get(shownModesAtom)).toEqual(["pickup"]);
+    expect(store.get(isModeAvailableAtom)).toBe(false);
+  });
+});
+
+it("the times are the chosen mode's", () => {
+  const shop = openShop();
+  shop.store.set(listTimesAtom);
+  expect(shop.store.get(offeredTimesAtom).days).not.toEqual([]);
+  shop.choose("table");
+  expect(shop.store.get(offeredTimesAtom).days).toEqual([]);
+  expect(shop.store.get(offeredTimesAtom).asap).not.toBeNull();
+});
