@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Deployment } from "../../src/domain/host/deployment.ts";
 import { instant } from "../../src/domain/time/instant.ts";
+import { modeParts } from "../../src/features/checkout/modeParts.ts";
 import { paymentMethods } from "../../src/parts/payment-methods/paymentMethods.ts";
 import { createFirestoreDocuments } from "../../src/services/adapters/firestoreDocuments.ts";
 import { createFirestoreRules } from "../../src/services/adapters/firestoreRules.ts";
@@ -9,6 +10,7 @@ import { createFirestoreOrders } from "../../src/services/adapters/orders.ts";
 import { createServerClock } from "../../src/services/adapters/serverClock.ts";
 import { addToCartAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartMenuAtom } from "../../src/state/cart/cart.atoms.ts";
+import { modeFormsAtom } from "../../src/state/checkout/modeForm.atoms.ts";
 import { openCheckoutAtom } from "../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../src/state/checkout/submit.actions.ts";
@@ -81,6 +83,8 @@ async function openCounter(): Promise<Counter> {
     orders: createFirestoreOrders(context),
     session,
   });
+  // As the checkout does it.
+  store.set(modeFormsAtom, modeParts);
   store.set(paymentMethodsAtom, paymentMethods);
   store.set(followSessionAtom);
   await store.set(openStoreAtom);
