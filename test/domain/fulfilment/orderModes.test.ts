@@ -11,6 +11,8 @@ const never = { delivery: false, pickup: false };
 const all = { delivery: true, pickup: true, room: true, table: true };
 const none = { delivery: false, pickup: false, room: false, table: false };
 
+const modes = ["delivery", "pickup", "room", "table"] as const;
+
 const store: ModeStore = {
   hours: buildHours("5 11:00-12:00"),
   zone: "Australia/Perth",
@@ -20,7 +22,7 @@ const store: ModeStore = {
 };
 
 it("R47: there are four modes, in the order of the spec's tabs", () => {
-  expect(orderModes).toEqual(["delivery", "pickup", "room", "table"]);
+  expect(orderModes).toEqual(modes);
 });
 
 it("what can be ordered stands in that order too", () => {
@@ -28,17 +30,17 @@ it("what can be ordered stands in that order too", () => {
 });
 
 it("R9: a room has the minimum of a delivery, the others their own", () => {
-  const minimums = orderModes.map((mode) => modeRules[mode].minimum);
+  const minimums = modes.map((mode) => modeRules[mode].minimum);
   expect(minimums).toEqual(["delivery", "pickup", "delivery", "table"]);
 });
 
 function availableAt(given: Partial<ModeStore>, now = open): OrderMode[] {
-  return orderModes.filter((mode) => isAvailable(mode, { ...store, ...given }, now));
+  return modes.filter((mode) => isAvailable(mode, { ...store, ...given }, now));
 }
 
 describe("isAvailable, spec: tab availability", () => {
   it.each<[string, Partial<ModeStore>, typeof open, readonly OrderMode[]]>([
-    ["all while it is open", {}, open, orderModes],
+    ["all while it is open", {}, open, modes],
     ["none while it is closed", {}, closed, []],
     [
       "delivery while it is closed and takes it ahead",
@@ -67,17 +69,15 @@ describe("isAvailable, spec: tab availability", () => {
       closed,
       [],
     ],
-  ])("%s", (_name, given, now, modes) => {
-    expect(availableAt(given, now)).toEqual(modes);
+  ])("%s", (_name, given, now, expected) => {
+    expect(availableAt(given, now)).toEqual(expected);
   });
 
-  it.each(orderModes)("%s goes by its own flag alone", (mode) => {
+  it.each(modes)("%s goes by its own flag alone", (mode) => {
     expect(availableAt({ view: { ...none, [mode]: true } })).toEqual([mode]);
-    expect(availableAt({ view: { ...all, [mode]: false } })).toEqual(orderModes.filter((each) => each !== mode));
+    expect(availableAt({ view: { ...all, [mode]: false } })).toEqual(modes.filter((each) => each !== mode));
   });
 });
-
-const modes = ["delivery", "pickup", "room", "table"] as const;
 
 function first({ view, ...given }: Partial<ModeFacts<OrderMode>> & { readonly view?: Partial<ModeStore["view"]> }) {
   const nowhere = { room: null, table: null };
