@@ -44,10 +44,8 @@ function deploymentToBake(): unknown {
   const file = process.env["SERVERY_CONFIG"];
   if (!file) return undefined;
   const deployment = readDeployment(file);
-  if (deployment.ok) {
-    for (const warning of deployment.warnings) console.warn(warning);
-    return deployment.configuration;
-  }
+  for (const warning of deployment.warnings) console.warn(warning);
+  if (deployment.ok) return deployment.configuration;
   for (const problem of deployment.problems) console.error(problem);
   // Thrown, it would come with a stack that tells a deployer nothing.
   process.exit(1);
@@ -99,7 +97,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|keep(Cart|Price|Shop|Steps)|createOrderServices|tell(Problems|NoWidth|Order|UnknownKeys)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|keep(Cart|Price|Shop|Steps)|createOrderServices|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             { name: "parts", test: /src\/parts\/(payment|pickup|rich-text)\/|src\/ui\/(laterIcons|TelephoneLink)/ },

@@ -2,11 +2,11 @@
 // before anything is built.
 import { readFileSync } from "node:fs";
 import { parseConfig } from "../src/wire/host/config.ts";
-import { unknownKeys } from "../src/wire/host/unknownKeys.ts";
+import { configRemarks } from "../src/wire/host/configRemarks.ts";
 
 export type Deployment =
   | { readonly ok: true; readonly configuration: unknown; readonly warnings: readonly string[] }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly string[]; readonly warnings: readonly string[] };
 
 /** Where the script will stand is not known yet. Any https address tells a good relative one from a bad one. */
 const somewhere = "https://shop.example/storefront.js";
@@ -40,12 +40,14 @@ export function readDeployment(file: string): Deployment {
   try {
     configuration = jsonOf(textOf(file));
   } catch (error) {
-    return { ok: false, problems: [`${file}: ${error instanceof Error ? error.message : String(error)}`] };
+    return {
+      ok: false,
+      problems: [`${file}: ${error instanceof Error ? error.message : String(error)}`],
+      warnings: [],
+    };
   }
   const parsed = parseConfig(configuration, somewhere);
-  if (parsed.ok) {
-    const warnings = unknownKeys(configuration).map((key) => `${file}: ${key}: unknown key, does nothing`);
-    return { ok: true, configuration, warnings };
-  }
-  return { ok: false, problems: parsed.problems.map((problem) => `${file}: ${problem}`) };
+  const lines = (texts: readonly string[]) => texts.map((text) => `${file}: ${text}`);
+  const warnings = lines(configRemarks(configuration));
+  return parsed.ok ? { ok: true, configuration, warnings } : { ok: false, problems: lines(parsed.problems), warnings };
 }

@@ -1,7 +1,7 @@
 // What a build puts beside its chunks: the entry and the loader, under their own names and in a folder of this version,
 // the licences, and what each script's bytes hash to.
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, ResolvedConfig } from "vite";
@@ -31,6 +31,11 @@ function integrityOf(file: string): string {
   return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 }
 
+/** What is there before this build, of the folder that pages may have pinned. */
+function publishedEntry(file: string): string | null {
+  return existsSync(file) ? integrityOf(file) : null;
+}
+
 function keepManifest(source: string | Uint8Array): void {
   mkdirSync(dirname(manifestFile), { recursive: true });
   writeFileSync(manifestFile, source);
@@ -40,12 +45,15 @@ export function publication(configurationToBake: () => unknown): Plugin {
   const version = versionOf();
   let config: ResolvedConfig;
   let configuration: unknown;
+  let before: string | null = null;
   return {
     name: "servery-publication",
     apply: "build",
     configResolved(resolved) {
       config = resolved;
       configuration = configurationToBake();
+      // The build empties its folder first.
+      before = publishedEntry(resolve(resolved.root, resolved.build.outDir, version, "storefront.js"));
     },
     generateBundle: {
       order: "post",
@@ -75,6 +83,11 @@ export function publication(configurationToBake: () => unknown): Plugin {
         .sort();
       const hashes = Object.fromEntries(scripts.map((name) => [name, integrityOf(join(dir, name))]));
       writeFileSync(join(dir, version, "integrity.json"), `${JSON.stringify(hashes, null, 2)}\n`);
+      if (before !== null && before !== hashes[`${version}/storefront.js`]) {
+        config.logger.warn(
+          `${version}/storefront.js was there already, with other bytes. If it is published, pages that pinned it break: build under a new version in package.json.`,
+        );
+      }
       config.logger.info(
         `\nThis version, pinned: ${version}/storefront.js, integrity="${hashes[`${version}/storefront.js`]}"`,
       );

@@ -118,7 +118,7 @@ async function start(): Promise<void> {
     console.error("Servery: the shop could not be loaded.", cause);
     for (const element of elements()) {
       // What the page wrote there stays (R82). Another copy of this script may have said so already.
-      if (!element.textContent?.includes(sorry)) element.prepend(sorry);
+      if (!element.textContent?.includes(sorry)) element.prepend(sorry, document.createElement("br"));
     }
   }
 }

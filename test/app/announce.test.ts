@@ -47,4 +47,17 @@ describe("the public events (R1)", () => {
     document.removeEventListener("servery:navigate", hear);
     expect(heard).toHaveLength(1);
   });
+
+  it("tell of an order also when the element that sent it has gone, and of nothing else", () => {
+    const heard: string[] = [];
+    const hear = ({ type }: Event) => heard.push(type);
+    const names = ["servery:navigate", "servery:order-placed"] as const;
+    for (const name of names) document.addEventListener(name, hear);
+    const announcer = createAnnouncer(document.createElement("div"));
+    announcer.announce({ kind: "navigate", path: "/", name: "main" });
+    const sums = { value: 16.5, total: 16.5, tax: null, shipping: null, coupon: null, currency: "AUD" } as const;
+    announcer.announce({ kind: "order-placed", storeId: 120, orderId: "u-1", items: [burger], ...sums });
+    for (const name of names) document.removeEventListener(name, hear);
+    expect(heard).toEqual(["servery:order-placed"]);
+  });
 });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../src/app/composition/readConfig.ts";
 
 function configOf(appName: string, changes: object = {}): object {
-  return { apiUrl: "/api", firebase: { apiKey: "k", projectId: "p" }, appName, ...changes };
+  return { apiUrl: "/api", apiKey: "k", firebase: { apiKey: "k", projectId: "p" }, appName, ...changes };
 }
 
 const script = "https://cdn.example/servery/storefront.js";
@@ -14,7 +14,10 @@ function answerWith(answer: () => Promise<Response>) {
   return fetch;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 async function read(sources: { given?: unknown; address?: string | null; baked?: unknown }) {
   const config = await readConfig({ given: null, address: null, baked: undefined, base: script, ...sources });
@@ -53,20 +56,32 @@ describe("R3: whose configuration counts", () => {
   });
 });
 
-describe("R3: a configuration with keys that nothing reads", () => {
-  const line = "Servery: the configuration has unknown keys, which do nothing: firebase.appID, apiKye.";
-  const foreign = { apiKye: "k", firebase: { apiKey: "k", projectId: "p", appID: "1" } };
+describe("R3: a configuration with slips", () => {
+  const foreign = { apiKey: undefined, apiKye: "k", firebase: { apiKey: "k", projectId: "p", appID: "1" } };
+  const lines = [
+    "Servery: the configuration: apiKey: is missing, so the ordering API may refuse every order.",
+    "Servery: the configuration: firebase.appID: unknown key, does nothing.",
+    "Servery: the configuration: apiKye: unknown key, does nothing.",
+  ];
   const address = "https://shop.example/config.json";
 
   it.each([
     ["the element's own", (config: object) => ({ given: config })],
     ["the attribute's", () => ({ address })],
-  ])("is used, with one warning that names them: %s", async (_whose, sourcesOf) => {
+  ])("is used, with a warning for each: %s", async (_whose, sourcesOf) => {
     const config = configOf("foreign", foreign);
     answerWith(async () => Response.json(config));
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect(await read(sourcesOf(config))).toMatchObject({ name: "foreign" });
-    await expect.poll(() => warn.mock.calls).toEqual([[line]]);
+    await expect.poll(() => warn.mock.calls).toEqual(lines.map((line) => [line]));
+  });
+
+  it("has them told beside what it is refused for", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    expect(await read({ given: configOf("given", { apiUrl: "api.example.com", apiKye: "k" }) })).toEqual([
+      "apiUrl: has no https:// in front; an address of the same site begins with /",
+    ]);
+    expect(warn.mock.calls).toEqual([["Servery: the configuration: apiKye: unknown key, does nothing."]]);
   });
 });
 

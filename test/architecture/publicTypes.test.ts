@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { root } from "./sourceFiles.ts";
 
 const cache = join(root, ".cache");
@@ -76,6 +76,41 @@ describe("a host page's script", () => {
     ],
   ])("is told of %s", (_, code) => {
     expect(compile(code)).toMatch(complaint);
+  });
+});
+
+/** A project as the README sets it up: the types under the names that it gives them, found by the compiler itself. */
+function compileProject(page: string): string {
+  const project = mkdtempSync(join(cache, "project-"));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  const copies = [...readme.matchAll(/`(src\/[\w./-]*?([\w-]+\.d\.ts))`/g)];
+  for (const [, target = "", name = ""] of copies) {
+    mkdirSync(dirname(join(project, target)), { recursive: true });
+    copyFileSync(join(root, "dist-types", name), join(project, target));
+  }
+  writeFileSync(join(project, "src/page.tsx"), page);
+  // As Vite's template has it, so that what is wrong in a declaration is not said.
+  const args = compilerOptions.filter((option) => option !== "--ignoreConfig").concat("--skipLibCheck");
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ include: ["src"] }));
+  const tsc = spawnSync(join(root, "node_modules/.bin/tsc"), [...args, "-p", "."], { cwd: project, encoding: "utf8" });
+  return tsc.stdout;
+}
+
+describe("a project that has copied the types as the README says", () => {
+  it("takes the README's example", () => {
+    expect(compileProject(readmeExamples("tsx"))).toBe("");
+  });
+
+  it.each([
+    ["an attribute that there is not", "export const menu = <servery-storefront store={120} />;"],
+    [
+      "a detail that the event has not",
+      "export const menu = <servery-storefront onservery:ready={(e) => e.detail.path} />;",
+    ],
+    ["a wrong element property", 'document.createElement("servery-storefront").config = { apiKey: "k" };'],
+  ])("is told of %s", (_, page) => {
+    expect(compileProject(page)).toMatch(/^src\/page\.tsx\(\d+,\d+\): error TS\d+/);
   });
 });
 

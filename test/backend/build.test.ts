@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -7,13 +7,13 @@ import { readDeployment } from "../../.ci/readDeployment.ts";
 import { temporaryFolder } from "./demoFixture.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const right = { apiUrl: "https://api.example.com", firebase: { apiKey: "k", projectId: "p" } };
+const right = { apiUrl: "https://api.example.com", apiKey: "k", firebase: { apiKey: "k", projectId: "p" } };
 
-function build(folder: string) {
+function build(folder: string, logLevel = "error") {
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
   const { status, stderr } = spawnSync(
     join(root, "node_modules/.bin/node"),
-    [vite, "build", "--outDir", join(folder, "built"), "--logLevel", "error"],
+    [vite, "build", "--outDir", join(folder, "built"), "--emptyOutDir", "--logLevel", logLevel],
     {
       cwd: root,
       encoding: "utf8",
@@ -30,23 +30,38 @@ describe("R3: a build with SERVERY_CONFIG", () => {
     expect(readFileSync(join(folder, "built/storefront.js"), "utf8")).toContain("https://api.example.com");
   });
 
-  it("is made from one with an unknown key, which is named", () => {
-    const folder = temporaryFolder({ "production.json": { ...right, apiKye: "k" } });
+  it("is made from one with slips, which are named", () => {
+    const folder = temporaryFolder({ "production.json": { ...right, apiKey: undefined, apiKye: "k" } });
     const file = join(folder, "production.json");
-    expect(build(folder)).toEqual({ status: 0, stderr: `${file}: apiKye: unknown key, does nothing\n` });
+    expect(build(folder)).toEqual({
+      status: 0,
+      stderr: `${file}: apiKey: is missing, so the ordering API may refuse every order\n${file}: apiKye: unknown key, does nothing\n`,
+    });
     expect(existsSync(join(folder, "built/storefront.js"))).toBe(true);
   });
 
   it("builds nothing from a wrong one, and says a line a problem", () => {
     const folder = temporaryFolder({
-      "production.json": { ...right, apiUrl: "ftp://api.example.com", branded: "yes" },
+      "production.json": { ...right, apiUrl: "ftp://api.example.com", branded: "yes", apiKye: "k" },
     });
     const file = join(folder, "production.json");
     expect(build(folder)).toEqual({
       status: 1,
-      stderr: `${file}: apiUrl: expected an https address, or http on this machine\n${file}: branded: expected true or false\n`,
+      stderr: `${file}: apiKye: unknown key, does nothing\n${file}: apiUrl: expected an https address, or http on this machine\n${file}: branded: expected true or false\n`,
     });
     expect(existsSync(join(folder, "built"))).toBe(false);
+  });
+});
+
+describe("a build over a version that was built before", () => {
+  it("says so where the pinned script changes, and only there", () => {
+    const folder = temporaryFolder({ "production.json": right });
+    expect(build(folder, "warn").stderr).not.toContain("was there already");
+    expect(build(folder, "warn").stderr).not.toContain("was there already");
+    writeFileSync(join(folder, "production.json"), JSON.stringify({ ...right, appName: "Dinner" }));
+    expect(build(folder, "warn").stderr).toMatch(
+      /storefront\.js was there already, with other bytes\. .*package\.json/,
+    );
   });
 });
 

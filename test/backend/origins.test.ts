@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { startDemo } from "./demoFixture.ts";
+import { idTokenHeader } from "../../widget-demo/backend/configuration.ts";
+import { ask, startDemo } from "./demoFixture.ts";
 import { apiKey } from "./ordering/orderFixture.ts";
+import { unsigned } from "./signin/signinFixture.ts";
 
 const channel = "/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1";
 const runQuery = "/v1/projects/p/databases/(default)/documents:runQuery";
@@ -21,7 +23,6 @@ const ours: readonly (readonly [string, Record<string, string>])[] = [
   ["the demo's own page", { Origin: "http://localhost:5173" }],
   ["a page on another port", { Origin: "http://127.0.0.1:8080" }],
   ["a site of a name of this machine", { Origin: "https://shop.localhost" }],
-  ["a script in a sandboxed frame", { Origin: "null", "Sec-Fetch-Mode": "cors" }],
 ];
 
 const foreign: readonly (readonly [string, Record<string, string>])[] = [
@@ -54,6 +55,85 @@ describe.each(services)("%s", (_name, method, path, answered) => {
       expect(answer.headers["access-control-allow-origin"]).toBe(headers["Origin"]);
     }
   });
+});
+
+/** Whoever made the frame: any site can. */
+const sandboxed = { Origin: "null", "Sec-Fetch-Mode": "cors" };
+
+describe("a script in a sandboxed frame", () => {
+  const token = unsigned({ sub: "mei", email: "mei@example.com", iat: 0, exp: 9e9, auth_time: 0 });
+  const asMei = { ...sandboxed, Authorization: `Bearer ${token}` };
+  const documents = "/v1/projects/p/databases/(default)/documents";
+  const people = {
+    "data/documents.json": { "Companies/120": { ID: 120 }, "Users/mei": { FirstName: "Mei" } },
+  };
+
+  it.each(services.filter(([, , path]) => path !== signIn))(
+    "may ask for what an order takes: %s",
+    async (_, ...call) => {
+      const [method, path, answered] = call;
+      const demo = await startDemo();
+      const body = method === "POST" && path !== channel ? {} : undefined;
+      const { status, headers } = await demo.send(method, path, body, { ...apiKey, ...sandboxed });
+      expect([status, headers["access-control-allow-origin"]]).toEqual([answered, "null"]);
+    },
+  );
+
+  it("reads stores and a guest's order, and nobody's profile, whatever token it sends", async () => {
+    const demo = await startDemo(people);
+    expect((await demo.get(`${documents}/Users/mei`, asMei)).status).toBe(403);
+    expect((await demo.get(`${documents}/Companies/120`, asMei)).status).toBe(200);
+    expect((await demo.get(`${documents}/Companies/120/TrackingOrders/unknown`, asMei)).status).toBe(404);
+    const named = { Authorization: asMei.Authorization, Origin: "http://localhost:5173" };
+    expect((await demo.get(`${documents}/Users/mei`, named)).status).toBe(200);
+  });
+
+  it("writes nobody's profile", async () => {
+    const demo = await startDemo(people);
+    const body = { fields: { FirstName: { stringValue: "Eve" } } };
+    expect((await demo.send("PATCH", `${documents}/Users/mei`, body, asMei)).status).toBe(403);
+    expect(demo.documents.read("Users/mei")).toEqual({ FirstName: "Mei" });
+  });
+
+  it("listens to nobody's profile", async () => {
+    const demo = await startDemo(people);
+    const target = {
+      database: "projects/p/databases/(default)",
+      addTarget: { targetId: 1, documents: { documents: ["projects/p/databases/(default)/documents/Users/mei"] } },
+    };
+    const form = new URLSearchParams({
+      headers: `Authorization: ${asMei.Authorization}`,
+      count: "1",
+      ofs: "0",
+      req0___data__: JSON.stringify(target),
+    }).toString();
+    const opened = await ask(demo.port, channel, { method: "POST", headers: asMei, body: form });
+    const id = /"c","([^"]+)"/.exec(opened.text)?.[1];
+    const listening = channel.replace("RID=1", `RID=rpc&SID=${id}&AID=0&CI=1`);
+    const answer = await demo.get(listening, sandboxed);
+    expect(answer.text).toContain("permissions");
+    expect(answer.text).not.toContain("Mei");
+  });
+
+  it.each([
+    ["POST", signIn],
+    ["POST", "/securetoken.googleapis.com/v1/token"],
+    ["GET", "/sandbox/orders"],
+    ["PUT", "/sandbox/clock"],
+  ])("is refused %s %s", async (method, path) => {
+    const demo = await startDemo();
+    expect((await demo.send(method, path, method === "GET" ? undefined : {}, sandboxed)).status).toBe(403);
+  });
+
+  it.each(["/api/customers/mei", "/api/%63ustomers/mei", "/api/customers/reset-password-api"])(
+    "is refused what is a member's: %s",
+    async (path) => {
+      const demo = await startDemo();
+      const answer = await demo.send("POST", path, {}, { ...apiKey, ...sandboxed, [idTokenHeader]: token });
+      expect(answer.status).toBe(401);
+      expect(JSON.parse(answer.text)).toMatchObject({ Success: false });
+    },
+  );
 });
 
 it("a script may be pasted into any site", async () => {

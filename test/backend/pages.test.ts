@@ -96,6 +96,40 @@ describe("host pages and files", () => {
   });
 });
 
+describe("the full page's store", () => {
+  const documents = {
+    "Companies/7": { ID: 7 },
+    "Companies/125": { ID: 125, IsEnabled: false },
+    "Companies/125/Menus/A": {},
+    "Companies/126": { ID: 126, IsTest: true },
+    "Companies/126/Menus/A": {},
+    "Companies/907": { ID: 907 },
+    "Companies/907/Menus/A": {},
+  };
+  const page = '<servery-storefront full-page base-path="/order" store-id="120"></servery-storefront>';
+
+  it.each([
+    ["/order/", 'store-id="907"'],
+    ["/order", 'store-id="907"'],
+    ["/order/about", 'store-id="907"'],
+    ["/order/store/121", 'store-id="121"'],
+    ["/order/store/121/resetpassword/bWVp", 'store-id="121"'],
+    ["/order/Store/st.%20kilda/checkout", 'store-name="st. kilda"'],
+    ["/order/store/%22%3E%3Cb%3E%26", 'store-name="&quot;>&lt;b>&amp;"'],
+    ["/order/login/122", 'store-id="122"'],
+    ["/order/login", 'store-id="907"'],
+    ["/order/123/loyalty", 'store-id="123"'],
+  ])("is the path's, else the data's first ordinary one: %s", async (path, attribute) => {
+    const demo = await startDemo({ "data/documents.json": documents, "pages/order/index.html": page });
+    expect((await demo.get(path)).text).toContain(`base-path="/order" ${attribute}></`);
+  });
+
+  it("stays as it is written where no store sells anything", async () => {
+    const demo = await startDemo({ "pages/order/index.html": page });
+    expect((await demo.get("/order/")).text).toBe(page);
+  });
+});
+
 describe("R3: the configuration", () => {
   it("is baked into the script, and laid over by config.json", async () => {
     const demo = await startDemo({

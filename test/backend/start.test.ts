@@ -120,6 +120,15 @@ describe("the demo as a command", () => {
     expect(demo.out()).toBe("");
   });
 
+  it("R10: starts with odd values in documents, and names each", async () => {
+    const data = dataFolder({ "data/documents.json": { "Companies/120": { ID: 120, Name: 5 } } });
+    const demo = run(main, ["--port", "0", "--data", data]);
+    await addressOf(demo);
+    expect(demo.err()).toBe(`${join(data, "documents.json")}: Companies/120 > Name: expected text, found 5\n`);
+    demo.child.kill();
+    await demo.exit;
+  });
+
   it("lists what is wrong with the data", async () => {
     const data = dataFolder({ "data/documents.json": { Companies: {}, "A/b": 1 } });
     const demo = run(main, ["--data", data]);

@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 
-const journeys = useJourneys();
+const journeys = useJourneys({
+  "inside.html": `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Inside</title>
+<link rel="icon" href="data:," /></head><body>
+<servery-storefront store-id="120"><a href="tel:0355500120">Call 03 5550 0120</a></servery-storefront>
+<script type="module" src="/storefront.js" crossorigin></script></body></html>`,
+});
 
 const documents = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120";
 const storeRead = `${documents}?`;
@@ -150,6 +155,18 @@ describe("a script or a picture that does not come", () => {
     await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.read("The menu could not be loaded. Please reload the page.");
+    visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
+  });
+
+  it.each(["shop", "en"])("says so above what the page wrote inside the element, where %s fails", async (chunk) => {
+    await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
+    const visit = await journeys.open("/inside.html");
+    await visit.read("The menu could not be loaded. Please reload the page.");
+    const indentPx = await visit.page.$eval("servery-storefront", (element) => {
+      const [link, shop] = [element.querySelector("a"), element].map((each) => each?.getBoundingClientRect().left ?? 0);
+      return (link ?? 0) - (shop ?? 0);
+    });
+    expect(indentPx).toBeCloseTo(0);
     visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
   });
 

@@ -97,13 +97,20 @@ describe("what another tab keeps", () => {
   it.each([
     ["of another store", "servery:store-121:room", value("12")],
     ["of another kind", "servery:store-120:table", value("12")],
-    ["that is everything at once", null, null],
   ])("%s is not", (_what, changed, newValue) => {
     const listener = vi.fn();
     const stop = createDevice("store-120").watch(room, listener);
     tell(changed, newValue);
     stop();
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it("is heard as gone where everything is cleared at once", () => {
+    const listener = vi.fn();
+    const stop = createDevice("store-120").watch(room, listener);
+    tell(null, null);
+    stop();
+    expect(listener.mock.calls).toEqual([[null]]);
   });
 
   it("is no reason to lose a cart that is here", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Clock, createClock } from "./clock.ts";
 import { demoConfigurationWith } from "./configuration.ts";
 import { readData } from "./data.ts";
+import { documentRemarks } from "./documentRemarks.ts";
 import { rightsOf } from "./documents/access.ts";
 import { createDocuments } from "./documents/createDocuments.ts";
 import type { DocumentStore } from "./documents/types.ts";
@@ -14,6 +15,7 @@ import {
   type Handle,
   isAskedFromHere,
   isLoopbackHost,
+  isNameless,
   sendOutcome,
   sendText,
   statusOf,
@@ -50,6 +52,8 @@ export interface Demo {
   /** `http://localhost:PORT/` */
   readonly url: string;
   readonly port: number;
+  /** What is odd in the data, although the demo starts with it: a line each. */
+  readonly remarks: readonly string[];
   readonly documents: DocumentStore;
   readonly clock: Clock;
   readonly mails: () => readonly Mail[];
@@ -102,11 +106,13 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     dist: options.widget.kind === "built" ? options.widget.dist : null,
     images: join(options.data, "images"),
     configuration,
+    documents: data.documents,
   });
 
-  const services: readonly Handle[] = [signIn.handle, documents.handle, ordering.handle];
+  const guestServices: readonly Handle[] = [documents.handle, ordering.handle];
+  const services: readonly Handle[] = [signIn.handle, ...guestServices];
   const files: Handle[] = [pages.handle];
-  const listener = listenerOf({ clock, sandbox, requests, faults, services, files });
+  const listener = listenerOf({ clock, sandbox, requests, faults, services, guestServices, files });
   const listening = await listenOnLoopback(listener, options.port);
   const closers: (() => Promise<void> | void)[] = [faults.close, ordering.clear, listening.close, documents.close];
   if (options.widget.kind === "source") {
@@ -120,6 +126,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   return {
     url: `http://localhost:${listening.port}/`,
     port: listening.port,
+    remarks: documentRemarks(data.documents).map((remark) => `${join(options.data, "documents.json")}: ${remark}`),
     documents: documents.store,
     clock,
     mails: outbox.mails,
@@ -145,6 +152,8 @@ interface Routing {
   readonly faults: Faults;
   /** Answer this machine only: what they are asked to do, no site that a developer visits may ask. */
   readonly services: readonly Handle[];
+  /** What a page that hides its origin may use: a shop in a sandboxed frame takes a guest's order. */
+  readonly guestServices: readonly Handle[];
   /** Answer any page: a script may be pasted anywhere. */
   readonly files: readonly Handle[];
 }
@@ -171,13 +180,17 @@ async function route(routing: Routing, request: IncomingMessage, response: Serve
   if (await routing.sandbox(request, response, url)) return;
   routing.requests.record(request.method ?? "", url.pathname);
   await routing.faults.strike(request, response, url.pathname + url.search, async (answer) => {
-    const isFromHere = isAskedFromHere(request);
-    for (const handle of [...(isFromHere ? routing.services : []), ...routing.files]) {
+    for (const handle of [...servicesFor(routing, request), ...routing.files]) {
       if (await handle(request, answer, url)) return;
     }
-    if (isFromHere) sendText(answer, 404, "There is nothing at this address.");
+    if (isAskedFromHere(request) && !isNameless(request)) sendText(answer, 404, "There is nothing at this address.");
     else refusePage(request, answer);
   });
+}
+
+function servicesFor({ services, guestServices }: Routing, request: IncomingMessage): readonly Handle[] {
+  if (!isAskedFromHere(request)) return [];
+  return isNameless(request) ? guestServices : services;
 }
 
 /** The page may read why, so that its developer finds it in the browser's tools. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { endPacked } from "./pack.ts";
+import { parseJson } from "./parseJson.ts";
 
 /** Answers a request, or says by `false` that it belongs to somebody else. */
 export type Handle = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
@@ -56,9 +57,10 @@ export function statusOf(problem: BadRequest): number {
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readBody(request);
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
-    throw new BadRequest("The body is not JSON.");
+    // Why, would repeat some of it.
+    throw new BadRequest("The body is not JSON, or is nested too deep.");
   }
 }
 
@@ -105,6 +107,11 @@ export function isAskedFromHere({ headers }: IncomingMessage): boolean {
   const { origin } = headers;
   if (origin === "null") return headers["sec-fetch-mode"] === "cors";
   return origin === undefined || isLoopbackOrigin(origin);
+}
+
+/** A page that hides where it comes from: it is listened to, and it speaks for no person. */
+export function isNameless({ headers }: IncomingMessage): boolean {
+  return headers.origin === "null";
 }
 
 export function isLoopbackOrigin(origin: string): boolean {

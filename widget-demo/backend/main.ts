@@ -34,6 +34,7 @@ function stopOnSignal(demo: Demo): void {
 try {
   const demo = await start();
   stopOnSignal(demo);
+  for (const remark of demo.remarks) process.stderr.write(`${remark}\n`);
   process.stdout.write(`Servery demo: ${demo.url}\n`);
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`);

@@ -7,6 +7,7 @@ import { gzip } from "node:zlib";
 import { bakeConfiguration } from "./bake.ts";
 import type { JsonFields } from "./documents/types.ts";
 import { sendText } from "./http.ts";
+import { isOrderPath, orderPageFor } from "./orderPage.ts";
 import { acceptsGzip } from "./pack.ts";
 
 export interface PagesOptions {
@@ -15,6 +16,7 @@ export interface PagesOptions {
   readonly dist: string | null;
   readonly images: string;
   readonly configuration: JsonFields;
+  readonly documents: Readonly<Record<string, JsonFields>>;
 }
 
 export interface Pages {
@@ -54,11 +56,13 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
+const orderPageFile = join("order", "index.html");
 const compressed = /^(text\/|application\/|image\/svg)/;
 const compress = promisify(gzip);
 
-export function createPages({ pages, dist, images, configuration }: PagesOptions): Pages {
+export function createPages({ pages, dist, images, configuration, documents }: PagesOptions): Pages {
   const kept = new Map<string, Kept>();
+  const orderPage = join(pages, orderPageFile);
 
   async function load(file: string): Promise<Content | null> {
     const info = await stat(file).catch(() => null);
@@ -76,7 +80,8 @@ export function createPages({ pages, dist, images, configuration }: PagesOptions
   async function find(path: string): Promise<Content | null> {
     for (const file of candidates(path, { pages, dist, images })) {
       const content = await load(file);
-      if (content) return content;
+      if (!content) continue;
+      return file === orderPage ? contentOf(orderPageFor(`${content.body}`, path, documents), content.type) : content;
     }
     return null;
   }
@@ -106,7 +111,7 @@ function candidates(path: string, folders: Pick<PagesOptions, "pages" | "dist" |
   const page = path.endsWith("/") ? `${path}index.html` : path;
   const found = [...inside(folders.pages, page), ...(folders.dist === null ? [] : inside(folders.dist, page))];
   // The full page keeps its routes in the browser's history, so each of them must survive a reload (R6).
-  if (path === "/order" || path.startsWith("/order/")) found.push(join(folders.pages, "order", "index.html"));
+  if (isOrderPath(path)) found.push(join(folders.pages, orderPageFile));
   return found;
 }
 
@@ -123,7 +128,8 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-async function contentOf(body: Buffer, type: string): Promise<Content> {
+async function contentOf(text: Buffer | string, type: string): Promise<Content> {
+  const body = Buffer.from(text);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   return { type, etag, body, gzipped: compressed.test(type) ? await compress(body, { level: 9 }) : null };
 }

@@ -13,7 +13,9 @@ export function createAnnouncer(host: HTMLElement): Announcer {
   return {
     announce(announcement: Announcement) {
       const { kind, ...detail } = announcement satisfies Promised;
-      host.dispatchEvent(new CustomEvent(`servery:${kind}`, { detail, bubbles: true, composed: true }));
+      // An order outlives the element that sent it, and a page builder may have made that one anew.
+      const teller = kind === "order-placed" && !host.isConnected ? document : host;
+      teller.dispatchEvent(new CustomEvent(`servery:${kind}`, { detail, bubbles: true, composed: true }));
     },
   };
 }

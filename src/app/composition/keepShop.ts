@@ -11,6 +11,7 @@ import { createOrderServices, type OrderContext } from "./createOrderServices.ts
 import { keepCart } from "./keepCart.ts";
 import { keepSteps } from "./keepSteps.ts";
 import { stopAll } from "./stopAll.ts";
+import { tellTroubles } from "./tellTroubles.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -107,5 +108,6 @@ export function keepShop({ store, host, root, context }: OpenShop): () => void {
     keepCart(store),
     keepSteps(store),
     () => store.set(isShutAtom, true),
+    tellTroubles(store),
   ]);
 }

@@ -11,12 +11,12 @@ export interface ConfigSources {
   readonly base: string;
 }
 
-const loadParser = () => Promise.all([import("../../wire/host/config.ts"), import("./tellUnknownKeys.ts")]);
+const loadParser = () => Promise.all([import("../../wire/host/config.ts"), import("./tellRemarks.ts")]);
 
 /** A configuration that no build has checked. */
 async function parseForeign(input: unknown, base: string): Promise<ParsedConfig> {
-  const [{ parseConfig }, { tellUnknownKeys }] = await loadParser();
-  tellUnknownKeys(input);
+  const [{ parseConfig }, { tellRemarks }] = await loadParser();
+  tellRemarks(input);
   return parseConfig(input, base);
 }
 

@@ -30,7 +30,7 @@ function lookUpSettled(attempt: Attempt): Step {
 }
 
 function lookQuietly(placement: Open | In<"settled-elsewhere">): Step {
-  const isLooking = "lookUp" in placement && ["running", "elsewhere"].includes(placement.lookUp);
+  const isLooking = "lookUp" in placement && placement.lookUp === "running";
   return isLooking ? to(placement) : to(placement, { kind: "look-up", address: placement.attempt.address });
 }
 

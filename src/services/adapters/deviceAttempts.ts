@@ -7,29 +7,49 @@ import type { Device } from "./deviceMemory.ts";
 
 type Row = StoredThing<Attempt>;
 
+/** Tabs hear of an end within moments: more than these nobody waits for. */
+const mostEnded = 5;
+
 /** R33: the order on its way, for all tabs and elements, or for this tab where there is no room for that. */
 function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
   const { exclusively, settled } = device;
-  const kept: Attempts["kept"] = () => {
+  let known: Attempt | null = null;
+  const ended = () => device.read(storedOrders.endedOrders) ?? [];
+  const stored = () => {
     const shared = device.read(forAll);
     const own = device.read(forTab);
     if (!shared || !own) return shared ?? own;
     return shared.address.udid === own.address.udid && own.postedAt > shared.postedAt ? own : shared;
   };
+  const kept = () => {
+    const found = stored();
+    // A site's own script may clear the storage. That ends no order: only who knows the outcome does.
+    if (!found && known && !ended().includes(known.address.udid)) device.keep(forAll, known);
+    else known = found;
+    return known;
+  };
   return {
     exclusively,
     settled,
     kept,
-    keep: (attempt) => device.keep(forAll, attempt),
+    keep(attempt) {
+      known = attempt;
+      return device.keep(forAll, attempt);
+    },
     keepForTab: (attempt) => device.keep(forTab, attempt),
-    forget() {
+    end(udid) {
+      const others = ended().filter((other) => other !== udid);
       device.forget(forAll);
       device.forget(forTab);
+      device.keep(storedOrders.endedOrders, [udid, ...others].slice(0, mostEnded));
     },
     listen: (listener) =>
       device.watch(forAll, (shared) => {
-        if (!shared) device.forget(forTab);
-        listener(kept());
+        const before = known;
+        const now = kept();
+        if (!shared && !now) device.forget(forTab);
+        // Cleared away, and kept anew: nothing has changed.
+        if (shared || now !== before) listener(now);
       }),
   };
 }

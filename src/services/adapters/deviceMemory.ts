@@ -57,9 +57,10 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
         if (changed === key && teller !== device) listener(device.read(thing));
       };
       const onStorage = (event: StorageEvent) => {
-        if (event.key !== key) return;
+        // Null: all of it was cleared.
+        if (event.key !== null && event.key !== key) return;
         // Newer than what this page could not keep.
-        page.unkept.delete(key);
+        if (event.key === key) page.unkept.delete(key);
         listener(device.read(thing));
       };
       page.hearers.add(hear);

@@ -61,12 +61,14 @@ export interface LiveOrders {
 
 /** The one attempt at an order of some goods that the device keeps, for all tabs and elements of a shop (R33). */
 export interface Attempts {
+  /** What a site's script clears away isn't lost while its page is open: it is kept anew. */
   kept(): Attempt | null;
   /** Whether all tabs know it now, and a reload; if not, all elements on this page do. */
   keep(attempt: Attempt): boolean;
   /** Whether a reload of this tab will know it. */
   keepForTab(attempt: Attempt): boolean;
-  forget(): void;
+  /** Its outcome is known: it is forgotten, by all tabs. */
+  end(udid: string): void;
   /** Runs a task while no other tab runs one. */
   exclusively<T>(task: () => T): Promise<T>;
   /** Resolves when it shows whether another tab kept one in the same moment as the last task. */

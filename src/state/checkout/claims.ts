@@ -48,7 +48,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     const holding: Attempt = { ...attempt, holdsCart: true };
     cart.takeOut(holding);
     if (attempts.keep(holding) || attempts.keepForTab(holding) || isPageEnough) return holding;
-    attempts.forget();
+    attempts.end(attempt.address.udid);
     cart.putBack(holding);
     return null;
   }
@@ -74,7 +74,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   }
 
   function forget(own: Attempt): ForgetAnswer {
-    attempts.forget();
+    attempts.end(own.address.udid);
     if (own.holdsCart) cart.putBack(own);
     return { kind: "forgotten" };
   }
@@ -92,7 +92,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
       attempts.exclusively(() => {
         const isOurs = attempts.kept()?.address.udid === udid;
         task(isOurs);
-        if (isOurs) attempts.forget();
+        if (isOurs) attempts.end(udid);
       }),
     forget: (udid) =>
       attempts.exclusively(() => {

@@ -1,7 +1,7 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { lookedUp } from "../../domain/checkout/lookedUp.ts";
 import { sendAgainFrom } from "../../domain/checkout/patience.ts";
-import type { PlacementCommand } from "../../domain/checkout/placement.ts";
+import type { Placement, PlacementCommand } from "../../domain/checkout/placement.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
@@ -81,7 +81,11 @@ async function post({ get, set, placing }: Run, { address, body }: Attempt): Pro
   }
 }
 
-async function lookUp({ get, set, placing: { tellAtom } }: Run, address: OrderAddress): Promise<void> {
+function isSentElsewhere(placement: Placement): boolean {
+  return placement.kind === "unknown" && placement.lookUp === "elsewhere";
+}
+
+async function lookUp({ get, set, placing: { placementAtom, tellAtom } }: Run, address: OrderAddress): Promise<void> {
   const { udid } = address;
   const store = get(storeAtom);
   const zone = store.kind === "ready" ? store.value.zone : "UTC";
@@ -92,7 +96,9 @@ async function lookUp({ get, set, placing: { tellAtom } }: Run, address: OrderAd
     () => null,
   );
   if (sendings && found.kind !== "found" && (await sendings.isUnderWay(udid))) {
+    const isKnown = isSentElsewhere(get(placementAtom));
     await set(tellAtom, { kind: "sent-elsewhere", udid });
+    if (isKnown) return;
     // Its tab tells how it ended, unless it is closed before that.
     void sendings.ended(udid).then(() => set(tellAtom, { kind: "look-again" }));
     return;

@@ -9,6 +9,10 @@ export type ParsedConfig =
 
 const text = v.string("expected text");
 const filled = v.pipe(text, v.nonEmpty("is empty"));
+/** Empty is none. */
+const mailbox = v.pipe(text, v.regex(/^([^\s@]+@[^\s@]+)?$/, "expected an e-mail address"));
+/** `api.example.com` would be a file beside the script: nobody means that. */
+const hasBeginning = /^\s*([a-z][a-z\d+.-]*:|\/|\.|$)/i;
 
 function recordOf<const E extends v.ObjectEntries>(entries: E) {
   return v.object(entries, (issue) => (issue.received === "undefined" ? "is missing" : "expected an object"));
@@ -18,6 +22,7 @@ function recordOf<const E extends v.ObjectEntries>(entries: E) {
 export function configSchema(base: string) {
   const address = v.pipe(
     text,
+    v.regex(hasBeginning, "has no https:// in front; an address of the same site begins with /"),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const whole = serviceAddress(dataset.value, base);
       if (whole) return whole;
@@ -38,7 +43,7 @@ export function configSchema(base: string) {
     branded: v.nullish(v.boolean("expected true or false"), false),
     appName: v.nullish(filled, "Servery"),
     marketingUrl: v.nullish(address, null),
-    supportEmail: v.nullish(text, ""),
+    supportEmail: v.nullish(mailbox, ""),
     forceSandboxPayment: v.nullish(v.boolean("expected true or false"), false),
     errorReporting: v.nullish(address, null),
     emulators: v.nullish(emulators, { auth: null, firestore: null }),

@@ -25,6 +25,8 @@ export const storedOrders = {
   }),
   checkoutData: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutData }),
   checkoutDataOfTab: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
+  /** R33: orders whose outcome is known, the last first. What is missing and not among them was cleared away. */
+  endedOrders: stored<readonly string[]>({ ...short, key: "endedOrders", schema: v.array(word) }),
   unseenOrder: stored({ ...short, ...orderPlaces.unseenOrder, schema: orderAddressSchema }),
   /** R48. */
   orderMode: stored<OrderMode>({ ...short, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),

@@ -91,9 +91,20 @@ describe("reading", () => {
     expect(body[0].found.name).toBe(names[0]);
     expect(body[1].missing).toBe(names[1]);
   });
+
+  it("gets each of several once, and a hundred at most", async () => {
+    const names = (count: number) => Array.from({ length: count }, (_, n) => `${prefix}/Companies/${n}`);
+    const repeated = await post(":batchGet", { documents: Array(100).fill(`${prefix}/Companies/120`) });
+    expect(repeated.body).toHaveLength(1);
+    expect((await post(":batchGet", { documents: names(100) })).body).toHaveLength(100);
+    expect((await post(":batchGet", { documents: names(101) })).status).toBe(400);
+  });
 });
 
 describe("refusing, as the real service words it", () => {
+  const deep = "[".repeat(100_000) + "]".repeat(100_000);
+  const deepValue = '{"arrayValue":{"values":['.repeat(100_000) + "]}}".repeat(100_000);
+
   it.each([
     ["a document that is missing", "/Companies/7", {}, 404, "NOT_FOUND"],
     ["a document of somebody else", "/Users/u2", asU1, 403, "PERMISSION_DENIED"],
@@ -102,6 +113,14 @@ describe("refusing, as the real service words it", () => {
     ["a broken escape", "/Companies/%E0%A4%A", {}, 400, "INVALID_ARGUMENT"],
     ["a method unknown here", ":listen", { method: "POST", body: "{}" }, 501, "UNIMPLEMENTED"],
     ["a body that is no JSON", ":commit", { method: "POST", body: "{" }, 400, "INVALID_ARGUMENT"],
+    ["a body that is nested without end", ":commit", { method: "POST", body: deep }, 400, "INVALID_ARGUMENT"],
+    [
+      "a value that is nested without end",
+      ":commit",
+      { method: "POST", body: `{"writes":[{"update":{"name":"${prefix}/Users/u1","fields":{"A":${deepValue}}}}]}` },
+      400,
+      "INVALID_ARGUMENT",
+    ],
     ["a verb that makes no sense", "/Companies", { method: "DELETE" }, 400, "INVALID_ARGUMENT"],
   ])("%s", async (_name, path, init, code, status) => {
     const answer = await ask(path, init);

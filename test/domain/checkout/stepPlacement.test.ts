@@ -202,12 +202,15 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     ...open,
     retry: again,
     "look again": look("looking, with card"),
+    // A frozen tab tells nothing.
+    "look quietly": look("sent elsewhere, with card"),
     kept: look("looking, with card"),
   },
   "sent elsewhere, without": {
     ...open,
     retry: look("looking, without"),
     "look again": look("looking, without"),
+    "look quietly": look("sent elsewhere, without"),
     kept: look("looking, without"),
   },
   "card again": {

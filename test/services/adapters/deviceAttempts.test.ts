@@ -22,6 +22,7 @@ function openTab(page = thisPage) {
   const clock = { now: () => now, every: () => () => {}, correctionMs: () => 0 };
   return {
     kept: attempts.kept,
+    listen: attempts.listen,
     ...claimsOf({ attempts, clock, cart: foodGoods.keptCart(createDeviceOrderMemory(device)) }),
   };
 }
@@ -70,6 +71,40 @@ describe("R33: the order on its way, for all tabs", () => {
     expect(told).toEqual([true, false]);
     expect(await second.claimAgain(one)).toEqual({ kind: "settled-elsewhere" });
     expect(second.kept()).toBeNull();
+  });
+});
+
+describe("R33: a site's own script clears the storage while an order is on its way", () => {
+  it("the page that knows it keeps it anew, and sends no other", async () => {
+    const [first, second] = [openTab(), openTab()];
+    await first.claim(one, false);
+    expect(second.kept()).toEqual(stamped);
+    localStorage.clear();
+    expect(await second.claim(other, false)).toEqual({ kind: "kept", attempt: stamped });
+    localStorage.clear();
+    expect(await first.claimAgain(one)).toEqual({ kind: "claimed", attempt: stamped });
+    expect(openTab(createDevicePage()).kept()).toEqual(stamped);
+  });
+
+  it("in another tab, it is kept anew at once, and nobody is told of a change", async () => {
+    const tab = openTab();
+    const heard: unknown[] = [];
+    const stop = tab.listen((kept) => heard.push(kept));
+    await tab.claim(one, false);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+    stop();
+    expect(heard).toEqual([]);
+    expect(openTab(createDevicePage()).kept()).toEqual(stamped);
+  });
+
+  it("one whose outcome is known stays forgotten", async () => {
+    const [first, second] = [openTab(), openTab(createDevicePage())];
+    await first.claim(one, false);
+    expect(second.kept()).toEqual(stamped);
+    await first.forget("u-1");
+    expect([first.kept(), second.kept()]).toEqual([null, null]);
+    expect(await second.claimAgain(one)).toEqual({ kind: "settled-elsewhere" });
   });
 });
 

@@ -245,6 +245,11 @@ export function orderWorld() {
       local.room = local.used() + room;
       session.room = session.used() + Math.floor(room / 10);
     },
+    /** The host page's own script takes all that is stored away. */
+    clear() {
+      local.clear();
+      session.clear();
+    },
     /** After so many more, no write succeeds until there is room again. */
     failWrites(skipped: number) {
       local.failAfter(skipped);

@@ -53,6 +53,7 @@ const acts = fc.oneof(
   act(fc.constantFrom(15_000, 300_000, 600_000), (world, ms) => world.wait(ms)),
   act(fc.constant(null), (world) => world.reload()),
   act(fc.constantFrom(0, 200, 2_000, 100_000), (world, room) => world.leave(room)),
+  act(fc.constant(null), (world) => world.clear()),
   act(fc.nat(3), (world, skipped) => world.failWrites(skipped)),
 );
 

@@ -60,7 +60,9 @@ describe("R33: two tabs make one order", () => {
     await submit(tab);
     tab.ordering.answer({ kind: "no-answer" });
     await settle();
-    tab.orders.put(liveOrder(tab.ordering.posted[0]?.udid ?? ""));
+    const { udid = "" } = tab.ordering.posted[0] ?? {};
+    tab.orders.put(liveOrder(udid));
+    tab.device.keepElsewhere(storedOrders.endedOrders, [udid]);
     tab.device.forgetElsewhere(storedOrders.checkoutData);
     await settle();
     expect(kindOf(tab)).toBe("placed");

@@ -38,6 +38,7 @@ const deployment = {
   emulators: { auth: "http://localhost:5173", firestore: "http://127.0.0.1:8080" },
 };
 
+const noBeginning = "has no https:// in front; an address of the same site begins with /";
 const wrongAddress = "expected an https address, or http on this machine";
 
 describe("R3: the deployment's configuration", () => {
@@ -93,6 +94,14 @@ describe("R3: the deployment's configuration", () => {
     ["apiUrl", "", wrongAddress],
     ["apiUrl", "http://api.example", wrongAddress],
     ["apiUrl", "javascript:alert(1)", wrongAddress],
+    ["apiUrl", "api.example.com", noBeginning],
+    ["apiUrl", "api", noBeginning],
+    ["marketingUrl", "www.example.com/menu", noBeginning],
+    ["errorReporting", "errors.example.com", noBeginning],
+    ["emulators.firestore", "127.0.0.1:8080", noBeginning],
+    ["emulators.auth", "localhost:9099", wrongAddress],
+    ["supportEmail", "help", "expected an e-mail address"],
+    ["supportEmail", "help at servery.example", "expected an e-mail address"],
     ["apiKey", 7, "expected text"],
     ["firebase", undefined, "is missing"],
     ["firebase", "p", "expected an object"],
@@ -120,6 +129,10 @@ describe("R3: the deployment's configuration", () => {
     expect(result.problems).toHaveLength(1);
     expect(result.problems[0]).toMatch(new RegExp(`^${path.replace(".", "\\.")}: `));
     if (bad !== undefined) expect(result.problems[0]).toBe(`${path}: ${message}`);
+  });
+
+  it.each(["/api", "./api", "../api", " https://api.example "])("may stand at %s", (apiUrl) => {
+    expect(parseConfig({ ...config, apiUrl }, base).ok).toBe(true);
   });
 
   it("tells every problem at once", () => {

@@ -79,6 +79,7 @@ const kept = [
     value: attempt.address,
     wrong: ["u-1", {}, { ...attempt.address, storeId: "120" }, { ...attempt.address, udid: "" }],
   },
+  { name: "endedOrders", storage: "local", value: ["u-2", "u-1"], wrong: ["u-1", [""], [5], {}] },
   { name: "clock", storage: "local", value: -86_400_000, wrong: ["86400000", null, {}] },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {

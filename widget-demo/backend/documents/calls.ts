@@ -3,7 +3,14 @@ import { commitWrites } from "./commit.ts";
 import type { RecordStore } from "./createStore.ts";
 import { denied, FirestoreError, invalid } from "./errors.ts";
 import { parseFieldPath, pickFields } from "./fields.ts";
-import { checkDocumentPath, collectionOf, lastSegmentOf, nameOf, parseDocumentName } from "./names.ts";
+import {
+  checkDocumentPath,
+  collectionOf,
+  lastSegmentOf,
+  nameOf,
+  parseDocumentName,
+  parseDocumentNames,
+} from "./names.ts";
 import { parseQuery } from "./parseQuery.ts";
 import { collectionQuery, type Query } from "./query.ts";
 import { queryStore } from "./queryStore.ts";
@@ -60,8 +67,7 @@ export function runAggregationQuery(call: Call): unknown {
 }
 
 export function batchGet(call: Call): unknown {
-  return listOf(call.body["documents"], "documents").map((data) => {
-    const name = textOf(data, "A document's name");
+  return parseDocumentNames(call.body["documents"]).map((name) => {
     const record = allowedRecord(call, parseDocumentName(name).path);
     const readTime = readTimeOf(call);
     return record ? { found: encodeRecord(record, call.database), readTime } : { missing: name, readTime };

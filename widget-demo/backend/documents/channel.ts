@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { encodeError, refusalOf } from "./errors.ts";
-import { parseJson } from "./shape.ts";
+import { parsePayload } from "./shape.ts";
 
 /** What speaks through a channel: Listen or Write. */
 export interface Stream {
@@ -53,7 +53,7 @@ export class Channel {
       if (offset + index < this.#received) continue;
       this.#received = offset + index + 1;
       try {
-        this.#stream.receive(parseJson(message));
+        this.#stream.receive(parsePayload(message));
       } catch (problem) {
         this.#push([encodeError(refusalOf(problem))]);
       }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Channel, frame, type OpenStream } from "./channel.ts";
 import { invalid } from "./errors.ts";
-import { readRequest } from "./http.ts";
+import { authorizationOf, readRequest } from "./http.ts";
 import type { Rights } from "./types.ts";
 
 const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
@@ -33,8 +33,8 @@ export function createChannels(
   }, heartbeatMs);
   heart.unref();
 
-  function shakeHands(rpc: string, form: Form, response: ServerResponse): void {
-    const rights = rightsOf(authorizationIn(form.get("headers") ?? ""));
+  function shakeHands(rpc: string, form: Form, request: IncomingMessage, response: ServerResponse): void {
+    const rights = rightsOf(authorizationOf(request, authorizationIn(form.get("headers") ?? "")));
     const messages = messagesIn(form);
     const channel = new Channel(chooseStream(rpc, rights), (id) => channels.delete(id));
     channels.set(channel.id, channel);
@@ -48,7 +48,7 @@ export function createChannels(
       const form: Form = new Map(new URLSearchParams(await readRequest(request)));
       const sessionId = url.searchParams.get("SID");
       // An image's GET has no origin, so any site could open channels by it.
-      if (sessionId === null && request.method === "POST") return shakeHands(rpc, form, response);
+      if (sessionId === null && request.method === "POST") return shakeHands(rpc, form, request, response);
       const channel = channels.get(sessionId ?? "");
       if (!channel) return answer(response, 400, "Unknown SID");
       const lastSeenId = Number(url.searchParams.get("AID") ?? 0);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { BodyTooLarge, readBody } from "../http.ts";
+import { BodyTooLarge, isNameless, readBody } from "../http.ts";
 import { endPacked } from "../pack.ts";
 import { encodeError, type FirestoreError, httpStatusOf, invalid } from "./errors.ts";
 
@@ -13,6 +13,11 @@ export async function readRequest(request: IncomingMessage): Promise<string> {
     if (!(problem instanceof BodyTooLarge)) throw problem;
     throw invalid(`Request payload size exceeds the limit: ${largestRequestBytes} bytes.`);
   }
+}
+
+/** Whose request it is. Of a page without a name no token is taken: anybody's frame could send one. */
+export function authorizationOf(request: IncomingMessage, sent: string | undefined): string | undefined {
+  return isNameless(request) ? undefined : sent;
 }
 
 /** The exact origin, never `*`: the SDK sends its channel requests with credentials. */

@@ -1,4 +1,5 @@
 import { invalid } from "./errors.ts";
+import { listOf, textOf } from "./shape.ts";
 
 const pattern = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/;
 
@@ -19,6 +20,17 @@ export function parseDocumentName(name: string): ResourceName {
   const parsed = parseName(name);
   checkDocumentPath(parsed.path);
   return parsed;
+}
+
+/** A name costs its sender some bytes, and its document the answerer many more. */
+const mostNames = 100;
+
+/** Each once, as the real service answers them. */
+export function parseDocumentNames(data: unknown): readonly string[] {
+  const names = listOf(data, "documents").map((name) => textOf(name, "A document's name"));
+  if (names.length > mostNames) throw invalid(`A request names ${mostNames} documents at most.`);
+  for (const name of names) parseDocumentName(name);
+  return [...new Set(names)];
 }
 
 export function nameOf(database: string, path: string): string {

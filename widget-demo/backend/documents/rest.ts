@@ -13,9 +13,9 @@ import {
 } from "./calls.ts";
 import type { RecordStore } from "./createStore.ts";
 import { FirestoreError, invalid, refusalOf } from "./errors.ts";
-import { readRequest, sendJson, sendRefusal } from "./http.ts";
+import { authorizationOf, readRequest, sendJson, sendRefusal } from "./http.ts";
 import { isDocumentPath } from "./names.ts";
-import { objectOf, parseJson } from "./shape.ts";
+import { objectOf, parsePayload } from "./shape.ts";
 import type { DocumentsOptions } from "./types.ts";
 
 type Answer = (call: Call) => unknown;
@@ -46,12 +46,12 @@ export async function answerRest(
     const text = await readRequest(request);
     const call: Call = {
       store,
-      rights: options.rightsOf(request.headers.authorization),
+      rights: options.rightsOf(authorizationOf(request, request.headers.authorization)),
       now: options.now(),
       database,
       path: path.split("/").map(decodeSegment).join("/"),
       query: url.searchParams,
-      body: text === "" ? {} : objectOf(parseJson(text), "The request"),
+      body: text === "" ? {} : objectOf(parsePayload(text), "The request"),
     };
     sendJson(response, 200, answerOf(request.method ?? "GET", call.path, method)(call));
   } catch (problem) {

@@ -1,3 +1,4 @@
+import { parseJson } from "../parseJson.ts";
 import { invalid } from "./errors.ts";
 
 export type JsonObject = { readonly [key: string]: unknown };
@@ -23,9 +24,9 @@ export function textOf(data: unknown, what: string): string {
   return data;
 }
 
-export function parseJson(text: string): unknown {
+export function parsePayload(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw invalid("Invalid JSON payload received.");
   }

@@ -1,11 +1,11 @@
 import type { RecordStore } from "./createStore.ts";
 import { denied, invalid } from "./errors.ts";
-import { parseDocumentName, parseName } from "./names.ts";
+import { parseDocumentName, parseDocumentNames, parseName } from "./names.ts";
 import { parseQuery } from "./parseQuery.ts";
 import { queryStore } from "./queryStore.ts";
 import type { DocumentRecord } from "./records.ts";
 import { covers } from "./runQuery.ts";
-import { isObject, type JsonObject, listOf, textOf } from "./shape.ts";
+import { isObject, type JsonObject, textOf } from "./shape.ts";
 import type { Rights } from "./types.ts";
 
 /** What a client listens to. */
@@ -19,13 +19,13 @@ export interface Target {
 
 export function parseTarget(data: JsonObject, store: RecordStore, rights: Rights): Target {
   const { documents, query } = data;
-  if (isObject(documents)) return namedTarget(listOf(documents["documents"], "documents"), store, rights);
+  if (isObject(documents)) return namedTarget(parseDocumentNames(documents["documents"]), store, rights);
   if (isObject(query)) return queryTarget(query, store, rights);
   throw invalid("A target names documents or a query.");
 }
 
-function namedTarget(names: readonly unknown[], store: RecordStore, rights: Rights): Target {
-  const named = names.map((name) => parseDocumentName(textOf(name, "A document's name")).path);
+function namedTarget(names: readonly string[], store: RecordStore, rights: Rights): Target {
+  const named = names.map((name) => parseDocumentName(name).path);
   return {
     named,
     concerns: (path) => named.includes(path),

@@ -6,6 +6,7 @@ import {
   allowOrigin,
   BadRequest,
   type Handle,
+  isNameless,
   readJson,
   sendJson,
   sendOutcome,
@@ -52,6 +53,8 @@ interface Call {
 type AnswerCall = (call: Call, ...names: string[]) => Promise<Answer> | Answer;
 
 const prefix = "/api/";
+/** What no guest's order takes. */
+const personsCall = /^\w+ customers\//;
 const silentMs = 20_000;
 
 /** wire.md's table of calls; a star is one segment of the path. */
@@ -135,8 +138,10 @@ export function createOrdering(options: OrderingOptions): Ordering {
         return true;
       }
       await answer(response, () => {
-        const { run, names } = findCall(`${request.method}`, url.pathname.slice(prefix.length));
-        const proven = options.uidOf(String(request.headers[idTokenHeader.toLowerCase()] ?? ""));
+        const { run, names, isOfPerson } = findCall(`${request.method}`, url.pathname.slice(prefix.length));
+        if (isOfPerson && isNameless(request)) throw new Unproven("A page without an origin speaks for nobody.");
+        const idToken = isNameless(request) ? "" : String(request.headers[idTokenHeader.toLowerCase()] ?? "");
+        const proven = options.uidOf(idToken);
         return run({ request, url, parts, visits, proven }, ...names);
       });
       return true;
@@ -147,14 +152,21 @@ export function createOrdering(options: OrderingOptions): Ordering {
 /** There is no such call. */
 class UnknownCall extends BadRequest {}
 
-function findCall(method: string, path: string): { run: AnswerCall; names: readonly string[] } {
+interface FoundCall {
+  readonly run: AnswerCall;
+  readonly names: readonly string[];
+  readonly isOfPerson: boolean;
+}
+
+function findCall(method: string, path: string): FoundCall {
   const segments = path.split("/").map(decode);
   for (const [pattern, run] of Object.entries(calls)) {
     const [verb, shape = ""] = pattern.split(" ");
     const parts = shape.split("/");
     const fits = parts.every((part, index) => (part === "*" ? segments[index] : part === segments[index]));
     if (verb !== method || parts.length !== segments.length || !fits) continue;
-    return { run, names: segments.filter((_, index) => parts[index] === "*") };
+    const names = segments.filter((_, index) => parts[index] === "*");
+    return { run, names, isOfPerson: personsCall.test(pattern) };
   }
   throw new UnknownCall(`The ordering API does not know ${method} ${path}.`);
 }

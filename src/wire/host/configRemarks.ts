@@ -1,0 +1,35 @@
+import { configSchema } from "./config.ts";
+
+/** Keys that nothing reads, and that are no mistake: R3 names some, the others stand in every web app's options. */
+const unread = /^(mapsKey|applePay|googlePay|firebase\.(storageBucket|messagingSenderId|measurementId|databaseURL))$/;
+
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The keys that a schema of a group knows; null where it is of no group. */
+function entriesOf(schema: unknown): ReadonlyMap<string, unknown> | null {
+  if (!isGroup(schema)) return null;
+  if ("wrapped" in schema) return entriesOf(schema.wrapped);
+  return "entries" in schema ? new Map(Object.entries(Object(schema.entries))) : null;
+}
+
+function unknownKeys(schema: unknown, input: unknown, path = ""): string[] {
+  const known = entriesOf(schema);
+  if (!known || !isGroup(input)) return [];
+  return Object.entries(input).flatMap(([key, value]) => {
+    const name = path + key;
+    if (known.has(key)) return unknownKeys(known.get(key), value, `${name}.`);
+    return unread.test(name) ? [] : name;
+  });
+}
+
+/** What in a configuration is most likely a slip, although the shop can start with it: a line each. */
+export function configRemarks(input: unknown): readonly string[] {
+  if (!isGroup(input)) return [];
+  const hasKey = "apiKey" in input && (input.apiKey ?? "") !== "";
+  return [
+    ...(hasKey ? [] : ["apiKey: is missing, so the ordering API may refuse every order"]),
+    ...unknownKeys(configSchema("https://shop.example/"), input).map((key) => `${key}: unknown key, does nothing`),
+  ];
+}

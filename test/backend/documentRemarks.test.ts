@@ -1,0 +1,64 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readData } from "../../widget-demo/backend/data.ts";
+import { documentRemarks } from "../../widget-demo/backend/documentRemarks.ts";
+import { startDemo } from "./demoFixture.ts";
+
+const period = { DayOfWeek: 0, OpeningTime: "09:00", ClosingTime: "24:00" };
+const store = { ID: 120, Name: "Patty", IsEnabled: null, OperatingHours: [period] };
+const product = { Name: "Burger", Price: 9.5, TaxRate: 0.1 };
+const menu = { Categories: [{ Name: "Mains", SubMenuItems: [{ ProductID: 1, Price: 9 }] }], Products: { 1: product } };
+
+describe("R10: odd values in the demo's documents", () => {
+  it("are none in the sample data", () => {
+    const { documents } = readData(fileURLToPath(new URL("../../widget-demo/data", import.meta.url)));
+    expect(documentRemarks(documents)).toEqual([]);
+  });
+
+  it("are none where values are right, missing or null, or of a key that nobody knows", () => {
+    expect(documentRemarks({ "Companies/120": store, "Companies/120/Menus/A": menu, "Users/u": { Name: 5 } })).toEqual(
+      [],
+    );
+    expect(documentRemarks({ "Companies/120": { Mystery: 5 }, "Companies/120/Menus/A": {} })).toEqual([]);
+  });
+
+  it.each<[object, string]>([
+    [{ ID: "one" }, 'ID: expected a whole number above 0, found "one"'],
+    [{ Name: 5 }, "Name: expected text, found 5"],
+    [{ IsTest: "no" }, 'IsTest: expected true or false, found "no"'],
+    [{ OperatingHours: {} }, "OperatingHours: expected a list, found {}"],
+    [{ OperatingHours: [period, 7] }, "OperatingHours > 1: expected an object, found 7"],
+    [
+      { OperatingHours: [{ ...period, DayOfWeek: 9 }] },
+      "OperatingHours > 0 > DayOfWeek: expected a day from 0 to 6, found 9",
+    ],
+    [
+      { OperatingHours: [{ ...period, OpeningTime: "25:00" }] },
+      'OperatingHours > 0 > OpeningTime: expected a time such as 09:30, found "25:00"',
+    ],
+  ])("of a store are named, with what they should be: %j", (change, remark) => {
+    for (const path of ["Companies/120", "Brands/7/Companies/120"]) {
+      expect(documentRemarks({ [path]: { ...store, ...change } })).toEqual([`${path} > ${remark}`]);
+    }
+  });
+
+  it.each<[object, string]>([
+    [{ Categories: "all" }, 'Categories: expected a list, found "all"'],
+    [{ Categories: [{ Name: 5 }] }, "Categories > 0 > Name: expected text, found 5"],
+    [
+      { Categories: [{ SubMenuItems: [{ Price: "9" }] }] },
+      'Categories > 0 > SubMenuItems > 0 > Price: expected dollars, found "9"',
+    ],
+    [{ Products: [] }, "Products: expected an object, found []"],
+    [{ Products: { 1: { ...product, TaxRate: -1 } } }, "Products > 1 > TaxRate: expected a tax rate, found -1"],
+  ])("of a menu likewise: %j", (change, remark) => {
+    const path = "Companies/120/Menus/A";
+    expect(documentRemarks({ [path]: { ...menu, ...change } })).toEqual([`${path} > ${remark}`]);
+  });
+
+  it("don't keep the demo from starting: the widget has to cope with them", async () => {
+    const demo = await startDemo({ "data/documents.json": { "Companies/120": { ID: 120, Name: 5 } } });
+    expect(demo.remarks).toEqual([expect.stringMatching(/documents\.json: Companies\/120 > Name: expected text/)]);
+    expect(demo.documents.read("Companies/120")).toEqual({ ID: 120, Name: 5 });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { configRemarks } from "../../../src/wire/host/configRemarks.ts";
+
+const config = {
+  apiUrl: "/api/",
+  apiKey: "api-key",
+  firebase: { apiKey: "web-key", projectId: "p", authDomain: "p.example", appId: "1:2:web:3" },
+  branded: true,
+  appName: "Dinner",
+  marketingUrl: "https://servery.example/",
+  supportEmail: "help@servery.example",
+  errorReporting: "/errors",
+  emulators: { auth: "/", firestore: "http://127.0.0.1:8080/" },
+  forceSandboxPayment: true,
+};
+
+describe("R3: what is remarked in a configuration", () => {
+  it("is nothing where all keys are known and there", () => {
+    expect(configRemarks(config)).toEqual([]);
+  });
+
+  it.each<[string, object, readonly string[]]>([
+    ["a misspelt key", { apiKye: "k" }, ["apiKye"]],
+    ["one in a group", { firebase: { ...config.firebase, authDomian: "p" } }, ["firebase.authDomian"]],
+    ["one of each", { a: { b: 1 }, emulators: { ...config.emulators, storage: "/" } }, ["emulators.storage", "a"]],
+    ["one that every object has", { constructor: 1 }, ["constructor"]],
+    ["keys that R3 names and nothing reads yet", { mapsKey: "k", applePay: {}, googlePay: {} }, []],
+    ["what else stands in a web app's options", { firebase: { ...config.firebase, measurementId: "G-1" } }, []],
+    ["one beside another problem", { apiUrl: 7, apiKye: "k" }, ["apiKye"]],
+    ["one in a group that has another problem", { firebase: { projectID: "p" } }, ["firebase.projectID"]],
+    ["no more of a group that is none", { emulators: "all", firebase: ["p"] }, []],
+  ])("is each key that does nothing: %s", (_what, change, keys) => {
+    expect(configRemarks({ ...config, ...change })).toEqual(keys.map((key) => `${key}: unknown key, does nothing`));
+  });
+
+  it.each([undefined, null, ""])("is a missing apiKey, which the public types require: %j", (apiKey) => {
+    expect(configRemarks({ ...config, apiKey })).toEqual([
+      "apiKey: is missing, so the ordering API may refuse every order",
+    ]);
+  });
+
+  it.each([[undefined], [null], [[]], [7], ["text"]])("is nothing in %j, which is no configuration", (input) => {
+    expect(configRemarks(input)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { firstLanguage } from "../../../src/wire/host/firstLanguage.ts";
+import { parseLanguage } from "../../../src/wire/host/language.ts";
+
+describe("R2: the language attribute", () => {
+  it.each([
+    ["en", "en"],
+    ["EN", "en"],
+    ["zh-CN", "zh-CN"],
+    ["zh", "zh-CN"],
+    ["ZH-Hans", "zh-CN"],
+  ])("%s is %s", (value, language) => {
+    expect(parseLanguage(value)).toBe(language);
+  });
+
+  it.each(["", "fr", "zh-TW", "zhx", "__proto__", "constructor", "toString", "valueof"])("%j is none", (value) => {
+    expect(parseLanguage(value)).toBeNull();
+    expect(
+      firstLanguage(
+        (name) => (name === "language" ? value : null),
+        () => null,
+      ),
+    ).toBe("en");
+  });
+});

@@ -1,0 +1,80 @@
+import type { Json, JsonFields } from "./documents/types.ts";
+
+/** What a value should be, and where it is not: the reason stands behind the place. */
+type Check = (value: Json, place: string) => readonly string[];
+
+function kind(name: string, isRight: (value: Json) => boolean): Check {
+  return (value, place) => (isRight(value) ? [] : [`${place}: expected ${name}, found ${JSON.stringify(value)}`]);
+}
+
+const isFields = (value: Json): value is JsonFields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isNumber = (value: Json, least: number, most: number) =>
+  typeof value === "number" && value >= least && value <= most;
+
+const text = kind("text", (value) => typeof value === "string");
+const flag = kind("true or false", (value) => typeof value === "boolean");
+const dollars = kind("dollars", (value) => isNumber(value, -1e9, 1e9));
+const taxRate = kind("a tax rate", (value) => isNumber(value, 0, 100));
+const companyNumber = kind("a whole number above 0", (value) => Number.isSafeInteger(value) && Number(value) > 0);
+const weekday = kind("a day from 0 to 6", (value) => Number.isInteger(value) && isNumber(value, 0, 6));
+const timeOfDay = kind(
+  "a time such as 09:30",
+  (value) => typeof value === "string" && /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00(:00)?)$/.test(value),
+);
+
+/** R9: what is missing or null takes its default. */
+function record(checks: Readonly<Record<string, Check>>): Check {
+  const isRecord = kind("an object", isFields);
+  return (value, place) => {
+    if (!isFields(value)) return isRecord(value, place);
+    return Object.entries(checks).flatMap(([key, check]) => {
+      const found = Object.hasOwn(value, key) ? (value[key] ?? null) : null;
+      return found === null ? [] : check(found, `${place} > ${key}`);
+    });
+  };
+}
+
+function listOf(member: Check): Check {
+  const isList = kind("a list", Array.isArray);
+  return (value, place) =>
+    Array.isArray(value) ? value.flatMap((each, at) => member(each, `${place} > ${at}`)) : isList(value, place);
+}
+
+function keyed(member: Check): Check {
+  const isKeyed = kind("an object", isFields);
+  return (value, place) =>
+    isFields(value)
+      ? Object.entries(value).flatMap(([key, each]) => member(each, `${place} > ${key}`))
+      : isKeyed(value, place);
+}
+
+const period = record({ DayOfWeek: weekday, OpeningTime: timeOfDay, ClosingTime: timeOfDay });
+
+const store = record({
+  ID: companyNumber,
+  HQCompanyID: companyNumber,
+  Name: text,
+  StoreTitle: text,
+  TimezoneIanaFormat: text,
+  IsEnabled: flag,
+  IsInOperation: flag,
+  IsTest: flag,
+  OperatingHours: listOf(period),
+});
+
+const menu = record({
+  Name: text,
+  Categories: listOf(record({ Name: text, SubMenuItems: listOf(record({ Name: text, Price: dollars })) })),
+  Products: keyed(record({ Name: text, Price: dollars, TaxRate: taxRate })),
+});
+
+function checkOf(path: string): Check | null {
+  if (/(^|\/)Companies\/[^/]+$/.test(path)) return store;
+  return /(^|\/)Companies\/[^/]+\/Menus\/[^/]+$/.test(path) ? menu : null;
+}
+
+/** R10: the widget copes with such values, and takes their defaults. Whoever wrote them should know all the same. */
+export function documentRemarks(documents: Readonly<Record<string, JsonFields>>): readonly string[] {
+  return Object.entries(documents).flatMap(([path, fields]) => checkOf(path)?.(fields, path) ?? []);
+}

@@ -1,0 +1,23 @@
+/** Far above what a document of 20 levels takes on the wire. */
+const deepestLevel = 200;
+
+/** Throws where the text is no JSON. */
+export function parseJson(text: string): unknown {
+  // First: whatever walks a parsed value would run out of stack on the way down.
+  if (isTooDeep(text)) throw new SyntaxError(`It is nested more than ${deepestLevel} levels deep.`);
+  return JSON.parse(text);
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') isInText = !isInText;
+    else if (isInText) index += character === "\\" ? 1 : 0;
+    else if (character === "{" || character === "[") depth += 1;
+    else if (character === "}" || character === "]") depth -= 1;
+    if (depth > deepestLevel) return true;
+  }
+  return false;
+}
