@@ -125,6 +125,33 @@ describe("R80: other layers over a phone's full page", () => {
   });
 });
 
+describe.each(layouts)("R80: the terms on a full page's checkout, on a %s", (_layout, size) => {
+  it("are closed by Back, and what was typed stays", async () => {
+    const visit = await journeys.open("/order/store/120", { size });
+    const { page } = visit;
+    await visit.click("button", card);
+    await visit.click("button", /^Add to cart/);
+    await visit.gone("dialog", name);
+    if (size === phone) await visit.click("link", /^Cart/);
+    await visit.click("button", /^Checkout/);
+    await visit.type("textbox", "Card number", "4111111111111111");
+    await visit.click("button", "terms and conditions");
+    await visit.find("dialog", "Terms and conditions");
+    await addressIs(visit, "/order/store/120/checkout");
+
+    await page.goBack();
+    await visit.gone("dialog", "Terms and conditions");
+    await addressIs(visit, "/order/store/120/checkout");
+    expect(await visit.find("textbox", "Card number")).toMatchObject({ value: "4111 1111 1111 1111" });
+    await page.goForward();
+    await visit.find("dialog", "Terms and conditions");
+    await visit.click("button", "Close");
+    await visit.gone("dialog", "Terms and conditions");
+    await page.goBack();
+    await addressIs(visit, size === phone ? "/order/store/120/shoppingcartmobile" : "/order/store/120");
+  });
+});
+
 describe("R6: a dish in an embedded shop", () => {
   it("is no step: Back leaves the host's page as it always did", async () => {
     const visit = await journeys.open("/order/", { size: desk });

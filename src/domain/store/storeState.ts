@@ -1,4 +1,5 @@
 import type { Instant } from "../time/instant.ts";
+import type { OrderWay } from "./offeredWays.ts";
 import { openingAt } from "./openingHours.ts";
 import type { Store } from "./store.ts";
 
@@ -9,13 +10,15 @@ export type StoreState =
   | { readonly kind: "pre-order"; readonly opens: Instant | null }
   | { readonly kind: "closed"; readonly opens: Instant | null };
 
-export function storeState(
-  store: Pick<Store, "hours" | "zone" | "inOperation" | "preOrder">,
+/** With the ways that it offers: a flag for another would promise an order that the checkout refuses. */
+export function storeState<Way extends OrderWay>(
+  store: Pick<Store, "hours" | "zone" | "inOperation"> & { readonly preOrder: Pick<Store["preOrder"], Way> },
+  ways: readonly Way[],
   now: Instant,
 ): StoreState {
   if (!store.inOperation) return { kind: "not-in-operation" };
   const opening = openingAt(store, now);
   if (opening.kind === "open") return opening;
-  const takesOrdersAhead = store.preOrder.delivery || store.preOrder.pickup;
+  const takesOrdersAhead = ways.some((way) => store.preOrder[way]);
   return { kind: takesOrdersAhead ? "pre-order" : "closed", opens: opening.opens };
 }

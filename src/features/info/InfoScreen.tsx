@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { addressLines } from "../../domain/store/addressLine.ts";
+import type { Policies } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
-import { openOverlayAtom, type Policy } from "../../state/overlay/overlay.atoms.ts";
+import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -31,7 +32,7 @@ function PolicyButtons() {
   const store = useShownStore();
   const { t } = useLingui();
   const open = useSetAtom(openOverlayAtom);
-  const labels: Readonly<Record<Policy, string>> = {
+  const labels: Readonly<Record<keyof Policies, string>> = {
     privacy: t`Read the privacy policy`,
     delivery: t`Read the delivery policy`,
     refund: t`Read the refund policy`,

@@ -16,8 +16,9 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
     privacy: t`Privacy policy`,
     delivery: t`Delivery policy`,
     refund: t`Refund policy`,
+    terms: t`Terms and conditions`,
   };
-  const html = store?.policies[policy];
+  const html = policy === "terms" ? store?.terms : store?.policies[policy];
   return (
     <Dialog title={titles[policy]} closeLabel={t`Close`} onClose={onClose}>
       {html ? (

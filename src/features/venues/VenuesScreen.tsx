@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { addressLine } from "../../domain/store/addressLine.ts";
+import { offeredWays } from "../../domain/store/offeredWays.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeState } from "../../domain/store/storeState.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
@@ -31,7 +32,7 @@ function VenueCard({ venue }: { readonly venue: Store }) {
           <span className="venue__name">{venue.name}</span>
           {place && <span className="venue__place">{place}</span>}
           <span>
-            <OpeningPill store={venue} state={storeState(venue, now)} />
+            <OpeningPill store={venue} state={storeState(venue, offeredWays(venue), now)} />
           </span>
         </span>
       </RouteLink>

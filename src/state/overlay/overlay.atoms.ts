@@ -1,7 +1,8 @@
 import { atom } from "jotai";
 import type { LineId, TriggerId } from "../../domain/cart/cart.ts";
 
-export type Policy = "privacy" | "delivery" | "refund";
+/** What the store has written for diners to read. */
+export type Policy = "privacy" | "delivery" | "refund" | "terms";
 
 /** What lies over the screen, at most one. A feature asks for another's by opening it here. */
 export type Overlay =

@@ -6,7 +6,7 @@ import { type Overlay, overlayAtom, type Policy } from "../overlay/overlay.atoms
 import { haveMenusArrivedAtom } from "../store/store.atoms.ts";
 import { shownRouteAtom } from "./shownRoute.atoms.ts";
 
-const policies: Readonly<Record<Policy, true>> = { privacy: true, delivery: true, refund: true };
+const policies: Readonly<Record<Policy, true>> = { privacy: true, delivery: true, refund: true, terms: true };
 
 function isPolicy(text: string | undefined): text is Policy {
   return text !== undefined && Object.hasOwn(policies, text);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { offeredWays } from "../../../src/domain/store/offeredWays.ts";
 import { storeState } from "../../../src/domain/store/storeState.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 
@@ -8,7 +9,8 @@ const opens = instantOf(friday, 660, zone);
 const closes = instantOf(friday, 1_290, zone);
 const noon = instantOf(friday, 720, zone);
 const early = instantOf(friday, 540, zone);
-const store = { hours: [{ weekday: 5, opens: 660, closes: 1_290 }], zone, inOperation: true };
+const view = { pickup: true, delivery: true };
+const store = { hours: [{ weekday: 5, opens: 660, closes: 1_290 }], zone, inOperation: true, view };
 const never = { delivery: false, pickup: false };
 
 describe("storeState", () => {
@@ -34,16 +36,28 @@ describe("storeState", () => {
     ],
     ["closed outside its hours", { ...store, preOrder: never }, early, { kind: "closed", opens }],
     [
-      "takes deliveries ahead",
-      { ...store, preOrder: { delivery: true, pickup: false } },
-      early,
-      { kind: "pre-order", opens },
-    ],
-    [
       "takes pickups ahead",
       { ...store, preOrder: { delivery: false, pickup: true } },
       early,
       { kind: "pre-order", opens },
+    ],
+    [
+      "closed: takes pickups ahead, and doesn't offer pickup",
+      { ...store, view: { pickup: false, delivery: true }, preOrder: { delivery: true, pickup: true } },
+      early,
+      { kind: "closed", opens },
+    ],
+    [
+      "closed: takes deliveries ahead, which it doesn't offer",
+      { ...store, view: { pickup: true, delivery: false }, preOrder: { delivery: true, pickup: false } },
+      early,
+      { kind: "closed", opens },
+    ],
+    [
+      "closed: takes deliveries ahead, which can't be ordered yet",
+      { ...store, preOrder: { delivery: true, pickup: false } },
+      early,
+      { kind: "closed", opens },
     ],
     [
       "without hours it is closed (R10)",
@@ -52,6 +66,6 @@ describe("storeState", () => {
       { kind: "closed", opens: null },
     ],
   ] as const)("%s", (_name, given, now, expected) => {
-    expect(storeState(given, now)).toEqual(expected);
+    expect(storeState(given, offeredWays(given), now)).toEqual(expected);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { click } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
 
@@ -176,10 +177,10 @@ describe("what stands around it", () => {
     expect(shop.root.textContent).not.toContain("125 Bourke St");
   });
 
-  it("are the terms, in a dialog", async () => {
+  it("are the terms, in a layer that Back can close (R80)", async () => {
     const shop = await openCheckout(shopState({ terms: "<p>Eat <b>well</b>.</p>" }));
     await shop.press("terms and conditions");
-    expect(shop.find("dialog").textContent).toContain("Eat well.");
+    expect(shop.store.get(overlayAtom)).toEqual({ kind: "policy", policy: "terms" });
   });
 
   it("notes only where the store wants them", async () => {
