@@ -13,17 +13,11 @@ import type { NewCard } from "../../domain/payment/card.ts";
 import type { Tender } from "../../domain/payment/settlement.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import { orderTypes } from "../orderTypes.ts";
 import { paymentCodes } from "../paymentCodes.ts";
 
-/** wire.md and the spec's table of payment codes. */
-const orderTypes: Readonly<Record<DraftFulfilment["mode"], number>> = {
-  delivery: 10,
-  room: 10,
-  pickup: 3,
-  table: 2,
-  // R72: IsLiability tells it from a delivery.
-  mail: 10,
-};
+/** R72: IsLiability tells gift cards from a delivery. */
+const draftTypes: Readonly<Record<DraftFulfilment["mode"], number>> = { ...orderTypes, mail: 10 };
 
 const triggerKinds: Readonly<Record<AppliedTrigger["kind"], number>> = {
   "whole-order": 0,
@@ -187,7 +181,7 @@ function encodeTrackingOrder(draft: OrderDraft): object {
     StoreName: draft.store.name,
     OrderNumber: "",
     InvoiceNumber: "",
-    OrderType: orderTypes[draft.fulfilment.mode],
+    OrderType: draftTypes[draft.fulfilment.mode],
     OrderItems: draft.items.map(encodeItem),
     FreeItems: encodeFreeItems(draft),
     ...encodeMoney(draft),

@@ -62,7 +62,8 @@ function parseDaysInAdvance(store: Fields, key: string): number {
   return Math.min(read(store, key, count, 0), mostDaysInAdvance);
 }
 
-const orderTypes = new Map<number, keyof Minimums>([
+/** As in `orderTypes.ts`, which is longer: the first view reads this one. */
+const minimumTypes = new Map<number, keyof Minimums>([
   [10, "delivery"],
   [3, "pickup"],
   [2, "table"],
@@ -72,7 +73,7 @@ const orderTypes = new Map<number, keyof Minimums>([
 function parseMinimums(store: Fields): Minimums {
   const minimums = { delivery: cents(0), pickup: cents(0), table: cents(0) };
   for (const rule of readRecords(store, "OrderTypeConstraintRules")) {
-    const type = orderTypes.get(read(rule, "OrderType", count, Number.NaN));
+    const type = minimumTypes.get(read(rule, "OrderType", count, Number.NaN));
     const least = read(rule, "MinimumTotalPrice", dollars, null);
     if (!type || least === null) note(rule, "left out: not a minimum of an order type");
     else if (least > minimums[type]) minimums[type] = least;

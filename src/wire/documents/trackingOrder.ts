@@ -1,7 +1,9 @@
+import { orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { LiveOrder, OrderedExtra, OrderedItem, OrderStatus, OrderType } from "../../domain/order/liveOrder.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import { anyNumber, count, dollars, id, text } from "../kinds.ts";
+import { orderTypes } from "../orderTypes.ts";
 import { paymentOfCode } from "../paymentCodes.ts";
 import {
   documentFields,
@@ -34,11 +36,9 @@ const status: Kind<OrderStatus> = {
   of: (value) => (typeof value === "number" ? statuses[value] : undefined),
 };
 
-const types: Readonly<Partial<Record<number, OrderType>>> = { 2: "table", 3: "pickup", 10: "delivery" };
-
 const type: Kind<OrderType> = {
   name: "an order's type",
-  of: (value) => (typeof value === "number" ? types[value] : undefined),
+  of: (value) => orderModes.find((mode): mode is OrderType => mode !== "room" && orderTypes[mode] === value),
 };
 
 /** R11: one level below a modifier, and nothing below that. */

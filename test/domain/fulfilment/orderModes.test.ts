@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isAvailable, type ModeStore } from "../../../src/domain/fulfilment/availableModes.ts";
 import { firstMode, type ModeFacts } from "../../../src/domain/fulfilment/firstMode.ts";
 import { modeTimes } from "../../../src/domain/fulfilment/modeTimes.ts";
-import { orderableModes } from "../../../src/domain/fulfilment/orderableModes.ts";
-import { modeRules, type OrderMode, orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
+import { orderableModes, takesLaterOrders } from "../../../src/domain/fulfilment/orderableModes.ts";
+import { modeRules, type OrderMode, orderModes, takesOrdersAhead } from "../../../src/domain/fulfilment/orderMode.ts";
 import { ahead, askTimes, at, buildHours, listed } from "./askTimes.ts";
 
 const open = at("2026-11-20T03:30:00Z");
@@ -11,6 +11,8 @@ const closed = at("2026-11-20T05:00:00Z");
 const never = { delivery: false, pickup: false };
 const all = { delivery: true, pickup: true, room: true, table: true };
 const none = { delivery: false, pickup: false, room: false, table: false };
+
+const modes = ["delivery", "pickup", "room", "table"] as const;
 
 const store: ModeStore = {
   hours: buildHours("5 11:00-12:00"),
@@ -21,25 +23,35 @@ const store: ModeStore = {
 };
 
 it("R47: there are four modes, in the order of the spec's tabs", () => {
-  expect(orderModes).toEqual(["delivery", "pickup", "room", "table"]);
+  expect(orderModes).toEqual(modes);
 });
 
 it("what can be ordered stands in that order too", () => {
   expect(orderModes.filter((mode) => orderableModes.some((each) => each === mode))).toEqual(orderableModes);
 });
 
+it("a store promises orders for later by the settings of what can be ordered, and by no other", () => {
+  for (const bits of Array.from({ length: 64 }, (_, index) => index)) {
+    const isOn = (bit: number) => (bits >> bit) % 2 === 1;
+    const [delivery, pickup, room, table] = [isOn(0), isOn(1), isOn(2), isOn(3)];
+    const given = { view: { delivery, pickup, room, table }, preOrder: { delivery: isOn(4), pickup: isOn(5) } };
+    const can = orderableModes.some((mode) => given.view[modeRules[mode].flag] && takesOrdersAhead(mode, given));
+    expect(takesLaterOrders(given)).toBe(can);
+  }
+});
+
 it("R9: a room has the minimum of a delivery, the others their own", () => {
-  const minimums = orderModes.map((mode) => modeRules[mode].minimum);
+  const minimums = modes.map((mode) => modeRules[mode].minimum);
   expect(minimums).toEqual(["delivery", "pickup", "delivery", "table"]);
 });
 
 function availableAt(given: Partial<ModeStore>, now = open): OrderMode[] {
-  return orderModes.filter((mode) => isAvailable(mode, { ...store, ...given }, now));
+  return modes.filter((mode) => isAvailable(mode, { ...store, ...given }, now));
 }
 
 describe("isAvailable, spec: tab availability", () => {
   it.each<[string, Partial<ModeStore>, typeof open, readonly OrderMode[]]>([
-    ["all while it is open", {}, open, orderModes],
+    ["all while it is open", {}, open, modes],
     ["none while it is closed", {}, closed, []],
     [
       "delivery while it is closed and takes it ahead",
@@ -68,17 +80,15 @@ describe("isAvailable, spec: tab availability", () => {
       closed,
       [],
     ],
-  ])("%s", (_name, given, now, modes) => {
-    expect(availableAt(given, now)).toEqual(modes);
+  ])("%s", (_name, given, now, expected) => {
+    expect(availableAt(given, now)).toEqual(expected);
   });
 
-  it.each(orderModes)("%s goes by its own flag alone", (mode) => {
+  it.each(modes)("%s goes by its own flag alone", (mode) => {
     expect(availableAt({ view: { ...none, [mode]: true } })).toEqual([mode]);
-    expect(availableAt({ view: { ...all, [mode]: false } })).toEqual(orderModes.filter((each) => each !== mode));
+    expect(availableAt({ view: { ...all, [mode]: false } })).toEqual(modes.filter((each) => each !== mode));
   });
 });
-
-const modes = ["delivery", "pickup", "room", "table"] as const;
 
 function first({ view, ...given }: Partial<ModeFacts<OrderMode>> & { readonly view?: Partial<ModeStore["view"]> }) {
   const nowhere = { room: null, table: null };
