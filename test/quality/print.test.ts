@@ -8,6 +8,7 @@ import {
   embedAddress,
   find,
   folder,
+  inShop,
   languages,
   openPage,
   resetDemo,
@@ -97,6 +98,23 @@ it("a menu is printed black on white for a dark shop, with its hours, and the sc
   const { ground, ink, text } = await page.evaluate(drawnOnPaper);
   expect([ground, ink]).toEqual(["rgba(0, 0, 0, 0)", "rgb(0, 0, 0)"]);
   expect(text).toContain("Monday – Friday\n11:00 am – 9:30 pm\nSaturday – Sunday\nClosed");
+  await page.browserContext().close();
+  await resetDemo(stage.demo);
+});
+
+it("the checkout is not printed, with a card in it least of all", async () => {
+  const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
+  const screen = screens.find(({ name }) => name === "checkout filled in");
+  if (!screen) throw new Error("There is no checkout that is filled in.");
+  const page = await openPage(stage.browser, view);
+  await show(page, stage.demo, screen, view);
+  await page.emulateMediaType("print");
+  const text = await page.evaluate(drawnOnPaper).then((drawn) => drawn.text);
+  expect(text).toContain("Please order first, and print the receipt of your order.");
+  const seen = await page.$$eval(inShop("input"), (fields) => fields.filter((field) => field.checkVisibility()).length);
+  expect(seen).toBe(0);
+  await page.emulateMediaType("screen");
+  await find(page, ".card-form");
   await page.browserContext().close();
   await resetDemo(stage.demo);
 });

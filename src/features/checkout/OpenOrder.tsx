@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
+import { TelephoneLink } from "../../parts/pickup/TelephoneLink.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
 import { giveUpAtom, tellPlacementAtom } from "../../state/checkout/placement.actions.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -51,6 +53,8 @@ function useLookingAgain(): void {
 function Truth({ placement }: { readonly placement: OpenPlacement }) {
   const { t } = useLingui();
   const isBusy = useWait() > 0;
+  if (placement.kind === "unknown" && placement.lookUp !== "running" && placement.lookUp !== "elsewhere" && isBusy)
+    return <p>{t`The store is very busy: please wait a moment before you send it again.`}</p>;
   if (placement.kind === "needs-card-again") {
     return (
       <p>
@@ -83,11 +87,8 @@ function Truth({ placement }: { readonly placement: OpenPlacement }) {
       {/* Spec, section 8. */}
       <strong>{t`Network Error ...!`}</strong>{" "}
       {placement.lookUp === "absent"
-        ? t`No answer came, and the order has not arrived yet. It may still do so. Sending it again makes no second order.`
-        : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}{" "}
-      {placement.kind === "unknown" &&
-        isBusy &&
-        t`The store is very busy: please wait a moment before you send it again.`}
+        ? t`No answer came, and the order has not arrived yet. It may still do so: check again in a moment.`
+        : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}
     </p>
   );
 }
@@ -105,21 +106,44 @@ function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
   const now = useAtomValue(nowAtom);
   const tell = useSetAtom(tellPlacementAtom);
   const giveUp = useSetAtom(giveUpAtom);
+  const canSend = canSendNow(placement);
   const isLooking = placement.kind !== "needs-card-again" && placement.lookUp === "running";
   return (
     <>
       {placement.kind === "needs-card-again" && <CardAgain total={placement.attempt.total} />}
       <div className="open-order__ways">
-        {canSendNow(placement) && <SendAgain total={placement.attempt.total} />}
-        <ActionButton variant="secondary" busy={isLooking} onClick={() => void tell({ kind: "look-again" })}>
+        <ActionButton
+          variant={placement.kind === "needs-card-again" ? "secondary" : "primary"}
+          busy={isLooking}
+          onClick={() => void tell({ kind: "look-again" })}
+        >
           <Trans>Check again</Trans>
         </ActionButton>
+        {canSend && <SendAgain total={placement.attempt.total} />}
         {canGiveUp(placement, now) && (
           <Button variant="quiet" onClick={() => void giveUp(now)}>
             <Trans>Give up this order</Trans>
           </Button>
         )}
       </div>
+      {canSend && (
+        <p className="open-order__more">
+          <Trans>Sending it again makes no second order.</Trans>
+        </p>
+      )}
+      <StorePhone />
     </>
+  );
+}
+
+function StorePhone() {
+  const phone = useShownStore()?.phone;
+  if (!phone) return null;
+  return (
+    <p className="open-order__more">
+      <Trans>
+        You can call the restaurant at <TelephoneLink phone={phone} />.
+      </Trans>
+    </p>
   );
 }

@@ -24,6 +24,7 @@ import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { type ClaimAnswer, claimsOf } from "./claims.ts";
 import { isPageAloneAtom, placementAtom, sendAgainFromAtom } from "./placement.atoms.ts";
 import { settleOrderAtom } from "./settleOrder.actions.ts";
+import { tellPayment } from "./tellCheckout.ts";
 
 /** The card that goes with the attempt, as it was when the diner pressed the button (R37: in memory alone). */
 export const heldCardAtom = atom<NewCard | null>(null);
@@ -42,7 +43,7 @@ const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void>
   const claims = claimsOf(get(orderServicesAtom), get(servicesAtom).clock);
   switch (command.kind) {
     case "claim":
-      return claim(set, command.attempt, claims.claim(command.attempt, get(isPageAloneAtom)));
+      return claim(set, command.attempt, startOf(get, command.attempt, claims));
     case "claim-again":
       return claim(set, command.attempt, claims.claimAgain(command.attempt));
     case "post":
@@ -59,6 +60,13 @@ const obeyAtom = atom(null, (get, set, command: PlacementCommand): Promise<void>
       return set(settleOrderAtom, command);
   }
 });
+
+/** R83: a payment is chosen once the order is about to be sent, not where it is held back. */
+async function startOf(get: Getter, attempt: Attempt, claims: ReturnType<typeof claimsOf>): Promise<ClaimAnswer> {
+  const answer = await claims.claim(attempt, get(isPageAloneAtom));
+  if (answer.kind === "claimed") tellPayment(get, attempt.address.storeId);
+  return answer;
+}
 
 async function claim(set: Setter, { address }: Attempt, asked: Promise<ClaimAnswer>): Promise<void> {
   const { udid } = address;

@@ -23,7 +23,6 @@ import { notesAtom } from "./checkout.atoms.ts";
 import { cardForm, contactForm } from "./checkoutForms.ts";
 import { heldCardAtom, tellPlacementAtom } from "./placement.actions.ts";
 import { placementAtom } from "./placement.atoms.ts";
-import { tellPayment } from "./tellCheckout.ts";
 
 export type SubmitAnswer =
   | { readonly kind: "started" }
@@ -121,7 +120,6 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
   if (!isPriceTheSame) return { kind: "price-changed" };
   const attempt = attemptNow(get, { store, time, contact: contact.value }, ordering);
   set(heldCardAtom, card?.value ?? null);
-  tellPayment(get, store.id);
   void set(tellPlacementAtom, { kind: "start", attempt });
   return { kind: "started" };
 });

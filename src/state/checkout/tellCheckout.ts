@@ -38,7 +38,7 @@ export const beginCheckoutAtom = atom(null, (get): boolean => {
   return true;
 });
 
-/** The forms are right and the order is about to be sent. */
+/** The order is about to be sent. */
 export function tellPayment(get: Getter, storeId: StoreId): void {
   const paymentType = get(paymentAtom);
   get(servicesAtom).announcer.announce({ kind: "add-payment-info", ...announcedCheckout(get, storeId), paymentType });
