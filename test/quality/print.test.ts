@@ -129,7 +129,16 @@ it("a placed order is printed as a receipt of one page", async () => {
   await page.emulateMediaType("print");
   const { handled, text, ground } = await page.evaluate(drawnOnPaper);
   expect([handled, ground]).toEqual([0, "rgba(0, 0, 0, 0)"]);
-  for (const words of ["Patty & Sons", "#1001", "Bourke St Cheeseburger", "Lemonade", "$16.50"]) {
+  for (const words of [
+    "Patty & Sons",
+    "#1001",
+    "Bourke St Cheeseburger",
+    "Lemonade",
+    "$13.20",
+    "$18.15",
+    "Ordered at",
+    "$16.50",
+  ]) {
     expect(text).toContain(words);
   }
   await page.browserContext().close();
