@@ -55,7 +55,7 @@ it("R33: where nothing can be kept, the button says so before it sends, and a re
     };
   });
   await visit.click("button", english.pay);
-  await visit.read("Your browser has no space to save your order while it is being sent.");
+  await visit.read("Your browser can't save your order while it is being sent.");
   expect(posted).toEqual([]);
   await strikePosts(journeys.demo, "slow");
   await visit.click("button", /^Pay now and keep this page open/);

@@ -100,6 +100,11 @@ const placedOrder = {
   UDID: udid,
   OrderNumber: "1001",
   OrderType: 3,
+  SubtotalExcludingTax: 16.5,
+  SubtotalTax: 1.65,
+  DiscountExcludingTax: 1.5,
+  DiscountTax: 0.15,
+  CreatedOn: 1_795_304_400,
   TotalExcludingTax: 15,
   TotalTax: 1.5,
   OrderItems: [
@@ -107,6 +112,8 @@ const placedOrder = {
       Product_ID: 101,
       Name: "Bourke St Cheeseburger",
       Quantity: 2,
+      FinalTotalExcludingTax: 12,
+      FinalTotalTax: 1.2,
       Note: "No onion, please",
       OrderExtras: [
         { Extra_ID: 1, Name: "Aioli", Quantity: 2, ChildrenOrderExtras: [] },

@@ -8,6 +8,7 @@ import {
   embedAddress,
   find,
   folder,
+  inShop,
   languages,
   openPage,
   resetDemo,
@@ -101,6 +102,23 @@ it("a menu is printed black on white for a dark shop, with its hours, and the sc
   await resetDemo(stage.demo);
 });
 
+it("the checkout is not printed, with a card in it least of all", async () => {
+  const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
+  const screen = screens.find(({ name }) => name === "checkout filled in");
+  if (!screen) throw new Error("There is no checkout that is filled in.");
+  const page = await openPage(stage.browser, view);
+  await show(page, stage.demo, screen, view);
+  await page.emulateMediaType("print");
+  const text = await page.evaluate(drawnOnPaper).then((drawn) => drawn.text);
+  expect(text).toContain("Please order first, and print the receipt of your order.");
+  const seen = await page.$$eval(inShop("input"), (fields) => fields.filter((field) => field.checkVisibility()).length);
+  expect(seen).toBe(0);
+  await page.emulateMediaType("screen");
+  await find(page, ".card-form");
+  await page.browserContext().close();
+  await resetDemo(stage.demo);
+});
+
 it("a placed order is printed as a receipt of one page", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
   const screen = screens.find(({ name }) => name === "order completed");
@@ -111,7 +129,16 @@ it("a placed order is printed as a receipt of one page", async () => {
   await page.emulateMediaType("print");
   const { handled, text, ground } = await page.evaluate(drawnOnPaper);
   expect([handled, ground]).toEqual([0, "rgba(0, 0, 0, 0)"]);
-  for (const words of ["Patty & Sons", "#1001", "Bourke St Cheeseburger", "Lemonade", "$16.50"]) {
+  for (const words of [
+    "Patty & Sons",
+    "#1001",
+    "Bourke St Cheeseburger",
+    "Lemonade",
+    "$13.20",
+    "$18.15",
+    "Ordered at",
+    "$16.50",
+  ]) {
     expect(text).toContain(words);
   }
   await page.browserContext().close();

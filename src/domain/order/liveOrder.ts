@@ -35,8 +35,20 @@ export interface OrderedItem {
   readonly quantity: number;
   readonly note: string;
   readonly extras: readonly OrderedExtra[];
+  /** With what was chosen, before discounts. Null where the document doesn't tell. */
+  readonly total: Cents | null;
   /** By points or by another item's offer: it is not ordered again by itself. */
   readonly isGiven: boolean;
+}
+
+/** How the order came to its total, as its document tells it. */
+export interface OrderedMoney {
+  readonly subtotal: Cents;
+  readonly discount: Cents;
+  readonly fee: Cents;
+  readonly holidaySurcharge: Cents;
+  readonly cardSurcharge: Cents;
+  readonly gst: Cents;
 }
 
 /** An order as its document tells it now. */
@@ -50,7 +62,10 @@ export interface LiveOrder {
   readonly scheduledAt: Instant | null;
   readonly storeName: string;
   readonly customerId: string | null;
+  readonly orderedAt: Instant | null;
   readonly total: Cents;
+  /** Null where the document tells no subtotal. */
+  readonly money: OrderedMoney | null;
   /** Null where the document doesn't tell. */
   readonly paidBy: PaymentMethod | null;
   readonly items: readonly OrderedItem[];

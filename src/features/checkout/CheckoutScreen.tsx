@@ -38,6 +38,9 @@ export function CheckoutScreen() {
   return (
     <div className="checkout">
       <BackLink />
+      <p className="checkout__printed">
+        <Trans>The checkout is not printed. Please order first, and print the receipt of your order.</Trans>
+      </p>
       <h1 className="checkout__heading">
         <Trans>Checkout</Trans>
       </h1>

@@ -26,8 +26,8 @@ export function HeldBack() {
       {isPageAlone && (
         <Notice kind="warning">
           <Trans>
-            Your browser has no space to save your order while it is being sent. Please keep this page open, and don't
-            reload it, until you see that your order is placed.
+            Your browser can't save your order while it is being sent. Please keep this page open, and don't reload it,
+            until you see that your order is placed.
           </Trans>
         </Notice>
       )}

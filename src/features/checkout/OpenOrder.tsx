@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
+import { useShownStore } from "../../parts/store/shownStore.ts";
 import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
 import { tellPlacementAtom } from "../../state/checkout/placement.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
@@ -9,6 +10,7 @@ import { servicesAtom } from "../../state/services.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import { AsSent } from "./AsSent.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { SendAgain, useWait } from "./SendAgain.tsx";
@@ -55,6 +57,9 @@ function useLookingAgain(): void {
 function Truth({ placement }: { readonly placement: OpenPlacement }) {
   const { t } = useLingui();
   const isBusy = useWait() > 0;
+  if (canSendNow(placement) && isBusy) {
+    return <p>{t`The store is very busy: please wait a moment before you send it again.`}</p>;
+  }
   if (placement.kind === "needs-payment-again") return <NeedsPayment {...placement} />;
   if (placement.kind === "unconfirmed") {
     return (
@@ -86,11 +91,8 @@ function Truth({ placement }: { readonly placement: OpenPlacement }) {
       {/* Spec, section 8. */}
       <strong>{t`Network Error ...!`}</strong>{" "}
       {placement.lookUp === "absent"
-        ? t`No answer came, and the order has not arrived yet. It may still do so. Sending it again makes no second order.`
-        : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}{" "}
-      {placement.kind === "unknown" &&
-        isBusy &&
-        t`The store is very busy: please wait a moment before you send it again.`}
+        ? t`No answer came, and the order has not arrived yet. It may still do so: check again in a moment.`
+        : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}
     </p>
   );
 }
@@ -124,6 +126,7 @@ function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
   const now = useAtomValue(nowAtom);
   const tell = useSetAtom(tellPlacementAtom);
   const giveUp = useSetAtom(giveUpAtom);
+  const canSend = canSendNow(placement);
   const isLooking = "lookUp" in placement && placement.lookUp === "running";
   // The same order once more is what asks whether it is paid by now (R57).
   const check = placement.kind === "unconfirmed" ? "retry" : "look-again";
@@ -131,16 +134,38 @@ function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
     <>
       {placement.kind === "needs-payment-again" && <PayAgain attempt={placement.attempt} />}
       <div className="open-order__ways">
-        {canSendNow(placement) && <SendAgain total={placement.attempt.total} />}
-        <ActionButton variant="secondary" busy={isLooking} onClick={() => void tell({ kind: check })}>
+        <ActionButton
+          variant={placement.kind === "needs-payment-again" ? "secondary" : "primary"}
+          busy={isLooking}
+          onClick={() => void tell({ kind: check })}
+        >
           <Trans>Check again</Trans>
         </ActionButton>
+        {canSend && <SendAgain total={placement.attempt.total} />}
         {canGiveUp(placement, now) && (
           <Button variant="quiet" onClick={() => void giveUp(now)}>
             <Trans>Give up this order</Trans>
           </Button>
         )}
       </div>
+      {canSend && (
+        <p className="open-order__more">
+          <Trans>Sending it again makes no second order.</Trans>
+        </p>
+      )}
+      <StorePhone />
     </>
+  );
+}
+
+function StorePhone() {
+  const phone = useShownStore()?.phone;
+  if (!phone) return null;
+  return (
+    <p className="open-order__more">
+      <Trans>
+        You can call the restaurant at <TelephoneLink phone={phone} />.
+      </Trans>
+    </p>
   );
 }

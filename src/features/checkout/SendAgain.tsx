@@ -25,7 +25,12 @@ export function SendAgain({ total }: { readonly total: Cents }) {
   const send = useSetAtom(sendAgainAtom);
   const time = clockFace(wait);
   return (
-    <ActionButton aria-disabled={wait > 0} onClick={() => send()} trailing={<Price amount={total} />}>
+    <ActionButton
+      variant="secondary"
+      aria-disabled={wait > 0}
+      onClick={() => send()}
+      trailing={<Price amount={total} />}
+    >
       {wait > 0 ? <Trans>Send it again in {time}</Trans> : <Trans>Send it again</Trans>}
     </ActionButton>
   );

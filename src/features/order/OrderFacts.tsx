@@ -21,9 +21,10 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
   const isOver = display.label === "completed";
   const hasPlace = display.showsEstimate && !modeRules[order.type].isBrought && showsPickupAddress(store);
   const hasTime = display.showsEstimate && order.scheduledAt !== null;
-  if (!hasTime && !hasPlace && !store.phone) return null;
+  if (!hasTime && !hasPlace && !store.phone && order.orderedAt === null) return null;
   return (
     <dl className="order__card order__facts">
+      {order.orderedAt !== null && <Fact term={<Trans>Ordered at</Trans>}>{moment(order.orderedAt)}</Fact>}
       {order.scheduledAt !== null && display.showsEstimate && (
         <Fact term={isOver ? <Trans>Ordered for</Trans> : <Trans>Estimated time</Trans>}>
           {moment(order.scheduledAt)}

@@ -1,6 +1,8 @@
-import { Plural, Trans } from "@lingui/react/macro";
-import type { LiveOrder, OrderedExtra, OrderedItem } from "../../domain/order/liveOrder.ts";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { LiveOrder, OrderedExtra, OrderedItem, OrderedMoney } from "../../domain/order/liveOrder.ts";
 import { Price } from "../../parts/money/Price.tsx";
+import { Off } from "../../parts/offers/Off.tsx";
 import { usePaymentNames } from "../../parts/payment/usePaymentNames.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 
@@ -31,7 +33,7 @@ function extraWords({ name, quantity, children }: OrderedExtra): string {
   return `${quantity > 1 ? `${quantity} × ` : ""}${name}${below.length > 0 ? ` (${below.join(", ")})` : ""}`;
 }
 
-function Dish({ dish: { name, quantity, extras, note } }: { readonly dish: OrderedItem }) {
+function Dish({ dish: { name, quantity, extras, note, total } }: { readonly dish: OrderedItem }) {
   const more = extras.filter((extra) => extra.name !== "").map(extraWords);
   return (
     <li className="order__dish">
@@ -46,14 +48,16 @@ function Dish({ dish: { name, quantity, extras, note } }: { readonly dish: Order
         {more.length > 0 && <p className="order__more">{more.join(" · ")}</p>}
         {note !== "" && <p className="order__more">{note}</p>}
       </div>
+      {total !== null && <Price amount={total} />}
     </li>
   );
 }
 
-function Sum({ order: { total, paidBy } }: { readonly order: LiveOrder }) {
+function Sum({ order: { total, paidBy, money } }: { readonly order: LiveOrder }) {
   const names = usePaymentNames();
   return (
     <dl className="order__facts">
+      {money && <Parts money={money} />}
       <div>
         <dt>
           <Trans>Total</Trans>
@@ -71,5 +75,44 @@ function Sum({ order: { total, paidBy } }: { readonly order: LiveOrder }) {
         </div>
       )}
     </dl>
+  );
+}
+
+/** As a cart shows them, in the order of a receipt (R15); what there was none of is left out. */
+function Parts({ money }: { readonly money: OrderedMoney }) {
+  const { t } = useLingui();
+  const rows = [
+    { term: t`Delivery fee`, amount: money.fee },
+    { term: t`Holiday surcharge`, amount: money.holidaySurcharge },
+    { term: t`Card surcharge`, amount: money.cardSurcharge },
+  ].filter(({ amount }) => amount > 0);
+  return (
+    <>
+      <Part term={t`Subtotal`}>
+        <Price amount={money.subtotal} />
+      </Part>
+      {money.discount > 0 && (
+        <Part term={t`Discount`}>
+          <Off amount={money.discount} />
+        </Part>
+      )}
+      {rows.map(({ term, amount }) => (
+        <Part key={term} term={term}>
+          <Price amount={amount} />
+        </Part>
+      ))}
+      <Part term={t`GST included`}>
+        <Price amount={money.gst} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

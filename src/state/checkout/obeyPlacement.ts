@@ -10,6 +10,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 import { type ClaimAnswer, claimsOf, type ForgetAnswer } from "./claims.ts";
 import { pay } from "./payOrder.ts";
 import type { Run } from "./placing.ts";
+import { tellPayment } from "./tellPayment.ts";
 
 /** Does what the order being placed asks for. Every answer is an event. */
 export function obey(run: Run, command: PlacementCommand): Promise<void> | void {
@@ -23,7 +24,7 @@ export function obey(run: Run, command: PlacementCommand): Promise<void> | void 
       const { attempt } = command;
       // A page that is left keeps nothing (R57).
       const isPageEnough = get(isPageAloneAtom) && attempt.settlement.kind !== "redirect";
-      return claimed(run, attempt, claims.claim(attempt, isPageEnough));
+      return claimed(run, attempt, claims.claim(attempt, isPageEnough), () => tellPayment(get, attempt));
     }
     case "claim-again":
       return claimed(run, command.attempt, claims.claimAgain(command.attempt));
@@ -51,9 +52,16 @@ export function obey(run: Run, command: PlacementCommand): Promise<void> | void 
   }
 }
 
-async function claimed({ set, placing }: Run, { address }: Attempt, asked: Promise<ClaimAnswer>): Promise<void> {
+async function claimed(
+  { set, placing }: Run,
+  { address }: Attempt,
+  asked: Promise<ClaimAnswer>,
+  onClaimed = () => {},
+): Promise<void> {
   const { udid } = address;
   const answer = await asked;
+  // R83: a payment is told once the order is about to be sent, not where it is held back.
+  if (answer.kind === "claimed") onClaimed();
   const isAboutOurs = answer.kind === "not-claimed" || answer.kind === "settled-elsewhere";
   await set(placing.tellAtom, isAboutOurs ? { ...answer, udid } : answer);
 }

@@ -20,7 +20,6 @@ import { notesAtom } from "./checkout.atoms.ts";
 import { type ModeDraft, modeFormAtom } from "./modeForm.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
-import { tellPayment } from "./tellCheckout.ts";
 
 export type SubmitAnswer =
   | { readonly kind: "started" }
@@ -141,7 +140,6 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
     cancelPayment({ get, set, placing: foodPlacing });
     return { kind: "not-loaded" };
   }
-  tellPayment(get, store.id);
   void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body: ordering.encode(pressed.draft) } });
   return { kind: "started" };
 });

@@ -7,7 +7,6 @@ import type { StoreId } from "../../domain/store/store.ts";
 import { cartCountAtom, settledTotalAtom } from "../cart/cart.atoms.ts";
 import { announcedGoods } from "../cart/tellGoods.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
-import { paymentAtom } from "../payment/payment.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { placementAtom } from "./placement.atoms.ts";
@@ -37,9 +36,3 @@ export const beginCheckoutAtom = atom(null, (get): boolean => {
   get(servicesAtom).announcer.announce({ kind: "begin-checkout", ...announcedCheckout(get, store.value.id) });
   return true;
 });
-
-/** The forms are right and the order is about to be sent. */
-export function tellPayment(get: Getter, storeId: StoreId): void {
-  const paymentType = get(paymentAtom);
-  get(servicesAtom).announcer.announce({ kind: "add-payment-info", ...announcedCheckout(get, storeId), paymentType });
-}

@@ -1,6 +1,13 @@
 import { orderModes } from "../../domain/fulfilment/orderMode.ts";
-import { cents } from "../../domain/money/cents.ts";
-import type { LiveOrder, OrderedExtra, OrderedItem, OrderStatus, OrderType } from "../../domain/order/liveOrder.ts";
+import { type Cents, cents } from "../../domain/money/cents.ts";
+import type {
+  LiveOrder,
+  OrderedExtra,
+  OrderedItem,
+  OrderedMoney,
+  OrderStatus,
+  OrderType,
+} from "../../domain/order/liveOrder.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import { anyNumber, count, dollars, id, text } from "../kinds.ts";
 import { orderTypes } from "../orderTypes.ts";
@@ -41,6 +48,45 @@ const type: Kind<OrderType> = {
   of: (value) => orderModes.find((mode): mode is OrderType => mode !== "room" && orderTypes[mode] === value),
 };
 
+/** Two amounts that are told apart, as one. */
+function sumOf(fields: Fields, ...keys: readonly string[]): Cents {
+  return cents(keys.reduce((sum, key) => sum + read(fields, key, dollars, cents(0)), 0));
+}
+
+function has(fields: Fields, key: string): boolean {
+  return read(fields, key, dollars, null) !== null;
+}
+
+/** wire.md: an extra's totals are over all units of its item. */
+function totalOfExtras(extras: readonly Fields[]): number {
+  return extras.reduce(
+    (sum, extra) =>
+      sum +
+      sumOf(extra, "FinalPriceExcludingTax", "FinalTax") +
+      totalOfExtras(readRecords(extra, "ChildrenOrderExtras")),
+    0,
+  );
+}
+
+function totalOfItem(item: Fields): Cents | null {
+  if (!has(item, "FinalTotalExcludingTax")) return null;
+  const own = sumOf(item, "FinalTotalExcludingTax", "FinalTotalTax");
+  return cents(own + totalOfExtras(readRecords(item, "OrderExtras")));
+}
+
+function parseMoney(order: Fields): OrderedMoney | null {
+  if (!has(order, "SubtotalExcludingTax")) return null;
+  return {
+    subtotal: sumOf(order, "SubtotalExcludingTax", "SubtotalTax"),
+    discount: sumOf(order, "DiscountExcludingTax", "DiscountTax"),
+    fee: sumOf(order, "FreightExcludingTax", "FreightTax"),
+    holidaySurcharge: sumOf(order, "POSSurchargeExcludingTax", "POSSurchargeTax"),
+    // wire.md: it includes its tax.
+    cardSurcharge: sumOf(order, "BankCardSurcharge"),
+    gst: sumOf(order, "TotalTax"),
+  };
+}
+
 /** R11: one level below a modifier, and nothing below that. */
 function parseExtra(fields: Fields, depth = 0): OrderedExtra[] {
   const modifierId = read(fields, "Extra_ID", id, null);
@@ -62,6 +108,7 @@ function parseItem(fields: Fields): OrderedItem[] {
       quantity: read(fields, "Quantity", count, 1) || 1,
       note: read(fields, "Note", text, ""),
       extras: readRecords(fields, "OrderExtras").flatMap((extra) => parseExtra(extra)),
+      total: totalOfItem(fields),
       isGiven: read(fields, "PriceTriggerID", id, null) !== null || read(fields, "RedeemPoints", anyNumber, 0) > 0,
     },
   ];
@@ -91,9 +138,11 @@ export function parseTrackingOrder(
     description: read(fields, "OnlineOrderStatusDescription", text, ""),
     type: read(fields, "OrderType", type, "pickup"),
     scheduledAt: read(fields, "ScheduledTime", time(zone), null),
+    orderedAt: read(fields, "CreatedOn", time(zone), null),
     storeName: read(fields, "StoreName", text, ""),
     customerId: read(fields, "OnlineOrderUserIdentifier", id, null),
     total: cents(excludingTax + read(fields, "TotalTax", dollars, cents(0))),
+    money: parseMoney(fields),
     paidBy: parsePaidBy(fields),
     items: readRecords(fields, "OrderItems").flatMap(parseItem),
   };

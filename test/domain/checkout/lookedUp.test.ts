@@ -14,6 +14,8 @@ describe("R33: what a look-up means", () => {
     storeName: "Patty",
     customerId: "g-5f",
     total: cents(100),
+    orderedAt: null,
+    money: null,
     paidBy: null,
     items: [],
   };

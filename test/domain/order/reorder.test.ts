@@ -15,6 +15,7 @@ function ordered(given: Partial<OrderedItem> = {}): OrderedItem {
     quantity: 2,
     note: "",
     extras: [],
+    total: null,
     isGiven: false,
     ...given,
   };

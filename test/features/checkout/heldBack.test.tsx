@@ -41,7 +41,7 @@ describe("R33: a device that can't keep the order while it is sent", () => {
     const shop = await pageAlone();
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);
-    expect(textOf(shop)).toContain("Your browser has no space to save your order while it is being sent.");
+    expect(textOf(shop)).toContain("Your browser can't save your order while it is being sent.");
     await shop.press("Pay now and keep this page open");
     expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "card", card: { number: "4111111111111111" } } }]);
     await shop.answer({ kind: "taken", customerId: null });

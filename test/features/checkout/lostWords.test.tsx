@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { OpenOrder } from "../../../src/features/checkout/OpenOrder.tsx";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { show } from "../../parts/offers/offeredShop.tsx";
 import { shop } from "../../state/cart/cartFixture.ts";
+import { buildStore } from "../../support/buildStore.ts";
 
 it.each([
   ["en", "Network Error ...!"],
@@ -12,6 +14,27 @@ it.each([
   const attempt = buildAttempt("u-1");
   const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent" } as const;
   expect(show(await shop(), <OpenOrder placement={placement} />, language).texts("strong")).toEqual([words]);
+});
+
+it.each(["absent", "unanswered"] as const)(
+  "%s: checking comes first, and sending again is told to be safe",
+  async (lookUp) => {
+    const placement = { kind: "unknown", attempt: buildAttempt("u-1"), canSend: true, lookUp } as const;
+    const shown = show(await shop(), <OpenOrder placement={placement} />, "en");
+    expect(shown.texts(".button--primary")).toEqual(["Check again"]);
+    expect(shown.texts(".button--secondary")).toEqual([expect.stringMatching(/^Send it again/)]);
+    expect(shown.texts("p")).toContain("Sending it again makes no second order.");
+  },
+);
+
+it.each([
+  { kind: "unknown", canSend: false, lookUp: "unanswered" },
+  { kind: "settled-elsewhere", lookUp: "unanswered" },
+] as const)("after a reload the store can be called: %j", async (state) => {
+  const opened = await shop();
+  opened.store.set(storeAtom, { kind: "ready", value: buildStore({ phone: "02 5550 0120" }) });
+  const shown = show(opened, <OpenOrder placement={{ ...state, attempt: buildAttempt("u-1") }} />, "en");
+  expect(shown.texts('a[href^="tel:"]')).toEqual(["02 5550 0120"]);
 });
 
 it("the tab that lost the race says that another one sends the order, and offers nothing that sends it", async () => {

@@ -122,7 +122,9 @@ describe("while the outcome is open", () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer", retryAfterMs: 65_000 });
-    expect(shop.find(".open-order [aria-live]").textContent).toContain("The store is very busy");
+    expect(shop.find(".open-order [aria-live]").textContent).toBe(
+      "The store is very busy: please wait a moment before you send it again.",
+    );
     expect(shop.button("Send it again").textContent).toContain("Send it again in 1:05");
     await shop.press("Send it again");
     act(() => shop.passTime(64_000));

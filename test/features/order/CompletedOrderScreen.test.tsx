@@ -7,7 +7,7 @@ import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { buttons, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
+import { buttons, evening, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
 
 const unreached = "Sorry, we're having problems reaching the store.";
 
@@ -161,6 +161,25 @@ describe("what the order was", () => {
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00", "PaymentCard"]);
     shown.say({ ...paid, PaymentTransactions: [{ Amount: 22, PaymentMethodType: 98 }] });
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
+  });
+
+  it("is what each dish and the whole came to, and when it was ordered", () => {
+    const shown = showOrder();
+    const [burger, ...rest] = OrderItems;
+    shown.say({
+      ...paid,
+      CreatedOn: evening / 1000,
+      ScheduledTime: null,
+      SubtotalExcludingTax: 20,
+      SubtotalTax: 2,
+      DiscountExcludingTax: 3,
+      BankCardSurcharge: 1.5,
+      OrderItems: [{ ...burger, FinalTotalExcludingTax: 10, FinalTotalTax: 1 }, ...rest],
+    });
+    expect(textsOf(shown.screen, ".order__dish > .price")).toEqual(["$11.00"]);
+    const rows = ["Subtotal$22.00", "Discount−$3.00", "Card surcharge$1.50", "GST included$2.00"];
+    expect(textsOf(shown.screen, "section dl > div")).toEqual([...rows, "Total$22.00", "PaymentCard"]);
+    expect(textsOf(shown.screen, "dl > div")).toContain("Ordered at05 November 2026 6:41 pm");
   });
 
   it("is nothing where the document tells nothing, nor of an order that failed", () => {

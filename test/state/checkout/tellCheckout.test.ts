@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { keepPrice } from "../../../src/app/composition/keepPrice.ts";
+import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 
 import {
@@ -12,7 +14,7 @@ import {
   type Shop,
   shopState,
 } from "../../features/checkout/checkoutFixture.tsx";
-import type { ElementState } from "../../support/buildServices.ts";
+import { type ElementState, serve } from "../../support/buildServices.ts";
 
 const goods = {
   storeId: 120,
@@ -59,6 +61,19 @@ describe("R83: the page hears", () => {
     shop.fill(goodCard);
     await shop.press("Pay now");
     expect(kinds(shop)).toEqual(["begin-checkout", "add-payment-info", "add-payment-info"]);
+  });
+
+  it("of a payment once the order is sent, not where a full device holds it back first", async () => {
+    const state = shopState();
+    const { food } = state.store.get(orderServicesAtom).attempts;
+    const keep = (attempt: Attempt) => food.keep(attempt) && false;
+    serve(state.store, { attempts: { food: { ...food, keep, keepForTab: () => false } } });
+    const shop = await openPriced(state);
+    await shop.press("Pay now");
+    expect(kinds(shop)).toEqual(["begin-checkout"]);
+    await shop.press("Pay now and keep this page open");
+    expect(kinds(shop)).toEqual(["begin-checkout", "add-payment-info"]);
+    expect(shop.ordering.posted).toHaveLength(1);
   });
 
   it("of no new checkout where an order on its way is found, but of that order, as it was sent", async () => {

@@ -18,6 +18,8 @@ function orderNamed(udid: string): LiveOrder {
     storeName: "Patty",
     customerId: "g-1",
     total: cents(100),
+    orderedAt: null,
+    money: null,
     paidBy: null,
     items: [],
   };

@@ -28,7 +28,9 @@ const order = {
   scheduledAt: 1_795_305_600_000,
   storeName: "Quarter Deck",
   customerId: "g-5f",
+  orderedAt: null,
   total: 5_362,
+  money: null,
   paidBy: "card",
   items: [],
 };
@@ -68,7 +70,7 @@ const ordered = {
 describe("an order's document", () => {
   it("tells what was ordered, and what of it points or an offer gave", () => {
     const below = { modifierId: "201", name: "", quantity: 3, children: [] };
-    const plain = { categoryId: "", quantity: 1, note: "", extras: [], isGiven: true };
+    const plain = { categoryId: "", quantity: 1, note: "", extras: [], total: null, isGiven: true };
     expect(parse(ordered).order?.items).toEqual([
       {
         productId: "11",
@@ -77,12 +79,57 @@ describe("an order's document", () => {
         quantity: 2,
         note: "No onion",
         extras: [{ modifierId: "103", name: "Chips", quantity: 1, children: [below] }],
+        total: null,
         isGiven: false,
       },
       { ...plain, productId: "31", name: "Cola" },
       { ...plain, productId: "12", name: "Damper" },
     ]);
     expect(parse({ ...document, OrderItems: "none" }).order?.items).toEqual([]);
+  });
+
+  it("tells how it came to its total (wire.md)", () => {
+    const money = {
+      ...document,
+      CreatedOn: 1_795_304_400,
+      SubtotalExcludingTax: 52.05,
+      SubtotalTax: 4.6,
+      DiscountExcludingTax: 3.03,
+      DiscountTax: 0,
+      FreightExcludingTax: 5,
+      FreightTax: 0.5,
+      POSSurchargeExcludingTax: 1,
+      POSSurchargeTax: 0.1,
+      BankCardSurcharge: 0.55,
+      BankCardSurchargeTax: 0.05,
+      OrderItems: [
+        {
+          Product_ID: "11",
+          Quantity: 2,
+          FinalTotalExcludingTax: 34.27,
+          FinalTotalTax: 3.43,
+          OrderExtras: [
+            {
+              Extra_ID: "103",
+              FinalPriceExcludingTax: 11.73,
+              FinalTax: 1.17,
+              ChildrenOrderExtras: [{ Extra_ID: "1", FinalPriceExcludingTax: 1, FinalTax: 0 }],
+            },
+          ],
+        },
+      ],
+    };
+    const parsed = parse(money).order;
+    expect(parsed?.orderedAt).toBe(1_795_304_400_000);
+    expect(parsed?.items.map(({ total }) => total)).toEqual([5_160]);
+    expect(parsed?.money).toEqual({
+      subtotal: 5_665,
+      discount: 303,
+      fee: 550,
+      holidaySurcharge: 110,
+      cardSurcharge: 55,
+      gst: 460,
+    });
   });
 
   it.each([
