@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, type ButtonVariant } from "../ui/Button.tsx";
+import { Button, type ButtonProps } from "../ui/Button.tsx";
 import type { FailedChunk } from "./useChunk.ts";
 
 interface LostChunkProps {
@@ -16,7 +16,7 @@ export function LostChunkWords({ chunk }: LostChunkProps) {
 }
 
 interface LostChunkButtonProps extends LostChunkProps {
-  readonly variant?: ButtonVariant;
+  readonly variant?: ButtonProps["variant"];
 }
 
 export function LostChunkButton({ chunk, variant = "primary" }: LostChunkButtonProps) {

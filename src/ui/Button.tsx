@@ -1,52 +1,26 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import css from "./Button.css?inline";
 import { classNames } from "./classNames.ts";
-import { Spinner } from "./Spinner.tsx";
 import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
-
-interface ButtonLook {
-  readonly variant?: ButtonVariant;
-  /** As wide as its place, and a little taller: the one thing to do next. */
-  readonly wide?: boolean;
-  /** At the far end, as a rule the price. */
-  readonly trailing?: ReactNode;
+export interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
+  readonly variant?: "primary" | "secondary" | "quiet";
+  /** Classes of the piece that is built on it. */
+  readonly look?: string;
 }
 
-interface ButtonProps extends Omit<ComponentProps<"button">, "className">, ButtonLook {
-  /** Waiting for an answer: it keeps the focus, and a second press does nothing. */
-  readonly busy?: boolean;
-}
-
-export function Button({ variant = "primary", wide = false, busy = false, trailing, ...button }: ButtonProps) {
-  const held = busy || button["aria-disabled"] === true || button["aria-disabled"] === "true";
+/** What the first view needs of one; an order's stand in ActionButton.tsx. */
+export function Button({ variant = "primary", look, ...button }: ButtonProps) {
+  const held = button["aria-disabled"] === true || button["aria-disabled"] === "true";
   return (
     <button
       type="button"
       {...button}
-      className={classNames(
-        "button",
-        `button--${variant}`,
-        wide && "button--wide",
-        trailing !== undefined && "button--split",
-      )}
-      aria-busy={busy || undefined}
-      aria-disabled={held || undefined}
+      className={classNames("button", `button--${variant}`, look)}
       onClick={held ? stopClick : button.onClick}
-    >
-      {busy ? (
-        <span className="button__label">
-          <Spinner />
-          <span>{button.children}</span>
-        </span>
-      ) : (
-        <span>{button.children}</span>
-      )}
-      {trailing !== undefined && <span className="button__trailing">{trailing}</span>}
-    </button>
+    />
   );
 }
 

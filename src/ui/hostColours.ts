@@ -1,6 +1,6 @@
 import { hexOf } from "./contrast.ts";
 import { applyTheme } from "./sheets.ts";
-import { colourTokens, type UiColours } from "./theme.ts";
+import { colourTokens, type PageColours } from "./theme.ts";
 
 const mark = "none";
 
@@ -22,11 +22,13 @@ function asHex(root: ShadowRoot, colour: string): string {
  * The colours that the host page sets over the store's: what is read on them has to follow. Its rules beat ours, so a
  * mark of ours is seen only where it sets nothing.
  */
-export function hostColours(root: ShadowRoot): Partial<UiColours> {
+export function hostColours(root: ShadowRoot): Partial<PageColours> {
   const tokens = Object.entries(colourTokens);
   applyTheme(root, Object.fromEntries(tokens.map(([, token]) => [token, mark])));
   const style = getComputedStyle(root.host);
   const found = tokens.map(([colour, token]) => [colour, style.getPropertyValue(token).trim()] as const);
   const set = found.filter(([, value]) => value !== mark && value !== "");
-  return Object.fromEntries(set.map(([colour, value]) => [colour, asHex(root, value)]));
+  const own: Partial<PageColours> = Object.fromEntries(set.map(([colour, value]) => [colour, asHex(root, value)]));
+  // A store chose its bars for the usual paper.
+  return own.paper ? { titleBar: "", menuBackground: "", menuText: "", ...own } : own;
 }

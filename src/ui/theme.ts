@@ -25,8 +25,18 @@ export interface UiColours {
   readonly menuText: string;
 }
 
+/** With those that only the host page may set. */
+export interface PageColours extends UiColours {
+  readonly paper: string;
+  readonly surface: string;
+  readonly ink: string;
+}
+
 /** The token that each of them is: a host page may set it over the store's, and what goes with it follows. */
 export const colourTokens = {
+  paper: "--servery-paper",
+  surface: "--servery-surface",
+  ink: "--servery-ink",
   buttonColour: "--servery-button",
   buttonText: "--servery-on-button",
   commonColour: "--servery-accent",
@@ -36,20 +46,23 @@ export const colourTokens = {
   titleBar: "--servery-title-bar",
   menuBackground: "--servery-menu",
   menuText: "--servery-on-menu",
-} as const satisfies Readonly<Record<keyof UiColours, keyof ThemeProperties>>;
+} as const satisfies Readonly<Record<keyof PageColours, keyof ThemeProperties>>;
 
 // The same as in tokens.css; a test holds them together.
-const paper: Rgb = { red: 255, green: 253, blue: 250 };
-const ink: Rgb = { red: 33, green: 29, blue: 24 };
+const usualPaper: Rgb = { red: 255, green: 253, blue: 250 };
+const usualInk: Rgb = { red: 33, green: 29, blue: 24 };
 const inkSoft: Rgb = { red: 107, green: 99, blue: 90 };
 const ownAccent: Rgb = { red: 179, green: 64, blue: 26 };
 
 /** What goes over the defaults of tokens.css. Every text on a ground that comes out of here is at least 4.5:1. */
-export function themeProperties(colours: Partial<UiColours>): ThemeProperties {
+export function themeProperties(colours: Partial<PageColours>): ThemeProperties {
+  const paper = parsed(colours.paper) ?? usualPaper;
+  const ink = parsed(colours.ink) ?? usualInk;
   const button = parsed(colours.buttonColour);
-  const accent = parsed(colours.commonColour) ?? button;
+  // On a page of its own colours, the usual accent may no longer be read.
+  const accent = parsed(colours.commonColour) ?? button ?? (colours.paper ? ownAccent : null);
   return {
-    ...(accent && accentProperties(accent)),
+    ...(accent && accentProperties(accent, paper, parsed(colours.surface) ?? white, ink)),
     ...buttonProperties(button ?? accent, parsed(colours.buttonText)),
     ...pair(
       "menu-highlight",
@@ -64,13 +77,13 @@ export function themeProperties(colours: Partial<UiColours>): ThemeProperties {
   };
 }
 
-function accentProperties(accent: Rgb): ThemeProperties {
+function accentProperties(accent: Rgb, paper: Rgb, surface: Rgb, ink: Rgb): ThemeProperties {
   const soft = mix(accent, paper, 0.09);
   return {
     "--servery-accent": hexOf(accent),
     "--servery-on-accent": hexOf(readableOn(accent, white)),
     "--servery-accent-soft": hexOf(soft),
-    "--servery-accent-text": hexOf(textInTheColourOf(accent, [paper, white, soft])),
+    "--servery-accent-text": hexOf(textInTheColourOf(accent, ink, [paper, surface, soft])),
   };
 }
 
@@ -98,7 +111,7 @@ function pair(name: string, ground: Rgb | null, text: Rgb | null, usualGround: R
 }
 
 /** The colour itself, or the first step towards ink that can be read on all of the grounds. */
-function textInTheColourOf(colour: Rgb, grounds: readonly Rgb[]): Rgb {
+function textInTheColourOf(colour: Rgb, ink: Rgb, grounds: readonly Rgb[]): Rgb {
   for (let share = 1; share > 0; share -= 0.1) {
     const candidate = mix(colour, ink, share);
     if (grounds.every((ground) => contrastRatio(candidate, ground) >= READABLE_RATIO)) return candidate;

@@ -68,7 +68,7 @@ function answerSlots({ type, now, longestItemPreparation, travelSeconds }: Slots
 }
 
 function answerOpen({ now }: OpenCase, store: Store): object {
-  const { kind } = storeState(store, ["delivery", "pickup"], now);
+  const { kind } = storeState(store, store.preOrder.delivery || store.preOrder.pickup, now);
   return { open: kind === "open", orderable: kind === "open" || kind === "pre-order" };
 }
 

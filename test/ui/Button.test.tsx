@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
+import { ActionButton } from "../../src/ui/ActionButton.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { IconButton } from "../../src/ui/IconButton.tsx";
 import { click, render } from "./render.tsx";
@@ -11,18 +12,18 @@ describe("Button", () => {
   });
 
   it("names itself by its text first and its price last", () => {
-    const { find } = render(<Button trailing="$39.00">Add to cart</Button>);
+    const { find } = render(<ActionButton trailing="$39.00">Add to cart</ActionButton>);
     expect(find("button").textContent).toMatch(/^Add to cart\$39\.00$/);
   });
 
   it("does nothing twice: busy, it keeps its place and ignores presses", () => {
     const onClick = vi.fn();
-    const { find, rerender } = render(<Button onClick={onClick}>Pay</Button>);
+    const { find, rerender } = render(<ActionButton onClick={onClick}>Pay</ActionButton>);
     click(find("button"));
     rerender(
-      <Button onClick={onClick} busy>
+      <ActionButton onClick={onClick} busy>
         Pay
-      </Button>,
+      </ActionButton>,
     );
     click(find("button"));
     expect(onClick).toHaveBeenCalledTimes(1);
@@ -35,9 +36,9 @@ describe("Button", () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>
-        <Button type="submit" busy={busy}>
+        <ActionButton type="submit" busy={busy}>
           Save
-        </Button>
+        </ActionButton>
       </form>
     );
     const { find, rerender } = render(form(true));

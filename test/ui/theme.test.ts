@@ -44,10 +44,10 @@ function colourOf(name: string, theme: Readonly<Record<string, string>>): Return
   const value = theme[name] ?? defaults[name] ?? "";
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (reference) return colourOf(reference, theme);
-  const blend = /^color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, (?:var\((--[\w-]+)\)|black)\)$/.exec(value);
+  const blend = /^color-mix\(in srgb, (?:var\((--[\w-]+)\)|(#\w+)) (\d+)%, (?:var\((--[\w-]+)\)|black)\)$/.exec(value);
   if (!blend) return parseHexColour(value);
-  const [, first = "", percent, second] = blend;
-  const one = colourOf(first, theme);
+  const [, first, hex, percent, second] = blend;
+  const one = first ? colourOf(first, theme) : parseHexColour(hex ?? "");
   const other = second ? colourOf(second, theme) : parseHexColour("#000");
   return one && other && mix(one, other, Number(percent) / 100);
 }
@@ -96,6 +96,50 @@ describe("tokens", () => {
   it("never speak in rem: a host's root font size is not ours", () => {
     expect(tokens).not.toMatch(/\drem\b/);
   });
+});
+
+/** As README.md's tokens make a page dark. */
+const dark = {
+  paper: "#111418",
+  surface: "#1b1f25",
+  sunken: "#0c0e11",
+  ink: "#f2f2f2",
+  "ink-soft": "#b8bcc4",
+} as const;
+
+describe("a page that turns paper and ink dark", () => {
+  const given = Object.fromEntries(Object.entries(dark).map(([name, value]) => [`--servery-${name}`, value]));
+  const { paper, surface, ink } = dark;
+
+  it.each([{}, { commonColour: "#ffb347" }, { commonColour: "#222222", buttonText: "#333333" }])(
+    "can be read everywhere, with %j",
+    (colours) => {
+      const theme = { ...given, ...themeProperties({ ...colours, paper, surface, ink }) };
+      const unreadable = pairs.filter(([text, ground]) => ratio(text, ground, theme) < READABLE_RATIO);
+      expect(unreadable).toEqual([]);
+    },
+  );
+});
+
+/** What these were before they followed paper and ink. */
+it.each([
+  ["line", "#ebe5db"],
+  ["line-strong", "#d6ccbe"],
+  ["good", "#22693a"],
+  ["good-soft", "#e6f3ea"],
+  ["bad", "#b0211d"],
+  ["bad-soft", "#fdecea"],
+  ["warning", "#734508"],
+  ["warning-soft", "#fdf0d8"],
+  ["pending", "#fdf0d8"],
+  ["on-pending", "#734508"],
+  ["plate", "#f7ead6"],
+  ["plate-ink", "#7a5a2c"],
+])("the usual %s looks as ever: %s", (name, hex) => {
+  const [now, before] = [colourOf(`--servery-${name}`, {}), parseHexColour(hex)];
+  if (!now || !before) throw new Error(`${name}: not a colour`);
+  for (const part of ["red", "green", "blue"] as const)
+    expect(Math.abs(now[part] - before[part])).toBeLessThanOrEqual(1);
 });
 
 describe("themeProperties", () => {

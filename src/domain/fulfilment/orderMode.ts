@@ -39,11 +39,6 @@ export const modeRules: Readonly<Record<OrderMode, ModeRules>> = {
 
 export const orderModes = Object.keys(modeRules) as readonly OrderMode[];
 
-/** What can be ordered so far, in the order of `modeRules`. Each has its part in `features/checkout/modeParts.ts`. */
-export const orderableModes = ["pickup"] as const satisfies readonly OrderMode[];
-
-export type OrderableMode = (typeof orderableModes)[number];
-
 /** Whether a time of another day may be chosen. */
 export function takesOrdersAhead(mode: OrderMode, { preOrder }: Pick<Store, "preOrder">): boolean {
   const { times } = modeRules[mode];

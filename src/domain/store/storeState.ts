@@ -1,5 +1,4 @@
 import type { Instant } from "../time/instant.ts";
-import type { OrderWay } from "./offeredWays.ts";
 import { openingAt } from "./openingHours.ts";
 import type { Store } from "./store.ts";
 
@@ -10,15 +9,13 @@ export type StoreState =
   | { readonly kind: "pre-order"; readonly opens: Instant | null }
   | { readonly kind: "closed"; readonly opens: Instant | null };
 
-/** With the ways that it offers: a flag for another would promise an order that the checkout refuses. */
-export function storeState<Way extends OrderWay>(
-  store: Pick<Store, "hours" | "zone" | "inOperation"> & { readonly preOrder: Pick<Store["preOrder"], Way> },
-  ways: readonly Way[],
+export function storeState(
+  store: Pick<Store, "hours" | "zone" | "inOperation">,
+  takesLaterOrders: boolean,
   now: Instant,
 ): StoreState {
   if (!store.inOperation) return { kind: "not-in-operation" };
   const opening = openingAt(store, now);
   if (opening.kind === "open") return opening;
-  const takesOrdersAhead = ways.some((way) => store.preOrder[way]);
-  return { kind: takesOrdersAhead ? "pre-order" : "closed", opens: opening.opens };
+  return { kind: takesLaterOrders ? "pre-order" : "closed", opens: opening.opens };
 }

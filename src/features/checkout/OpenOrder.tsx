@@ -6,6 +6,7 @@ import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
 import { tellPlacementAtom } from "../../state/checkout/placement.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { AsSent } from "./AsSent.tsx";
@@ -131,9 +132,9 @@ function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
       {placement.kind === "needs-payment-again" && <PayAgain attempt={placement.attempt} />}
       <div className="open-order__ways">
         {canSendNow(placement) && <SendAgain total={placement.attempt.total} />}
-        <Button variant="secondary" busy={isLooking} onClick={() => void tell({ kind: check })}>
+        <ActionButton variant="secondary" busy={isLooking} onClick={() => void tell({ kind: check })}>
           <Trans>Check again</Trans>
-        </Button>
+        </ActionButton>
         {canGiveUp(placement, now) && (
           <Button variant="quiet" onClick={() => void giveUp(now)}>
             <Trans>Give up this order</Trans>

@@ -6,7 +6,7 @@ import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { payAgainAtom } from "../../state/checkout/submit.actions.ts";
 import { methodOf } from "../../state/payment/payment.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form } from "../../ui/Form.tsx";
 
 /** After a reload: the order is kept, what settles it never is (R33, R37). */
@@ -18,9 +18,9 @@ export function PayAgain({ attempt: { settlement, total } }: { readonly attempt:
   return (
     <Form className="pay-again" onSubmit={() => (pay() ? "taken" : "invalid")}>
       {method.Form && <method.Form />}
-      <Button type="submit" wide trailing={<Price amount={total} />}>
+      <ActionButton type="submit" wide trailing={<Price amount={total} />}>
         <Trans>Pay now</Trans>
-      </Button>
+      </ActionButton>
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.a
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, settlementBy } from "../../state/payment/payment.atoms.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 
 /**
  * Says what pressing it does: money moves, or the order is only placed. Nobody pays a total that may still change. While
@@ -21,9 +21,9 @@ export function PayButton({ busy }: { readonly busy: boolean }) {
   const areRulesKnown = useAtomValue(areRulesKnownAtom);
   const isPageAlone = useAtomValue(isPageAloneAtom);
   return (
-    <Button type="submit" wide busy={busy || !areRulesKnown} trailing={<Price amount={total} />}>
+    <ActionButton type="submit" wide busy={busy || !areRulesKnown} trailing={<Price amount={total} />}>
       <Doing isPaid={settlement !== null && settlement.kind !== "none"} isPageAlone={isPageAlone} />
-    </Button>
+    </ActionButton>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Cents } from "../../domain/money/cents.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { sendAgainFromAtom } from "../../state/checkout/placement.atoms.ts";
 import { sendAgainAtom } from "../../state/checkout/sendAgain.actions.ts";
-import { Button } from "../../ui/Button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { useSecondHand } from "./useSecondHand.ts";
 
 /** How long the store asks to be left alone, in seconds. */
@@ -25,8 +25,8 @@ export function SendAgain({ total }: { readonly total: Cents }) {
   const send = useSetAtom(sendAgainAtom);
   const time = clockFace(wait);
   return (
-    <Button aria-disabled={wait > 0} onClick={() => send()} trailing={<Price amount={total} />}>
+    <ActionButton aria-disabled={wait > 0} onClick={() => send()} trailing={<Price amount={total} />}>
       {wait > 0 ? <Trans>Send it again in {time}</Trans> : <Trans>Send it again</Trans>}
-    </Button>
+    </ActionButton>
   );
 }

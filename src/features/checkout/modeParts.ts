@@ -1,4 +1,4 @@
-import type { OrderableMode } from "../../domain/fulfilment/orderMode.ts";
+import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
 import { pickup } from "../../parts/mode-pickup/pickup.ts";
 import type { ModePart } from "../../parts/order-mode/modePart.ts";
 

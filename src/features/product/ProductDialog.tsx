@@ -5,7 +5,7 @@ import type { LineId } from "../../domain/cart/cart.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { viewItemAtom } from "../../state/cart/viewItem.actions.ts";
 import { cardAtomAtom, type MenuCard, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { OpenProduct } from "./OpenProduct.tsx";
@@ -50,9 +50,9 @@ function GoneProduct({ name, onClose }: { readonly name: string | null; readonly
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
-        <Button wide onClick={onClose}>
+        <ActionButton wide onClick={onClose}>
           <Trans>Back to the menu</Trans>
-        </Button>
+        </ActionButton>
       }
     >
       <Notice kind="info">

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { takesLaterOrders } from "../../domain/fulfilment/orderableModes.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
-import { offeredWays } from "../../domain/store/offeredWays.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeState } from "../../domain/store/storeState.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
@@ -32,7 +32,7 @@ function VenueCard({ venue }: { readonly venue: Store }) {
           <span className="venue__name">{venue.name}</span>
           {place && <span className="venue__place">{place}</span>}
           <span>
-            <OpeningPill store={venue} state={storeState(venue, offeredWays(venue), now)} />
+            <OpeningPill store={venue} state={storeState(venue, takesLaterOrders(venue), now)} />
           </span>
         </span>
       </RouteLink>

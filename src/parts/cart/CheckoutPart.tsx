@@ -4,7 +4,7 @@ import { useId } from "react";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
 import { Price } from "../money/Price.tsx";
@@ -20,7 +20,7 @@ export function CheckoutPart() {
   return (
     <>
       <div id={reasonId}>{block && <BlockNotice block={block} />}</div>
-      <Button
+      <ActionButton
         wide
         aria-disabled={block !== null}
         aria-describedby={block ? reasonId : undefined}
@@ -28,7 +28,7 @@ export function CheckoutPart() {
         trailing={<Price amount={total} />}
       >
         {block?.kind === "closed" ? <Trans>Store closed</Trans> : <Trans>Checkout</Trans>}
-      </Button>
+      </ActionButton>
     </>
   );
 }

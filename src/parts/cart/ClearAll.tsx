@@ -33,7 +33,7 @@ function Question({ onClear, onKeep }: { readonly onClear: () => void; readonly 
       <p id={questionId} className="clear-all__question">
         <Trans>Empty the cart?</Trans>
       </p>
-      <Button variant="danger" onClick={onClear} aria-describedby={questionId}>
+      <Button variant="secondary" look="clear-all__yes" onClick={onClear} aria-describedby={questionId}>
         <Trans>Clear all</Trans>
       </Button>
       <Button variant="secondary" onClick={onKeep} aria-describedby={questionId}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useSetAtom } from "jotai";
 import type { KeyboardEvent } from "react";
 import { applyCouponAtom, couponCodeAtom, couponEntryAtom } from "../../state/promotion/coupon.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 
 interface CouponFieldProps {
@@ -47,9 +47,9 @@ export function CouponField({ resultId, disabled }: CouponFieldProps) {
           />
         )}
       </Field>
-      <Button variant="secondary" busy={isAsking} aria-disabled={disabled} onClick={() => void apply()}>
+      <ActionButton variant="secondary" busy={isAsking} aria-disabled={disabled} onClick={() => void apply()}>
         <Trans>Apply</Trans>
-      </Button>
+      </ActionButton>
     </div>
   );
 }

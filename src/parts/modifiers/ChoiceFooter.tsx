@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { SelectionProblem } from "../../domain/menu/selectionOffer.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import { Button } from "../../ui/Button.tsx";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Price } from "../money/Price.tsx";
 import css from "./ChoiceFooter.css?inline";
@@ -34,7 +34,7 @@ export function ChoiceFooter({ problem, isBarred, onUnmet, onPut, amount, beside
       </p>
       {beside}
       <div className="choice-footer__put">
-        <Button
+        <ActionButton
           wide
           aria-disabled={problem !== null || isBarred}
           aria-describedby={noteId}
@@ -44,7 +44,7 @@ export function ChoiceFooter({ problem, isBarred, onUnmet, onPut, amount, beside
           trailing={amount === null ? undefined : <Price amount={amount} />}
         >
           {children}
-        </Button>
+        </ActionButton>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type Atom, atom } from "jotai";
 import type { CheckedForm } from "../../domain/form/checkFields.ts";
-import type { OrderableMode } from "../../domain/fulfilment/orderMode.ts";
+import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
 import type { DraftInput } from "../../domain/order/orderDraft.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
 

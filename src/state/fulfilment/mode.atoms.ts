@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { isAvailable } from "../../domain/fulfilment/availableModes.ts";
 import { firstMode } from "../../domain/fulfilment/firstMode.ts";
-import { type OrderableMode, orderableModes } from "../../domain/fulfilment/orderMode.ts";
+import { type OrderableMode, orderableModes } from "../../domain/fulfilment/orderableModes.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";

@@ -1,14 +1,14 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
+import { takesLaterOrders } from "../../domain/fulfilment/orderableModes.ts";
 import { isSameData } from "../../domain/isSameData.ts";
-import { offeredWays } from "../../domain/store/offeredWays.ts";
 import { type StoreState, storeState } from "../../domain/store/storeState.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { storeAtom } from "./store.atoms.ts";
 
 const freshStateAtom = atom((get): StoreState | null => {
   const store = get(storeAtom);
-  return store.kind === "ready" ? storeState(store.value, offeredWays(store.value), get(nowAtom)) : null;
+  return store.kind === "ready" ? storeState(store.value, takesLaterOrders(store.value), get(nowAtom)) : null;
 });
 
 /** Of the shown store; null while it isn't there. Worked out once for all that show it, and the same while it stays so. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isAvailable, type ModeStore } from "../../../src/domain/fulfilment/availableModes.ts";
 import { firstMode, type ModeFacts } from "../../../src/domain/fulfilment/firstMode.ts";
 import { modeTimes } from "../../../src/domain/fulfilment/modeTimes.ts";
-import { modeRules, type OrderMode, orderableModes, orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
-import { offeredWays } from "../../../src/domain/store/offeredWays.ts";
+import { orderableModes } from "../../../src/domain/fulfilment/orderableModes.ts";
+import { modeRules, type OrderMode, orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
 import { ahead, askTimes, at, buildHours, listed } from "./askTimes.ts";
 
 const open = at("2026-11-20T03:30:00Z");
@@ -28,11 +28,6 @@ it("R47: there are four modes, in the order of the spec's tabs", () => {
 
 it("what can be ordered stands in that order too", () => {
   expect(orderModes.filter((mode) => orderableModes.some((each) => each === mode))).toEqual(orderableModes);
-});
-
-it("a store promises orders for later by the settings of what can be ordered, and by no other", () => {
-  const times = orderableModes.map((mode) => modeRules[mode].times).filter((each) => each !== null);
-  expect(offeredWays({ view: all })).toEqual([...new Set(times)]);
 });
 
 it("R9: a room has the minimum of a delivery, the others their own", () => {

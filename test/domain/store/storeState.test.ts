@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { offeredWays } from "../../../src/domain/store/offeredWays.ts";
+import { takesLaterOrders } from "../../../src/domain/fulfilment/orderableModes.ts";
 import { storeState } from "../../../src/domain/store/storeState.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 
@@ -66,6 +66,6 @@ describe("storeState", () => {
       { kind: "closed", opens: null },
     ],
   ] as const)("%s", (_name, given, now, expected) => {
-    expect(storeState(given, offeredWays(given), now)).toEqual(expected);
+    expect(storeState(given, takesLaterOrders(given), now)).toEqual(expected);
   });
 });

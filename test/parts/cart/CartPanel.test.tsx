@@ -5,6 +5,7 @@ import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { burger, rings } from "../../state/cart/cartFixture.ts";
+import { buildStore } from "../../support/buildStore.ts";
 import { click } from "../../ui/render.tsx";
 import { dippedBurgers, plain, showCart } from "./cartPanelFixture.tsx";
 
@@ -93,8 +94,11 @@ describe("the way to the checkout", () => {
     const { named, change } = await showCart([plain(burger)], { minimums });
     click(named("button", "Add one Burger"));
     expect(held(named("button", "Checkout$33.00"))).toBe(false);
-    change({ hours: [], preOrder: { pickup: true, delivery: false } });
+    const preOrder = { pickup: true, delivery: false };
+    change({ hours: [], preOrder, view: { ...buildStore().view, pickup: true } });
     expect(held(named("button", "Checkout$33.00"))).toBe(false);
+    change({ hours: [], preOrder, view: { ...buildStore().view, pickup: false } });
+    expect(held(named("button", "Store closed$33.00"))).toBe(true);
   });
 });
 

@@ -11,9 +11,10 @@ import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 // All of R47, as the shop will have them.
-vi.mock("../../../src/domain/fulfilment/orderMode.ts", async (original) => {
-  const module = await original<typeof import("../../../src/domain/fulfilment/orderMode.ts")>();
-  return { ...module, orderableModes: module.orderModes };
+vi.mock("../../../src/domain/fulfilment/orderableModes.ts", async (original) => {
+  const module = await original<typeof import("../../../src/domain/fulfilment/orderableModes.ts")>();
+  const { orderModes } = await import("../../../src/domain/fulfilment/orderMode.ts");
+  return { ...module, orderableModes: orderModes };
 });
 
 const view = { delivery: true, pickup: true, room: true, table: true };
