@@ -14,6 +14,8 @@ interface ServeryConfiguration {
     authDomain?: string;
     appId?: string;
   };
+  /** The header in which calls that act for a member carry their ID token, such as `X-Id-Token`. */
+  idTokenHeader?: string;
   /** Whether the documents stand behind `Brands/{hq-id}/`. */
   branded?: boolean;
   /** Cards are charged in the payment provider's sandbox. */

@@ -200,8 +200,8 @@ describe("documents over HTTP: listening", () => {
   it("reads what comes by the same codecs, and keeps it for the next visit", async () => {
     const { open } = await withPatty();
     const heard: unknown[] = [];
-    const watchDocuments: WatchDocuments = (_deployment, paths, listener) => {
-      heard.push(paths);
+    const watchDocuments: WatchDocuments = (_context, storeId, listener) => {
+      heard.push(storeId);
       listener.store({ id: "120", fields: { Name: "Live" } });
       listener.menus([{ id: "DefaultMenu", fields: {} }]);
       listener.store(null);
@@ -211,7 +211,7 @@ describe("documents over HTTP: listening", () => {
     documents.watch(120, { store: (reading) => heard.push(reading), menus: (reading) => heard.push(reading) });
     await expect.poll(() => heard.length).toBe(4);
     expect(heard).toMatchObject([
-      { store: "Companies/120", menus: "Companies/120/Menus" },
+      120,
       { kind: "found", value: { id: 120, name: "Live" } },
       { kind: "found", value: [{ id: "DefaultMenu" }] },
       { kind: "missing" },

@@ -44,6 +44,36 @@ const hasArrived = () =>
     10_000,
   );
 
+async function placeWithBoth(visit: Visit): Promise<void> {
+  await chooseBurger(visit);
+  await typeContact(visit);
+  await typeCard(visit);
+  await putFirst(visit, "two");
+  await visit.click("button", english.checkout);
+  await typeContact(visit);
+  await typeCard(visit);
+  await journeys.demo.fault({ match: postOrder, times: 1, delayMs: 3_000 });
+  await putFirst(visit, "one");
+  await visit.click("button", english.pay);
+  await hasArrived();
+  await putFirst(visit, "two");
+  await visit.click("button", english.pay);
+  await visit.find("heading", english.placed);
+  await putFirst(visit, "one");
+  await visit.find("heading", english.placed);
+}
+
+/** The live client's, by their sessions. */
+function connectionsOf({ page }: Visit): ReadonlySet<string> {
+  const sessions = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const session = searchParams.get("SID");
+    if (pathname.endsWith("/Listen/channel") && session) sessions.add(session);
+  });
+  return sessions;
+}
+
 async function expectOneOrder(visit: Visit): Promise<void> {
   const orderId = await shop.udidOfOnlyOrder();
   expect(await announced(visit)).toMatchObject([{ orderId }]);
@@ -67,23 +97,21 @@ describe("two elements of one store on one page", () => {
 
   it("R33: both at the checkout make one order, and the other shows it", async () => {
     const visit = await openTwins();
-    await chooseBurger(visit);
-    await typeContact(visit);
-    await typeCard(visit);
-    await putFirst(visit, "two");
-    await visit.click("button", english.checkout);
-    await typeContact(visit);
-    await typeCard(visit);
-    await journeys.demo.fault({ match: postOrder, times: 1, delayMs: 3_000 });
-    await putFirst(visit, "one");
-    await visit.click("button", english.pay);
-    await hasArrived();
-    await putFirst(visit, "two");
-    await visit.click("button", english.pay);
-    await visit.find("heading", english.placed);
-    await putFirst(visit, "one");
-    await visit.find("heading", english.placed);
+    await placeWithBoth(visit);
     await expectOneOrder(visit);
+    takeNetworkLines(visit);
+  });
+
+  it("R61: follow their order over one connection, which stays for the one that stays", async () => {
+    const visit = await openTwins();
+    const connections = connectionsOf(visit);
+    await placeWithBoth(visit);
+    const udid = await shop.udidOfOnlyOrder();
+    await vi.waitFor(() => expect(connections.size).toBeGreaterThan(0), 10_000);
+    await visit.page.$eval("#one", (element) => element.remove());
+    await shop.setStatus(udid, 4);
+    await visit.find("heading", english.ready);
+    expect(connections.size).toBe(1);
     takeNetworkLines(visit);
   });
 

@@ -8,7 +8,7 @@ export interface BuiltDevice extends Device {
 }
 
 /** A device's storage that is gone after the test; what it keeps goes through the table's own codecs. */
-export function buildDevice(): BuiltDevice {
+export function buildDevice(scope = "hq-7"): BuiltDevice {
   const texts = new Map<string, string>();
   const listeners = new Set<(key: string) => void>();
   const read = <T>(thing: StoredThing<T>) => thing.parse(texts.get(thing.key) ?? null);
@@ -18,6 +18,7 @@ export function buildDevice(): BuiltDevice {
     return text !== null;
   }
   return {
+    scope,
     read,
     holds: ({ key }) => texts.has(key),
     keep,

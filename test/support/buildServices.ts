@@ -6,10 +6,11 @@ import { noPromotions } from "../../src/domain/promotion/promotions.ts";
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import { browserConnection } from "../../src/services/adapters/browserConnection.ts";
 import { createDeviceAttempts } from "../../src/services/adapters/deviceAttempts.ts";
-import { createDeviceIdentifiers } from "../../src/services/adapters/deviceIdentifiers.ts";
 import { createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
+import { createGuestSession } from "../../src/services/adapters/guestSession.ts";
 import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.ts";
+import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
 import type { Announcement } from "../../src/services/ports/announcer.ts";
 import type { ShopClock } from "../../src/services/ports/clock.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
@@ -113,12 +114,13 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     connection: browserConnection,
     documents,
     history,
-    identifiers: createDeviceIdentifiers(device),
+    identifiers: randomIdentifiers,
     loadOrdering: async () => ordering,
     loadRules: async () => rules,
     memory,
     orderMemory: memory,
     orders,
+    session: createGuestSession(device, randomIdentifiers),
     reporter: { report: (entry) => reported.push(entry) },
   };
   store.set(servicesAtom, services);

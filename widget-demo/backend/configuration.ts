@@ -10,6 +10,7 @@ const demoConfiguration: JsonFields = {
   apiUrl: "/api",
   apiKey: "demo-key",
   firebase: { apiKey: "demo-key", authDomain: "localhost", projectId, appId: "demo" },
+  idTokenHeader,
   branded: false,
   appName: "Servery",
   marketingUrl: "https://servery.example/",

@@ -1,8 +1,9 @@
 import { createDeviceAttempts } from "../../services/adapters/deviceAttempts.ts";
-import { createDeviceIdentifiers } from "../../services/adapters/deviceIdentifiers.ts";
 import { createDeviceOrderMemory } from "../../services/adapters/deviceOrderMemory.ts";
+import { createGuestSession } from "../../services/adapters/guestSession.ts";
 import { onDemand } from "../../services/adapters/onDemand.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
+import { randomIdentifiers } from "../../services/adapters/randomIdentifiers.ts";
 import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
 import type { ServerClock } from "../../services/adapters/serverClock.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
@@ -19,11 +20,12 @@ export interface OrderContext extends ShopContext, Pick<Services, "connection"> 
 
 export function createOrderServices(context: OrderContext): OrderServices {
   const { clock, device } = context;
-  const common = { ...context, loadLive };
+  const session = createGuestSession(device, randomIdentifiers);
+  const common = { ...context, loadLive, token: session.token };
   const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
   return {
     attempts: createDeviceAttempts(device),
-    identifiers: createDeviceIdentifiers(device),
+    identifiers: randomIdentifiers,
     loadOrdering: async () => (await loadApi()).createOrderingApi(common),
     loadRules: (asked) =>
       rules()
@@ -34,5 +36,6 @@ export function createOrderServices(context: OrderContext): OrderServices {
     reporter: createReporterOnDemand(context.deployment, async (address) =>
       (await loadReporter()).createHttpReporter({ ...common, address }),
     ),
+    session,
   };
 }

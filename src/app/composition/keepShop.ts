@@ -1,5 +1,6 @@
 import type { createStore } from "jotai";
 import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
+import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { isShutAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
@@ -102,6 +103,8 @@ export function keepShop({ store, host, root, context }: OpenShop): () => void {
   }
   followOrders(host, store);
   return stopAll([
+    // Before the cart: its price depends on who orders.
+    store.set(followSessionAtom),
     keepFresh(store),
     keepWatching(store),
     keepHeadings(store, root),

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { customerAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
@@ -29,12 +30,14 @@ interface OrderNewsProps {
 /** Where the order is shown from here: a page that has set a store shows that one at every address (R6). */
 function useOrderRoute({ address, store }: OrderNewsProps): Route {
   const { store: configured } = useAtomValue(settingsAtom);
+  const customer = useAtomValue(customerAtom);
   const param = useAtomValue(storeParamAtom);
   const shown = useAtomValue(storeAtom);
   const isHere = shown.kind === "ready" && shown.value.id === address.storeId;
   const isElsewhere = configured !== null && !isHere;
   const named = isHere || isElsewhere ? param : null;
-  return orderRoute({ address, view: store?.view ?? null, store: named ?? String(address.storeId), isElsewhere });
+  const view = store?.view ?? null;
+  return orderRoute({ address, customer, view, store: named ?? String(address.storeId), isElsewhere });
 }
 
 function isAt(route: Route, { udid }: OrderAddress, target: Route): boolean {

@@ -10,6 +10,8 @@ export interface Deployment {
   readonly apiUrl: string;
   readonly apiKey: string;
   readonly firebase: FirebaseOptions;
+  /** R63: calls that act for a member carry their ID token in this header; null: they carry none. */
+  readonly idTokenHeader: string | null;
   readonly isBranded: boolean;
   /** Cards are charged in the payment provider's sandbox. */
   readonly isSandboxPayment: boolean;

@@ -1,7 +1,6 @@
 import type { Cart, LineId, TriggerId } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import { priceLine } from "../cart/priceLine.ts";
-import type { Member } from "../customer/member.ts";
 import { type Freight, type FreightFacts, freightFee, isFeeKnown } from "../fulfilment/freightFee.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { noCents } from "../money/share.ts";
@@ -41,8 +40,8 @@ export interface PricingInput {
   readonly coupon: Coupon | null;
   /** Offers that the diner said Yes to, or applied. */
   readonly accepted: ReadonlySet<TriggerId>;
-  /** Null: a guest. */
-  readonly member: Pick<Member, "earlierOrders"> | null;
+  /** Null: a guest. Their earlier orders are null until they are known (R68). */
+  readonly member: { readonly earlierOrders: number | null } | null;
   readonly charges: Charges;
   /** Null: nothing is delivered. */
   readonly delivery: FreightFacts | null;

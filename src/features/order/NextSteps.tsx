@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type NextStep, offerNext } from "../../domain/order/offerNext.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { reorderAtom } from "../../state/order/reorder.actions.ts";
@@ -14,6 +15,7 @@ import { Button } from "../../ui/Button.tsx";
 export function NextSteps({ order }: { readonly order: LiveOrder }) {
   const { t } = useLingui();
   const { lines } = useAtomValue(cartAtom);
+  const isSignedIn = useAtomValue(memberAtom) !== null;
   const home = useAtomValue(homeRouteAtom);
   const store = useAtomValue(storeParamAtom);
   const navigate = useSetAtom(navigateAtom);
@@ -47,7 +49,7 @@ export function NextSteps({ order }: { readonly order: LiveOrder }) {
   };
   return (
     <div className="order__buttons">
-      {offerNext({ status: order.status, isSignedIn: false, isCartEmpty }).map((step, index) => (
+      {offerNext({ status: order.status, isSignedIn, isCartEmpty }).map((step, index) => (
         <Button key={step.kind} variant={index === 0 ? "primary" : "secondary"} onClick={() => follow(step)}>
           {label[step.kind]}
         </Button>

@@ -29,7 +29,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const { entry, product } = card;
   const wish = useWish({ card, menu, line });
-  const { choices, selection, change } = order;
+  const { choices, selection, change } = wish;
   const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
   const offers = offerChoices(choices, selection);

@@ -8,6 +8,8 @@ import { store, storedText, unstore } from "./deviceStorage.ts";
 
 /** What is kept on the device, by the table. A sandboxed page throws on every storage: then it is kept for the page. */
 export interface Device extends DeviceLock {
+  /** Whose storage it is (R1): that of one headquarters, or of one store. */
+  readonly scope: string;
   read<T>(thing: StoredThing<T>): T | null;
   /** Whether something is there, readable or not. */
   holds(thing: StoredPlace): boolean;
@@ -28,6 +30,7 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
     });
   const textOf = (thing: StoredPlace) => page.unkept.get(keyOf(thing)) ?? storedText(thing, keyOf(thing));
   const device: Device = {
+    scope,
     ...createDeviceLock(storageKey(scope, "lock")),
     read: (thing) => thing.parse(textOf(thing)),
     holds: (thing) => textOf(thing) !== null,

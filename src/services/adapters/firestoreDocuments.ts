@@ -87,7 +87,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
   }
 
   async function queryStores(query: object): Promise<readonly PlainDocument[]> {
-    const { body } = await answerOf(post(queryAddress(target, paths.stores()), query));
+    const { body } = await answerOf(post(queryAddress(target, paths.stores), query));
     const documents = plainQuery(body);
     if (!documents) throw new Error("the answer is no list of documents");
     return documents;
@@ -147,22 +147,19 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
         return menusReading(id, documents);
       }),
     watch(id, listener) {
+      const note = (problem: unknown) => log("Warning", `Listening to the menu: ${problem}`);
       let stop = () => {};
       let isStopped = false;
       loadLive()
         .then(({ watchDocuments }) => {
           if (isStopped) return;
-          stop = watchDocuments(
-            deployment,
-            { store: paths.store(id), menus: paths.menus(id) },
-            {
-              store: (document) => listener.store(storeReading(document)),
-              menus: (documents) => listener.menus(menusReading(id, documents)),
-              failed: (message) => log("Warning", `Listening to the menu: ${message}`),
-            },
-          );
+          stop = watchDocuments(input, id, {
+            store: (document) => listener.store(storeReading(document)),
+            menus: (documents) => listener.menus(menusReading(id, documents)),
+            failed: note,
+          });
         })
-        .catch((cause: unknown) => log("Warning", `Listening to the menu: ${String(cause)}`));
+        .catch(note);
       return () => {
         isStopped = true;
         stop();

@@ -1,4 +1,3 @@
-import { deleteApp, type FirebaseApp, initializeApp } from "firebase/app";
 import {
   Bytes,
   collection,
@@ -14,7 +13,10 @@ import {
   Timestamp,
 } from "firebase/firestore";
 import type { Deployment } from "../../domain/host/deployment.ts";
+import type { StoreId } from "../../domain/store/store.ts";
 import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
+import type { DocumentPaths } from "../../wire/documents/paths.ts";
+import { type FirebaseContext, leaseApp } from "./firebaseApp.ts";
 
 interface LiveListener {
   store(document: PlainDocument | null): void;
@@ -22,9 +24,14 @@ interface LiveListener {
   failed(message: string): void;
 }
 
+/** Which Firestore the live client listens to, and for which shop. */
+export interface LiveContext extends FirebaseContext {
+  readonly deployment: Pick<Deployment, "firebase" | "emulators">;
+}
+
 export type WatchDocuments = (
-  deployment: Deployment,
-  paths: { readonly store: string; readonly menus: string },
+  context: LiveContext & { readonly paths: DocumentPaths },
+  storeId: StoreId,
   listener: LiveListener,
 ) => () => void;
 
@@ -37,7 +44,7 @@ export interface DocumentListener {
   ended(problem: { readonly isDenied: boolean; readonly message: string }): void;
 }
 
-export type WatchDocument = (deployment: Deployment, path: string, listener: DocumentListener) => () => void;
+export type WatchDocument = (context: LiveContext, path: string, listener: DocumentListener) => () => void;
 
 /** The SDK's own values as the REST interface's plain ones, so that one codec reads both. */
 function plainValue(value: unknown): unknown {
@@ -62,35 +69,37 @@ function plain(found: DocumentSnapshot): PlainDocument | null {
   return found.exists() ? { id: found.id, fields: plainFields(found.data()) } : null;
 }
 
-function openFirestore(deployment: Deployment): { readonly app: FirebaseApp; readonly firestore: Firestore } {
-  // A name of its own: the host page, or another shop on it, may use Firebase too.
-  const app = initializeApp({ ...deployment.firebase }, `servery-${performance.now()}-${Math.random()}`);
+function openFirestore(context: LiveContext): { readonly firestore: Firestore; readonly release: () => void } {
+  const { app, release } = leaseApp(context);
   const firestore = getFirestore(app);
-  if (deployment.emulators.firestore) useEmulator(firestore, deployment.emulators.firestore);
-  return { app, firestore };
+  const { emulators } = context.deployment;
+  // The SDK allows the same address again after it has begun.
+  if (emulators.firestore) useEmulator(firestore, emulators.firestore);
+  return { firestore, release };
 }
 
 /** Only what stays open for days listens; it costs a phone more than the whole rest of the shop. */
-export const watchDocuments: WatchDocuments = (deployment, paths, listener) => {
-  const { app, firestore } = openFirestore(deployment);
+export const watchDocuments: WatchDocuments = (context, storeId, listener) => {
+  const { firestore, release } = openFirestore(context);
+  const { paths } = context;
   const failed = (error: Error) => listener.failed(error.message);
   const stops = [
-    onSnapshot(doc(firestore, paths.store), (found) => listener.store(plain(found)), failed),
+    onSnapshot(doc(firestore, paths.store(storeId)), (found) => listener.store(plain(found)), failed),
     onSnapshot(
-      collection(firestore, paths.menus),
+      collection(firestore, paths.menus(storeId)),
       ({ docs }) => listener.menus(docs.map((found) => ({ id: found.id, fields: plainFields(found.data()) }))),
       failed,
     ),
   ];
   return () => {
     for (const stop of stops) stop();
-    void deleteApp(app);
+    release();
   };
 };
 
 /** An order on its way. What the SDK only remembers is no news: it means that the server is out of reach. */
-export const watchDocument: WatchDocument = (deployment, path, listener) => {
-  const { app, firestore } = openFirestore(deployment);
+export const watchDocument: WatchDocument = (context, path, listener) => {
+  const { firestore, release } = openFirestore(context);
   const stop = onSnapshot(
     doc(firestore, path),
     { includeMetadataChanges: true },
@@ -99,6 +108,6 @@ export const watchDocument: WatchDocument = (deployment, path, listener) => {
   );
   return () => {
     stop();
-    void deleteApp(app);
+    release();
   };
 };

@@ -4,13 +4,15 @@ import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
+import type { Session } from "../ports/session.ts";
 import { browserPageExit } from "./browserPageExit.ts";
 import { browserSendings } from "./browserSendings.ts";
 import { createHttp } from "./http.ts";
 
 export interface OrderingInput {
   readonly clock: Pick<Clock, "now">;
-  readonly deployment: Pick<Deployment, "apiUrl" | "apiKey" | "isSandboxPayment">;
+  readonly deployment: Pick<Deployment, "apiUrl" | "apiKey" | "idTokenHeader" | "isSandboxPayment">;
+  readonly token: Session["token"];
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
@@ -18,9 +20,15 @@ export interface OrderingInput {
 const timeoutMs = 300_000;
 
 /** The ordering API over HTTP. What changes something is sent once: a second try is the diner's (R33). */
-export function createOrderingApi({ clock, deployment, log }: OrderingInput): OrderingApi {
-  const { apiUrl, apiKey, isSandboxPayment } = deployment;
-  const api = createHttp({ clock, log, timeoutMs, identify: (headers) => headers.set("Authorization", apiKey) });
+export function createOrderingApi({ clock, deployment, token, log }: OrderingInput): OrderingApi {
+  const { apiUrl, apiKey, idTokenHeader, isSandboxPayment } = deployment;
+  const identify = async (headers: Headers) => {
+    headers.set("Authorization", apiKey);
+    // R63: neither the key nor a uid proves that a call acts for a member.
+    const idToken = idTokenHeader === null ? null : await token();
+    if (idTokenHeader !== null && idToken !== null) headers.set(idTokenHeader, idToken);
+  };
+  const api = createHttp({ clock, log, timeoutMs, identify });
   const noteCoupon = ({ path, what }: { readonly path: string; readonly what: string }) =>
     log("Warning", `${path}: ${what}`);
   return {

@@ -7,15 +7,17 @@ import { parseTrackingOrder } from "../../wire/documents/trackingOrder.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Connection } from "../ports/connection.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
-import type { WatchDocument } from "./firestoreLive.ts";
+import type { Session } from "../ports/session.ts";
+import type { LiveContext, WatchDocument } from "./firestoreLive.ts";
 import { createHttp } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
 
-export interface OrdersInput {
+export interface OrdersInput extends LiveContext {
   readonly clock: Clock;
   readonly connection: Connection;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
+  readonly token: Session["token"];
   readonly loadLive: () => Promise<{ readonly watchDocument: WatchDocument }>;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
@@ -33,8 +35,13 @@ const timeoutMs = 30_000;
 /** The live client takes half a minute or more to notice that its connection is dead; a diner who waits is told sooner. */
 const askEveryMs = 20_000;
 
-function createReading({ clock, deployment, log }: OrdersInput): ReadDocument {
-  const http = createHttp({ clock, log, timeoutMs });
+function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocument {
+  // A member's order is theirs alone (R63). The live client takes the token from the app that it shares with Auth.
+  const identify = async (headers: Headers) => {
+    const idToken = await token();
+    if (idToken !== null) headers.set("Authorization", `Bearer ${idToken}`);
+  };
+  const http = createHttp({ clock, log, timeoutMs, identify });
   const target = restTarget(deployment);
   return async (path) => {
     try {
@@ -62,7 +69,7 @@ function follow(
   read: ReadDocument,
   listener: { heard(document: PlainDocument | null): void; lost(): void },
 ): () => void {
-  const { clock, connection, deployment, loadLive, log } = input;
+  const { clock, connection, loadLive, log } = input;
   let isStopped = false;
   let heardCount = 0;
 
@@ -87,7 +94,7 @@ function follow(
   loadLive()
     .then(({ watchDocument }) => {
       if (isStopped) return;
-      const stop = watchDocument(deployment, path, {
+      const stop = watchDocument(input, path, {
         heard: hear,
         lost: listener.lost,
         ended: ({ isDenied, message }) => (isDenied ? hear(null) : note(message)),

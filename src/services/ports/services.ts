@@ -9,6 +9,7 @@ import type { Memory, OrderMemory } from "./memory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
 import type { RulesAsked, StoreRules } from "./rules.ts";
+import type { Session } from "./session.ts";
 
 /** What a first view talks to. Each element has its own. */
 export interface Services {
@@ -31,4 +32,5 @@ export interface OrderServices {
   readonly orderMemory: OrderMemory;
   readonly orders: LiveOrders;
   readonly reporter: ErrorReporter;
+  readonly session: Session;
 }

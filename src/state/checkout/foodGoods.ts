@@ -14,6 +14,7 @@ import {
   recallCartsAtom,
 } from "../cart/cart.atoms.ts";
 import { dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
+import { customerAtom } from "../customer/customer.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import { isShutAtom, orderNewsAtom } from "../order/orderNews.atoms.ts";
 import { orderRoute } from "../order/orderRoute.ts";
@@ -62,7 +63,8 @@ function show(get: Getter, set: Setter, address: OrderAddress): boolean {
   const isShown = shown.kind === "ready" && isOnScreen(get, address);
   if (isShown) {
     const store = get(storeParamAtom) ?? String(address.storeId);
-    set(redirectAtom, orderRoute({ address, view: shown.value.view, store, isElsewhere: false }));
+    const customer = get(customerAtom);
+    set(redirectAtom, orderRoute({ address, customer, view: shown.value.view, store, isElsewhere: false }));
   } else {
     set(orderNewsAtom, address);
   }

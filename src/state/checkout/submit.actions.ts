@@ -64,11 +64,11 @@ interface Checked {
 
 /** The order as it stands now. */
 function draftNow(get: Getter, { store, time, received }: Checked): OrderDraft {
-  const { identifiers } = get(orderServicesAtom);
+  const { identifiers, session } = get(orderServicesAtom);
   return draftOrder({
     udid: identifiers.fresh(),
     store,
-    customer: { kind: "guest", id: identifiers.guest() },
+    customer: session.orderAs(),
     ...received,
     storedTable: get(visitAtom).table,
     priced: get(pricedOrderAtom),

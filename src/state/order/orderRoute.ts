@@ -1,3 +1,4 @@
+import type { Customer } from "../../domain/customer/customer.ts";
 import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { StoreView } from "../../domain/store/store.ts";
 import type { Route } from "../navigation/paths.ts";
@@ -5,6 +6,7 @@ import type { Route } from "../navigation/paths.ts";
 /** What is known of where an order is shown. */
 export interface OrderPlace {
   readonly address: OrderAddress;
+  readonly customer: Customer;
   /** The store's view; null where nobody knows it yet. */
   readonly view: StoreView | null;
   /** How the path names the store. */
@@ -14,9 +16,10 @@ export interface OrderPlace {
 }
 
 /** Spec, "Placing an order", 5. */
-export function orderRoute({ address, view, store, isElsewhere }: OrderPlace): Route {
-  if (view && (!view.login || view.hidesGuestTracking)) return { name: "thankYou", store };
+export function orderRoute({ address, customer, view, store, isElsewhere }: OrderPlace): Route {
   const { udid, storeId, customerId } = address;
+  const isOwn = customer.kind === "member" && customer.uid === customerId;
+  if (view && !isOwn && (!view.login || view.hidesGuestTracking)) return { name: "thankYou", store };
   const company = isElsewhere ? { company: String(storeId) } : {};
   return { name: "completeOrder", store, order: udid, user: customerId, ...company };
 }

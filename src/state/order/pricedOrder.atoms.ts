@@ -8,7 +8,7 @@ import { type PricingInput, priceOrder } from "../../domain/order/priceOrder.ts"
 import { cardTypeOf } from "../../domain/payment/cardType.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { memberAtom } from "../customer/member.atoms.ts";
+import { memberAtom } from "../customer/customer.atoms.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../fulfilment/times.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
@@ -45,7 +45,8 @@ const pricingInputAtom = atom((get): PricingInput => {
     ...get(rulesAtom),
     coupon: get(couponAtom),
     accepted: get(acceptedOffersAtom),
-    member: get(memberAtom),
+    // R68: how often a member has ordered counts once it is known. Nobody asks yet.
+    member: get(memberAtom) && { earlierOrders: null },
     delivery: null,
     paidBy: get(paidByAtom),
     isOnCheckout: get(isOnCheckoutAtom),

@@ -6,7 +6,7 @@ import { type RedemptionOffer, redemptionBy, redemptionOffers } from "../../doma
 import { addToCartAtom } from "../cart/cart.actions.ts";
 import { cartAtom, cartMenuAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { memberAtom } from "../customer/member.atoms.ts";
+import { memberAtom } from "../customer/customer.atoms.ts";
 import { rulesAtom } from "./rules.atoms.ts";
 
 /** What the member still has to give; null for a guest. */

@@ -3,7 +3,7 @@ import { type SettledCart, settleCart } from "../../domain/promotion/settleCart.
 import { cartAtom, cartMenuAtom, putCartAtom } from "../cart/cart.atoms.ts";
 import { noticeCartAtom } from "../cart/cartNotices.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { memberAtom } from "../customer/member.atoms.ts";
+import { memberAtom } from "../customer/customer.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
 import { areRulesKnownAtom, rulesAtom } from "./rules.atoms.ts";
 

@@ -2,9 +2,12 @@ import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { DocumentPaths } from "./paths.ts";
 
-/** Where the documents of an order stand (R8). */
+/** Where the documents of an order and of its people stand (R8). */
 export interface OrderPaths {
   triggers(storeId: StoreId): string;
+  /** A signed-in member's own document. */
+  user(uid: string): string;
+  template(key: string): string;
   /** Null where no document can stand: the address of a screen may say anything. */
   order(address: OrderAddress): string | null;
 }
@@ -14,13 +17,17 @@ function isDocumentId(id: string): boolean {
   return id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
 }
 
-export function orderPaths({ place, store }: DocumentPaths): OrderPaths {
+export function orderPaths({ stores, store }: DocumentPaths): OrderPaths {
+  // What isn't a store's stands beside the stores: behind the brand, where there is one.
+  const root = stores.slice(0, -"Companies".length);
+  const user = (uid: string) => `${root}Users/${uid}`;
   return {
     triggers: (storeId) => `${store(storeId)}/PriceTriggers`,
+    user,
+    template: (key) => `${root}MessageTemplates/${key}`,
     order({ udid, storeId, customerId }) {
       if (!isDocumentId(udid) || !isDocumentId(customerId)) return null;
-      const owner = place.isBranded ? `Brands/${place.hqId}/Users/${customerId}` : store(storeId);
-      return `${owner}/TrackingOrders/${udid}`;
+      return `${root === "" ? store(storeId) : user(customerId)}/TrackingOrders/${udid}`;
     },
   };
 }

@@ -1,17 +1,11 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** Whose documents they are (R8): a brand has its own. */
-export interface DocumentsPlace {
-  readonly isBranded: boolean;
-  readonly hqId: number | null;
-}
-
 /** Where the documents of a first view stand; those of an order are in `orderPaths.ts`. */
 export interface DocumentPaths {
-  readonly place: DocumentsPlace;
+  /** The collection of all stores (R8): a brand has its own. */
+  readonly stores: string;
   store(id: StoreId): string;
-  stores(): string;
   menus(storeId: StoreId): string;
 }
 
@@ -19,11 +13,14 @@ export type DocumentPathsAnswer =
   | { readonly ok: true; readonly paths: DocumentPaths }
   | { readonly ok: false; readonly problem: { readonly kind: "branded-needs-hq" } };
 
-export function documentPaths(place: DocumentsPlace): DocumentPathsAnswer {
+export function documentPaths(place: {
+  readonly isBranded: boolean;
+  readonly hqId: number | null;
+}): DocumentPathsAnswer {
   if (place.isBranded && place.hqId === null) return { ok: false, problem: { kind: "branded-needs-hq" } };
   const stores = place.isBranded ? `Brands/${place.hqId}/Companies` : "Companies";
   const store = (id: StoreId) => `${stores}/${id}`;
-  return { ok: true, paths: { place, stores: () => stores, store, menus: (id) => `${store(id)}/Menus` } };
+  return { ok: true, paths: { stores, store, menus: (id) => `${store(id)}/Menus` } };
 }
 
 /** Firestore's REST interface: where it stands, and for whom. */

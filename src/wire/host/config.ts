@@ -14,6 +14,12 @@ const mailbox = v.pipe(text, v.regex(/^([^\s@]+@[^\s@]+)?$/, "expected an e-mail
 /** `api.example.com` would be a file beside the script: nobody means that. */
 const hasBeginning = /^\s*([a-z][a-z\d+.-]*:|\/|\.|$)/i;
 
+/** `Authorization` carries the API key. */
+const headerName = v.pipe(
+  text,
+  v.regex(/^(?!authorization$)[\w-]+$/i, "expected a header's name other than Authorization"),
+);
+
 function recordOf<const E extends v.ObjectEntries>(entries: E) {
   return v.object(entries, (issue) => (issue.received === "undefined" ? "is missing" : "expected an object"));
 }
@@ -40,6 +46,7 @@ export function configSchema(base: string) {
       authDomain: v.nullish(filled),
       appId: v.nullish(filled),
     }),
+    idTokenHeader: v.nullish(headerName, null),
     branded: v.nullish(v.boolean("expected true or false"), false),
     appName: v.nullish(filled, "Servery"),
     marketingUrl: v.nullish(address, null),

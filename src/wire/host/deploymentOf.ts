@@ -11,6 +11,7 @@ export interface CheckedConfig {
     readonly appId?: string | null | undefined;
   };
   readonly apiKey?: string | null;
+  readonly idTokenHeader?: string | null;
   readonly branded?: boolean | null;
   readonly appName?: string | null;
   readonly marketingUrl?: string | null;
@@ -28,6 +29,7 @@ export function deploymentOf(config: CheckedConfig, base: string): Deployment {
     apiUrl: whole(config.apiUrl) ?? "",
     apiKey: config.apiKey ?? "",
     firebase: { apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) },
+    idTokenHeader: config.idTokenHeader ?? null,
     isBranded: config.branded ?? false,
     isSandboxPayment: config.forceSandboxPayment ?? false,
     appName: config.appName ?? "Servery",

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isAvailable, type ModeStore } from "../../../src/domain/fulfilment/availableModes.ts";
 import { firstMode, type ModeFacts } from "../../../src/domain/fulfilment/firstMode.ts";
 import { modeTimes } from "../../../src/domain/fulfilment/modeTimes.ts";
-import { orderableModes } from "../../../src/domain/fulfilment/orderableModes.ts";
-import { modeRules, type OrderMode, orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
+import { orderableModes, takesLaterOrders } from "../../../src/domain/fulfilment/orderableModes.ts";
+import { modeRules, type OrderMode, orderModes, takesOrdersAhead } from "../../../src/domain/fulfilment/orderMode.ts";
 import { ahead, askTimes, at, buildHours, listed } from "./askTimes.ts";
 
 const open = at("2026-11-20T03:30:00Z");
@@ -28,6 +28,16 @@ it("R47: there are four modes, in the order of the spec's tabs", () => {
 
 it("what can be ordered stands in that order too", () => {
   expect(orderModes.filter((mode) => orderableModes.some((each) => each === mode))).toEqual(orderableModes);
+});
+
+it("a store promises orders for later by the settings of what can be ordered, and by no other", () => {
+  for (const bits of Array.from({ length: 64 }, (_, index) => index)) {
+    const isOn = (bit: number) => (bits >> bit) % 2 === 1;
+    const [delivery, pickup, room, table] = [isOn(0), isOn(1), isOn(2), isOn(3)];
+    const given = { view: { delivery, pickup, room, table }, preOrder: { delivery: isOn(4), pickup: isOn(5) } };
+    const can = orderableModes.some((mode) => given.view[modeRules[mode].flag] && takesOrdersAhead(mode, given));
+    expect(takesLaterOrders(given)).toBe(can);
+  }
 });
 
 it("R9: a room has the minimum of a delivery, the others their own", () => {

@@ -6,6 +6,8 @@ import { cents, centsFromDollars } from "../../../src/domain/money/cents.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { MenuScreen } from "../../../src/features/menu/MenuScreen.tsx";
+import { createGuestSession } from "../../../src/services/adapters/guestSession.ts";
+import { randomIdentifiers } from "../../../src/services/adapters/randomIdentifiers.ts";
 import type { OrderServices, Services } from "../../../src/services/ports/services.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
@@ -142,7 +144,8 @@ function serveIn(jotai: JotaiStore): void {
   const announcer = { announce: () => {} };
   const memory = buildMemory();
   jotai.set(servicesAtom, { announcer, clock, memory } as Partial<Services> as Services);
-  const orderServices: Partial<OrderServices> = { orderMemory: memory, loadRules: async () => null };
+  const session = createGuestSession(memory.device, randomIdentifiers);
+  const orderServices: Partial<OrderServices> = { orderMemory: memory, loadRules: async () => null, session };
   jotai.set(arrivedOrderServicesAtom, orderServices as OrderServices);
 }
 

@@ -2,7 +2,10 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { buttons, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
 
@@ -272,4 +275,19 @@ describe("an order of another store than the one that is shown", () => {
     expect(shown.screen.root.textContent).toContain("9 Crown St");
     expect(shown.screen.root.textContent).not.toContain("1 Bourke St");
   });
+});
+
+it("a signed-in member is led to their orders, and no longer when they sign out", () => {
+  const shown = showOrder();
+  const { open, signIn, signOut } = buildSignIn();
+  serve(shown.store, { session: open() });
+  shown.store.set(followSessionAtom);
+  act(() => signIn(buildMember()));
+  shown.say({ OnlineOrderStatus: 2 });
+  expect(buttons(shown)).toEqual(["View order history", "Continue ordering"]);
+  act(signOut);
+  expect(buttons(shown)).toEqual(["Continue ordering"]);
+  act(() => signIn(buildMember()));
+  press(shown, "View order history");
+  expect(shown.history.current()).toBe("/120/orderhistory");
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it, vi } from "vitest";
 import type { TriggerMode } from "../../../src/domain/promotion/trigger.ts";
 import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
@@ -7,6 +8,7 @@ import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey } from "../../../src/state/menu/menu.atoms.ts";
 import { burger, offeredShop, rings, show, wish } from "../../parts/offers/offeredShop.tsx";
 import { buildRedemptionRule, buildRoll, needs } from "../../support/buildPromotions.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
 
 const lunch = buildRoll({ name: "Lunch", conditions: [needs(1, "burgers")] });
@@ -125,7 +127,7 @@ it("R22: a redeemed line is edited at its own price, and no further than the poi
   const rule = buildRedemptionRule({ key: "half", discountRate: 50 });
   const state = await offeredShop([wish(burger, { redemption })], {
     points: { redemptions: [rule] },
-    member: { points: 20, earlierOrders: 1 },
+    member: buildMember({ points: 20 }),
   });
   state.store.set(widthAtom, 1_280);
   const line = state.store.get(cartAtom).lines[0];

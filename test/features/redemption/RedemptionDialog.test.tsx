@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it, vi } from "vitest";
 import { RedemptionDialog } from "../../../src/features/redemption/RedemptionDialog.tsx";
 import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
@@ -6,14 +7,15 @@ import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { burger, cola, offeredShop, show, wish } from "../../parts/offers/offeredShop.tsx";
 import { buildRedemptionRule } from "../../support/buildPromotions.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
 
 const drinks = buildRedemptionRule({ key: "drink", points: 10, categoryIds: ["drinks"] });
 const half = buildRedemptionRule({ key: "half", points: 60, categoryIds: ["burgers"], discountRate: 50 });
 const points = { redemptions: [drinks, half] };
-const member = { points: 40, earlierOrders: 1 };
+const member = buildMember({ points: 40 });
 
-async function open(language: "en" | "zh-CN" = "en", given = { points: 40, earlierOrders: 1 }) {
+async function open(language: "en" | "zh-CN" = "en", given = buildMember({ points: 40 })) {
   const state = await offeredShop([wish(burger)], { points, member: given });
   const onClose = vi.fn();
   return { onClose, ...show(state, <RedemptionDialog onClose={onClose} />, language) };

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { CartLine, Lack } from "../../../src/domain/cart/cart.ts";
@@ -12,6 +13,7 @@ import { buildCartModifier, buildLine, buildRolled } from "../../domain/cart/car
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildRoll } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
 import { putCoupon } from "../coupon/putCoupon.ts";
 import { burger, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
@@ -49,7 +51,7 @@ describe("a redeemed line", () => {
     ["en", "Free", "20 stamps"],
     ["zh-CN", "免费", "20 枚印花"],
   ] as const)("%s: says what is given for it", async (language, price, points) => {
-    const member = { points: 40, earlierOrders: 1 };
+    const member = buildMember({ points: 40 });
     const state = await offeredShop([wish(rings, { redemption, quantity: 2 })], { points: { redemptions }, member });
     const shown = show(state, undefined, language);
     expect(shown.find(".cart-line-text__top").textContent).toContain(price);
@@ -57,14 +59,14 @@ describe("a redeemed line", () => {
   });
 
   it("was, before, what its modifiers make of it, though one takes off more than is left", async () => {
-    const member = { points: 40, earlierOrders: 1 };
+    const member = buildMember({ points: 40 });
     const state = await offeredShop([wish(rings, { redemption, quantity: 2 })], { points: { redemptions }, member });
     changeLines(state, () => ({ modifiers: [buildCartModifier("No batter", { price: cents(-50) })] }));
     expect(show(state).texts(".cart-line-text__top s .price")).toEqual(["$13.00"]);
   });
 
   it("counts no further than the points go", async () => {
-    const member = { points: 25, earlierOrders: 1 };
+    const member = buildMember({ points: 25 });
     const state = await offeredShop([wish(rings, { redemption })], { points: { redemptions }, member });
     const { named, store } = show(state);
     const more = named("button", "Add one Rings");

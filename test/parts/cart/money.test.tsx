@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../../../src/domain/money/cents.ts";
@@ -9,6 +10,7 @@ import { applyCouponAtom, couponCodeAtom } from "../../../src/state/promotion/co
 import { price } from "../../domain/order/priceGiven.ts";
 import { shop } from "../../state/cart/cartFixture.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildWholeOrder } from "../../support/buildPromotions.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { bank, burger, holiday, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
 
 /** An order that a third party brings, at the fee that the backend names. */
@@ -116,7 +118,7 @@ describe("the rows of the receipt", () => {
 
 describe("R26: a member's points beside the total", () => {
   const earnings = [{ spent: cents(1_000), points: 2 }];
-  const member = { points: 40, earlierOrders: 1 };
+  const member = buildMember({ points: 40 });
   const redemption = { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 };
 
   it("are none for a guest", async () => {

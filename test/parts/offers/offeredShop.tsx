@@ -4,7 +4,7 @@ import { Provider } from "jotai";
 import { act, type ReactNode } from "react";
 import { messages as chineseOfOrders } from "../../../locales/order/zh-CN.po";
 import { messages as chinese } from "../../../locales/zh-CN.po";
-import type { Member } from "../../../src/domain/customer/member.ts";
+import type { Member } from "../../../src/domain/customer/customer.ts";
 import type { Language } from "../../../src/domain/host/hostSettings.ts";
 import type { Product } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
@@ -14,7 +14,7 @@ import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
 import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
 import { addToCartAtom, type CartWish } from "../../../src/state/cart/cart.actions.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import { memberAtom } from "../../../src/state/customer/member.atoms.ts";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
@@ -22,7 +22,8 @@ import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { patty, wishFor } from "../../state/cart/cartFixture.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules } from "../../support/buildPromotions.ts";
-import { type BuiltMemory, buildElementState, type ElementState } from "../../support/buildServices.ts";
+import { type BuiltMemory, buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
+import { buildSignIn } from "../../support/buildSession.ts";
 import { click, type Rendered, render } from "../../ui/render.tsx";
 
 export const burger = buildProduct("burger", { price: cents(1_650), rewardPoints: 3 });
@@ -87,7 +88,12 @@ export async function offeredShop(
   store.set(nowAtom, store.get(servicesAtom).clock.now());
   await store.set(openStoreAtom);
   await store.set(loadRulesAtom);
-  if (member) store.set(memberAtom, member);
+  if (member) {
+    const { open, signIn } = buildSignIn(state.device);
+    serve(store, { session: open() });
+    store.set(followSessionAtom);
+    signIn(member);
+  }
   for (const each of wishes) store.set(addToCartAtom, each);
   return state;
 }

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
-import { createDeviceIdentifiers } from "../../../src/services/adapters/deviceIdentifiers.ts";
 import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
 import { createDevicePage, thisPage } from "../../../src/services/adapters/devicePage.ts";
@@ -245,29 +244,5 @@ describe("one go at a time", () => {
     const task = vi.fn(() => 42);
     expect(await createDevice("hq-7").exclusively(task)).toBe(42);
     expect(task).toHaveBeenCalledOnce();
-  });
-});
-
-describe("names that nobody can guess", () => {
-  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-  it("R34: a guest has the same one every time", () => {
-    const guest = createDeviceIdentifiers(createDevice("hq-7")).guest();
-    expect(guest.slice(2)).toMatch(uuid);
-    expect(createDeviceIdentifiers(createDevice("hq-7")).guest()).toBe(guest);
-    expect(createDeviceIdentifiers(createDevice("hq-8")).guest()).not.toBe(guest);
-  });
-
-  it("R34: also where the device keeps nothing, as long as the page is open", () => {
-    for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, buildStorage(0));
-    const identifiers = createDeviceIdentifiers(createDevice("hq-7"));
-    expect(identifiers.guest()).toBe(identifiers.guest());
-  });
-
-  it("R33: an order has a fresh one", () => {
-    const { fresh } = createDeviceIdentifiers(createDevice("hq-7"));
-    const made = [fresh(), fresh()];
-    expect(new Set(made).size).toBe(2);
-    for (const each of made) expect(each).toMatch(uuid);
   });
 });

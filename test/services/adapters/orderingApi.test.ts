@@ -16,6 +16,7 @@ interface Arrived {
   readonly authorization: string | undefined;
   readonly type: string | undefined;
   readonly body: Record<string, unknown>;
+  readonly headers: IncomingMessage["headers"];
 }
 
 let server: Server;
@@ -28,15 +29,22 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
   for await (const chunk of request) text += chunk;
   const { method, url, headers } = request;
   const body = text ? JSON.parse(text) : {};
-  arrived.push({ line: `${method} ${url}`, authorization: headers.authorization, type: headers["content-type"], body });
+  arrived.push({
+    line: `${method} ${url}`,
+    authorization: headers.authorization,
+    type: headers["content-type"],
+    body,
+    headers,
+  });
   answer(response);
 }
 
-function api() {
+function api({ idTokenHeader = null as string | null, token = null as string | null } = {}) {
   const { port } = server.address() as AddressInfo;
   return createOrderingApi({
     clock: { now: () => now },
-    deployment: { apiUrl: `http://127.0.0.1:${port}/api`, apiKey: "key-1", isSandboxPayment: true },
+    deployment: { apiUrl: `http://127.0.0.1:${port}/api`, apiKey: "key-1", idTokenHeader, isSandboxPayment: true },
+    token: async () => token,
     log: (type, description) => logged.push(`${type}: ${description}`),
   });
 }
@@ -60,7 +68,7 @@ describe("placing an order", () => {
     const ordering = api();
     const body = ordering.encode(buildDraft());
     expect(await ordering.place({ udid: "u/1", body, tender })).toEqual({ kind: "taken", customerId: "g-5f" });
-    expect(arrived).toEqual([
+    expect(arrived).toMatchObject([
       {
         line: "POST /api/trackingorders/u%2F1",
         authorization: "key-1",
@@ -79,6 +87,19 @@ describe("placing an order", () => {
       },
     ]);
     expect(logged).toEqual([]);
+  });
+
+  it.each([
+    ["a member's carries their token where the configuration says", "X-Id-Token", "mei-1", "mei-1"],
+    ["a guest's carries none", "X-Id-Token", null, undefined],
+    ["nobody's token goes where the configuration names no header", null, "mei-1", undefined],
+  ])("R63: %s", async (_what, idTokenHeader, token, sent) => {
+    const ordering = api({ idTokenHeader, token });
+    await ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), tender: noTender });
+    expect(arrived[0]?.authorization).toBe("key-1");
+    expect(arrived[0]?.headers["x-id-token"]).toBe(sent);
+    expect(JSON.stringify(arrived[0]?.headers).includes("mei-1")).toBe(sent !== undefined);
+    expect(JSON.stringify(arrived[0]?.body)).not.toContain("mei-1");
   });
 
   it("without a card there is none in it", async () => {

@@ -6,6 +6,7 @@ import type { DocumentListener, WatchDocument } from "../../../src/services/adap
 import { createFirestoreOrders, type OrdersInput } from "../../../src/services/adapters/orders.ts";
 import type { ConnectionNews } from "../../../src/services/ports/connection.ts";
 import { documentPaths } from "../../../src/wire/documents/paths.ts";
+import { buildDevice } from "../../support/buildDevice.ts";
 
 const zone = "Australia/Melbourne";
 const address: OrderAddress = { udid: "u-1", storeId: 120, customerId: "g-1" };
@@ -14,6 +15,7 @@ const deployment: Deployment = {
   apiUrl: "https://api.example",
   apiKey: "",
   firebase: { projectId: "p", apiKey: "k" },
+  idTokenHeader: null,
   isBranded: false,
   isSandboxPayment: false,
   appName: "Servery",
@@ -31,8 +33,9 @@ function responseOf({ status, number }: Exclude<Answer, "cut">): Response {
 }
 
 /** The adapter over a backend that answers as it is told, with a clock and a connection in the test's hand. */
-function openOrders({ isLiveBroken = false, hqId = null as number | null } = {}) {
+function openOrders({ isLiveBroken = false, hqId = null as number | null, token = null as string | null } = {}) {
   const asked: string[] = [];
+  const proofs: (string | null)[] = [];
   const logged: string[] = [];
   const heard: string[] = [];
   const answers: Answer[] = [];
@@ -40,8 +43,9 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null } = {})
   const ticks = new Set<() => void>();
   const connections = new Set<(news: ConnectionNews) => void>();
   let held: Promise<void> | null = null;
-  vi.stubGlobal("fetch", async ({ url }: Request) => {
+  vi.stubGlobal("fetch", async ({ url, headers }: Request) => {
     asked.push(url);
+    proofs.push(headers.get("Authorization"));
     const answer = answers.shift() ?? { status: 404 };
     await held;
     if (answer === "cut") throw new TypeError("offline");
@@ -72,7 +76,9 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null } = {})
       },
     },
     deployment,
+    device: buildDevice(),
     paths: paths.paths,
+    token: async () => token,
     loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve({ watchDocument: watch })),
     log: (type, description) => logged.push(`${type}: ${description}`),
   };
@@ -80,6 +86,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null } = {})
   return {
     orders,
     asked,
+    proofs,
     logged,
     heard,
     live,
@@ -143,6 +150,16 @@ describe("looking an order up", () => {
     expect(backend.asked).toEqual([
       `https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents/${path}?key=k`,
     ]);
+  });
+
+  it.each([
+    ["a guest's without proof", null, null],
+    ["a member's with their token", "mei-1", "Bearer mei-1"],
+  ])("R63: reads %s", async (_whose, token, sent) => {
+    const backend = openOrders({ token });
+    await backend.orders.findOrder(address, zone);
+    expect(backend.proofs).toEqual([sent]);
+    expect(backend.asked.join()).not.toContain("mei-1");
   });
 
   it.each(["", "..", "a/b", "__x__"])("an id that no document can have, %j, is not asked for", async (udid) => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { orderPaths } from "../../../src/wire/documents/orderPaths.ts";
 import { documentPaths, queryAddress, restAddress, restTarget } from "../../../src/wire/documents/paths.ts";
 import { encodeStoreByName } from "../../../src/wire/documents/storeQueries.ts";
 
@@ -14,23 +13,9 @@ describe("R8: the paths of documents", () => {
   ])("%j stands under %s", (place, stores) => {
     const answer = documentPaths(place);
     if (!answer.ok) throw new Error(answer.problem.kind);
-    expect(answer.paths.stores()).toBe(stores);
+    expect(answer.paths.stores).toBe(stores);
     expect(answer.paths.store(120)).toBe(`${stores}/120`);
     expect(answer.paths.menus(120)).toBe(`${stores}/120/Menus`);
-  });
-
-  it.each([
-    [{ isBranded: false, hqId: 7 }, "Companies/120/TrackingOrders/u-1"],
-    [{ isBranded: true, hqId: 7 }, "Brands/7/Users/g-1/TrackingOrders/u-1"],
-  ])("%j has an order at %s", (place, path) => {
-    const answer = documentPaths(place);
-    if (!answer.ok) throw new Error(answer.problem.kind);
-    const { order } = orderPaths(answer.paths);
-    expect(order({ udid: "u-1", storeId: 120, customerId: "g-1" })).toBe(path);
-    for (const id of ["", ".", "..", "a/b", "__a__"]) {
-      expect(order({ udid: id, storeId: 120, customerId: "g-1" })).toBeNull();
-      expect(order({ udid: "u-1", storeId: 120, customerId: id })).toBeNull();
-    }
   });
 
   it("a branded deployment without a headquarters is a problem to show", () => {

@@ -15,6 +15,7 @@ const config = {
     appId: "1:2:web:3",
     storageBucket: "ignored",
   },
+  idTokenHeader: "X-Id-Token",
   branded: true,
   appName: "Dinner",
   marketingUrl: "https://servery.example/",
@@ -29,6 +30,7 @@ const deployment = {
   apiUrl: "http://localhost:5173/api",
   apiKey: "api-key",
   firebase: { apiKey: "web-key", projectId: "p", authDomain: "p.example", appId: "1:2:web:3" },
+  idTokenHeader: "X-Id-Token",
   isBranded: true,
   isSandboxPayment: true,
   appName: "Dinner",
@@ -38,6 +40,7 @@ const deployment = {
   emulators: { auth: "http://localhost:5173", firestore: "http://127.0.0.1:8080" },
 };
 
+const wrongHeader = "expected a header's name other than Authorization";
 const noBeginning = "has no https:// in front; an address of the same site begins with /";
 const wrongAddress = "expected an https address, or http on this machine";
 
@@ -61,6 +64,7 @@ describe("R3: the deployment's configuration", () => {
         apiUrl: "https://api.example/v1",
         apiKey: "",
         firebase: { apiKey: "k", projectId: "p" },
+        idTokenHeader: null,
         isBranded: false,
         isSandboxPayment: false,
         appName: "Servery",
@@ -74,6 +78,7 @@ describe("R3: the deployment's configuration", () => {
 
   it.each([
     ["apiKey", { apiKey: "" }],
+    ["idTokenHeader", { idTokenHeader: null }],
     ["branded", { isBranded: false }],
     ["forceSandboxPayment", { isSandboxPayment: false }],
     ["appName", { appName: "Servery" }],
@@ -111,6 +116,10 @@ describe("R3: the deployment's configuration", () => {
     ["firebase.projectId", "", "is empty"],
     ["firebase.authDomain", 7, "expected text"],
     ["firebase.appId", false, "expected text"],
+    ["idTokenHeader", 7, "expected text"],
+    ["idTokenHeader", "", wrongHeader],
+    ["idTokenHeader", "X Id: Token", wrongHeader],
+    ["idTokenHeader", "authorization", wrongHeader],
     ["branded", "yes", "expected true or false"],
     ["appName", 7, "expected text"],
     ["appName", "", "is empty"],

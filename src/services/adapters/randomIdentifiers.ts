@@ -1,6 +1,4 @@
-import { storedOrders } from "../../wire/storage/orderTable.ts";
 import type { Identifiers } from "../ports/identifiers.ts";
-import type { Device } from "./deviceMemory.ts";
 
 /** A random UUID. `crypto.randomUUID` is only there on secure pages, and cash is taken on others, too. */
 function randomUuid(): string {
@@ -13,15 +11,4 @@ function randomUuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-export function createDeviceIdentifiers(device: Device): Identifiers {
-  return {
-    guest() {
-      const known = device.read(storedOrders.guest);
-      if (known !== null) return known;
-      const made = `g-${randomUuid()}`;
-      device.keep(storedOrders.guest, made);
-      return made;
-    },
-    fresh: randomUuid,
-  };
-}
+export const randomIdentifiers: Identifiers = { fresh: randomUuid };

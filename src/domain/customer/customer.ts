@@ -1,0 +1,12 @@
+/** Somebody with an account, signed in. */
+export interface Member {
+  readonly kind: "member";
+  readonly uid: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** What they have to give. */
+  readonly points: number;
+}
+
+/** Who orders. */
+export type Customer = { readonly kind: "guest" } | Member;

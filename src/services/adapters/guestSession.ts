@@ -1,0 +1,22 @@
+import type { Customer } from "../../domain/customer/customer.ts";
+import { storedOrders } from "../../wire/storage/orderTable.ts";
+import type { Identifiers } from "../ports/identifiers.ts";
+import type { Session } from "../ports/session.ts";
+import type { Device } from "./deviceMemory.ts";
+
+const guest: Customer = { kind: "guest" };
+
+/** A shop where nobody signs in. */
+export function createGuestSession(device: Device, identifiers: Identifiers): Session {
+  return {
+    customer: () => guest,
+    orderAs() {
+      const known = device.read(storedOrders.guest);
+      const id = known ?? `g-${identifiers.fresh()}`;
+      if (known === null) device.keep(storedOrders.guest, id);
+      return { kind: "guest", id };
+    },
+    token: async () => null,
+    listen: () => () => {},
+  };
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import type { Deployment } from "../../src/domain/host/deployment.ts";
+import { instant } from "../../src/domain/time/instant.ts";
+import { modeParts } from "../../src/features/checkout/modeParts.ts";
+import { paymentMethods } from "../../src/parts/payment-methods/paymentMethods.ts";
+import { createFirestoreDocuments } from "../../src/services/adapters/firestoreDocuments.ts";
+import { createFirestoreRules } from "../../src/services/adapters/firestoreRules.ts";
+import { createOrderingApi } from "../../src/services/adapters/orderingApi.ts";
+import { createFirestoreOrders } from "../../src/services/adapters/orders.ts";
+import { createServerClock } from "../../src/services/adapters/serverClock.ts";
+import { addToCartAtom } from "../../src/state/cart/cart.actions.ts";
+import { cartMenuAtom } from "../../src/state/cart/cart.atoms.ts";
+import { modeFormsAtom } from "../../src/state/checkout/modeForm.atoms.ts";
+import { openCheckoutAtom } from "../../src/state/checkout/placement.actions.ts";
+import { placementAtom } from "../../src/state/checkout/placement.atoms.ts";
+import { submitAtom } from "../../src/state/checkout/submit.actions.ts";
+import { typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
+import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
+import { keepTimesFreshAtom } from "../../src/state/fulfilment/times.atoms.ts";
+import { routeAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { pricedOrderAtom } from "../../src/state/order/pricedOrder.atoms.ts";
+import { typedCardAtom } from "../../src/state/payment/card.atoms.ts";
+import { paymentMethodsAtom } from "../../src/state/payment/payment.atoms.ts";
+import { loadRulesAtom } from "../../src/state/promotion/rules.atoms.ts";
+import { orderServicesAtom } from "../../src/state/services.atoms.ts";
+import { openStoreAtom } from "../../src/state/store/store.actions.ts";
+import { documentPaths } from "../../src/wire/documents/paths.ts";
+import { parseConfig } from "../../src/wire/host/config.ts";
+import { demoConfigurationWith, idTokenHeader } from "../../widget-demo/backend/configuration.ts";
+import { openShop, orderedAt, store as quarterDeck, type Shop } from "../backend/ordering/orderFixture.ts";
+import { wishFor } from "../state/cart/cartFixture.ts";
+import { noorTyped } from "../support/buildContact.ts";
+import { buildPageExit } from "../support/buildPageExit.ts";
+import { buildElementState, type ElementState, serve } from "../support/buildServices.ts";
+import { buildMember, buildSignIn, type MemorySignIn } from "../support/buildSession.ts";
+
+const mei = buildMember({ uid: "mei", points: 0 });
+const zone = quarterDeck.TimezoneIanaFormat;
+const accounts = [{ email: "mei@example.com", password: "order-me-1", uid: "mei", displayName: "Mei" }];
+const stores = { ...quarterDeck, ViewComponentConfigs: { PickUp: true, LogIn: true, HideTrackingOrderForGuest: true } };
+
+interface Counter extends ElementState, MemorySignIn {
+  readonly shop: Shop;
+  /** Mei's own, as the sign-in service gives it. */
+  readonly token: string;
+}
+
+/** The demo's configuration, as its pages have it. */
+function deploymentOf({ url }: Shop): Deployment {
+  const config = parseConfig(demoConfigurationWith({}), url);
+  if (!config.ok) throw new Error(config.problems.join());
+  return config.deployment;
+}
+
+/** A burger in the cart and the forms filled in, over the real adapters and the local backend. */
+async function openCounter(): Promise<Counter> {
+  const shop = await openShop({ files: { "data/accounts.json": accounts } });
+  shop.documents.set("Companies/907", stores);
+  const header: Readonly<Record<string, string>> = { ...(await shop.signIn()) };
+  const state = buildElementState({ store: { kind: "id", id: 907 } });
+  state.setTime(instant(orderedAt.getTime()));
+  const signIn = buildSignIn(state.device);
+  const session = signIn.open();
+  const answer = documentPaths({ isBranded: false, hqId: null });
+  if (!answer.ok) throw new Error("every path is known");
+  const { device, store } = state;
+  const context = {
+    clock: { ...createServerClock(device, () => {}), now: () => instant(orderedAt.getTime()) },
+    connection: { listen: () => () => {} },
+    deployment: deploymentOf(shop),
+    device,
+    later: (task: () => void) => task(),
+    loadLive: () => Promise.reject(new Error("nobody listens here")),
+    log: () => {},
+    paths: answer.paths,
+    started: new Map(),
+    token: session.token,
+  };
+  serve(store, {
+    documents: createFirestoreDocuments(context),
+    loadOrdering: async () => ({ ...createOrderingApi(context), pageExit: buildPageExit() }),
+    loadRules: createFirestoreRules(context),
+    orders: createFirestoreOrders(context),
+    session,
+  });
+  // As the checkout does it.
+  store.set(modeFormsAtom, modeParts);
+  store.set(paymentMethodsAtom, paymentMethods);
+  store.set(followSessionAtom);
+  await store.set(openStoreAtom);
+  await expect.poll(() => store.get(cartMenuAtom)).not.toBeNull();
+  const menu = store.get(cartMenuAtom);
+  const burger = menu?.products.get("11");
+  if (!menu || !burger) throw new Error("The menu has the burger.");
+  store.set(addToCartAtom, wishFor(burger, {}, menu));
+  await store.set(loadRulesAtom);
+  store.set(typedContactAtom, noorTyped);
+  store.set(typedCardAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
+  store.set(keepTimesFreshAtom);
+  store.set(openCheckoutAtom);
+  return { ...state, ...signIn, shop, token: header[idTokenHeader] ?? "" };
+}
+
+async function place({ store, shop }: Counter): Promise<Record<string, unknown> | undefined> {
+  expect(await store.set(submitAtom)).toEqual({ kind: "started" });
+  await expect.poll(() => store.get(placementAtom).kind).toMatch(/placed|failed/);
+  return (await shop.orders()).at(-1)?.document;
+}
+
+const ordersOf = ({ store }: Counter) => store.get(orderServicesAtom).orders;
+
+const addressOf = (document: Record<string, unknown> | undefined) => ({
+  udid: String(document?.["UDID"]),
+  storeId: 907,
+  customerId: String(document?.["OnlineOrderUserIdentifier"]),
+});
+
+describe("a signed-in member's order", () => {
+  it("is priced with their points, posted under their uid with their token, and shown to them", async () => {
+    const counter = await openCounter();
+    const { store, signIn, token } = counter;
+    expect(store.get(pricedOrderAtom).points.earned).toBe(0);
+    signIn(mei, token);
+    expect(store.get(pricedOrderAtom).points.earned).toBe(1);
+    const document = await place(counter);
+    expect(document).toMatchObject({ OnlineOrderUserIdentifier: "mei", GuestIdentifier: null, RewardPoints: 1 });
+    expect((await counter.shop.orders())[0]?.guest).toBeNull();
+    expect(store.get(routeAtom)).toMatchObject({ name: "completeOrder", user: "mei" });
+  });
+
+  it("R63: is theirs alone to read", async () => {
+    const counter = await openCounter();
+    counter.signIn(mei, counter.token);
+    const address = addressOf(await place(counter));
+    const orders = () => ordersOf(counter).findOrder(address, zone);
+    expect(await orders()).toMatchObject({ kind: "found", order: { udid: address.udid } });
+    counter.signOut();
+    expect(await orders()).toEqual({ kind: "failed" });
+  });
+
+  it("R63: is refused without proof, and nothing is placed", async () => {
+    const counter = await openCounter();
+    counter.signIn(mei, "no token");
+    expect(await place(counter)).toBeUndefined();
+    expect(counter.store.get(placementAtom)).toMatchObject({
+      kind: "failed",
+      message: "Please log in again, then try once more.",
+    });
+  });
+});
+
+it("R34: a guest's order over the same adapters has their identifier, and earns nothing", async () => {
+  const counter = await openCounter();
+  const document = await place(counter);
+  const whose = document?.["OnlineOrderUserIdentifier"];
+  expect(whose).toMatch(/^g-/);
+  expect(document).toMatchObject({ GuestIdentifier: whose, RewardPoints: 0 });
+  expect(await ordersOf(counter).findOrder(addressOf(document), zone)).toMatchObject({ kind: "found" });
+  // Spec: where a store hides it from guests.
+  expect(counter.store.get(routeAtom).name).toBe("thankYou");
+});

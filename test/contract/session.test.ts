@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
+import { createDevicePage } from "../../src/services/adapters/devicePage.ts";
+import { createGuestSession } from "../../src/services/adapters/guestSession.ts";
+import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+import { buildDevice } from "../support/buildDevice.ts";
+import { buildMember, buildSignIn } from "../support/buildSession.ts";
+import { buildStorage } from "../support/buildStorage.ts";
+import { describeGuests, describeMembers } from "./sessionContract.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describeGuests("a shop where nobody signs in", async () => ({
+  // Another page each time, as another tab is: what they share is what the device keeps.
+  open: () => createGuestSession(createDevice("hq-7", createDevicePage()), randomIdentifiers),
+  openElsewhere: () => createGuestSession(createDevice("hq-8", createDevicePage()), randomIdentifiers),
+}));
+
+const startInMemory = async () => {
+  const here = buildSignIn();
+  const elsewhere = buildSignIn(buildDevice("hq-8"));
+  return {
+    open: here.open,
+    openElsewhere: elsewhere.open,
+    signIn: async (uid: string, points = 0) => here.signIn(buildMember({ uid, points })),
+    signOut: async () => here.signOut(),
+  };
+};
+
+describeGuests("a session in memory", startInMemory);
+describeMembers("a session in memory", startInMemory);
+
+it("R34: a guest is one as long as the page is open, where the device keeps nothing", () => {
+  for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, buildStorage(0));
+  const session = createGuestSession(createDevice("hq-7"), randomIdentifiers);
+  expect(session.orderAs()).toEqual(session.orderAs());
+});
+
+it("nothing is kept of a guest who doesn't order", async () => {
+  const device = createDevice("hq-7", createDevicePage());
+  const session = createGuestSession(device, randomIdentifiers);
+  session.listen(() => {});
+  session.customer();
+  await session.token();
+  expect(device.holds(storedOrders.guest)).toBe(false);
+});

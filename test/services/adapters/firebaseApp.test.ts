@@ -1,0 +1,38 @@
+import { getApps } from "firebase/app";
+import { afterEach, expect, it } from "vitest";
+import { type AppLease, type FirebaseContext, leaseApp } from "../../../src/services/adapters/firebaseApp.ts";
+
+const held: AppLease[] = [];
+
+/** As each element of a shop has it: a configuration of its own, and the same scope. */
+function lease(scope: string, projectId = "p"): AppLease {
+  const context: FirebaseContext = { deployment: { firebase: { apiKey: "k", projectId } }, device: { scope } };
+  const one = leaseApp(context);
+  held.push(one);
+  return one;
+}
+
+const names = () => getApps().map(({ name }) => name);
+
+afterEach(() => {
+  for (const { release } of held.splice(0)) release();
+});
+
+it("R61: all that use Firebase in a shop share one app, whatever else is on the page", () => {
+  const first = lease("hq-7");
+  expect(lease("hq-7").app).toBe(first.app);
+  expect(lease("hq-8").app).not.toBe(first.app);
+  expect(lease("hq-7", "q").app).not.toBe(first.app);
+  expect(names()).toEqual(["servery:hq-7:p", "servery:hq-8:p", "servery:hq-7:q"]);
+});
+
+it("the app goes with its last holder, and comes again under the same name", () => {
+  const [first, second] = [lease("hq-7"), lease("hq-7")];
+  first.release();
+  first.release();
+  expect(names()).toEqual(["servery:hq-7:p"]);
+  second.release();
+  expect(names()).toEqual([]);
+  expect(lease("hq-7").app).not.toBe(first.app);
+  expect(names()).toEqual(["servery:hq-7:p"]);
+});

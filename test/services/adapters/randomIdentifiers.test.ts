@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { randomIdentifiers } from "../../../src/services/adapters/randomIdentifiers.ts";
+
+it("R33: an order has a name of its own that nobody can guess", () => {
+  const made = Array.from({ length: 20 }, () => randomIdentifiers.fresh());
+  expect(new Set(made).size).toBe(20);
+  for (const each of made) {
+    expect(each).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  }
+});

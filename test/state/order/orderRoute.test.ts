@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import type { Customer } from "../../../src/domain/customer/customer.ts";
+import { orderRoute } from "../../../src/state/order/orderRoute.ts";
+import { buildMember } from "../../support/buildSession.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+const guest: Customer = { kind: "guest" };
+const shown = { login: true, hidesGuestTracking: false };
+
+it.each<[string, Customer, Partial<typeof shown>, string]>([
+  ["a guest's", guest, {}, "completeOrder"],
+  ["a guest's where they may not follow it", guest, { hidesGuestTracking: true }, "thankYou"],
+  ["a guest's where nobody signs in", guest, { login: false }, "thankYou"],
+  ["a member's own", buildMember({ uid: "mei" }), { hidesGuestTracking: true }, "completeOrder"],
+  ["one from before the member signed in", buildMember({ uid: "lee" }), { hidesGuestTracking: true }, "thankYou"],
+])("spec, placing an order, 5: %s order leads to %4$s", (_whose, customer, flags, name) => {
+  const address = { udid: "u-1", storeId: 120, customerId: "mei" };
+  const view = { ...buildStore().view, ...shown, ...flags };
+  expect(orderRoute({ address, customer, view, store: "120", isElsewhere: false })).toMatchObject({ name });
+});

@@ -1,0 +1,46 @@
+import type { Customer, Member } from "../../src/domain/customer/customer.ts";
+import type { Device } from "../../src/services/adapters/deviceMemory.ts";
+import { createGuestSession } from "../../src/services/adapters/guestSession.ts";
+import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
+import type { Session } from "../../src/services/ports/session.ts";
+import { buildDevice } from "./buildDevice.ts";
+
+export function buildMember(given: Partial<Member> = {}): Member {
+  return { kind: "member", uid: "mei", firstName: "Mei", lastName: "Lin", points: 40, ...given };
+}
+
+/** The sign-in of one shop in memory. Each session that it opens is another element's of that shop. */
+export interface MemorySignIn {
+  open(): Session;
+  signIn(member: Member, token?: string): void;
+  signOut(): void;
+}
+
+export function buildSignIn(device: Device = buildDevice()): MemorySignIn {
+  const listeners = new Set<(customer: Customer) => void>();
+  let signedIn: { readonly member: Member; readonly token: string } | null = null;
+  const guestSession = createGuestSession(device, randomIdentifiers);
+  const customer = () => signedIn?.member ?? guestSession.customer();
+  const tell = () => {
+    for (const listener of listeners) listener(customer());
+  };
+  return {
+    open: () => ({
+      customer,
+      orderAs: () => (signedIn ? { kind: "member", id: signedIn.member.uid } : guestSession.orderAs()),
+      token: async () => signedIn?.token ?? null,
+      listen(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    }),
+    signIn(member, token = `token of ${member.uid}`) {
+      signedIn = { member, token };
+      tell();
+    },
+    signOut() {
+      signedIn = null;
+      tell();
+    },
+  };
+}
