@@ -1,7 +1,7 @@
 import { type Instant, instant } from "../time/instant.ts";
 import { type Cart, type CartLine, emptyCart, type LineId } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
-import { isSameOrder } from "./isSameOrder.ts";
+import { isSameLine } from "./isSameLine.ts";
 import { roomFor } from "./limits.ts";
 
 /** R40: more than 20 of one product. `room` is how many would have been possible. */
@@ -35,7 +35,7 @@ export function merged(known: CartLine, line: CartLine): CartLine {
 export function addLine(cart: Cart, line: CartLine): Changed | TooMany {
   const room = roomFor(cart, line.productId);
   if (line.quantity > room) return { kind: "too-many", room };
-  const twin = cart.lines.find((known) => isSameOrder(known, line));
+  const twin = cart.lines.find((known) => isSameLine(known, line));
   if (!twin) return { kind: "changed", cart: { lines: [...cart.lines, line] }, lineId: line.id };
   const lines = cart.lines.map((known) => (known === twin ? merged(twin, line) : known));
   return { kind: "changed", cart: { lines }, lineId: twin.id };

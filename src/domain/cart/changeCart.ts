@@ -1,7 +1,7 @@
 import { addLine, type Changed, merged, type TooMany } from "./addLine.ts";
 import type { Cart, CartLine, LineId } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
-import { isSameOrder } from "./isSameOrder.ts";
+import { isSameLine } from "./isSameLine.ts";
 import { roomFor } from "./limits.ts";
 
 /**
@@ -14,7 +14,7 @@ export function changeLine(cart: Cart, lineId: LineId, edited: CartLine): Change
   const room = roomFor(cart, edited.productId, lineId);
   if (edited.quantity > room) return { kind: "too-many", room };
   const line = { ...edited, id: lineId, addedAt: before.addedAt };
-  const twin = cart.lines.find((known) => known !== before && isSameOrder(known, line));
+  const twin = cart.lines.find((known) => known !== before && isSameLine(known, line));
   const whole = twin ? { ...merged(twin, line), id: lineId } : line;
   const lines = cart.lines.filter((known) => known !== twin).map((known) => (known === before ? whole : known));
   return { kind: "changed", cart: { lines }, lineId };

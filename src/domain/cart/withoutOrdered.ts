@@ -1,11 +1,11 @@
 import { cartOf } from "./addLine.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
-import { isSameOrder } from "./isSameOrder.ts";
+import { isSameLine } from "./isSameLine.ts";
 
 /** An edit keeps the line's id. What a menu makes of the line, a new price say, is none. */
 function isEdited(line: CartLine, { note, modifiers, redemption }: CartLine): boolean {
-  return !isSameOrder({ ...line, note, modifiers, redemption }, line);
+  return !isSameLine({ ...line, note, modifiers, redemption }, line);
 }
 
 function restOf(line: CartLine, ordered: readonly CartLine[]): readonly CartLine[] {

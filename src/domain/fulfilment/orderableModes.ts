@@ -1,4 +1,3 @@
-import type { Store } from "../store/store.ts";
 import type { OrderMode } from "./orderMode.ts";
 
 /** What can be ordered so far, in the order of `modeRules`. Each has its part in `features/checkout/modeParts.ts`. */
@@ -6,10 +5,9 @@ export const orderableModes = ["pickup"] as const satisfies readonly OrderMode[]
 
 export type OrderableMode = (typeof orderableModes)[number];
 
-type Offers = { readonly view: Pick<Store["view"], OrderableMode>; readonly preOrder: Store["preOrder"] };
+type Flags = Readonly<Partial<Record<OrderMode, boolean>>>;
 
 /** A promise that the checkout keeps: only in a mode that the store offers. Apart from `modeRules`: the first view asks. */
-export function takesLaterOrders({ view, preOrder }: Offers): boolean {
-  const isAhead: Partial<Record<OrderMode, boolean>> = preOrder;
-  return orderableModes.some((mode) => view[mode] && isAhead[mode]);
+export function takesLaterOrders({ view, preOrder }: { readonly view: Flags; readonly preOrder: Flags }): boolean {
+  return orderableModes.some((mode) => view[mode] && preOrder[mode]);
 }

@@ -7,17 +7,17 @@ import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import css from "./MealPart.css?inline";
-import type { Order } from "./useOrder.ts";
+import type { Wish } from "./useWish.ts";
 
 registerSheet(css);
 
 interface MealPartProps {
-  readonly order: Pick<Order, "meal" | "takeOut">;
+  readonly wish: Pick<Wish, "meal" | "takeOut">;
   readonly onAdd: (triggerId: TriggerId) => void;
 }
 
 /** Roll-into-meal: what is offered with the product, and what is taken of it (R20, R21). */
-export function MealPart({ order: { meal, takeOut }, onAdd }: MealPartProps) {
+export function MealPart({ wish: { meal, takeOut }, onAdd }: MealPartProps) {
   const { offers, priced } = meal;
   const ref = useRef<HTMLDivElement>(null);
   const loadRules = useSetAtom(loadRulesAtom);

@@ -13,13 +13,13 @@ import { focusFirstUnmet } from "./focusFirstUnmet.ts";
 import { ItemNote } from "./ItemNote.tsx";
 import { MealPart } from "./MealPart.tsx";
 import css from "./OpenProduct.css?inline";
-import { OrderFooter } from "./OrderFooter.tsx";
 import { ProductIntro } from "./ProductIntro.tsx";
-import { type Order, type OrderInput, useOrder } from "./useOrder.ts";
+import { useWish, type Wish, type WishInput } from "./useWish.ts";
+import { WishFooter } from "./WishFooter.tsx";
 
 registerSheet(css);
 
-interface OpenProductProps extends OrderInput {
+interface OpenProductProps extends WishInput {
   readonly onClose: () => void;
 }
 
@@ -28,8 +28,8 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const { entry, product } = card;
-  const order = useOrder({ card, menu, line });
-  const { choices, selection, change } = order;
+  const wish = useWish({ card, menu, line });
+  const { choices, selection, change } = wish;
   const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
   const offers = offerChoices(choices, selection);
@@ -48,16 +48,16 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         {...(hasChoices ? { aside: intro } : { beginsWithPhoto: true })}
         {...(canOrder && {
           footer: (
-            <OrderFooter
-              total={order.meal.priced.total}
-              quantity={order.quantity}
-              most={order.most}
-              onQuantity={order.setQuantity}
+            <WishFooter
+              total={wish.meal.priced.total}
+              quantity={wish.quantity}
+              most={wish.most}
+              onQuantity={wish.setQuantity}
               problem={selectionProblems(offers)[0] ?? null}
-              isTooMany={order.isTooMany}
+              isTooMany={wish.isTooMany}
               isChange={line !== null}
               onUnmet={() => formRef.current && focusFirstUnmet(formRef.current)}
-              onPut={() => order.put() && onClose()}
+              onPut={() => wish.put() && onClose()}
               onCancel={isMobile ? null : onClose}
             />
           ),
@@ -69,10 +69,10 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
           {isPainted && <ModifierChoices offers={offers} onChange={change} />}
         </div>
         {/* Below what may be read already: it comes later, and pushes nothing away. */}
-        {canOrder && isPainted && <MealPart order={order} onAdd={setRolling} />}
-        {canOrder && isPainted && <ItemNote note={order.note} onChange={order.setNote} />}
+        {canOrder && isPainted && <MealPart wish={wish} onAdd={setRolling} />}
+        {canOrder && isPainted && <ItemNote note={wish.note} onChange={wish.setNote} />}
       </Dialog>
-      <Rolling order={order} menu={menu} rolling={rolling} onClose={() => setRolling(null)} />
+      <Rolling wish={wish} menu={menu} rolling={rolling} onClose={() => setRolling(null)} />
     </>
   );
 }
@@ -81,28 +81,28 @@ const groupPx = 84;
 const optionPx = 52;
 
 /** As tall as they will be, so that a phone's sheet stands still when they come. */
-function roomPx(choices: Order["choices"]): number {
+function roomPx(choices: Wish["choices"]): number {
   return choices.reduce((total, { options }) => total + groupPx + options.length * optionPx, 0);
 }
 
 interface RollingProps {
-  readonly order: Order;
-  readonly menu: OrderInput["menu"];
+  readonly wish: Wish;
+  readonly menu: WishInput["menu"];
   /** The offer that is looked at; null where none is. */
   readonly rolling: TriggerId | null;
   readonly onClose: () => void;
 }
 
 /** Beside the product's dialog, not in it: over it lies what was opened last. */
-function Rolling({ order, menu, rolling, onClose }: RollingProps) {
-  const roll = order.meal.offers.find(({ trigger }) => trigger.id === rolling);
+function Rolling({ wish, menu, rolling, onClose }: RollingProps) {
+  const roll = wish.meal.offers.find(({ trigger }) => trigger.id === rolling);
   if (!roll) return null;
   return (
     <RollDialog
       roll={roll}
       menu={menu}
       onAdd={(item) => {
-        order.rollIn(item);
+        wish.rollIn(item);
         onClose();
       }}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { ChoiceFooter } from "../../parts/modifiers/ChoiceFooter.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 
-interface OrderFooterProps {
+interface WishFooterProps {
   readonly total: Cents;
   readonly quantity: number;
   readonly most: number;
@@ -21,7 +21,7 @@ interface OrderFooterProps {
   readonly onCancel: (() => void) | null;
 }
 
-export function OrderFooter({
+export function WishFooter({
   total,
   quantity,
   most,
@@ -30,7 +30,7 @@ export function OrderFooter({
   isChange,
   onCancel,
   ...put
-}: OrderFooterProps) {
+}: WishFooterProps) {
   const { t } = useLingui();
   return (
     <ChoiceFooter
@@ -60,7 +60,7 @@ export function OrderFooter({
   );
 }
 
-function PutWords({ isTooMany, isChange }: Pick<OrderFooterProps, "isTooMany" | "isChange">) {
+function PutWords({ isTooMany, isChange }: Pick<WishFooterProps, "isTooMany" | "isChange">) {
   if (isTooMany) return <Trans>Maximum quantity exceeded</Trans>;
   return isChange ? <Trans>Update cart</Trans> : <Trans>Add to cart</Trans>;
 }

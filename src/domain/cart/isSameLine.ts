@@ -16,7 +16,7 @@ function areSameModifiers(some: readonly CartModifier[], others: readonly CartMo
 }
 
 /** R40. A category may list one product twice at two prices: those stay apart, or a diner would pay the wrong one. */
-export function isSameOrder(one: CartLine, other: CartLine): boolean {
+export function isSameLine(one: CartLine, other: CartLine): boolean {
   return (
     one.productId === other.productId &&
     one.categoryId === other.categoryId &&

@@ -12,14 +12,14 @@ import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { type Meal, useMeal } from "./useMeal.ts";
 
-export interface OrderInput {
+export interface WishInput {
   readonly card: MenuCard;
   readonly menu: Menu;
   /** The line of the cart that is changed; null where one is added. */
   readonly line: CartLine | null;
 }
 
-export interface Order extends SelectionState {
+export interface Wish extends SelectionState {
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
   /** Where the stepper ends: a redeemed line is held by the member's points. */
@@ -36,7 +36,7 @@ export interface Order extends SelectionState {
 }
 
 /** What a diner wants of one product, on its way into the cart. */
-export function useOrder({ card, menu, line }: OrderInput): Order {
+export function useWish({ card, menu, line }: WishInput): Wish {
   const { product } = card;
   const [start] = useState(() => line && selectionOf(line.modifiers));
   const picked = useSelection(product, menu, start);
