@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reservedUses } from "./reserved.ts";
 import { filesUnder } from "./sourceFiles.ts";
 
-it("nothing in the house is global", () => {
+it("nothing is global", () => {
   expect(reservedUses(filesUnder("src", /\.tsx?$/))).toEqual([]);
 });
 

@@ -4,9 +4,9 @@ import { circlesOfSubjects, subjectOf } from "./subjects.ts";
 
 const sources = filesUnder("src", /\.tsx?$/);
 
-describe("the subjects of every storey", () => {
-  it.each(["domain", "wire", "services", "state", "parts", "features"])("are known in %s", (storey) => {
-    const own = sources.filter(({ path }) => path.startsWith(`src/${storey}/`));
+describe("the subjects of every layer", () => {
+  it.each(["domain", "wire", "services", "state", "parts", "features"])("are known in %s", (layer) => {
+    const own = sources.filter(({ path }) => path.startsWith(`src/${layer}/`));
     const names = new Set(own.map(({ path }) => subjectOf(path)?.name));
     expect(names.size).toBeGreaterThan(1);
     expect(names).not.toContain(undefined);
@@ -22,12 +22,12 @@ function planted(...lines: readonly (readonly [path: string, text: string])[]): 
 }
 
 describe("a planted circle is found", () => {
-  it.each(["domain", "wire", "services", "state", "parts", "features"])("in %s", (storey) => {
+  it.each(["domain", "wire", "services", "state", "parts", "features"])("in %s", (layer) => {
     const files = planted(
-      [`src/${storey}/cart/a.ts`, 'import { b } from "../order/b.ts";'],
-      [`src/${storey}/order/b.ts`, 'import { c } from "../cart/c.ts";'],
+      [`src/${layer}/cart/a.ts`, 'import { b } from "../order/b.ts";'],
+      [`src/${layer}/order/b.ts`, 'import { c } from "../cart/c.ts";'],
     );
-    expect(circlesOfSubjects(files)).toEqual([`${storey}/cart → ${storey}/order → ${storey}/cart`]);
+    expect(circlesOfSubjects(files)).toEqual([`${layer}/cart → ${layer}/order → ${layer}/cart`]);
   });
 
   it.each([

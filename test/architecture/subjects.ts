@@ -2,15 +2,15 @@ import type { SourceFile } from "./sourceFiles.ts";
 import { importsOf } from "./syntax.ts";
 
 export interface Subject {
-  readonly storey: string;
+  readonly layer: string;
   /** A folder, or a file that belongs to none. */
   readonly name: string;
 }
 
-/** Undefined outside the storeys that are divided into subjects. Services have two: ports and adapters. */
+/** Undefined outside the layers that are divided into subjects. Services have two: ports and adapters. */
 export function subjectOf(path: string): Subject | undefined {
-  const [, storey, name] = /^src\/(domain|wire|services|state|parts|features)\/([^/]+)/.exec(path) ?? [];
-  return storey === undefined || name === undefined || name === "README.md" ? undefined : { storey, name };
+  const [, layer, name] = /^src\/(domain|wire|services|state|parts|features)\/([^/]+)/.exec(path) ?? [];
+  return layer === undefined || name === undefined || name === "README.md" ? undefined : { layer, name };
 }
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
@@ -21,9 +21,9 @@ function graphOf(files: readonly SourceFile[]): Graph {
     const own = subjectOf(file.path);
     for (const { target } of own ? importsOf(file) : []) {
       const other = subjectOf(target);
-      if (!own || own.storey !== other?.storey || own.name === other.name) continue;
-      const key = `${own.storey}/${own.name}`;
-      graph.set(key, (graph.get(key) ?? new Set()).add(`${other.storey}/${other.name}`));
+      if (!own || own.layer !== other?.layer || own.name === other.name) continue;
+      const key = `${own.layer}/${own.name}`;
+      graph.set(key, (graph.get(key) ?? new Set()).add(`${other.layer}/${other.name}`));
     }
   }
   return graph;

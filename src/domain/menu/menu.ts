@@ -23,7 +23,7 @@ export interface Modifier {
   readonly price: Cents;
   readonly taxRate: number;
   readonly minimum: number;
-  /** Null: the group's limit or the house's 20. */
+  /** Null: the group's limit or the shop's 20. */
   readonly maximum: number | null;
   readonly order: number;
   readonly linkedProductId: ProductId | null;

@@ -1,6 +1,6 @@
 declare const unit: unique symbol;
 
-/** Money inside the house: a whole number of cents (R13). */
+/** Money inside the shop: a whole number of cents (R13). */
 export type Cents = number & { readonly [unit]: "cents" };
 
 export function cents(amount: number): Cents {

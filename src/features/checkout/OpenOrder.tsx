@@ -11,7 +11,7 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
-import { AsSent } from "./AsSent.tsx";
+import { OrderAsSent } from "./OrderAsSent.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { SendAgain, useWait } from "./SendAgain.tsx";
 
@@ -36,10 +36,10 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
         )}
       </h2>
       <div aria-live="polite">
-        <Truth placement={placement} />
+        <WhatIsKnown placement={placement} />
       </div>
-      {placement.kind !== "settled-elsewhere" && <AsSent />}
-      <Ways placement={placement} />
+      {placement.kind !== "settled-elsewhere" && <OrderAsSent />}
+      <NextSteps placement={placement} />
     </section>
   );
 }
@@ -54,7 +54,7 @@ function useLookingAgain(): void {
   );
 }
 
-function Truth({ placement }: { readonly placement: OpenPlacement }) {
+function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
   const { t } = useLingui();
   const isBusy = useWait() > 0;
   if (canSendNow(placement) && isBusy) {
@@ -122,7 +122,7 @@ function canSendNow(placement: OpenPlacement): boolean {
   );
 }
 
-function Ways({ placement }: { readonly placement: OpenPlacement }): ReactNode {
+function NextSteps({ placement }: { readonly placement: OpenPlacement }): ReactNode {
   const now = useAtomValue(nowAtom);
   const tell = useSetAtom(tellPlacementAtom);
   const giveUp = useSetAtom(giveUpAtom);

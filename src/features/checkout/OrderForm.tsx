@@ -20,11 +20,11 @@ import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Form, type FormAnswer } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { AsSent } from "./AsSent.tsx";
 import { Failure } from "./Failure.tsx";
 import { HeldBack } from "./HeldBack.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
+import { OrderAsSent } from "./OrderAsSent.tsx";
 import { PayButton } from "./PayButton.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PricesPending } from "./PricesPending.tsx";
@@ -74,7 +74,7 @@ export function OrderForm() {
         <HeldBack />
         {submit.isPriceChanged && <PriceChanged total={total} />}
         {isSending && <Sending />}
-        <AsSent />
+        <OrderAsSent />
         <PricesPending />
         <PayButton busy={isSending} />
       </div>

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { misplacedImports } from "./layers.ts";
 import { filesUnder, pathsUnder } from "./sourceFiles.ts";
-import { misplacedImports } from "./storeys.ts";
 
-describe("the house", () => {
+describe("the code", () => {
   it("imports downwards only", () => {
     expect(misplacedImports(filesUnder("src", /\.tsx?$/))).toEqual([]);
   });
 
   it.each(["entry", "element", "app", "features", "parts", "ui", "state", "domain", "wire", "services"])(
-    "explains the storey %s in a README",
-    (storey) => {
-      expect(pathsUnder("src")).toContain(`src/${storey}/README.md`);
+    "explains the layer %s in a README",
+    (layer) => {
+      expect(pathsUnder("src")).toContain(`src/${layer}/README.md`);
     },
   );
 

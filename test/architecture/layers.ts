@@ -2,7 +2,7 @@ import type { SourceFile } from "./sourceFiles.ts";
 import { subjectOf } from "./subjects.ts";
 import { type Import, importsOf } from "./syntax.ts";
 
-interface Storey {
+interface Layer {
   readonly at: string;
   /** Paths from the root, or packages. */
   readonly may: readonly string[];
@@ -15,8 +15,8 @@ const jotai = ["jotai"];
 const lingui = ["@lingui/core", "@lingui/react"];
 const belowParts = ["src/ui/", "src/state/", "src/domain/", ...react, ...jotai, ...lingui];
 
-/** The house plan, as it stands in src/README.md. */
-const storeys: readonly Storey[] = [
+/** As in src/README.md. */
+const layers: readonly Layer[] = [
   { at: "src/domain/", may: ["src/domain/"] },
   { at: "src/wire/", may: ["src/wire/", "src/domain/", "valibot"] },
   { at: "src/services/ports/", may: ["src/services/ports/", "src/domain/"] },
@@ -49,7 +49,7 @@ const storeys: readonly Storey[] = [
 
 const lazyPlaces = ["src/entry/", "src/element/", "src/app/routes.ts", "src/app/overlays.tsx", "src/app/composition/"];
 
-/** In these storeys a subject imports itself and those to its left. */
+/** In these layers a subject imports itself and those to its left. */
 const subjects: Readonly<Record<string, readonly string[]>> = {
   domain: [
     ...["isSameData.ts", "load.ts"],
@@ -93,19 +93,19 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
 export function misplacedImports(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
     importsOf(file).flatMap((found) =>
-      [againstStorey, againstLaziness, againstNeighbours, againstSubjects]
+      [againstLayer, againstLaziness, againstNeighbours, againstSubjects]
         .map((complaint) => complaint(file.path, found))
         .filter((line) => line !== undefined),
     ),
   );
 }
 
-function againstStorey(path: string, { target, isLazy }: Import): string | undefined {
-  const storey = storeys.find(({ at }) => path.startsWith(at));
-  if (!storey) return `${path} stands in no storey`;
-  const allowed = isLazy ? [...storey.may, ...(storey.mayLazily ?? [])] : storey.may;
+function againstLayer(path: string, { target, isLazy }: Import): string | undefined {
+  const layer = layers.find(({ at }) => path.startsWith(at));
+  if (!layer) return `${path} stands in no layer`;
+  const allowed = isLazy ? [...layer.may, ...(layer.mayLazily ?? [])] : layer.may;
   if (allowed.some((place) => isIn(place, target))) return undefined;
-  const how = storey.mayLazily?.some((place) => isIn(place, target)) ? " other than by import()" : "";
+  const how = layer.mayLazily?.some((place) => isIn(place, target)) ? " other than by import()" : "";
   return `${path} must not import ${target}${how}`;
 }
 
@@ -129,10 +129,10 @@ function featureOf(path: string): string | undefined {
 
 function againstSubjects(path: string, { target }: Import): string | undefined {
   const [own, other] = [subjectOf(path), subjectOf(target)];
-  const order = own && subjects[own.storey];
+  const order = own && subjects[own.layer];
   if (!order) return undefined;
   const place = order.indexOf(own.name);
   if (place < 0) return `${path}: the subject ${own.name} has no place in the order`;
-  if (own.storey !== other?.storey || order.indexOf(other.name) <= place) return undefined;
+  if (own.layer !== other?.layer || order.indexOf(other.name) <= place) return undefined;
   return `${path} must not import ${target}, which stands to its right`;
 }

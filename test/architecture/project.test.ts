@@ -41,7 +41,7 @@ describe("no file", () => {
 });
 
 describe("the top level", () => {
-  it("holds what the house plan lists and the tools' own files", () => {
+  it("holds what the plan lists and the tools' own files", () => {
     const plan = ["src", "locales", "test", "widget-demo", "dist-types"];
     const strangers = pathsUnder("")
       .filter((path) => !plan.some((folder) => path.startsWith(`${folder}/`)))

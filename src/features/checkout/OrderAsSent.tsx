@@ -4,7 +4,7 @@ import { isCartAnotherAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
 /** R33: sending it again sends the same order, whatever the cart holds by now. */
-export function AsSent() {
+export function OrderAsSent() {
   const isCartAnother = useAtomValue(isCartAnotherAtom);
   if (!isCartAnother) return null;
   return (
