@@ -1,5 +1,4 @@
-import { createDeviceAttempts } from "../../services/adapters/deviceAttempts.ts";
-import { createDeviceOrderMemory } from "../../services/adapters/deviceOrderMemory.ts";
+import { createDeviceOrders } from "../../services/adapters/deviceOrders.ts";
 import { createGuestSession } from "../../services/adapters/guestSession.ts";
 import { onDemand } from "../../services/adapters/onDemand.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
@@ -24,14 +23,13 @@ export function createOrderServices(context: OrderContext): OrderServices {
   const common = { ...context, loadLive, token: session.token };
   const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
   return {
-    attempts: createDeviceAttempts(device),
+    ...createDeviceOrders(device),
     identifiers: randomIdentifiers,
     loadOrdering: async () => (await loadApi()).createOrderingApi(common),
     loadRules: (asked) =>
       rules()
         .then((load) => load(asked))
         .catch(() => null),
-    orderMemory: createDeviceOrderMemory(device),
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
     reporter: createReporterOnDemand(context.deployment, async (address) =>
       (await loadReporter()).createHttpReporter({ ...common, address }),

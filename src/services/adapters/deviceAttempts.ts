@@ -38,10 +38,12 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
     },
     keepForTab: (attempt) => device.keep(forTab, attempt),
     end(udid) {
-      const others = ended().filter((other) => other !== udid);
+      const now = [udid, ...ended().filter((other) => other !== udid)].slice(0, mostEnded);
+      // First, and once more where only what is forgotten makes room for it: who sees it missing sees why.
+      const isMarked = device.keep(storedOrders.endedOrders, now);
       device.forget(forAll);
       device.forget(forTab);
-      device.keep(storedOrders.endedOrders, [udid, ...others].slice(0, mostEnded));
+      if (!isMarked) device.keep(storedOrders.endedOrders, now);
     },
     listen: (listener) =>
       device.watch(forAll, (shared) => {

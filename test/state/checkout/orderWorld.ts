@@ -6,9 +6,8 @@ import type { Settlement } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { card } from "../../../src/parts/payment-card/card.ts";
 import { cash } from "../../../src/parts/payment-cash/cash.ts";
-import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import { createDevice, createDeviceMemory } from "../../../src/services/adapters/deviceMemory.ts";
-import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
+import { createDeviceOrders } from "../../../src/services/adapters/deviceOrders.ts";
 import { createDevicePage, type DevicePage } from "../../../src/services/adapters/devicePage.ts";
 import type { FoundOrder, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
@@ -83,7 +82,8 @@ const linesOf = ({ store }: ElementState) => store.get(cartAtom).lines;
 /** An element of the shop at its checkout, over the real adapters, with what goes on by itself in a shop. */
 function openElement(page: DevicePage, clock: TestClock, backend: Backend, back: PaymentReturn | null): Element {
   const device = createDevice("hq-7", page);
-  const memory = { ...createDeviceMemory(device), ...createDeviceOrderMemory(device) };
+  const orders = createDeviceOrders(device);
+  const memory = { ...createDeviceMemory(device), ...orders.orderMemory };
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const { store } = state;
   const place = (request: PlaceRequest) =>
@@ -91,7 +91,7 @@ function openElement(page: DevicePage, clock: TestClock, backend: Backend, back:
   const findOrder = async ({ udid }: { readonly udid: string }): Promise<FoundOrder> =>
     backend.answers.get(udid) ? { kind: "found", order: buildLiveOrder(udid) } : { kind: "missing" };
   serve(store, {
-    attempts: createDeviceAttempts(device),
+    attempts: orders.attempts,
     clock,
     memory,
     orderMemory: memory,
@@ -155,6 +155,8 @@ export function orderWorld() {
   return {
     /** A line of its own each time: the same dish may be wanted twice. */
     add(index: number) {
+      // The document was left.
+      if (away()) return;
       const { store } = at(index);
       made += 1;
       const line = buildLine({ id: `l${made}`, productId: `p${made}` });

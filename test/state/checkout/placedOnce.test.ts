@@ -84,6 +84,23 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
     expect([...reached]).toEqual(expect.arrayContaining([...charged, ...kinds]));
   });
 
+  it("a cart that is kept after a site cleared the storage brings its order on its way along", async () => {
+    const world = orderWorld();
+    const acts = [
+      () => world.add(0),
+      () => world.press(0, "cash"),
+      () => world.clear(),
+      () => world.deliver({ pick: 0, isApproved: true, isHeard: false }),
+      () => world.add(0),
+      () => world.reload(),
+    ];
+    for (const play of acts) {
+      play();
+      await world.settle();
+    }
+    expect(world.kinds()).toContain("placed");
+  });
+
   it("an order that came while the page slept is found, not given up", async () => {
     const world = orderWorld();
     const acts = [
