@@ -12,7 +12,7 @@ const later = [
   ),
   ...["product", "redemption", "roll", "venues"].map(feature),
   ...["card-form", "cart", "contact-form", "coupon", "host", "modifiers", "offers"].map(part),
-  ...["mode-*", "payment", "pickup", "terms", "time-choice"].map(part),
+  ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];
 
 function feature(name: string): string {

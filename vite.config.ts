@@ -100,8 +100,12 @@ export default defineConfig({
               test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|keep(Cart|Price|Shop|Steps)|createOrderServices|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
-            { name: "parts", test: /src\/parts\/(payment|pickup|rich-text)\/|src\/ui\/(laterIcons|TelephoneLink)/ },
-            { name: "kept", test: /src\/app\/composition\/keepShop/ },
+            {
+              name: "parts",
+              test: /src\/parts\/(pickup\/|rich-text\/|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|TelephoneLink)/,
+            },
+            // With what several of those below share: it would be a chunk of its own.
+            { name: "kept", test: /src\/(app\/composition\/keepShop|domain\/payment\/paymentMethod)/ },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
               name: "problems",

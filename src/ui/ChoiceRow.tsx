@@ -10,7 +10,7 @@ interface ChoiceRowProps {
   readonly type: "radio" | "checkbox";
   /** Radios of one group share it: then the arrow keys go from one to the next. */
   readonly name: string;
-  readonly label: string;
+  readonly label: ReactNode;
   /** At the right: a price, or why it can't be chosen. Spoken after the label. */
   readonly note?: ReactNode;
   /** At the right too, but no part of the name: spoken as more about it. */

@@ -4,7 +4,7 @@ import { flatTaxRate, taxWithin } from "../money/tax.ts";
 import type { Instant } from "../time/instant.ts";
 import { type CalendarDate, daysBetween, wallTime } from "../time/zone.ts";
 import type { CardType } from "./cardType.ts";
-import type { PaymentMethod } from "./paymentMethod.ts";
+import { isPaidByCard, type PaymentMethod } from "./paymentMethod.ts";
 
 export type SurchargeRate =
   /** A fraction of what is paid. */
@@ -95,7 +95,7 @@ export function holidaySurcharges(
 
 /** R25: a wallet doesn't say which card it holds. A Visa Electron is a Visa to the bank. */
 function isForPayment({ card }: BankSurcharge, { method, cardType }: PaidBy): boolean {
-  if (card === "all") return method === "card" || method === "apple-pay" || method === "google-pay";
+  if (card === "all") return isPaidByCard(method);
   return method === "card" && card === (cardType === "visa-electron" ? "visa" : cardType);
 }
 

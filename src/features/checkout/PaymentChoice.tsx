@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { useId } from "react";
-import { usePaymentNames } from "../../parts/payment/usePaymentNames.ts";
+import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 import { useSurchargeWords } from "./useSurchargeWords.ts";
@@ -11,7 +11,6 @@ export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
   const name = useId();
   const offered = useAtomValue(offeredPaymentsAtom);
   const [payment, setPayment] = useAtom(paymentAtom);
-  const names = usePaymentNames();
   const surchargeWords = useSurchargeWords();
   return (
     <div role="radiogroup" aria-label={t`How would you like to pay?`}>
@@ -20,7 +19,7 @@ export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
           key={method}
           type="radio"
           name={name}
-          label={names[method]}
+          label={<PaymentName method={method} />}
           hint={surchargeWords(method)}
           checked={method === payment}
           onChange={() => setPayment(method)}

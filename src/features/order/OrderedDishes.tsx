@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { LiveOrder, OrderedExtra, OrderedItem, OrderedMoney } from "../../domain/order/liveOrder.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { Off } from "../../parts/offers/Off.tsx";
-import { usePaymentNames } from "../../parts/payment/usePaymentNames.ts";
+import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 
 /** What was ordered, and what it came to: as the order's document tells it, which has no name for some. */
@@ -54,7 +54,6 @@ function Dish({ dish: { name, quantity, extras, note, total } }: { readonly dish
 }
 
 function Sum({ order: { total, paidBy, money } }: { readonly order: LiveOrder }) {
-  const names = usePaymentNames();
   return (
     <dl className="order__facts">
       {money && <Parts money={money} />}
@@ -71,7 +70,9 @@ function Sum({ order: { total, paidBy, money } }: { readonly order: LiveOrder })
           <dt>
             <Trans>Payment</Trans>
           </dt>
-          <dd>{names[paidBy]}</dd>
+          <dd>
+            <PaymentName method={paidBy} />
+          </dd>
         </div>
       )}
     </dl>

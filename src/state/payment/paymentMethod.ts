@@ -35,7 +35,7 @@ export type Settles =
   /** Called when the order is kept. Never throws. */
   | { readonly kind: "redirect"; findPage(get: Getter, asked: PaymentAsked): Promise<PageAnswer> };
 
-/** A way to pay, as far as placing an order depends on it. `parts/payment` lists them all, with their forms. */
+/** A way to pay, as far as placing an order depends on it. `parts/payment-methods` lists them all, with their forms. */
 export interface PaymentMethodRules {
   readonly method: PaymentMethod;
   readonly settles: Settles;

@@ -10,11 +10,11 @@ import type {
   OrderDraft,
 } from "../../domain/order/orderDraft.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
+import { paymentCodes } from "../../domain/payment/paymentMethod.ts";
 import type { Tender } from "../../domain/payment/settlement.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { orderTypes } from "../orderTypes.ts";
-import { paymentCodes } from "../paymentCodes.ts";
 
 /** R72: IsLiability tells gift cards from a delivery. */
 const draftTypes: Readonly<Record<DraftFulfilment["mode"], number>> = { ...orderTypes, mail: 10 };

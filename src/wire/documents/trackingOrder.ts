@@ -8,10 +8,9 @@ import type {
   OrderStatus,
   OrderType,
 } from "../../domain/order/liveOrder.ts";
-import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import { type PaymentMethod, paymentOfCode } from "../../domain/payment/paymentMethod.ts";
 import { anyNumber, count, dollars, id, text } from "../kinds.ts";
 import { orderTypes } from "../orderTypes.ts";
-import { paymentOfCode } from "../paymentCodes.ts";
 import {
   documentFields,
   type Fields,

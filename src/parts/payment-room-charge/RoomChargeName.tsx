@@ -1,0 +1,5 @@
+import { Trans } from "@lingui/react/macro";
+
+export function RoomChargeName() {
+  return <Trans>Charge to room</Trans>;
+}
