@@ -24,11 +24,11 @@ const attributesOf = (element: Element) => (name: string) => element.getAttribut
 function startReads(baked: unknown, base: string): Map<string, Promise<Response>> {
   const reads = new Map<string, Promise<Response>>();
   for (const element of elements()) {
-    for (const address of firstReads(attributesOf(element), baked, base)) {
-      if (reads.has(address)) continue;
-      const answer = fetch(address);
+    for (const url of firstReads(attributesOf(element), baked, base)) {
+      if (reads.has(url)) continue;
+      const answer = fetch(url);
       answer.catch(() => {});
-      reads.set(address, answer);
+      reads.set(url, answer);
     }
   }
   return reads;

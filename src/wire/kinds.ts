@@ -1,7 +1,7 @@
 import { type Cents, centsFromDollars } from "../domain/money/cents.ts";
 import { isZone } from "../domain/time/zone.ts";
-import { trustedAddress } from "./address.ts";
 import type { Kind } from "./reading.ts";
+import { trustedUrl } from "./trustedUrl.ts";
 
 /** More than this is a slip of somebody's keyboard, and cents would no longer be exact. */
 const mostDollars = 1e9;
@@ -76,12 +76,12 @@ export const price: Kind<Cents> = {
 };
 
 /** An address that may be followed (R38), whole; an empty one is none. */
-export function address(base: string): Kind<string | null> {
+export function httpsUrl(base: string): Kind<string | null> {
   return {
     name: "an https address",
     of: (value) => {
       if (typeof value !== "string") return undefined;
-      return value.trim() === "" ? null : (trustedAddress(value, base) ?? undefined);
+      return value.trim() === "" ? null : (trustedUrl(value, base) ?? undefined);
     },
   };
 }

@@ -131,9 +131,9 @@ describe("a signed-in member's order", () => {
   it("R63: is theirs alone to read", async () => {
     const counter = await openCounter();
     counter.signIn(mei, counter.token);
-    const address = addressOf(await place(counter));
-    const orders = () => ordersOf(counter).findOrder(address, zone);
-    expect(await orders()).toMatchObject({ kind: "found", order: { udid: address.udid } });
+    const reference = addressOf(await place(counter));
+    const orders = () => ordersOf(counter).findOrder(reference, zone);
+    expect(await orders()).toMatchObject({ kind: "found", order: { udid: reference.udid } });
     counter.signOut();
     expect(await orders()).toEqual({ kind: "failed" });
   });

@@ -19,15 +19,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function read(sources: { given?: unknown; address?: string | null; baked?: unknown }) {
-  const config = await readConfig({ given: null, address: null, baked: undefined, base: script, ...sources });
+async function read(sources: { given?: unknown; url?: string | null; baked?: unknown }) {
+  const config = await readConfig({ given: null, url: null, baked: undefined, base: script, ...sources });
   return config.ok ? { name: config.deployment.appName, apiUrl: config.deployment.apiUrl } : config.problems;
 }
 
 describe("R3: whose configuration counts", () => {
   const everywhere = {
     given: configOf("given"),
-    address: "https://shop.example/config.json",
+    url: "https://shop.example/config.json",
     baked: configOf("baked"),
   };
 
@@ -43,8 +43,8 @@ describe("R3: whose configuration counts", () => {
     expect(fetch.mock.calls).toEqual([["https://shop.example/config.json"]]);
   });
 
-  it.each([null, ""])("is the build's where the attribute says %j, with addresses on the script's", async (address) => {
-    expect(await read({ ...everywhere, given: null, address })).toEqual({
+  it.each([null, ""])("is the build's where the attribute says %j, with addresses on the script's", async (url) => {
+    expect(await read({ ...everywhere, given: null, url })).toEqual({
       name: "baked",
       apiUrl: "https://cdn.example/api",
     });
@@ -63,11 +63,11 @@ describe("R3: a configuration with slips", () => {
     "Servery: the configuration: firebase.appID: unknown key, does nothing.",
     "Servery: the configuration: apiKye: unknown key, does nothing.",
   ];
-  const address = "https://shop.example/config.json";
+  const url = "https://shop.example/config.json";
 
   it.each([
     ["the element's own", (config: object) => ({ given: config })],
-    ["the attribute's", () => ({ address })],
+    ["the attribute's", () => ({ url })],
   ])("is used, with a warning for each: %s", async (_whose, sourcesOf) => {
     const config = configOf("foreign", foreign);
     answerWith(async () => Response.json(config));
@@ -86,7 +86,7 @@ describe("R3: a configuration with slips", () => {
 });
 
 describe("R3: without a configuration that can be used", () => {
-  const address = "https://shop.example/config.json";
+  const url = "https://shop.example/config.json";
 
   it("says where one may stand", async () => {
     expect(await read({})).toEqual(["no configuration: neither baked into the build, nor in the config attribute"]);
@@ -94,7 +94,7 @@ describe("R3: without a configuration that can be used", () => {
 
   it("says which address does not answer", async () => {
     answerWith(async () => new Response("", { status: 404 }));
-    expect(await read({ address, baked: configOf("baked") })).toEqual([`${address} answers 404`]);
+    expect(await read({ url, baked: configOf("baked") })).toEqual([`${url} answers 404`]);
   });
 
   it.each([
@@ -102,16 +102,16 @@ describe("R3: without a configuration that can be used", () => {
     ["the answer is no JSON", async () => new Response("<p>Sign in to this WiFi</p>")],
   ])("says which address it was where %s", async (_what, answer) => {
     answerWith(answer);
-    expect(await read({ address })).toEqual([expect.stringMatching(/^https:\/\/shop\.example\/config\.json: ./)]);
+    expect(await read({ url })).toEqual([expect.stringMatching(/^https:\/\/shop\.example\/config\.json: ./)]);
   });
 
   it("says that an address is none", async () => {
-    expect(await read({ address: "https://" })).toEqual([expect.stringMatching(/^https:\/\/: ./)]);
+    expect(await read({ url: "https://" })).toEqual([expect.stringMatching(/^https:\/\/: ./)]);
   });
 
   it("names each wrong field", async () => {
     answerWith(async () => Response.json(configOf("fetched", { apiUrl: "http://shop.example/api", branded: "yes" })));
-    expect(await read({ address })).toEqual([
+    expect(await read({ url })).toEqual([
       "apiUrl: expected an https address, or http on this machine",
       "branded: expected true or false",
     ]);

@@ -50,15 +50,15 @@ describe("R33: a shop that starts with an order on its way", () => {
 });
 
 describe("an order that was placed while another store was shown", () => {
-  const address = { udid: "u-1", storeId: 120, customerId: "g-5f" };
+  const reference = { udid: "u-1", storeId: 120, customerId: "g-5f" };
 
   it.each([
     ["is led to when its store is shown again", 120, "/store/120/checkout", null],
-    ["is told at another store of the group", 121, "/", address],
+    ["is told at another store of the group", 121, "/", reference],
   ])("%s", async (_what, storeId, path, told) => {
     const state = buildElementState({ store: { kind: "id", id: storeId } });
     state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);
-    state.memory.keepUnseenOrder(address);
+    state.memory.keepUnseenOrder(reference);
     await state.store.set(openStoreAtom);
     returnToOrder(state.store, storeId);
     expect(state.history.current()).toBe(path);

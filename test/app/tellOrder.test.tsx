@@ -15,7 +15,7 @@ import { buildStore } from "../support/buildStore.ts";
 import { click, type Rendered } from "../ui/render.tsx";
 import { renderIn } from "./appFixture.tsx";
 
-const address = { udid: "u-1", storeId: 120, customerId: "g-5f" };
+const reference = { udid: "u-1", storeId: 120, customerId: "g-5f" };
 const seeing = { ...buildStore().view, login: true };
 
 interface Given {
@@ -47,8 +47,8 @@ async function told({
   const after = buildElementState(shown);
   after.store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121, name: "Bourke St" }) });
   if (store) before.documents.put(buildStore({ name: "Crown St", view: seeing, ...store }));
-  before.memory.keepUnseenOrder(address);
-  before.store.set(orderNewsAtom, address);
+  before.memory.keepUnseenOrder(reference);
+  before.store.set(orderNewsAtom, reference);
   after.store.set(areOrderWordsSpokenAtom, true);
   const screen = renderIn(after, <News />);
   await act(() => tellOrder(before.store, () => after.store));
@@ -112,6 +112,6 @@ describe("R33: an order that was placed while another store is shown", () => {
     if (!close) throw new Error("Nothing closes it.");
     click(close);
     expect(text()).toBe("");
-    expect(before.memory.unseenOrder()).toEqual(address);
+    expect(before.memory.unseenOrder()).toEqual(reference);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StoreAddress } from "../../src/domain/host/hostSettings.ts";
+import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import type { StoreDocuments } from "../../src/services/ports/documents.ts";
 
 export interface ContractStore {
@@ -18,8 +18,8 @@ export interface DocumentsHarness {
 
 const patty: ContractStore = { id: 120, name: "Patty & Sons", hqId: 7 };
 const dumplings: ContractStore = { id: 121, name: "海鲜 Dumplings", hqId: 7 };
-const byId = (id: number): StoreAddress => ({ kind: "id", id });
-const byName = (name: string): StoreAddress => ({ kind: "name", name });
+const byId = (id: number): StoreReference => ({ kind: "id", id });
+const byName = (name: string): StoreReference => ({ kind: "name", name });
 
 const readings: readonly (readonly [string, (documents: StoreDocuments) => Promise<{ readonly kind: string }>])[] = [
   ["a store by its id", (documents) => documents.loadStore(byId(120))],
@@ -40,9 +40,9 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
     it.each([
       ["id", byId(121)],
       ["name", byName(dumplings.name)],
-    ])("are found by %s", async (_what, address) => {
+    ])("are found by %s", async (_what, reference) => {
       const { documents } = await opened();
-      expect(await documents.loadStore(address)).toMatchObject({
+      expect(await documents.loadStore(reference)).toMatchObject({
         kind: "found",
         value: { id: 121, name: dumplings.name },
       });
@@ -53,9 +53,9 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
       ["name", byName("Nobody")],
       ["name that is only a part", byName("Patty")],
       ["name in other letters", byName("PATTY & SONS")],
-    ])("that aren't there are missing, by %s", async (_what, address) => {
+    ])("that aren't there are missing, by %s", async (_what, reference) => {
       const { documents } = await opened();
-      expect(await documents.loadStore(address)).toEqual({ kind: "missing" });
+      expect(await documents.loadStore(reference)).toEqual({ kind: "missing" });
     });
 
     it("of a group are all of them, and only its own", async () => {
@@ -113,8 +113,8 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
       const { documents } = await opened();
       await documents.loadMenus(120);
       await documents.loadStore(byId(120));
-      for (const address of [byId(120), byName(patty.name)]) {
-        const recalled = documents.recall(address);
+      for (const reference of [byId(120), byName(patty.name)]) {
+        const recalled = documents.recall(reference);
         expect(recalled?.store).toMatchObject({ id: 120, name: patty.name });
         expect(recalled?.menus).toHaveLength(2);
       }

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import type { StoreAddress } from "../../src/domain/host/hostSettings.ts";
+import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import type { WatchDocuments } from "../../src/services/adapters/firestoreLive.ts";
 import { describeDocuments } from "./documentsContract.ts";
 import { startFirestore } from "./startFirestore.ts";
 
-const byId: StoreAddress = { kind: "id", id: 120 };
+const byId: StoreReference = { kind: "id", id: 120 };
 
 describeDocuments("documents over HTTP", async () => {
   const { demo, base, open, strike, heal } = await startFirestore();

@@ -1,4 +1,4 @@
-import type { StoreAddress } from "../../src/domain/host/hostSettings.ts";
+import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import type { Menu } from "../../src/domain/menu/menu.ts";
 import type { Store } from "../../src/domain/store/store.ts";
 import type { Reading, StoreDocuments, StoreListener, StoreSnapshot } from "../../src/services/ports/documents.ts";
@@ -15,8 +15,8 @@ export interface MemoryDocuments extends StoreDocuments {
   readonly asked: readonly string[];
 }
 
-function isAddressed(address: StoreAddress, store: Store): boolean {
-  return address.kind === "id" ? store.id === address.id : store.name === address.name;
+function isReferredTo(reference: StoreReference, store: Store): boolean {
+  return reference.kind === "id" ? store.id === reference.id : store.name === reference.name;
 }
 
 /** The documents in memory; the contract's suite holds it to what the real adapter does. */
@@ -86,10 +86,10 @@ export function buildDocuments(): MemoryDocuments {
       held = null;
       return resolve;
     },
-    recall: (address) => (last && isAddressed(address, last.store) ? last : null),
-    loadStore: (address) =>
-      answer(`store ${address.kind === "id" ? address.id : address.name}`, failing.stores, () =>
-        storeReading([...stores.values()].find((store) => isAddressed(address, store))),
+    recall: (reference) => (last && isReferredTo(reference, last.store) ? last : null),
+    loadStore: (reference) =>
+      answer(`store ${reference.kind === "id" ? reference.id : reference.name}`, failing.stores, () =>
+        storeReading([...stores.values()].find((store) => isReferredTo(reference, store))),
       ),
     loadStoresOf: (hqId) =>
       answer(`stores of ${hqId}`, failing.stores, () => ({

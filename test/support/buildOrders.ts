@@ -1,5 +1,5 @@
 import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
-import type { OrderAddress } from "../../src/domain/order/orderAddress.ts";
+import type { OrderReference } from "../../src/domain/order/orderReference.ts";
 import type { FoundOrder, LiveOrders, OrderListener } from "../../src/services/ports/ordering.ts";
 
 export interface MemoryOrders extends LiveOrders {
@@ -9,16 +9,16 @@ export interface MemoryOrders extends LiveOrders {
   /** The connection of all who watch is gone; the next news brings it back. */
   lose(): void;
   /** Whose order is watched now. */
-  watched(): readonly OrderAddress[];
+  watched(): readonly OrderReference[];
 }
 
 /** The orders in memory. Nothing is heard before somebody puts, removes or loses something. */
 export function buildOrders(): MemoryOrders {
   const orders = new Map<string, LiveOrder>();
-  const watching = new Set<{ readonly address: OrderAddress; readonly listener: OrderListener }>();
+  const watching = new Set<{ readonly reference: OrderReference; readonly listener: OrderListener }>();
   const tell = (udid: string) => {
-    for (const { address, listener } of watching) {
-      if (address.udid === udid) listener.heard(orders.get(udid) ?? null);
+    for (const { reference, listener } of watching) {
+      if (reference.udid === udid) listener.heard(orders.get(udid) ?? null);
     }
   };
   return {
@@ -33,13 +33,13 @@ export function buildOrders(): MemoryOrders {
     lose() {
       for (const { listener } of watching) listener.lost();
     },
-    watched: () => [...watching].map(({ address }) => address),
+    watched: () => [...watching].map(({ reference }) => reference),
     async findOrder({ udid }): Promise<FoundOrder> {
       const order = orders.get(udid);
       return order ? { kind: "found", order } : { kind: "missing" };
     },
-    watchOrder(address, _zone, listener) {
-      const one = { address, listener };
+    watchOrder(reference, _zone, listener) {
+      const one = { reference, listener };
       watching.add(one);
       return () => watching.delete(one);
     },

@@ -16,8 +16,8 @@ export function buildPageExit(): FakePageExit {
   let waiting: PaymentReturn | null = null;
   return {
     left,
-    leave(address) {
-      left.push(address);
+    leave(url) {
+      left.push(url);
       return true;
     },
     takeReturn() {

@@ -41,10 +41,10 @@ export function shellPage(payments: FakePayments): PaymentMethodRules {
     method: "alipay",
     settles: {
       kind: "redirect",
-      async findPage(_get, { address: { udid } }) {
+      async findPage(_get, { reference: { udid } }) {
         switch (payments.open(udid)) {
           case "open":
-            return { kind: "page", address: `${shells}${udid}` };
+            return { kind: "page", url: `${shells}${udid}` };
           case "paid":
             return { kind: "already-paid" };
           case "closed":
@@ -58,6 +58,6 @@ export function shellPage(payments: FakePayments): PaymentMethodRules {
 }
 
 /** Which order the page of that address is for. */
-export function udidOfShells(address: string): string {
-  return address.slice(shells.length);
+export function udidOfShells(url: string): string {
+  return url.slice(shells.length);
 }

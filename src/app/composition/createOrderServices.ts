@@ -31,8 +31,8 @@ export function createOrderServices(context: OrderContext): OrderServices {
         .then((load) => load(asked))
         .catch(() => null),
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
-    reporter: createReporterOnDemand(context.deployment, async (address) =>
-      (await loadReporter()).createHttpReporter({ ...common, address }),
+    reporter: createReporterOnDemand(context.deployment, async (url) =>
+      (await loadReporter()).createHttpReporter({ ...common, url }),
     ),
     session,
   };

@@ -14,7 +14,7 @@ import {
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
-import { storeAddressAtom } from "../../state/store/store.atoms.ts";
+import { storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
 import type { RawAttributes } from "../../wire/host/attributes.ts";
@@ -62,7 +62,7 @@ async function resolveDeployment(
 ): Promise<ResolvedDeployment | HostProblem> {
   const config = await readConfig({
     given: input.config,
-    address: input.attributes["config"] ?? null,
+    url: input.attributes["config"] ?? null,
     baked: input.baked,
     base: input.base,
   });
@@ -111,7 +111,7 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
     shut();
     removeSheets();
   };
-  if (settings.hqId === null && store.get(storeAddressAtom) === null) {
+  if (settings.hqId === null && store.get(storeReferenceAtom) === null) {
     // R43: a full page that names nobody is the provider's.
     if (marketingUrl !== null && !resolved.deployment.isBranded) location.replace(marketingUrl);
     return explain({ ...unclear, problems: [...problems, { kind: "nothing-named" }], marketingUrl, dispose });

@@ -12,7 +12,7 @@ import {
 import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
-import { storeAddressAtom, storeAtom } from "../../state/store/store.atoms.ts";
+import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { keepPrice } from "./keepPrice.ts";
 import { stopAll } from "./stopAll.ts";
 
@@ -77,7 +77,7 @@ function announceCart(store: Store): () => void {
     const total = store.get(settledTotalAtom);
     const itemCount = store.get(cartCountAtom);
     // A store that is named in words: which cart is shown isn't known yet.
-    const isShown = store.get(cartStoreIdAtom) !== null || store.get(storeAddressAtom) === null;
+    const isShown = store.get(cartStoreIdAtom) !== null || store.get(storeReferenceAtom) === null;
     if (total === null || !isShown) return;
     const now = `${itemCount} ${total}`;
     if (now === told) return;

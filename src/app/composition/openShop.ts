@@ -10,7 +10,7 @@ import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { openStoreAtom } from "../../state/store/store.actions.ts";
-import { storeAddressAtom, storeAtom } from "../../state/store/store.atoms.ts";
+import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { afterPaint } from "../../ui/afterPaint.ts";
 import { hostColours } from "../../ui/hostColours.ts";
@@ -92,7 +92,7 @@ function announceArrivals(store: Store): () => void {
     const shown = store.get(storeAtom);
     // Where a path named a store that wasn't found, it leads to a screen that names none.
     const isShown =
-      store.get(storeAddressAtom) === null
+      store.get(storeReferenceAtom) === null
         ? !isErrorScreen(store.get(routeAtom))
         : store.get(servedMenuAtom).kind === "ready";
     if (isReady || !isShown) return;
@@ -136,7 +136,7 @@ export function openShop(input: ShopInput): () => void {
   const stops = [
     keepShop?.(shop) ?? keepLater(shop),
     history.listen(() => store.set(pathAtom, history.current())),
-    store.sub(storeAddressAtom, () => void store.set(openStoreAtom)),
+    store.sub(storeReferenceAtom, () => void store.set(openStoreAtom)),
     clock.every(lookAtClockMs, lookAtClock),
     keepTheme(store, root),
     // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.

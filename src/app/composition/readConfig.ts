@@ -5,7 +5,7 @@ export interface ConfigSources {
   /** `element.config`. */
   readonly given: unknown;
   /** The `config` attribute: the address of the JSON. */
-  readonly address: string | null;
+  readonly url: string | null;
   /** What the build carries, and the script's address. */
   readonly baked: unknown;
   readonly base: string;
@@ -20,23 +20,23 @@ async function parseForeign(input: unknown, base: string): Promise<ParsedConfig>
   return parseConfig(input, base);
 }
 
-async function fetchConfig(address: string): Promise<ParsedConfig> {
+async function fetchConfig(url: string): Promise<ParsedConfig> {
   // What reads it comes beside it.
   loadParser().catch(() => {});
   try {
-    const whole = new URL(address, document.baseURI).href;
+    const whole = new URL(url, document.baseURI).href;
     const answer = await fetch(whole);
-    if (!answer.ok) return { ok: false, problems: [`${address} answers ${answer.status}`] };
+    if (!answer.ok) return { ok: false, problems: [`${url} answers ${answer.status}`] };
     return await parseForeign(await answer.json(), whole);
   } catch (cause) {
-    return { ok: false, problems: [`${address}: ${cause instanceof Error ? cause.message : String(cause)}`] };
+    return { ok: false, problems: [`${url}: ${cause instanceof Error ? cause.message : String(cause)}`] };
   }
 }
 
 /** R3: the element's own configuration goes before its attribute's, and that before the build's. */
-export async function readConfig({ given, address, baked, base }: ConfigSources): Promise<ParsedConfig> {
+export async function readConfig({ given, url, baked, base }: ConfigSources): Promise<ParsedConfig> {
   if (given !== null) return parseForeign(given, document.baseURI);
-  if (address) return fetchConfig(address);
+  if (url) return fetchConfig(url);
   if (baked !== undefined) return { ok: true, deployment: deploymentOf(baked as CheckedConfig, base) };
   return { ok: false, problems: ["no configuration: neither baked into the build, nor in the config attribute"] };
 }

@@ -18,6 +18,6 @@ export function returnToOrder(store: Store, shown: StoreId | null): void {
   const unseen = services.orderMemory.unseenOrder();
   if (unseen && unseen.storeId !== shown) store.set(orderNewsAtom, unseen);
   const route = store.get(shownRouteAtom);
-  if (route.name !== "store" || (services.attempts.food.kept()?.address ?? unseen)?.storeId !== shown) return;
+  if (route.name !== "store" || (services.attempts.food.kept()?.reference ?? unseen)?.storeId !== shown) return;
   store.set(redirectAtom, { ...route, name: "checkout" });
 }

@@ -10,17 +10,17 @@ type Store = ReturnType<typeof createStore>;
 
 /** R33: tells of an order that `store` has placed, in the shop that its element shows by then. */
 export async function tellOrder(store: Store, shown: () => Store): Promise<void> {
-  const address = store.get(orderNewsAtom);
-  if (!address) return;
+  const reference = store.get(orderNewsAtom);
+  if (!reference) return;
   store.set(orderNewsAtom, null);
   const { documents } = store.get(servicesAtom);
   const { orderMemory } = store.get(orderServicesAtom);
-  const reading = await documents.loadStore({ kind: "id", id: address.storeId });
+  const reading = await documents.loadStore({ kind: "id", id: reference.storeId });
   const forget = () => {
-    if (orderMemory.unseenOrder()?.udid === address.udid) orderMemory.forgetUnseenOrder();
+    if (orderMemory.unseenOrder()?.udid === reference.udid) orderMemory.forgetUnseenOrder();
   };
   const news = {
-    address,
+    reference,
     store: reading.kind === "found" ? reading.value : null,
     hqId: store.get(settingsAtom).hqId,
     onSeen: forget,
@@ -28,7 +28,7 @@ export async function tellOrder(store: Store, shown: () => Store): Promise<void>
   shown().set(
     newsAtom,
     <OrderParts meanwhile={null}>
-      <OrderNews key={address.udid} {...news} />
+      <OrderNews key={reference.udid} {...news} />
     </OrderParts>,
   );
 }

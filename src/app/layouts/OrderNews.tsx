@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { isSameData } from "../../domain/isSameData.ts";
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { customerAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
@@ -19,7 +19,7 @@ import css from "./OrderNews.css?inline";
 registerSheet(css);
 
 interface OrderNewsProps {
-  readonly address: OrderAddress;
+  readonly reference: OrderReference;
   /** The order's own store; null where it can't be read just now. */
   readonly store: Store | null;
   /** Another group's orders can't be shown here. */
@@ -28,27 +28,27 @@ interface OrderNewsProps {
 }
 
 /** Where the order is shown from here: a page that has set a store shows that one at every address (R6). */
-function useOrderRoute({ address, store }: OrderNewsProps): Route {
+function useOrderRoute({ reference, store }: OrderNewsProps): Route {
   const { store: configured } = useAtomValue(settingsAtom);
   const customer = useAtomValue(customerAtom);
   const param = useAtomValue(storeParamAtom);
   const shown = useAtomValue(storeAtom);
-  const isHere = shown.kind === "ready" && shown.value.id === address.storeId;
+  const isHere = shown.kind === "ready" && shown.value.id === reference.storeId;
   const isElsewhere = configured !== null && !isHere;
   const named = isHere || isElsewhere ? param : null;
   const view = store?.view ?? null;
-  return orderRoute({ address, customer, view, store: named ?? String(address.storeId), isElsewhere });
+  return orderRoute({ reference, customer, view, store: named ?? String(reference.storeId), isElsewhere });
 }
 
-function isAt(route: Route, { udid }: OrderAddress, target: Route): boolean {
+function isAt(route: Route, { udid }: OrderReference, target: Route): boolean {
   return route.name === "completeOrder" ? route.order === udid : isSameData(route, target);
 }
 
 /** R33: an order that was placed while its diner looked at another store. Gone when they have seen it. */
 export function OrderNews(props: OrderNewsProps) {
-  const { address, store, hqId, onSeen } = props;
+  const { reference, store, hqId, onSeen } = props;
   const target = useOrderRoute(props);
-  const isSeen = isAt(useAtomValue(routeAtom), address, target);
+  const isSeen = isAt(useAtomValue(routeAtom), reference, target);
   const isReachable = useAtomValue(settingsAtom).hqId === hqId;
   const navigate = useSetAtom(navigateAtom);
   const setNews = useSetAtom(newsAtom);

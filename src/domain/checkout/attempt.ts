@@ -1,7 +1,7 @@
 import type { CartLine } from "../cart/cart.ts";
 import type { Cents } from "../money/cents.ts";
-import type { OrderAddress } from "../order/orderAddress.ts";
 import type { OrderBody } from "../order/orderBody.ts";
+import type { OrderReference } from "../order/orderReference.ts";
 import type { Sale } from "../order/sale.ts";
 import type { Settlement } from "../payment/settlement.ts";
 import type { Instant } from "../time/instant.ts";
@@ -10,7 +10,7 @@ import type { Instant } from "../time/instant.ts";
 interface AttemptAt<Kind extends string, Line> {
   /** What is ordered: it has its own cart, its own row on the device and its own screen after that. */
   readonly goods: Kind;
-  readonly address: OrderAddress;
+  readonly reference: OrderReference;
   readonly body: OrderBody;
   /** The cart as it was ordered: just that leaves it. Null where an earlier release kept the attempt: all of it leaves. */
   readonly ordered: readonly Line[] | null;

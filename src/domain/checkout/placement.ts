@@ -1,9 +1,9 @@
-import type { OrderAddress } from "../order/orderAddress.ts";
+import type { OrderReference } from "../order/orderReference.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Attempt } from "./attempt.ts";
 
 /** What the page around the shop is told of: as it was sent, at the customer whom the backend names. */
-export type PlacedOrder = Pick<Attempt, "address" | "total" | "ordered" | "sale">;
+export type PlacedOrder = Pick<Attempt, "reference" | "total" | "ordered" | "sale">;
 
 /**
  * Why nothing was sent. `cart-changed`: another tab or element changed it, or ordered it. `unkept`: the attempt would be
@@ -47,7 +47,7 @@ export type Placement =
   | { readonly kind: "unconfirmed"; readonly attempt: Attempt; readonly message: string }
   /** Another tab knows the outcome; this one looks it up. */
   | { readonly kind: "settled-elsewhere"; readonly attempt: Attempt; readonly lookUp: "running" | "unanswered" }
-  | { readonly kind: "placed"; readonly address: OrderAddress }
+  | { readonly kind: "placed"; readonly reference: OrderReference }
   | { readonly kind: "failed"; readonly message: string };
 
 export type PlacementEvent =
@@ -102,7 +102,7 @@ export type PlacementCommand =
   /** Asks the wallet, or leaves for the payment's page: `paid`, `not-paid`, or the page is gone. */
   | { readonly kind: "pay"; readonly attempt: Attempt }
   | { readonly kind: "post"; readonly attempt: Attempt }
-  | { readonly kind: "look-up"; readonly address: OrderAddress }
+  | { readonly kind: "look-up"; readonly reference: OrderReference }
   /** It came to nothing, by the backend's word: `forgotten`. */
   | { readonly kind: "forget-attempt"; readonly udid: string }
   /** It came to nothing for us: `forgotten`, or `kept` where another tab has claimed it again. */
@@ -116,7 +116,7 @@ export type PlacementCommand =
    * It was placed, in one go with other tabs: announce it, if nobody else has, take what was ordered and the stored
    * room, table and coupon away (spec: on success), and then forget it.
    */
-  | { readonly kind: "settle"; readonly address: OrderAddress; readonly attempt: Attempt };
+  | { readonly kind: "settle"; readonly reference: OrderReference; readonly attempt: Attempt };
 
 /** The order whose outcome is open, if there is one. */
 export function attemptOf(placement: Placement): Attempt | null {

@@ -16,22 +16,22 @@ function to(placement: Placement, ...commands: readonly PlacementCommand[]): Ste
 }
 
 function isSame(one: Attempt, other: Attempt): boolean {
-  return one.address.udid === other.address.udid;
+  return one.reference.udid === other.reference.udid;
 }
 
 function lookUp(attempt: Attempt, canSend: boolean): Step {
-  const command = { kind: "look-up", address: attempt.address } as const;
+  const command = { kind: "look-up", reference: attempt.reference } as const;
   return to({ kind: "unknown", attempt, canSend, lookUp: "running" }, command);
 }
 
 function lookUpSettled(attempt: Attempt): Step {
-  const command = { kind: "look-up", address: attempt.address } as const;
+  const command = { kind: "look-up", reference: attempt.reference } as const;
   return to({ kind: "settled-elsewhere", attempt, lookUp: "running" }, command);
 }
 
 function lookQuietly(placement: Open | In<"settled-elsewhere">): Step {
   const isLooking = "lookUp" in placement && placement.lookUp === "running";
-  return isLooking ? to(placement) : to(placement, { kind: "look-up", address: placement.attempt.address });
+  return isLooking ? to(placement) : to(placement, { kind: "look-up", reference: placement.attempt.reference });
 }
 
 function lookUpKept(attempt: Attempt): Step {
@@ -52,14 +52,14 @@ function go(attempt: Attempt, turn: In<"claiming">["turn"]): Step {
 }
 
 function place(attempt: Attempt, customerId: string | null): Step {
-  const address = { ...attempt.address, customerId: customerId ?? attempt.address.customerId };
+  const reference = { ...attempt.reference, customerId: customerId ?? attempt.reference.customerId };
   // The card goes last: its surcharge is in the cart's total until that is empty.
-  return to({ kind: "placed", address }, { kind: "settle", address, attempt }, { kind: "drop-card" });
+  return to({ kind: "placed", reference }, { kind: "settle", reference, attempt }, { kind: "drop-card" });
 }
 
 /** A known outcome: the next try is a new attempt. */
-function fail({ address }: Attempt, message: string): Step {
-  return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: address.udid });
+function fail({ reference }: Attempt, message: string): Step {
+  return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: reference.udid });
 }
 
 /** Nothing was paid. Where it may have been sent before, its outcome is as open as it was. */
@@ -233,9 +233,9 @@ function stepSettled(placement: In<"settled-elsewhere">, event: PlacementEvent):
   const { attempt } = placement;
   switch (event.kind) {
     case "taken": {
-      const { customerId } = attempt.address;
-      const address = { ...attempt.address, customerId: event.customerId ?? customerId };
-      return to({ kind: "placed", address }, { kind: "drop-card" });
+      const { customerId } = attempt.reference;
+      const reference = { ...attempt.reference, customerId: event.customerId ?? customerId };
+      return to({ kind: "placed", reference }, { kind: "drop-card" });
     }
     case "not-found":
     case "refused":
@@ -257,7 +257,7 @@ function isStale(placement: Placement, event: PlacementEvent): boolean {
   const attempt = attemptOf(placement);
   if (attempt === null) return false;
   if (event.kind === "returned") return !event.attempt || !isSame(event.attempt, attempt);
-  return "udid" in event && event.udid !== attempt.address.udid;
+  return "udid" in event && event.udid !== attempt.reference.udid;
 }
 
 /** What has no place in a state changes nothing: a second click, an answer that comes late (R33). */

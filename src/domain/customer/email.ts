@@ -5,10 +5,10 @@ const longestEmail = 254;
 
 const emailName = String.raw`[\p{L}\p{N}!#$%&'*+/=?^_{|}~\x60-]+`;
 const emailHost = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
-const emailAddress = new RegExp(String.raw`^${emailName}(?:\.${emailName})*@(?:${emailHost}\.)+\p{L}{2,}$`, "u");
+const emailPattern = new RegExp(String.raw`^${emailName}(?:\.${emailName})*@(?:${emailHost}\.)+\p{L}{2,}$`, "u");
 
 export function checkEmail(text: string): CheckedField<string, "required" | "invalid"> {
   const email = text.trim();
   if (email === "") return wrong("required");
-  return email.length <= longestEmail && emailAddress.test(email) ? fine(email) : wrong("invalid");
+  return email.length <= longestEmail && emailPattern.test(email) ? fine(email) : wrong("invalid");
 }

@@ -3,13 +3,13 @@ import type { Visit } from "../visit/visit.ts";
 export const languages = ["en", "zh-CN"] as const;
 export type Language = (typeof languages)[number];
 
-export type StoreAddress =
+export type StoreReference =
   | { readonly kind: "id"; readonly id: number }
   | { readonly kind: "name"; readonly name: string };
 
 /** What the page that embeds the element asks for (R2, R4). */
 export interface HostSettings {
-  readonly store: StoreAddress | null;
+  readonly store: StoreReference | null;
   readonly hqId: number | null;
   readonly isGift: boolean;
   readonly isSelectMode: boolean;

@@ -15,17 +15,17 @@ export interface Choice {
 }
 
 /** Names an option by where it stands among the choices. */
-export interface OptionAddress {
+export interface OptionReference {
   readonly groupId: ModifierGroupId;
   readonly modifierId: ModifierId;
 }
 
 /** Which option of a product is meant; `under` names the picked modifier that a sub-modifier belongs to. */
-export interface OptionPath extends OptionAddress {
-  readonly under: OptionAddress | null;
+export interface OptionPath extends OptionReference {
+  readonly under: OptionReference | null;
 }
 
-export interface Picked extends OptionAddress {
+export interface Picked extends OptionReference {
   readonly quantity: number;
   /** Per unit of this one (R14). */
   readonly subs: Selection;

@@ -7,8 +7,8 @@ import {
   defaultMost,
   leastOf,
   type Option,
-  type OptionAddress,
   type OptionPath,
+  type OptionReference,
   oneDown,
   type Picked,
   pickedAs,
@@ -55,7 +55,7 @@ function quantityAfter(change: Change, choice: Choice, option: Option, selection
 
 function find(
   choices: readonly Choice[],
-  { groupId, modifierId }: OptionAddress,
+  { groupId, modifierId }: OptionReference,
 ): { choice: Choice; option: Option } | null {
   const choice = choices.find(({ group }) => group.id === groupId);
   const option = choice?.options.find(({ modifier }) => modifier.id === modifierId);

@@ -7,8 +7,8 @@ import {
   leastOf,
   mostOf,
   type Option,
-  type OptionAddress,
   type OptionPath,
+  type OptionReference,
   pickedAs,
   pickedFrom,
   type Selection,
@@ -57,26 +57,26 @@ function hintOf(choice: Choice): ChoiceHint | null {
   return least > 0 ? { kind: "at-least", count: least } : null;
 }
 
-function offerOption(choice: Choice, option: Option, selection: Selection, under: OptionAddress | null): OptionOffer {
+function offerOption(choice: Choice, option: Option, selection: Selection, under: OptionReference | null): OptionOffer {
   const { modifier, isSoldOut, subChoices } = option;
-  const address: OptionAddress = { groupId: choice.group.id, modifierId: modifier.id };
+  const reference: OptionReference = { groupId: choice.group.id, modifierId: modifier.id };
   const picked = pickedAs(selection, choice, option);
   return {
-    path: { ...address, under },
+    path: { ...reference, under },
     modifier,
     isSoldOut,
     quantity: picked?.quantity ?? 0,
     canAdd: canAdd(choice, option, selection),
     canRemove: canRemove(choice, option, selection),
     canUnpick: canUnpick(choice, option, selection),
-    subOffers: picked ? offerBelow(subChoices, picked.subs, address) : [],
+    subOffers: picked ? offerBelow(subChoices, picked.subs, reference) : [],
   };
 }
 
 function offerBelow(
   choices: readonly Choice[],
   selection: Selection,
-  under: OptionAddress | null,
+  under: OptionReference | null,
 ): readonly ChoiceOffer[] {
   return choices.map((choice) => {
     const { group, options } = choice;

@@ -10,7 +10,7 @@ import type { AppliedSurcharge } from "../payment/surcharge.ts";
 import type { Store } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import type { AppliedTrigger } from "./appliedTriggers.ts";
-import type { OrderCustomer } from "./orderAddress.ts";
+import type { OrderCustomer } from "./orderReference.ts";
 import type { PricedLine, PricedOrder, TaxedAmount } from "./pricedOrder.ts";
 
 /** An amount as an order carries it: the two sum to what the diner was shown. */

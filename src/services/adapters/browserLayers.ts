@@ -1,4 +1,4 @@
-import type { DishAddress, Layer, Layers } from "../ports/history.ts";
+import type { DishReference, Layer, Layers } from "../ports/history.ts";
 
 /** The layers of a full page, and what its history asks of them. */
 export interface BrowserLayers extends Layers {
@@ -29,7 +29,7 @@ function layerHere(): Layer | null {
 }
 
 /** The page's own parameters stay as they were written, letter for letter. */
-function queryWith(dish: DishAddress | null): string {
+function queryWith(dish: DishReference | null): string {
   const isOwn = (part: string) => part !== "" && !/^(item|category)=/.test(`${new URLSearchParams(part)}`);
   const parts = location.search.slice(1).split("&").filter(isOwn);
   if (dish)

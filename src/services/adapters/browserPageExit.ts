@@ -1,18 +1,18 @@
-import { trustedAddress } from "../../wire/address.ts";
 import { parsePaymentReturn, withoutPaymentReturn } from "../../wire/host/paymentReturn.ts";
+import { trustedUrl } from "../../wire/trustedUrl.ts";
 import type { PageExit } from "../ports/pageExit.ts";
 
 export const browserPageExit: PageExit = {
-  leave(address) {
-    const trusted = trustedAddress(address, location.href);
+  leave(url) {
+    const trusted = trustedUrl(url, location.href);
     if (trusted === null) return false;
     location.assign(trusted);
     return true;
   },
-  takeReturn(isAddressOurs) {
+  takeReturn(isUrlOurs) {
     const found = parsePaymentReturn(location.search);
     // The state is the history's own (R80).
-    if (found && isAddressOurs) history.replaceState(history.state, "", withoutPaymentReturn(location.href));
+    if (found && isUrlOurs) history.replaceState(history.state, "", withoutPaymentReturn(location.href));
     return found;
   },
   listen(listener) {

@@ -19,12 +19,12 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
     const shared = device.read(forAll);
     const own = device.read(forTab);
     if (!shared || !own) return shared ?? own;
-    return shared.address.udid === own.address.udid && own.postedAt > shared.postedAt ? own : shared;
+    return shared.reference.udid === own.reference.udid && own.postedAt > shared.postedAt ? own : shared;
   };
   const kept = () => {
     const found = stored();
     // A site's own script may clear the storage. That ends no order: only who knows the outcome does.
-    if (!found && known && !ended().includes(known.address.udid)) device.keep(forAll, known);
+    if (!found && known && !ended().includes(known.reference.udid)) device.keep(forAll, known);
     else known = found;
     return known;
   };

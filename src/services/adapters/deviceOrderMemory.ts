@@ -15,7 +15,7 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     offers: () => device.read(storedOrders.offers),
     keepOffers: (answers) => void device.keep(storedOrders.offers, answers),
     unseenOrder: () => device.read(storedOrders.unseenOrder),
-    keepUnseenOrder: (address) => void device.keep(storedOrders.unseenOrder, address),
+    keepUnseenOrder: (reference) => void device.keep(storedOrders.unseenOrder, reference),
     forgetUnseenOrder: () => device.forget(storedOrders.unseenOrder),
     orderMode: () => device.read(storedOrders.orderMode),
     keepOrderMode: (mode) => void device.keep(storedOrders.orderMode, mode),

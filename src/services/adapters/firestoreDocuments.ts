@@ -1,10 +1,10 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
-import type { StoreAddress } from "../../domain/host/hostSettings.ts";
+import type { StoreReference } from "../../domain/host/hostSettings.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store, StoreId } from "../../domain/store/store.ts";
 import { type PlainDocument, plainDocument, plainList, plainQuery } from "../../wire/documents/firestoreJson.ts";
 import { parseMenu } from "../../wire/documents/menu.ts";
-import { type DocumentPaths, queryAddress, restAddress, restTarget } from "../../wire/documents/paths.ts";
+import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parseStore } from "../../wire/documents/store.ts";
 import { encodeStoreByName, encodeStoresOfHq } from "../../wire/documents/storeQueries.ts";
 import { type LastMenu, storedThings } from "../../wire/storage/table.ts";
@@ -53,8 +53,8 @@ function withPatience<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-function isAddressed(address: StoreAddress, document: PlainDocument): boolean {
-  return address.kind === "id" ? document.id === String(address.id) : document.fields["Name"] === address.name;
+function isReferredTo(reference: StoreReference, document: PlainDocument): boolean {
+  return reference.kind === "id" ? document.id === String(reference.id) : document.fields["Name"] === reference.name;
 }
 
 /** Stores and menus over Firestore's REST interface: a plain GET, so that a shop that only shows a menu needs no SDK. */
@@ -65,17 +65,15 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
 
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
 
-  const get = (address: string) => {
-    const early = started.get(address);
-    started.delete(address);
+  const get = (url: string) => {
+    const early = started.get(url);
+    started.delete(url);
     // The entry asks as soon as there is a page.
-    return early ? clock.hear(early, performance.now()) : clock.hear(fetch(address, { cache: "no-cache" }));
+    return early ? clock.hear(early, performance.now()) : clock.hear(fetch(url, { cache: "no-cache" }));
   };
-  const post = (address: string, body: object) =>
+  const post = (url: string, body: object) =>
     // As text, a simple request: no preflight.
-    clock.hear(
-      fetch(address, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "text/plain" } }),
-    );
+    clock.hear(fetch(url, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "text/plain" } }));
 
   async function attempt<T>(what: string, work: () => Promise<Reading<T>>): Promise<Reading<T>> {
     try {
@@ -87,21 +85,21 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
   }
 
   async function queryStores(query: object): Promise<readonly PlainDocument[]> {
-    const { body } = await answerOf(post(queryAddress(target, paths.stores), query));
+    const { body } = await answerOf(post(queryUrl(target, paths.stores), query));
     const documents = plainQuery(body);
     if (!documents) throw new Error("the answer is no list of documents");
     return documents;
   }
 
-  async function findStore(address: StoreAddress): Promise<PlainDocument | null> {
-    if (address.kind === "id") {
-      const { status, body } = await answerOf(get(restAddress(target, paths.store(address.id))));
+  async function findStore(reference: StoreReference): Promise<PlainDocument | null> {
+    if (reference.kind === "id") {
+      const { status, body } = await answerOf(get(restUrl(target, paths.store(reference.id))));
       if (status === 404) return null;
       const document = plainDocument(body);
       if (!document) throw new Error("the answer is no document");
       return document;
     }
-    return (await queryStores(encodeStoreByName(address.name)))[0] ?? null;
+    return (await queryStores(encodeStoreByName(reference.name)))[0] ?? null;
   }
 
   /** The two halves of the last menu arrive in either order; those of two stores are never put together. */
@@ -125,13 +123,13 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
   }
 
   return {
-    recall(address) {
+    recall(reference) {
       const last = device.read(storedThings.lastMenu);
-      if (!last || !isAddressed(address, last.store)) return null;
+      if (!last || !isReferredTo(reference, last.store)) return null;
       const store = parseStore(last.store.id, last.store.fields, context);
       return store && { store, menus: last.menus.map(({ id, fields }) => parseMenu(id, fields, context)) };
     },
-    loadStore: (address) => attempt("The store", async () => storeReading(await findStore(address))),
+    loadStore: (reference) => attempt("The store", async () => storeReading(await findStore(reference))),
     loadStoresOf: (hqId) =>
       attempt("The venues", async () => {
         const documents = await queryStores(encodeStoresOfHq(hqId));
@@ -140,7 +138,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
       }),
     loadMenus: (id) =>
       attempt("The menu", async () => {
-        const { status, body } = await answerOf(get(restAddress(target, paths.menus(id))));
+        const { status, body } = await answerOf(get(restUrl(target, paths.menus(id))));
         // R10: a store without any is an empty one.
         const documents = status === 404 ? [] : plainList(body);
         if (!documents) throw new Error("the answer is no list of documents");

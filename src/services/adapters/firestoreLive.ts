@@ -60,8 +60,8 @@ function plainFields(fields: DocumentData): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plainValue(value)]));
 }
 
-function useEmulator(firestore: Firestore, address: string): void {
-  const { hostname, port, protocol } = new URL(address);
+function useEmulator(firestore: Firestore, url: string): void {
+  const { hostname, port, protocol } = new URL(url);
   connectFirestoreEmulator(firestore, hostname, Number(port) || (protocol === "https:" ? 443 : 80));
 }
 

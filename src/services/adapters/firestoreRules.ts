@@ -2,7 +2,7 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCharges } from "../../wire/documents/charges.ts";
 import { type PlainDocument, plainDocument, plainList } from "../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
-import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
+import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parsePointRules } from "../../wire/documents/pointRules.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -29,29 +29,29 @@ const menuFields = [
   "IsEarnPointsWhenRedeem",
 ];
 
-function masked(address: string, fields: readonly string[]): string {
-  return [address, ...fields.map((field) => `mask.fieldPaths=${field}`)].join("&");
+function masked(url: string, fields: readonly string[]): string {
+  return [url, ...fields.map((field) => `mask.fieldPaths=${field}`)].join("&");
 }
 
-async function readJson(http: Http, address: string): Promise<unknown> {
-  const { status, text } = await http.read(address);
+async function readJson(http: Http, url: string): Promise<unknown> {
+  const { status, text } = await http.read(url);
   if (status !== 200) throw new Error(`HTTP ${status}`);
   return JSON.parse(text);
 }
 
-async function readDocument(http: Http, address: string): Promise<PlainDocument> {
-  const document = plainDocument(await readJson(http, address));
+async function readDocument(http: Http, url: string): Promise<PlainDocument> {
+  const document = plainDocument(await readJson(http, url));
   if (!document) throw new Error("the answer is no document");
   return document;
 }
 
 /** All its pages: whoever prices without one that is left out charges too much. */
-async function readList(http: Http, address: string, page = ""): Promise<readonly PlainDocument[]> {
-  const reply = await readJson(http, page ? `${address}&pageToken=${encodeURIComponent(page)}` : address);
+async function readList(http: Http, url: string, page = ""): Promise<readonly PlainDocument[]> {
+  const reply = await readJson(http, page ? `${url}&pageToken=${encodeURIComponent(page)}` : url);
   const documents = plainList(reply);
   const next = nextPageOf(reply);
   if (!documents || next === page) throw new Error("the answer is no list of documents");
-  return next === null ? documents : [...documents, ...(await readList(http, address, next))];
+  return next === null ? documents : [...documents, ...(await readList(http, url, next))];
 }
 
 function nextPageOf(reply: unknown): string | null {
@@ -67,9 +67,9 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
   return async function loadRules({ storeId, menuId, zone }: RulesAsked): Promise<StoreRules | null> {
     try {
       const [store, menu, triggers] = await Promise.all([
-        readDocument(http, masked(restAddress(target, paths.store(storeId)), storeFields)),
-        readDocument(http, masked(restAddress(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
-        readList(http, restAddress(target, orderPaths(paths).triggers(storeId))),
+        readDocument(http, masked(restUrl(target, paths.store(storeId)), storeFields)),
+        readDocument(http, masked(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
+        readList(http, restUrl(target, orderPaths(paths).triggers(storeId))),
       ]);
       return {
         promotions: {

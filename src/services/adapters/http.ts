@@ -21,9 +21,9 @@ interface HttpAnswer {
 /** Both throw where no whole answer came, and never name the address: what they throw is logged and reported. */
 export interface Http {
   /** A GET. A service that is busy and says for how long is asked once more. */
-  read(address: string, query?: Readonly<Record<string, string | number>>): Promise<HttpAnswer>;
+  read(url: string, query?: Readonly<Record<string, string | number>>): Promise<HttpAnswer>;
   /** A POST of JSON, sent once, whatever comes of it (R33). */
-  send(address: string, json: object, init?: Pick<RequestInit, "headers" | "keepalive">): Promise<HttpAnswer>;
+  send(url: string, json: object, init?: Pick<RequestInit, "headers" | "keepalive">): Promise<HttpAnswer>;
 }
 
 const busyStatuses = [429, 503];
@@ -36,7 +36,7 @@ type Sent = ReturnType<typeof ky>;
 export function createHttp({ clock, log, timeoutMs, identify }: HttpInput): Http {
   const retryAfterOf = ({ headers }: Response) => parseRetryAfter(headers.get("Retry-After"), clock.now());
 
-  const nameNoAddress: BeforeErrorHook = ({ error }) => {
+  const nameNoUrl: BeforeErrorHook = ({ error }) => {
     if (isTimeoutError(error)) return new DOMException(`no answer after ${timeoutMs / 1_000} s`, "TimeoutError");
     return isNetworkError(error) && error.cause instanceof Error ? error.cause : error;
   };
@@ -60,7 +60,7 @@ export function createHttp({ clock, log, timeoutMs, identify }: HttpInput): Http
     redirect: "error",
     hooks: {
       beforeRequest: [({ request }) => identify?.(request.headers)],
-      beforeError: [nameNoAddress],
+      beforeError: [nameNoUrl],
     },
   });
   // No method is tried again by itself: a GET only where the hook says so.
@@ -73,7 +73,7 @@ export function createHttp({ clock, log, timeoutMs, identify }: HttpInput): Http
   }
 
   return {
-    read: (address, query) => answerOf(reading.get(address, query && { searchParams: { ...query } })),
-    send: (address, json, init) => answerOf(sending.post(address, { ...init, json })),
+    read: (url, query) => answerOf(reading.get(url, query && { searchParams: { ...query } })),
+    send: (url, json, init) => answerOf(sending.post(url, { ...init, json })),
   };
 }

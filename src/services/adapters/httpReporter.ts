@@ -4,7 +4,7 @@ import type { ErrorReporter } from "../ports/reporter.ts";
 import { createHttp, type HttpInput } from "./http.ts";
 
 interface ReporterInput extends Pick<HttpInput, "clock" | "log"> {
-  readonly address: string;
+  readonly url: string;
   readonly deployment: Pick<Deployment, "appName">;
 }
 
@@ -16,7 +16,7 @@ const headers = { "Content-Type": "text/plain" };
  * Posts each error to the deployment's address, once for as long as the page is open: a shop that can't be read is
  * read again every few minutes. A report that can't be sent is not worth an error of its own.
  */
-export function createHttpReporter({ address, deployment, clock, log }: ReporterInput): ErrorReporter {
+export function createHttpReporter({ url, deployment, clock, log }: ReporterInput): ErrorReporter {
   const http = createHttp({ clock, log, timeoutMs });
   const sent = new Set<string>();
   return {
@@ -26,7 +26,7 @@ export function createHttpReporter({ address, deployment, clock, log }: Reporter
       if (sent.has(key)) return;
       sent.add(key);
       // The page may be closing.
-      http.send(address, { ...what, dateTime }, { headers, keepalive: true }).catch(() => {});
+      http.send(url, { ...what, dateTime }, { headers, keepalive: true }).catch(() => {});
     },
   };
 }

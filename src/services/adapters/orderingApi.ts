@@ -36,8 +36,8 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
     pageExit: browserPageExit,
     async checkCoupon(code, storeId) {
       try {
-        const address = `${apiUrl}/coupons/${encodeURIComponent(code)}`;
-        const { status, text } = await api.read(address, { CompanyID: storeId });
+        const url = `${apiUrl}/coupons/${encodeURIComponent(code)}`;
+        const { status, text } = await api.read(url, { CompanyID: storeId });
         return parseCouponAnswer(status, text, { base: apiUrl, note: noteCoupon });
       } catch {
         return { kind: "no-answer" };

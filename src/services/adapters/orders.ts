@@ -2,7 +2,7 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
-import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
+import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parseTrackingOrder } from "../../wire/documents/trackingOrder.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Connection } from "../ports/connection.ts";
@@ -45,7 +45,7 @@ function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocu
   const target = restTarget(deployment);
   return async (path) => {
     try {
-      const { status, text } = await http.read(restAddress(target, path));
+      const { status, text } = await http.read(restUrl(target, path));
       if (status === 404) return { kind: "missing" };
       if (status === 403) return { kind: "denied" };
       const document = status === 200 ? plainDocument(JSON.parse(text)) : null;
@@ -117,8 +117,8 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
     parseTrackingOrder(document.id, document.fields, zone, context);
 
   return {
-    async findOrder(address, zone) {
-      const path = orderPaths(paths).order(address);
+    async findOrder(reference, zone) {
+      const path = orderPaths(paths).order(reference);
       if (path === null) return { kind: "missing" };
       const found = await read(path);
       const order = found.kind === "found" ? parse(found.document, zone) : null;
@@ -126,8 +126,8 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
       // One that may not be read may be there.
       return found.kind === "missing" ? { kind: "missing" } : { kind: "failed" };
     },
-    watchOrder(address, zone, listener: OrderListener) {
-      const path = orderPaths(paths).order(address);
+    watchOrder(reference, zone, listener: OrderListener) {
+      const path = orderPaths(paths).order(reference);
       if (path === null) {
         listener.heard(null);
         return () => {};

@@ -9,12 +9,12 @@ const tryAgainMs = 20_000;
 export function createOrdersOnDemand(load: () => Promise<LiveOrders>, clock: Clock): LiveOrders {
   const loaded = onDemand(load);
   return {
-    findOrder: (address, zone) =>
+    findOrder: (reference, zone) =>
       loaded().then(
-        (orders) => orders.findOrder(address, zone),
+        (orders) => orders.findOrder(reference, zone),
         () => ({ kind: "failed" }) as const,
       ),
-    watchOrder(address, zone, listener: OrderListener) {
+    watchOrder(reference, zone, listener: OrderListener) {
       let stop = () => {};
       let isStopped = false;
       const begin = async () => {
@@ -22,7 +22,7 @@ export function createOrdersOnDemand(load: () => Promise<LiveOrders>, clock: Clo
         if (isStopped) return;
         if (orders) {
           stop();
-          stop = orders.watchOrder(address, zone, listener);
+          stop = orders.watchOrder(reference, zone, listener);
         } else {
           listener.lost();
           stop();

@@ -4,11 +4,11 @@ import { onDemand } from "./onDemand.ts";
 
 /** Most visits have nothing to report. Where the reporter itself can't be loaded, there is nobody to tell. */
 export function createReporterOnDemand(
-  { errorReporting: address }: Pick<Deployment, "errorReporting">,
-  load: (address: string) => Promise<ErrorReporter>,
+  { errorReporting: url }: Pick<Deployment, "errorReporting">,
+  load: (url: string) => Promise<ErrorReporter>,
 ): ErrorReporter {
-  if (address === null) return { report: () => {} };
-  const loaded = onDemand(() => load(address));
+  if (url === null) return { report: () => {} };
+  const loaded = onDemand(() => load(url));
   return {
     report(entry) {
       loaded()

@@ -1,4 +1,4 @@
-import type { StoreAddress } from "../../domain/host/hostSettings.ts";
+import type { StoreReference } from "../../domain/host/hostSettings.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store, StoreId } from "../../domain/store/store.ts";
 
@@ -15,8 +15,8 @@ export interface StoreSnapshot {
 /** The public documents of a store. Failures are values here, and logged where they happen. */
 export interface StoreDocuments {
   /** What this visitor saw last time, at once. */
-  recall(address: StoreAddress): StoreSnapshot | null;
-  loadStore(address: StoreAddress): Promise<Reading<Store>>;
+  recall(reference: StoreReference): StoreSnapshot | null;
+  loadStore(reference: StoreReference): Promise<Reading<Store>>;
   /** All stores of a headquarters company, listed or not. */
   loadStoresOf(hqId: number): Promise<Reading<readonly Store[]>>;
   loadMenus(id: StoreId): Promise<Reading<readonly Menu[]>>;

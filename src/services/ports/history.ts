@@ -14,14 +14,14 @@ export interface NavigationHistory {
 }
 
 /** A dish as a link names it; its category where the dish stands in several (R80). */
-export interface DishAddress {
+export interface DishReference {
   readonly item: ProductId;
   readonly category: CategoryId | null;
 }
 
 export interface Layer {
   /** What the address tells. */
-  readonly dish: DishAddress | null;
+  readonly dish: DishReference | null;
   /** What the step keeps beside its address. Null where a link brought only the dish. */
   readonly over: string | null;
 }

@@ -2,7 +2,7 @@ import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { Visit } from "../../domain/visit/visit.ts";
@@ -28,8 +28,8 @@ export interface OrderMemory {
   offers(): OfferAnswers | null;
   keepOffers(answers: OfferAnswers): void;
   /** The order that was placed last, until its diner has seen it: another store may have been shown just then. */
-  unseenOrder(): OrderAddress | null;
-  keepUnseenOrder(address: OrderAddress): void;
+  unseenOrder(): OrderReference | null;
+  keepUnseenOrder(reference: OrderReference): void;
   forgetUnseenOrder(): void;
   /** The order mode that was chosen last in this session (R48). */
   orderMode(): OrderMode | null;

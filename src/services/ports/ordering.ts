@@ -1,8 +1,8 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { OrderDraft } from "../../domain/order/orderDraft.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { Tender } from "../../domain/payment/settlement.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
@@ -55,8 +55,8 @@ export interface OrderListener {
 
 /** The orders' documents. `zone` is the store's, for times that name none (R9). */
 export interface LiveOrders {
-  findOrder(address: OrderAddress, zone: string): Promise<FoundOrder>;
-  watchOrder(address: OrderAddress, zone: string, listener: OrderListener): () => void;
+  findOrder(reference: OrderReference, zone: string): Promise<FoundOrder>;
+  watchOrder(reference: OrderReference, zone: string, listener: OrderListener): () => void;
 }
 
 /** The one attempt at an order of some goods that the device keeps, for all tabs and elements of a shop (R33). */

@@ -9,9 +9,9 @@ export interface PaymentReturn {
 /** The way to a payment's own page, and back (R57). */
 export interface PageExit {
   /** Leaves the page. False: this is no address to follow (R38). */
-  leave(address: string): boolean;
+  leave(url: string): boolean;
   /** Null: nothing led back. Where the address is the shop's own, it is taken out of it. */
-  takeReturn(isAddressOurs: boolean): PaymentReturn | null;
+  takeReturn(isUrlOurs: boolean): PaymentReturn | null;
   /** The page that was left is shown again, as it was (Back). */
   listen(listener: () => void): () => void;
 }

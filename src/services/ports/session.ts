@@ -1,5 +1,5 @@
 import type { Customer } from "../../domain/customer/customer.ts";
-import type { OrderCustomer } from "../../domain/order/orderAddress.ts";
+import type { OrderCustomer } from "../../domain/order/orderReference.ts";
 
 /** Who is signed in at a shop. All its tabs and elements agree on that (R61). */
 export interface Session {

@@ -7,7 +7,7 @@ import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { arrivedOrderServicesAtom, orderServicesAtom } from "../services.atoms.ts";
-import { haveMenusArrivedAtom, storeAddressAtom, storeAtom } from "../store/store.atoms.ts";
+import { haveMenusArrivedAtom, storeAtom, storeReferenceAtom } from "../store/store.atoms.ts";
 
 /** Null until something changes: so long they are what the device remembers, and none where it needn't be asked. */
 const heldCartsAtom = atom<SavedCarts | null>(null);
@@ -18,8 +18,8 @@ export const cartsAtom = atom(
 
 /** Whose cart is shown: each store has its own, and switching stores shows the other one (spec, section 4). */
 export const cartStoreIdAtom = atom((get) => {
-  const address = get(storeAddressAtom);
-  if (address?.kind === "id") return address.id;
+  const reference = get(storeReferenceAtom);
+  if (reference?.kind === "id") return reference.id;
   const store = get(storeAtom);
   return store.kind === "ready" ? store.value.id : null;
 });

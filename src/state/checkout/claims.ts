@@ -39,7 +39,7 @@ export interface ClaimsInput {
 }
 
 function isSame(one: Attempt, other: Attempt): boolean {
-  return one.address.udid === other.address.udid;
+  return one.reference.udid === other.reference.udid;
 }
 
 export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
@@ -48,7 +48,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     const holding: Attempt = { ...attempt, holdsCart: true };
     cart.takeOut(holding);
     if (attempts.keep(holding) || attempts.keepForTab(holding) || isPageEnough) return holding;
-    attempts.end(attempt.address.udid);
+    attempts.end(attempt.reference.udid);
     cart.putBack(holding);
     return null;
   }
@@ -74,7 +74,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   }
 
   function forget(own: Attempt): ForgetAnswer {
-    attempts.end(own.address.udid);
+    attempts.end(own.reference.udid);
     if (own.holdsCart) cart.putBack(own);
     return { kind: "forgotten" };
   }
@@ -90,14 +90,14 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     claimAgain: (attempt) => attempts.exclusively(() => claimAgain(attempt)),
     settle: (udid, task) =>
       attempts.exclusively(() => {
-        const isOurs = attempts.kept()?.address.udid === udid;
+        const isOurs = attempts.kept()?.reference.udid === udid;
         task(isOurs);
         if (isOurs) attempts.end(udid);
       }),
     forget: (udid) =>
       attempts.exclusively(() => {
         const own = attempts.kept();
-        return own?.address.udid === udid ? forget(own) : { kind: "forgotten" };
+        return own?.reference.udid === udid ? forget(own) : { kind: "forgotten" };
       }),
     withdraw: (attempt) =>
       attempts.exclusively(() => {

@@ -43,7 +43,7 @@ export function createPlacing(goods: GoodsKind): Placing {
       for (const command of commands) await set(obeyAtom, command);
       if (placement.kind !== "placed" || before.kind === "placed" || !isToShow) return;
       // The checkout of the store that is shown waits for it no longer.
-      if (!goods.show(get, set, placement.address)) set(placementAtom, { kind: "idle" });
+      if (!goods.show(get, set, placement.reference)) set(placementAtom, { kind: "idle" });
     }),
   };
   return placing;
@@ -51,7 +51,7 @@ export function createPlacing(goods: GoodsKind): Placing {
 
 function isKept(get: Getter, { goods }: GoodsKind, placement: Placement): boolean {
   const kept = get(orderServicesAtom).attempts[goods].kept();
-  return kept !== null && kept.address.udid === attemptOf(placement)?.address.udid;
+  return kept !== null && kept.reference.udid === attemptOf(placement)?.reference.udid;
 }
 
 /** A sheet is open while its order is settled, and what settles an order stays no longer than it may be sent (R37, R58). */

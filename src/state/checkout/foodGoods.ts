@@ -3,7 +3,7 @@ import { emptyCart } from "../../domain/cart/cart.ts";
 import { savedCart, withCart } from "../../domain/cart/savedCarts.ts";
 import { isAsOrdered, withOrdered, withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { OrderMemory } from "../../services/ports/memory.ts";
 import {
   cartOfAtom,
@@ -29,18 +29,18 @@ import { tellPlaced } from "./tellPlaced.ts";
 
 function keptCart(memory: OrderMemory): KeptCart {
   const carts = () => memory.carts() ?? {};
-  const cartOf = ({ storeId }: OrderAddress) => savedCart(carts(), storeId);
-  const keep = ({ storeId }: OrderAddress, cart: ReturnType<typeof cartOf>) =>
+  const cartOf = ({ storeId }: OrderReference) => savedCart(carts(), storeId);
+  const keep = ({ storeId }: OrderReference, cart: ReturnType<typeof cartOf>) =>
     memory.keepCarts(withCart(carts(), storeId, cart));
   return {
-    isAsOrdered: ({ address, ordered }) => !ordered || isAsOrdered(cartOf(address), ordered),
-    takeOut: ({ address, ordered }) => void keep(address, withoutOrdered(cartOf(address), ordered ?? [])),
-    putBack: ({ address, ordered }) => void keep(address, withOrdered(cartOf(address), ordered ?? [])),
+    isAsOrdered: ({ reference, ordered }) => !ordered || isAsOrdered(cartOf(reference), ordered),
+    takeOut: ({ reference, ordered }) => void keep(reference, withoutOrdered(cartOf(reference), ordered ?? [])),
+    putBack: ({ reference, ordered }) => void keep(reference, withOrdered(cartOf(reference), ordered ?? [])),
   };
 }
 
 /** The cart that was ordered may be another store's than the one that is shown. */
-function takeOut(get: Getter, set: Setter, { address: { storeId }, ordered }: PlacedOrder): void {
+function takeOut(get: Getter, set: Setter, { reference: { storeId }, ordered }: PlacedOrder): void {
   const cart = ordered ? withoutOrdered(get(cartOfAtom)(storeId), ordered) : emptyCart;
   // The cart goes first: what is forgotten after it changes no price of what was ordered.
   if (get(cartStoreIdAtom) === storeId) {
@@ -51,22 +51,22 @@ function takeOut(get: Getter, set: Setter, { address: { storeId }, ordered }: Pl
   }
 }
 
-function isOnScreen(get: Getter, { storeId }: OrderAddress): boolean {
+function isOnScreen(get: Getter, { storeId }: OrderReference): boolean {
   const shown = get(storeAtom);
   return !get(isShutAtom) && shown.kind === "ready" && shown.value.id === storeId;
 }
 
 /** Who looks at another store stays there. */
-function show(get: Getter, set: Setter, address: OrderAddress): boolean {
-  get(orderServicesAtom).orderMemory.keepUnseenOrder(address);
+function show(get: Getter, set: Setter, reference: OrderReference): boolean {
+  get(orderServicesAtom).orderMemory.keepUnseenOrder(reference);
   const shown = get(storeAtom);
-  const isShown = shown.kind === "ready" && isOnScreen(get, address);
+  const isShown = shown.kind === "ready" && isOnScreen(get, reference);
   if (isShown) {
-    const store = get(storeParamAtom) ?? String(address.storeId);
+    const store = get(storeParamAtom) ?? String(reference.storeId);
     const customer = get(customerAtom);
-    set(redirectAtom, orderRoute({ address, customer, view: shown.value.view, store, isElsewhere: false }));
+    set(redirectAtom, orderRoute({ reference, customer, view: shown.value.view, store, isElsewhere: false }));
   } else {
-    set(orderNewsAtom, address);
+    set(orderNewsAtom, reference);
   }
   return isShown;
 }
@@ -81,7 +81,7 @@ export const foodGoods: GoodsKind = {
   },
   settle(get, set, order, isOurs) {
     const { orderMemory } = get(orderServicesAtom);
-    const { storeId } = order.address;
+    const { storeId } = order.reference;
     // Before the cart is emptied, which the page hears of too.
     if (isOurs) tellPlaced(get, order);
     // Another tab's changes are not to be lost by it.
@@ -95,7 +95,7 @@ export const foodGoods: GoodsKind = {
   },
   show,
   showUnseen(get, set) {
-    const address = get(orderServicesAtom).orderMemory.unseenOrder();
-    if (address && isOnScreen(get, address)) show(get, set, address);
+    const reference = get(orderServicesAtom).orderMemory.unseenOrder();
+    if (reference && isOnScreen(get, reference)) show(get, set, reference);
   },
 };

@@ -1,7 +1,7 @@
 import type { Getter, Setter } from "jotai";
 import type { Attempt, Goods } from "../../domain/checkout/attempt.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { OrderMemory } from "../../services/ports/memory.ts";
 
 /** A cart on the device, as who claims or forgets an order of it needs it. */
@@ -23,7 +23,7 @@ export interface GoodsKind {
    */
   settle(get: Getter, set: Setter, order: PlacedOrder, isOurs: boolean): void;
   /** Leads to where the order is seen, in the checkout's place. False: its store isn't on the screen, and it is told. */
-  show(get: Getter, set: Setter, address: OrderAddress): boolean;
+  show(get: Getter, set: Setter, reference: OrderReference): boolean;
   /** The same for one that was placed while another store was shown, and that nothing has led to since. */
   showUnseen(get: Getter, set: Setter): void;
 }

@@ -2,7 +2,7 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { lookedUp } from "../../domain/checkout/lookedUp.ts";
 import { sendAgainFrom } from "../../domain/checkout/patience.ts";
 import type { Placement, PlacementCommand } from "../../domain/checkout/placement.ts";
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { refreshStoreAtom } from "../store/store.actions.ts";
@@ -33,7 +33,7 @@ export function obey(run: Run, command: PlacementCommand): Promise<void> | void 
     case "post":
       return post(run, command.attempt);
     case "look-up":
-      return lookUp(run, command.address);
+      return lookUp(run, command.reference);
     case "forget-attempt":
       return forgotten(run, claims.forget(command.udid));
     case "withdraw":
@@ -45,20 +45,20 @@ export function obey(run: Run, command: PlacementCommand): Promise<void> | void 
     case "warn-page-alone":
       return set(isPageAloneAtom, true);
     case "settle": {
-      const { address, attempt } = command;
+      const { reference, attempt } = command;
       // R33: the cart is emptied before the attempt is forgotten, so that nobody finds it full and nothing on its way.
-      return claims.settle(address.udid, (isOurs) => goods.settle(get, set, { ...attempt, address }, isOurs));
+      return claims.settle(reference.udid, (isOurs) => goods.settle(get, set, { ...attempt, reference }, isOurs));
     }
   }
 }
 
 async function claimed(
   { set, placing }: Run,
-  { address }: Attempt,
+  { reference }: Attempt,
   asked: Promise<ClaimAnswer>,
   onClaimed = () => {},
 ): Promise<void> {
-  const { udid } = address;
+  const { udid } = reference;
   const answer = await asked;
   // R83: a payment is told once the order is about to be sent, not where it is held back.
   if (answer.kind === "claimed") onClaimed();
@@ -70,8 +70,8 @@ async function forgotten({ set, placing }: Run, asked: Promise<ForgetAnswer>): P
   await set(placing.tellAtom, await asked);
 }
 
-async function post({ get, set, placing }: Run, { address, body }: Attempt): Promise<void> {
-  const { udid } = address;
+async function post({ get, set, placing }: Run, { reference, body }: Attempt): Promise<void> {
+  const { udid } = reference;
   const { clock } = get(servicesAtom);
   const { loadOrdering } = get(orderServicesAtom);
   const tender = get(placing.tenderAtom);
@@ -93,12 +93,15 @@ function isSentElsewhere(placement: Placement): boolean {
   return placement.kind === "unknown" && placement.lookUp === "elsewhere";
 }
 
-async function lookUp({ get, set, placing: { placementAtom, tellAtom } }: Run, address: OrderAddress): Promise<void> {
-  const { udid } = address;
+async function lookUp(
+  { get, set, placing: { placementAtom, tellAtom } }: Run,
+  reference: OrderReference,
+): Promise<void> {
+  const { udid } = reference;
   const store = get(storeAtom);
   const zone = store.kind === "ready" ? store.value.zone : "UTC";
   const { loadOrdering, orders } = get(orderServicesAtom);
-  const found = await orders.findOrder(address, zone);
+  const found = await orders.findOrder(reference, zone);
   const sendings = await loadOrdering().then(
     (ordering) => ordering.sendings,
     () => null,

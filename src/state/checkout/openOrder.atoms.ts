@@ -9,6 +9,6 @@ export const isCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(placementAtom));
   if (!attempt?.ordered) return false;
   const cart = get(cartAtom);
-  if (get(cartStoreIdAtom) !== attempt.address.storeId) return cart.lines.length > 0;
+  if (get(cartStoreIdAtom) !== attempt.reference.storeId) return cart.lines.length > 0;
   return !isAsOrdered(cart, attempt.ordered);
 });

@@ -12,7 +12,7 @@ import type { Run } from "./placing.ts";
 export function beginPayment(
   { get, set, placing: { tenderAtom, sheetAtom } }: Run,
   { settles }: PaymentMethodRules,
-  asked: Pick<Attempt, "address" | "total" | "settlement">,
+  asked: Pick<Attempt, "reference" | "total" | "settlement">,
 ): boolean {
   if (get(sheetAtom)) return false;
   set(tenderAtom, noTender);
@@ -40,7 +40,7 @@ export function pay(run: Run, attempt: Attempt): Promise<void> {
   return attempt.settlement.kind === "redirect" ? leave(run, attempt) : awaitToken(run, attempt);
 }
 
-async function awaitToken({ get, set, placing }: Run, { address: { udid } }: Attempt): Promise<void> {
+async function awaitToken({ get, set, placing }: Run, { reference: { udid } }: Attempt): Promise<void> {
   const { sheetAtom, tenderAtom, tellAtom } = placing;
   const sheet = get(sheetAtom);
   const answer = (await sheet?.answer) ?? { kind: "closed" };
@@ -55,27 +55,27 @@ async function awaitToken({ get, set, placing }: Run, { address: { udid } }: Att
 
 async function leave(run: Run, attempt: Attempt): Promise<void> {
   const { get, set, placing } = run;
-  const { udid } = attempt.address;
+  const { udid } = attempt.reference;
   const answer = await findPage(run, attempt);
   if (answer.kind === "already-paid") return set(placing.tellAtom, { kind: "paid", udid });
-  const isLeft = answer.kind === "page" && (await exit(run, answer.address));
+  const isLeft = answer.kind === "page" && (await exit(run, answer.url));
   // What comes next is the payment's page.
   if (isLeft) return;
   const message = answer.kind === "failed" ? answer.message : "";
   if (get(placing.placementAtom).kind === "paying") await set(placing.tellAtom, { kind: "not-paid", udid, message });
 }
 
-async function findPage({ get }: Run, { address, total, settlement }: Attempt): Promise<PageAnswer> {
+async function findPage({ get }: Run, { reference, total, settlement }: Attempt): Promise<PageAnswer> {
   const settles = methodOf(settlement, get(paymentMethodsAtom))?.settles;
   if (settles?.kind !== "redirect") return { kind: "failed", message: "" };
-  return settles.findPage(get, { address, total, signal: new AbortController().signal });
+  return settles.findPage(get, { reference, total, signal: new AbortController().signal });
 }
 
-async function exit({ get, placing }: Run, address: string): Promise<boolean> {
+async function exit({ get, placing }: Run, url: string): Promise<boolean> {
   const ordering = await get(orderServicesAtom)
     .loadOrdering()
     .catch(() => null);
   // The order may have been found meanwhile.
   const isWanted = get(placing.placementAtom).kind === "paying";
-  return isWanted && (ordering?.pageExit.leave(address) ?? false);
+  return isWanted && (ordering?.pageExit.leave(url) ?? false);
 }

@@ -26,7 +26,7 @@ export const openCheckoutAtom = atom(null, (get, set) => {
     const ours = attemptOf(get(placementAtom));
     // Another tab's order is none of ours until we want to send one.
     if (!ours) return;
-    const { udid } = ours.address;
+    const { udid } = ours.reference;
     void set(tellAtom, changed ? { kind: "kept", attempt: changed } : { kind: "settled-elsewhere", udid });
   });
   return () => {
@@ -59,7 +59,7 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   const found = pageExit.takeReturn(get(settingsAtom).isFullPage);
   if (!found) return;
   const kept = get(orderServicesAtom).attempts[placing.goods.goods].kept();
-  const attempt = kept?.address.udid === found.udid ? kept : null;
+  const attempt = kept?.reference.udid === found.udid ? kept : null;
   void set(placing.tellAtom, { kind: "returned", attempt, isPaid: found.isPaid, message: found.status });
 }
 

@@ -83,7 +83,7 @@ function attemptNow(get: Getter, { udid, store, customer }: OrderDraft, method: 
   const priced = get(pricedOrderAtom);
   return {
     goods: "food",
-    address: { udid, storeId: store.id, customerId: customer.id },
+    reference: { udid, storeId: store.id, customerId: customer.id },
     ordered: get(cartAtom).lines,
     holdsCart: false,
     settlement: settlementBy(method, priced.total),

@@ -7,10 +7,10 @@ import { paymentAtom } from "../payment/payment.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 /** R83: an order is about to be sent. One that is held back tells nothing; its cart may have made room for it by now. */
-export function tellPayment(get: Getter, { address, ordered, sale, total }: Attempt): void {
+export function tellPayment(get: Getter, { reference, ordered, sale, total }: Attempt): void {
   get(servicesAtom).announcer.announce({
     kind: "add-payment-info",
-    ...announcedGoods(address.storeId, goodsOf(ordered ?? [])),
+    ...announcedGoods(reference.storeId, goodsOf(ordered ?? [])),
     value: dollars(sale?.value ?? total),
     coupon: sale?.coupon ?? null,
     paymentType: get(paymentAtom),

@@ -7,7 +7,7 @@ import { announcedGoods } from "../cart/tellGoods.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 /** As it was sent: what the cart holds by now may be something else. */
-export function tellPlaced(get: Getter, { address: { storeId, udid }, total, ordered, sale }: PlacedOrder): void {
+export function tellPlaced(get: Getter, { reference: { storeId, udid }, total, ordered, sale }: PlacedOrder): void {
   const goods = announcedGoods(storeId, goodsOf(ordered ?? []));
   get(servicesAtom).announcer.announce({
     kind: "order-placed",

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
@@ -18,7 +18,7 @@ export type OrderTracking =
 
 /** An order and the zone of its store, for times that name none (R9). */
 export interface WatchedOrder {
-  readonly address: OrderAddress;
+  readonly reference: OrderReference;
   readonly zone: string;
 }
 
@@ -28,7 +28,7 @@ const namedOrderAtom = atom((get): WatchedOrder | null => {
   if (route.name !== "completeOrder" || store.kind !== "ready") return null;
   // A store that was chosen at checkout has the order, not the one whose menu was read.
   const storeId = /^\d+$/.test(route.company ?? "") ? Number(route.company) : store.value.id;
-  return { address: { udid: route.order, storeId, customerId: route.user }, zone: store.value.zone };
+  return { reference: { udid: route.order, storeId, customerId: route.user }, zone: store.value.zone };
 });
 
 /** The order that the address names; null until its store is there. One value while it is the same one. */
@@ -49,13 +49,13 @@ export const orderTrackingAtom = atom((get): OrderTracking => {
 export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() => void) => {
   const { clock } = get(servicesAtom);
   const { orderMemory, orders } = get(orderServicesAtom);
-  if (orderMemory.unseenOrder()?.udid === watched.address.udid) orderMemory.forgetUnseenOrder();
+  if (orderMemory.unseenOrder()?.udid === watched.reference.udid) orderMemory.forgetUnseenOrder();
   // A diner who comes back sees at once what was last heard.
   if (!isSameData(get(heldTrackingAtom).of, watched)) {
     set(heldTrackingAtom, { of: watched, tracking: { kind: "loading" } });
   }
   const hold = (tracking: OrderTracking) => set(heldTrackingAtom, { of: watched, tracking });
-  return orders.watchOrder(watched.address, watched.zone, {
+  return orders.watchOrder(watched.reference, watched.zone, {
     heard: (order) => hold(order ? { kind: "found", order, heardAt: clock.now(), isLost: false } : { kind: "missing" }),
     lost: () => {
       const { tracking } = get(heldTrackingAtom);

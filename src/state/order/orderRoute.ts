@@ -1,11 +1,11 @@
 import type { Customer } from "../../domain/customer/customer.ts";
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { StoreView } from "../../domain/store/store.ts";
 import type { Route } from "../navigation/paths.ts";
 
 /** What is known of where an order is shown. */
 export interface OrderPlace {
-  readonly address: OrderAddress;
+  readonly reference: OrderReference;
   readonly customer: Customer;
   /** The store's view; null where nobody knows it yet. */
   readonly view: StoreView | null;
@@ -16,8 +16,8 @@ export interface OrderPlace {
 }
 
 /** Spec, "Placing an order", 5. */
-export function orderRoute({ address, customer, view, store, isElsewhere }: OrderPlace): Route {
-  const { udid, storeId, customerId } = address;
+export function orderRoute({ reference, customer, view, store, isElsewhere }: OrderPlace): Route {
+  const { udid, storeId, customerId } = reference;
   const isOwn = customer.kind === "member" && customer.uid === customerId;
   if (view && !isOwn && (!view.login || view.hidesGuestTracking)) return { name: "thankYou", store };
   const company = isElsewhere ? { company: String(storeId) } : {};

@@ -11,18 +11,18 @@ export const orderStoreAtom = atom((get): Store | null => {
   const watched = get(watchedOrderAtom);
   const shown = get(storeAtom);
   const known = [shown.kind === "ready" ? shown.value : null, get(readStoreAtom)];
-  return known.find((store) => store?.id === watched?.address.storeId) ?? null;
+  return known.find((store) => store?.id === watched?.reference.storeId) ?? null;
 });
 
 /** How often another store is asked for that couldn't be read. */
 const readAgainMs = 15_000;
 
 /** Reads the order's store where it isn't the one that is shown, until it is here or nobody wants it any more. */
-export const readOrderStoreAtom = atom(null, (get, set, { address }: WatchedOrder): (() => void) => {
+export const readOrderStoreAtom = atom(null, (get, set, { reference }: WatchedOrder): (() => void) => {
   const { clock, documents } = get(servicesAtom);
   const read = async () => {
     if (get(orderStoreAtom)) return;
-    const reading = await documents.loadStore({ kind: "id", id: address.storeId });
+    const reading = await documents.loadStore({ kind: "id", id: reference.storeId });
     if (reading.kind === "found") set(readStoreAtom, reading.value);
   };
   void read();

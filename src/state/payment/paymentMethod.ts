@@ -1,14 +1,14 @@
 import type { Getter } from "jotai";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { StoreView } from "../../domain/store/store.ts";
 
 /** What is to be paid for. */
 export interface PaymentAsked {
-  readonly address: OrderAddress;
+  readonly reference: OrderReference;
   readonly total: Cents;
   /** Aborted when it is no longer to be paid: a sheet that is still open closes. */
   readonly signal: AbortSignal;
@@ -21,7 +21,7 @@ export type TokenAnswer =
   | { readonly kind: "failed"; readonly message: string };
 
 export type PageAnswer =
-  | { readonly kind: "page"; readonly address: string }
+  | { readonly kind: "page"; readonly url: string }
   | { readonly kind: "already-paid" }
   | { readonly kind: "failed"; readonly message: string };
 

@@ -1,6 +1,6 @@
 import { atom, type createStore, type Getter } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
-import type { DishAddress, Layer, Layers } from "../../services/ports/history.ts";
+import type { DishReference, Layer, Layers } from "../../services/ports/history.ts";
 import { cardsAtom, type MenuCard } from "../menu/menu.atoms.ts";
 import { type Overlay, overlayAtom, type Policy } from "../overlay/overlay.atoms.ts";
 import { haveMenusArrivedAtom } from "../store/store.atoms.ts";
@@ -44,7 +44,7 @@ function cardsOfDish(cards: Cards, item: string): readonly MenuCard[] {
 }
 
 /** A line of the cart that is changed is nobody's link. */
-function dishOf(overlay: Overlay, cards: Cards): DishAddress | null {
+function dishOf(overlay: Overlay, cards: Cards): DishReference | null {
   if (overlay.kind !== "product" || overlay.lineId !== undefined) return null;
   const card = cards.get(overlay.cardKey);
   if (!card) return null;
@@ -57,7 +57,7 @@ function layerOf(overlay: Overlay, cards: Cards): Layer {
 }
 
 /** Where the link's category no longer lists the dish, another one does as well. */
-function linkedDish(get: Getter, { item, category }: DishAddress): Overlay | null {
+function linkedDish(get: Getter, { item, category }: DishReference): Overlay | null {
   if (get(shownRouteAtom).name !== "store") return null;
   const cards = cardsOfDish(get(cardsAtom), item);
   const card = cards.find((each) => each.category.id === category) ?? cards[0];

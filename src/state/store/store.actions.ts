@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { HostSettings, StoreAddress } from "../../domain/host/hostSettings.ts";
+import type { HostSettings, StoreReference } from "../../domain/host/hostSettings.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -16,8 +16,8 @@ import {
   haveMenusArrivedAtom,
   isStoreStaleAtom,
   menusAtom,
-  storeAddressAtom,
   storeAtom,
+  storeReferenceAtom,
 } from "./store.atoms.ts";
 
 /** Screens that need no store, and are not left when it can't be read. */
@@ -35,28 +35,28 @@ const leaveForAtom = atom(null, (get, set, screen: ErrorScreen) => {
 });
 
 interface Arrival {
-  readonly address: StoreAddress;
+  readonly reference: StoreReference;
   readonly reading: Reading<Store>;
 }
 
 /** Told once: a later refresh finds the same. */
-const storeMissingAtom = atom(null, (get, set, address: StoreAddress, isThere: boolean) => {
+const storeMissingAtom = atom(null, (get, set, reference: StoreReference, isThere: boolean) => {
   if (get(storeAtom).kind === "missing") return;
-  const name = address.kind === "id" ? address.id : `“${address.name}”`;
+  const name = reference.kind === "id" ? reference.id : `“${reference.name}”`;
   const description = isThere ? `Store ${name} is closed down` : `Store ${name} was not found`;
   set(storeAtom, { kind: "missing" });
   set(logAtom, { type: "Error", category: "documents", description });
 });
 
 /** What came back of a store's read. A shown store outlives a failed refresh; without one, the spec's screens. */
-const storeArrivedAtom = atom(null, (get, set, { address, reading }: Arrival) => {
-  if (get(storeAddressAtom) !== address) return;
+const storeArrivedAtom = atom(null, (get, set, { reference, reading }: Arrival) => {
+  if (get(storeReferenceAtom) !== reference) return;
   if (reading.kind === "found" && reading.value.isEnabled) {
     set(storeAtom, { kind: "ready", value: reading.value });
     set(isStoreStaleAtom, false);
   } else if (reading.kind !== "failed") {
-    set(storeMissingAtom, address, reading.kind === "found");
-    set(leaveForAtom, address.kind === "name" ? "storeNotFound" : "pageNotFound");
+    set(storeMissingAtom, reference, reading.kind === "found");
+    set(leaveForAtom, reference.kind === "name" ? "storeNotFound" : "pageNotFound");
   } else if (get(storeAtom).kind === "ready") {
     set(isStoreStaleAtom, true);
   } else {
@@ -68,8 +68,8 @@ const storeArrivedAtom = atom(null, (get, set, { address, reading }: Arrival) =>
 /** A menu that can't be read is logged where it is read; the last one stays. */
 const menusArrivedAtom = atom(
   null,
-  (get, set, { address, reading }: { address: StoreAddress; reading: Reading<readonly Menu[]> }) => {
-    if (get(storeAddressAtom) !== address) return;
+  (get, set, { reference, reading }: { reference: StoreReference; reading: Reading<readonly Menu[]> }) => {
+    if (get(storeReferenceAtom) !== reference) return;
     const isShown = get(menusAtom).kind === "ready";
     set(areMenusStaleAtom, reading.kind !== "found" && isShown);
     if (reading.kind === "found") {
@@ -83,20 +83,20 @@ const menusArrivedAtom = atom(
 
 /** Reads the shown store and its menus once more; what is on the screen stays until the answer is there. */
 export const refreshStoreAtom = atom(null, async (get, set) => {
-  const address = get(storeAddressAtom);
-  if (!address) return;
+  const reference = get(storeReferenceAtom);
+  if (!reference) return;
   const { documents } = get(servicesAtom);
-  const readMenus = async (id: number) => set(menusArrivedAtom, { address, reading: await documents.loadMenus(id) });
-  const early = address.kind === "id" ? readMenus(address.id) : null;
-  const reading = await documents.loadStore(address);
-  set(storeArrivedAtom, { address, reading });
+  const readMenus = async (id: number) => set(menusArrivedAtom, { reference, reading: await documents.loadMenus(id) });
+  const early = reference.kind === "id" ? readMenus(reference.id) : null;
+  const reading = await documents.loadStore(reference);
+  set(storeArrivedAtom, { reference, reading });
   await (early ?? (reading.kind === "found" ? readMenus(reading.value.id) : null));
 });
 
 /** Shows a store: what this device remembers of it at once, the fresh documents when they are there. */
 export const openStoreAtom = atom(null, async (get, set) => {
-  const address = get(storeAddressAtom);
-  const recalled = address ? get(servicesAtom).documents.recall(address) : null;
+  const reference = get(storeReferenceAtom);
+  const recalled = reference ? get(servicesAtom).documents.recall(reference) : null;
   // R42: one that was disabled when it was last read is not shown, even for a moment.
   const remembered = recalled?.store.isEnabled ? recalled : null;
   set(isStoreStaleAtom, false);
@@ -131,12 +131,12 @@ export const changeSettingsAtom = atom(null, (get, set, settings: HostSettings) 
 
 /** A screen that stays open for days, a menu board, hears of each change at once. */
 export const watchStoreAtom = atom(null, (get, set) => {
-  const address = get(storeAddressAtom);
+  const reference = get(storeReferenceAtom);
   const store = get(storeAtom);
-  if (!address || store.kind !== "ready") return () => {};
+  if (!reference || store.kind !== "ready") return () => {};
   set(logAtom, { type: "Information", category: "documents", description: "Listening to the menu" });
   return get(servicesAtom).documents.watch(store.value.id, {
-    store: (reading) => set(storeArrivedAtom, { address, reading }),
-    menus: (reading) => set(menusArrivedAtom, { address, reading }),
+    store: (reading) => set(storeArrivedAtom, { reference, reading }),
+    menus: (reading) => set(menusArrivedAtom, { reference, reading }),
   });
 });

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
-import type { StoreAddress } from "../../domain/host/hostSettings.ts";
+import type { StoreReference } from "../../domain/host/hostSettings.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Load } from "../../domain/load.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
@@ -30,24 +30,24 @@ export const isStaleAtom = atom(
 );
 
 /** Numeric means id; anything else is looked up by name. */
-function addressOf(name: string): StoreAddress {
+function referenceOf(name: string): StoreReference {
   return /^\d+$/.test(name) ? { kind: "id", id: Number(name) } : { kind: "name", name };
 }
 
 /** The store that is shown: the configured one on any route (R6), else the one that the path names. */
-const namedAddressAtom = atom((get): StoreAddress | null => {
+const namedStoreAtom = atom((get): StoreReference | null => {
   const configured = get(settingsAtom).store;
   if (configured) return configured;
   const named = storeNamed(get(routeAtom));
-  return named === null ? null : addressOf(named);
+  return named === null ? null : referenceOf(named);
 });
 
 /** The same, as one value while it names the same store. */
-export const storeAddressAtom = selectAtom(namedAddressAtom, (address) => address, isSameData);
+export const storeReferenceAtom = selectAtom(namedStoreAtom, (reference) => reference, isSameData);
 
 /** How paths name the store that is shown. */
 export const storeParamAtom = atom((get): string | null => {
-  const address = get(storeAddressAtom);
-  if (!address) return null;
-  return address.kind === "id" ? String(address.id) : address.name;
+  const reference = get(storeReferenceAtom);
+  if (!reference) return null;
+  return reference.kind === "id" ? String(reference.id) : reference.name;
 });

@@ -1,4 +1,4 @@
-import type { OrderAddress } from "../../domain/order/orderAddress.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { DocumentPaths } from "./paths.ts";
 
@@ -9,7 +9,7 @@ export interface OrderPaths {
   user(uid: string): string;
   template(key: string): string;
   /** Null where no document can stand: the address of a screen may say anything. */
-  order(address: OrderAddress): string | null;
+  order(reference: OrderReference): string | null;
 }
 
 /** Firestore's own rule for a document's id; also keeps "..", which an address resolves, from leading elsewhere. */

@@ -49,14 +49,14 @@ function keyOf({ apiKey }: RestTarget): string {
 }
 
 /** The address of one document, or of a collection: an odd number of segments. */
-export function restAddress(target: RestTarget, path: string): string {
+export function restUrl(target: RestTarget, path: string): string {
   const segments = path.split("/").map(encodeURIComponent);
   const page = segments.length % 2 === 1 ? "&pageSize=300" : "";
   return `${documentsOf(target)}/${segments.join("/")}?${keyOf(target)}${page}`;
 }
 
 /** Where a query of this collection is posted: its parent. */
-export function queryAddress(target: RestTarget, collection: string): string {
+export function queryUrl(target: RestTarget, collection: string): string {
   const parents = collection
     .split("/")
     .slice(0, -1)

@@ -1,5 +1,5 @@
 import type { ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
-import { address, count, dollars, id, minutes, price, taxRate, text } from "../kinds.ts";
+import { count, dollars, httpsUrl, id, minutes, price, taxRate, text } from "../kinds.ts";
 import { type Fields, type Kind, note, read, readList } from "../reading.ts";
 
 type ProductStatus = Ribbon | "sold-out" | "plain";
@@ -34,7 +34,7 @@ export function parseProduct(productId: string, fields: Fields, groups: Groups):
     id: productId,
     name: read(fields, "Name", text, ""),
     description: read(fields, "ShortDescription", text, ""),
-    photo: read(fields, "PhotoUrl", address(fields.context.base), null),
+    photo: read(fields, "PhotoUrl", httpsUrl(fields.context.base), null),
     ribbon: status === "new" || status === "popular" ? status : null,
     isSoldOut: status === "sold-out",
     taxRate: read(fields, "TaxRate", taxRate, 0),

@@ -9,12 +9,12 @@ import type {
   UiColours,
 } from "../../domain/store/store.ts";
 import {
-  address,
   anyNumber,
   count,
   documentNumber,
   dollars,
   flag,
+  httpsUrl,
   latitude,
   longitude,
   minutes,
@@ -150,7 +150,7 @@ export function parseStore(documentId: string, values: unknown, context: Reading
   const fields = documentFields(values, `Companies/${documentId}`, context);
   const id = fields && parseId(documentId, fields);
   if (!fields || id === null) return null;
-  const picture = address(context.base);
+  const picture = httpsUrl(context.base);
   const view = readRecord(fields, "ViewComponentConfigs");
   const colours = readRecord(view, "UiColours");
   return {

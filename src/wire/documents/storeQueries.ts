@@ -1,6 +1,6 @@
 type FirestoreValue = { readonly stringValue: string } | { readonly integerValue: string };
 
-/** The body of a query for stores, posted to `queryAddress`. */
+/** The body of a query for stores, posted to `queryUrl`. */
 function storesWhere(fieldPath: string, value: FirestoreValue, limit: object = {}): object {
   const where = { fieldFilter: { field: { fieldPath }, op: "EQUAL", value } };
   return { structuredQuery: { from: [{ collectionId: "Companies" }], where, ...limit } };

@@ -1,5 +1,5 @@
 import type { AttributeExpectation, PageProblem } from "../../domain/host/hostProblem.ts";
-import type { HostSettings, StoreAddress } from "../../domain/host/hostSettings.ts";
+import type { HostSettings, StoreReference } from "../../domain/host/hostSettings.ts";
 import type { Visit } from "../../domain/visit/visit.ts";
 import { parseLanguage } from "./language.ts";
 import { wholeNumber } from "./wholeNumber.ts";
@@ -44,12 +44,12 @@ function parseHeadingLevel(value: string): number | null {
 }
 
 /** Spec: a numeric store name is an id. */
-function parseStoreName(value: string): StoreAddress | null {
+function parseStoreName(value: string): StoreReference | null {
   if (!/^\d+$/.test(value)) return { kind: "name", name: value };
   return parseStoreId(value);
 }
 
-function parseStoreId(value: string): StoreAddress | null {
+function parseStoreId(value: string): StoreReference | null {
   const id = wholeNumber(value);
   return id === null ? null : { kind: "id", id };
 }

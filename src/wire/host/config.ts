@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Deployment } from "../../domain/host/deployment.ts";
-import { serviceAddress } from "../address.ts";
+import { serviceUrl } from "../trustedUrl.ts";
 import { deploymentOf } from "./deploymentOf.ts";
 
 export type ParsedConfig =
@@ -26,19 +26,19 @@ function recordOf<const E extends v.ObjectEntries>(entries: E) {
 
 /** R3, as far as something reads it. Relative addresses stand on the address of the script or of the JSON. */
 export function configSchema(base: string) {
-  const address = v.pipe(
+  const url = v.pipe(
     text,
     v.regex(hasBeginning, "has no https:// in front; an address of the same site begins with /"),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const whole = serviceAddress(dataset.value, base);
+      const whole = serviceUrl(dataset.value, base);
       if (whole) return whole;
       addIssue({ message: "expected an https address, or http on this machine" });
       return NEVER;
     }),
   );
-  const emulators = recordOf({ auth: v.nullish(address, null), firestore: v.nullish(address, null) });
+  const emulators = recordOf({ auth: v.nullish(url, null), firestore: v.nullish(url, null) });
   return recordOf({
-    apiUrl: address,
+    apiUrl: url,
     apiKey: v.nullish(text, ""),
     firebase: recordOf({
       apiKey: filled,
@@ -49,10 +49,10 @@ export function configSchema(base: string) {
     idTokenHeader: v.nullish(headerName, null),
     branded: v.nullish(v.boolean("expected true or false"), false),
     appName: v.nullish(filled, "Servery"),
-    marketingUrl: v.nullish(address, null),
+    marketingUrl: v.nullish(url, null),
     supportEmail: v.nullish(mailbox, ""),
     forceSandboxPayment: v.nullish(v.boolean("expected true or false"), false),
-    errorReporting: v.nullish(address, null),
+    errorReporting: v.nullish(url, null),
     emulators: v.nullish(emulators, { auth: null, firestore: null }),
   });
 }
@@ -62,8 +62,8 @@ function problemLine(issue: v.BaseIssue<unknown>): string {
 }
 
 /** The deployment's configuration, checked once and whole (R3). */
-export function parseConfig(input: unknown, baseAddress: string): ParsedConfig {
-  const result = v.safeParse(configSchema(baseAddress), input);
+export function parseConfig(input: unknown, baseUrl: string): ParsedConfig {
+  const result = v.safeParse(configSchema(baseUrl), input);
   if (!result.success) return { ok: false, problems: result.issues.map(problemLine) };
-  return { ok: true, deployment: deploymentOf(result.output, baseAddress) };
+  return { ok: true, deployment: deploymentOf(result.output, baseUrl) };
 }

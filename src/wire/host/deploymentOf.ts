@@ -1,5 +1,5 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
-import { serviceAddress } from "../address.ts";
+import { serviceUrl } from "../trustedUrl.ts";
 
 /** A configuration that has been checked (`config.ts`): by a build, which bakes it in as it was written, or just now. */
 export interface CheckedConfig {
@@ -24,7 +24,7 @@ export interface CheckedConfig {
 /** What is missing has its default, and a relative address stands on the one of the script or of the JSON. */
 export function deploymentOf(config: CheckedConfig, base: string): Deployment {
   const { apiKey, projectId, authDomain, appId } = config.firebase;
-  const whole = (address: string | null | undefined) => (address == null ? null : serviceAddress(address, base));
+  const whole = (url: string | null | undefined) => (url == null ? null : serviceUrl(url, base));
   return {
     apiUrl: whole(config.apiUrl) ?? "",
     apiKey: config.apiKey ?? "",

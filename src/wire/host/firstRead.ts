@@ -1,5 +1,5 @@
-import { serviceAddress } from "../address.ts";
-import { documentPaths, type RestTarget, restAddress, restTarget } from "../documents/paths.ts";
+import { documentPaths, type RestTarget, restTarget, restUrl } from "../documents/paths.ts";
+import { serviceUrl } from "../trustedUrl.ts";
 import type { AttributeName } from "./attributes.ts";
 import { wholeNumber } from "./wholeNumber.ts";
 
@@ -9,10 +9,10 @@ function rawRecord(value: unknown): Raw {
   return typeof value === "object" && value !== null ? (value as Raw) : {};
 }
 
-function rawTarget(config: Raw, baseAddress: string): RestTarget | null {
+function rawTarget(config: Raw, baseUrl: string): RestTarget | null {
   const { projectId, apiKey } = rawRecord(config["firebase"]);
   const emulator = rawRecord(config["emulators"])["firestore"] ?? null;
-  const firestore = typeof emulator === "string" ? serviceAddress(emulator, baseAddress) : null;
+  const firestore = typeof emulator === "string" ? serviceUrl(emulator, baseUrl) : null;
   const isKnown = typeof projectId === "string" && typeof apiKey === "string" && projectId !== "" && apiKey !== "";
   if (!isKnown || (emulator !== null && firestore === null)) return null;
   return restTarget({ firebase: { projectId, apiKey }, emulators: { firestore } });
@@ -25,15 +25,15 @@ function rawTarget(config: Raw, baseAddress: string): RestTarget | null {
 export function firstReads(
   attribute: (name: AttributeName) => string | null,
   config: unknown,
-  baseAddress: string,
+  baseUrl: string,
 ): readonly string[] {
   const raw = rawRecord(config);
   const isBranded = raw["branded"] ?? false;
-  const target = rawTarget(raw, baseAddress);
+  const target = rawTarget(raw, baseUrl);
   const storeId = wholeNumber(attribute("store-id")) ?? wholeNumber(attribute("store-name"));
   if (!target || storeId === null || attribute("config") !== null || typeof isBranded !== "boolean") return [];
   const answer = documentPaths({ isBranded, hqId: wholeNumber(attribute("hq-id")) });
   if (!answer.ok) return [];
   const { paths } = answer;
-  return [paths.store(storeId), paths.menus(storeId)].map((path) => restAddress(target, path));
+  return [paths.store(storeId), paths.menus(storeId)].map((path) => restUrl(target, path));
 }

@@ -16,8 +16,8 @@ export function parsePaymentReturn(query: string): ReturnParameters | null {
 }
 
 /** The same address without them. */
-export function withoutPaymentReturn(address: string): string {
-  const url = new URL(address);
+export function withoutPaymentReturn(href: string): string {
+  const url = new URL(href);
   for (const name of parameters) url.searchParams.delete(name);
   return url.href;
 }

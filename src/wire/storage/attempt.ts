@@ -17,7 +17,7 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.
 
 const saleSchema = v.object({ value: amount, tax: amount, shipping: amount, coupon: v.nullable(v.string()) });
 
-export const orderAddressSchema = v.object({
+export const orderReferenceSchema = v.object({
   udid: word,
   storeId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
   customerId: word,
@@ -37,7 +37,7 @@ const settlement = v.pipe(
 /** The order of food on its way (R33): its UDID and its body. */
 export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
   v.object({
-    address: orderAddressSchema,
+    reference: orderReferenceSchema,
     body,
     // It came later; and an order on its way is not to be lost by it.
     ordered: v.fallback(v.nullable(cartLinesSchema), null),
@@ -49,7 +49,7 @@ export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
     sale: v.fallback(v.nullable(saleSchema), null),
     postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
   }),
-  v.check(({ address, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === address.udid),
+  v.check(({ reference, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === reference.udid),
   v.transform(({ needsCard, ...attempt }) => ({
     ...attempt,
     goods: "food",

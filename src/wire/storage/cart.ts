@@ -4,7 +4,7 @@ import { longestNote, mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { instant } from "../../domain/time/instant.ts";
-import { trustedAddress } from "../address.ts";
+import { trustedUrl } from "../trustedUrl.ts";
 import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
@@ -101,7 +101,7 @@ const lineListing = {
   // R38: an address that may not be followed is none.
   photo: v.pipe(
     v.nullable(v.string()),
-    v.transform((text) => (text === null ? null : trustedAddress(text, text))),
+    v.transform((text) => (text === null ? null : trustedUrl(text, text))),
   ),
   price,
   taxRate,

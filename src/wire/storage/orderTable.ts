@@ -3,7 +3,7 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
-import { attemptSchema, orderAddressSchema } from "./attempt.ts";
+import { attemptSchema, orderReferenceSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
 import { short, stored } from "./stored.ts";
@@ -27,7 +27,7 @@ export const storedOrders = {
   checkoutDataOfTab: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
   /** R33: orders whose outcome is known, the last first. What is missing and not among them was cleared away. */
   endedOrders: stored<readonly string[]>({ ...short, key: "endedOrders", schema: v.array(word) }),
-  unseenOrder: stored({ ...short, ...orderPlaces.unseenOrder, schema: orderAddressSchema }),
+  unseenOrder: stored({ ...short, ...orderPlaces.unseenOrder, schema: orderReferenceSchema }),
   /** R48. */
   orderMode: stored<OrderMode>({ ...short, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
   /** R34. */

@@ -6,7 +6,7 @@ import { instant } from "../../../src/domain/time/instant.ts";
 export function buildAttempt(udid: string, given: Partial<Omit<Attempt, "goods" | "address" | "body">> = {}): Attempt {
   return {
     goods: "food",
-    address: { udid, storeId: 120, customerId: "g-5f" },
+    reference: { udid, storeId: 120, customerId: "g-5f" },
     body: { TrackingOrder: { UDID: udid } } as unknown as OrderBody,
     ordered: null,
     holdsCart: false,

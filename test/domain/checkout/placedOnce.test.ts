@@ -65,10 +65,10 @@ class World {
 
   obey(tab: number, command: PlacementCommand): void {
     if (command.kind === "claim" || command.kind === "claim-again") this.claims.push({ tab, command });
-    if (command.kind === "look-up") this.lookUps.push({ tab, udid: command.address.udid });
+    if (command.kind === "look-up") this.lookUps.push({ tab, udid: command.reference.udid });
     if (command.kind === "post") {
-      const { address, settlement } = command.attempt;
-      const { udid } = address;
+      const { reference, settlement } = command.attempt;
+      const { udid } = reference;
       this.posted.add(udid);
       this.parcels.push({ tab, udid, settlement: settlement.kind, sentAt: this.now, isAnswered: false });
     }
@@ -76,27 +76,27 @@ class World {
     if (command.kind === "forget-attempt") this.forget(tab, command.udid);
     if (command.kind === "withdraw") this.withdraw(tab, command.attempt);
     if (command.kind === "settle") {
-      const { udid } = command.address;
-      if (this.kept?.address.udid === udid) this.announced.push(udid);
+      const { udid } = command.reference;
+      if (this.kept?.reference.udid === udid) this.announced.push(udid);
       this.forget(tab, udid);
     }
   }
 
   forget(tab: number, udid: string): void {
     this.closed.add(udid);
-    if (this.kept?.address.udid !== udid) return;
+    if (this.kept?.reference.udid !== udid) return;
     this.kept = null;
     this.tell(1 - tab, { kind: "settled-elsewhere", udid });
   }
 
-  withdraw(tab: number, { address, postedAt }: Attempt): void {
+  withdraw(tab: number, { reference, postedAt }: Attempt): void {
     const { kept } = this;
-    if (kept?.address.udid !== address.udid) return;
-    if (kept.postedAt === postedAt) this.forget(tab, address.udid);
+    if (kept?.reference.udid !== reference.udid) return;
+    if (kept.postedAt === postedAt) this.forget(tab, reference.udid);
     else this.tell(tab, { kind: "kept", attempt: kept });
   }
 
-  pay(tab: number, { address: { udid }, settlement }: Attempt): void {
+  pay(tab: number, { reference: { udid }, settlement }: Attempt): void {
     if (settlement.kind === "token") this.sheets.set(tab, udid);
     if (settlement.kind !== "redirect") return;
     const opened = this.payments.open(udid);
@@ -130,7 +130,7 @@ class World {
     else if (how === "silent" || state === "open") this.reload(tab);
     else {
       this.reload(tab, false);
-      const attempt = this.kept?.address.udid === udid ? this.kept : null;
+      const attempt = this.kept?.reference.udid === udid ? this.kept : null;
       this.tell(tab, { kind: "returned", attempt, isPaid: state === "paid", message: "Cancelled." });
     }
   }
@@ -145,8 +145,8 @@ class World {
     const asked = this.claims.shift();
     if (!asked || !("attempt" in asked.command)) return;
     const { tab, command } = asked;
-    const { udid } = command.attempt.address;
-    const isFree = command.kind === "claim" ? this.kept === null : this.kept?.address.udid === udid;
+    const { udid } = command.attempt.reference;
+    const isFree = command.kind === "claim" ? this.kept === null : this.kept?.reference.udid === udid;
     if (isFree) {
       this.now += 1;
       this.kept = claimedAgain(this.kept, { ...command.attempt, postedAt: instant(this.now) });

@@ -39,7 +39,7 @@ const states = {
   unconfirmed: { kind: "unconfirmed", attempt: returned, message: "Declined." },
   "settled, looking": { kind: "settled-elsewhere", attempt, lookUp: "running" },
   "settled, unanswered": { kind: "settled-elsewhere", attempt, lookUp: "unanswered" },
-  placed: { kind: "placed", address: attempt.address },
+  placed: { kind: "placed", reference: attempt.reference },
   "held back": { kind: "not-sent", why: "cart-changed" },
   "held back until told": { kind: "not-sent", why: "unkept" },
   "held back for good": { kind: "not-sent", why: "unknown-payment" },
@@ -267,7 +267,7 @@ function withoutAttempt(placement: Placement): object {
 function nameOf(placement: Placement): string {
   const written = JSON.stringify(withoutAttempt(placement));
   const name = Object.entries(states).find(([, state]) => JSON.stringify(withoutAttempt(state)) === written)?.[0];
-  const isOther = "attempt" in placement && placement.attempt.address.udid === "b";
+  const isOther = "attempt" in placement && placement.attempt.reference.udid === "b";
   return `${name}${isOther ? " b" : ""}`;
 }
 
@@ -283,9 +283,9 @@ function written(name: StateName, event: EventName): string {
         return command.kind.replaceAll("-", " ");
       case "look-up":
       case "settle":
-        return `${command.kind.replace("-", " ")} ${command.address.udid}`;
+        return `${command.kind.replace("-", " ")} ${command.reference.udid}`;
       default:
-        return `${command.kind.replace("-", " ")} ${command.attempt.address.udid}`;
+        return `${command.kind.replace("-", " ")} ${command.attempt.reference.udid}`;
     }
   });
   return words.length > 0 ? `${nameOf(placement)}: ${words.join(", ")}` : nameOf(placement);
@@ -346,7 +346,7 @@ describe("R33: an order being placed", () => {
   it("the backend's word counts for whose order it is, the attempt's where it says nothing", () => {
     const customers = ["u-1", null].map((customerId) => {
       const { placement } = step(states.sending, { kind: "taken", udid: "a", customerId });
-      return placement.kind === "placed" ? placement.address.customerId : placement.kind;
+      return placement.kind === "placed" ? placement.reference.customerId : placement.kind;
     });
     expect(customers).toEqual(["u-1", "g-5f"]);
   });
@@ -390,7 +390,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     ["nothing is needed", cash, true],
     ["the payment is the backend's to find", returned, true],
   ] as const)("without an answer: %s", (_case, one, canSend) => {
-    const { placement } = step({ kind: "sending", attempt: one }, { kind: "no-answer", udid: one.address.udid });
+    const { placement } = step({ kind: "sending", attempt: one }, { kind: "no-answer", udid: one.reference.udid });
     expect(placement).toMatchObject({ kind: "unknown", canSend });
   });
 
@@ -402,7 +402,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
   ] as const)("after a reload an order for %s is looked up first", (_case, one, canSend) => {
     const { placement, commands } = step({ kind: "idle" }, { kind: "kept", attempt: one });
     expect(placement).toMatchObject({ kind: "unknown", canSend });
-    expect(commands).toEqual([{ kind: "look-up", address: one.address }]);
+    expect(commands).toEqual([{ kind: "look-up", reference: one.reference }]);
   });
 
   it("R36: the page's word sends the order, and what it says is kept with it", () => {

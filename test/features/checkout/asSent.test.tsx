@@ -91,7 +91,7 @@ describe("R33: an order that is sent again says what it is", () => {
     const state = shopState();
     const kept = keptAttempt(await lost());
     if (!kept) throw new Error("No order is on its way.");
-    state.device.keep(storedOrders.checkoutData, { ...kept, address: { ...kept.address, storeId: 121 } });
+    state.device.keep(storedOrders.checkoutData, { ...kept, reference: { ...kept.reference, storeId: 121 } });
     const shop = await openCheckout(state);
     expect(shop.root.textContent).toContain(asSent);
     act(() => shop.store.set(keepCartsAtom, { 121: cart.lines }));

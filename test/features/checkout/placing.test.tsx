@@ -16,7 +16,7 @@ describe("paying by card", () => {
     const [post] = shop.ordering.posted;
     const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
     expect(post?.tender).toEqual({ kind: "card", card });
-    expect(keptAttempt(shop)).toMatchObject({ address: { udid: post?.udid }, settlement: { kind: "card" } });
+    expect(keptAttempt(shop)).toMatchObject({ reference: { udid: post?.udid }, settlement: { kind: "card" } });
     expect(JSON.stringify(keptAttempt(shop))).not.toContain("4111");
   });
 

@@ -130,7 +130,7 @@ describe("R33: where there is no room for the order on its way", () => {
     const menu = { savedAt: 1, store: { id: "120", fields: { Name: "x".repeat(1_500) } }, menus: [] };
     expect(createDevice("hq-7").keep(storedThings.lastMenu, menu)).toBe(true);
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed", attempt: { holdsCart: false } });
-    expect(afterReload()?.address.udid).toBe("u-1");
+    expect(afterReload()?.reference.udid).toBe("u-1");
     expect(local.getItem(cartRow)).toContain('"120"');
   });
 
@@ -138,7 +138,7 @@ describe("R33: where there is no room for the order on its way", () => {
     nearlyFull(600, 0);
     const tab = openTab();
     expect(await tab.claim(ordered, false)).toMatchObject({ kind: "claimed" });
-    expect(afterReload()).toMatchObject({ address: { udid: "u-1" }, holdsCart: true });
+    expect(afterReload()).toMatchObject({ reference: { udid: "u-1" }, holdsCart: true });
     expect(Object.keys(memory().carts() ?? {})).toEqual(["121"]);
     await tab.forget("u-1");
     expect(memory().carts()).toEqual({ 120: [line], 121: [line] });
@@ -148,7 +148,7 @@ describe("R33: where there is no room for the order on its way", () => {
   it("the tab keeps it, over a reload, and a full cart is nowhere", async () => {
     nearlyFull(-400, 10_000);
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed" });
-    expect(afterReload()?.address.udid).toBe("u-1");
+    expect(afterReload()?.reference.udid).toBe("u-1");
     expect(afterReload()?.holdsCart).toBe(true);
     expect(createDeviceOrderMemory(createDevice("hq-7", createDevicePage())).carts()).not.toHaveProperty("120");
     expect(await openTab().claim(buildAttempt("u-2"), false)).toMatchObject({ kind: "kept" });
@@ -175,7 +175,7 @@ describe("R33: where there is no room for the order on its way", () => {
     await tab.claim(ordered, false);
     local.room = 0;
     expect(await tab.claimAgain(ordered)).toMatchObject({ kind: "claimed" });
-    expect(afterReload()?.address.udid).toBe("u-1");
+    expect(afterReload()?.reference.udid).toBe("u-1");
   });
 });
 
@@ -202,7 +202,7 @@ describe("R33: the cart is read again inside the claim", () => {
     const tab = openTab();
     await tab.claim(one, false);
     const seen: unknown[] = [];
-    await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.kept()?.address.udid));
+    await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.kept()?.reference.udid));
     await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.kept()));
     expect(seen).toEqual([true, "u-1", false, null]);
   });
@@ -219,8 +219,8 @@ describe("R33: without the browser's locks", () => {
     localStorage.clear();
     const claimingToo = second.claim(other, false);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await claimingToo).toMatchObject({ kind: "claimed", attempt: { address: { udid: "u-2" } } });
-    expect(await claiming).toMatchObject({ kind: "kept", attempt: { address: { udid: "u-2" } } });
+    expect(await claimingToo).toMatchObject({ kind: "claimed", attempt: { reference: { udid: "u-2" } } });
+    expect(await claiming).toMatchObject({ kind: "kept", attempt: { reference: { udid: "u-2" } } });
   });
 });
 

@@ -16,11 +16,11 @@ function openReporter(answer: () => Promise<Response> = async () => new Response
     sent.push(request.clone());
     return answer();
   });
-  const address = "https://errors.example/in";
+  const url = "https://errors.example/in";
   return {
     sent,
     reporter: createHttpReporter({
-      address,
+      url,
       deployment: { appName: "Servery" },
       clock: { now: () => at },
       log: () => {},

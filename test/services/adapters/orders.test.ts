@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Deployment } from "../../../src/domain/host/deployment.ts";
-import type { OrderAddress } from "../../../src/domain/order/orderAddress.ts";
+import type { OrderReference } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { DocumentListener, WatchDocument } from "../../../src/services/adapters/firestoreLive.ts";
 import { createFirestoreOrders, type OrdersInput } from "../../../src/services/adapters/orders.ts";
@@ -9,7 +9,7 @@ import { documentPaths } from "../../../src/wire/documents/paths.ts";
 import { buildDevice } from "../../support/buildDevice.ts";
 
 const zone = "Australia/Melbourne";
-const address: OrderAddress = { udid: "u-1", storeId: 120, customerId: "g-1" };
+const reference: OrderReference = { udid: "u-1", storeId: 120, customerId: "g-1" };
 
 const deployment: Deployment = {
   apiUrl: "https://api.example",
@@ -101,7 +101,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
         resolve();
       };
     },
-    watch: (of = address) =>
+    watch: (of = reference) =>
       orders.watchOrder(of, zone, {
         heard: (order) => heard.push(order ? order.number : "none"),
         lost: () => heard.push("lost"),
@@ -127,13 +127,13 @@ describe("looking an order up", () => {
   ] as const)("finds %s", async (_what, answer, expected) => {
     const backend = openOrders();
     backend.answer(answer);
-    expect(await backend.orders.findOrder(address, zone)).toMatchObject(expected);
+    expect(await backend.orders.findOrder(reference, zone)).toMatchObject(expected);
   });
 
   it("logs why it can't tell", async () => {
     const backend = openOrders();
     backend.answer({ status: 500 }, "cut", { status: 200 });
-    for (let times = 0; times < 3; times += 1) await backend.orders.findOrder(address, zone);
+    for (let times = 0; times < 3; times += 1) await backend.orders.findOrder(reference, zone);
     expect(backend.logged).toEqual([
       "Warning: The order could not be read: HTTP 500",
       "Warning: The order could not be read: offline",
@@ -146,7 +146,7 @@ describe("looking an order up", () => {
     [7, "Brands/7/Users/g-1/TrackingOrders/u-1"],
   ])("R8: with the brand %s asks for %s", async (hqId, path) => {
     const backend = openOrders({ hqId });
-    await backend.orders.findOrder(address, zone);
+    await backend.orders.findOrder(reference, zone);
     expect(backend.asked).toEqual([
       `https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents/${path}?key=k`,
     ]);
@@ -157,15 +157,15 @@ describe("looking an order up", () => {
     ["a member's with their token", "mei-1", "Bearer mei-1"],
   ])("R63: reads %s", async (_whose, token, sent) => {
     const backend = openOrders({ token });
-    await backend.orders.findOrder(address, zone);
+    await backend.orders.findOrder(reference, zone);
     expect(backend.proofs).toEqual([sent]);
     expect(backend.asked.join()).not.toContain("mei-1");
   });
 
   it.each(["", "..", "a/b", "__x__"])("an id that no document can have, %j, is not asked for", async (udid) => {
     const backend = openOrders();
-    expect(await backend.orders.findOrder({ ...address, udid }, zone)).toEqual({ kind: "missing" });
-    backend.watch({ ...address, udid })();
+    expect(await backend.orders.findOrder({ ...reference, udid }, zone)).toEqual({ kind: "missing" });
+    backend.watch({ ...reference, udid })();
     expect([backend.asked, backend.heard]).toEqual([[], ["none"]]);
   });
 });
@@ -191,7 +191,7 @@ describe("following an order", () => {
     await expect.poll(() => backend.live.length).toBe(1);
     backend.live[0]?.listener.heard(liveDocument("new"));
     release();
-    await backend.orders.findOrder(address, zone);
+    await backend.orders.findOrder(reference, zone);
     expect(backend.heard).toEqual(["new"]);
   });
 
@@ -272,7 +272,7 @@ describe("following an order", () => {
     await expect.poll(() => backend.live.length).toBe(1);
     stop();
     release();
-    await backend.orders.findOrder(address, zone);
+    await backend.orders.findOrder(reference, zone);
     expect(backend.heard).toEqual([]);
     expect([backend.live[0]?.isStopped, backend.ticks.size, backend.connections.size]).toEqual([true, 0, 0]);
   });
@@ -280,7 +280,7 @@ describe("following an order", () => {
   it("that is stopped before the live client has come never begins", async () => {
     const backend = openOrders();
     backend.watch()();
-    await backend.orders.findOrder(address, zone);
+    await backend.orders.findOrder(reference, zone);
     expect(backend.live).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { OrderAddress } from "../../../src/domain/order/orderAddress.ts";
+import type { OrderReference } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrdersOnDemand } from "../../../src/services/adapters/ordersOnDemand.ts";
 import type { LiveOrders } from "../../../src/services/ports/ordering.ts";
 import { buildOrders } from "../../support/buildOrders.ts";
 
 const zone = "Australia/Melbourne";
-const address: OrderAddress = { udid: "u-1", storeId: 120, customerId: "g-1" };
+const reference: OrderReference = { udid: "u-1", storeId: 120, customerId: "g-1" };
 
 /** Loading answers as it is told, then with the orders. */
 function open(...failures: readonly Error[]) {
@@ -36,7 +36,7 @@ function open(...failures: readonly Error[]) {
     onDemand,
     loads: () => loads,
     watch: () =>
-      onDemand.watchOrder(address, zone, {
+      onDemand.watchOrder(reference, zone, {
         heard: (order) => heard.push(order ? order.number : "none"),
         lost: () => heard.push("lost"),
       }),
@@ -46,16 +46,16 @@ function open(...failures: readonly Error[]) {
 it("loads nothing before an order is asked for, and once for all", async () => {
   const shop = open();
   expect(shop.loads()).toBe(0);
-  expect(await shop.onDemand.findOrder(address, zone)).toEqual({ kind: "missing" });
+  expect(await shop.onDemand.findOrder(reference, zone)).toEqual({ kind: "missing" });
   shop.watch();
-  await expect.poll(() => shop.orders.watched()).toEqual([address]);
+  await expect.poll(() => shop.orders.watched()).toEqual([reference]);
   expect(shop.loads()).toBe(1);
 });
 
 it("a chunk that doesn't come is a failure, and asked for again", async () => {
   const shop = open(new Error("offline"));
-  expect(await shop.onDemand.findOrder(address, zone)).toEqual({ kind: "failed" });
-  expect(await shop.onDemand.findOrder(address, zone)).toEqual({ kind: "missing" });
+  expect(await shop.onDemand.findOrder(reference, zone)).toEqual({ kind: "failed" });
+  expect(await shop.onDemand.findOrder(reference, zone)).toEqual({ kind: "missing" });
 });
 
 it("whoever watches hears that it is lost, until the chunk has come", async () => {
@@ -63,7 +63,7 @@ it("whoever watches hears that it is lost, until the chunk has come", async () =
   const stop = shop.watch();
   await expect.poll(() => shop.heard).toEqual(["lost"]);
   for (const tick of shop.ticks) tick();
-  await expect.poll(() => shop.orders.watched()).toEqual([address]);
+  await expect.poll(() => shop.orders.watched()).toEqual([reference]);
   expect(shop.ticks.size).toBe(0);
   stop();
   expect(shop.orders.watched()).toEqual([]);
@@ -72,6 +72,6 @@ it("whoever watches hears that it is lost, until the chunk has come", async () =
 it("a watch that was stopped before the chunk came never begins", async () => {
   const shop = open();
   shop.watch()();
-  await shop.onDemand.findOrder(address, zone);
+  await shop.onDemand.findOrder(reference, zone);
   expect(shop.orders.watched()).toEqual([]);
 });

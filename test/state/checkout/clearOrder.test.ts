@@ -29,7 +29,7 @@ async function found({ storeId, ordered = [burger], isBlocked = false }: Given):
     serve(store, { orderMemory: blocked });
   }
   const attempt = buildAttempt("u-1", { ordered });
-  device.keep(storedOrders.checkoutData, { ...attempt, address: { ...attempt.address, storeId } });
+  device.keep(storedOrders.checkoutData, { ...attempt, reference: { ...attempt.reference, storeId } });
   store.set(keepCartsAtom, { [storeId]: [burger, cake], 122: [burger] });
   orders.put(liveOrder("u-1"));
   store.set(openCheckoutAtom);

@@ -18,9 +18,9 @@ async function lost() {
   const clock = buildClock(store.get(servicesAtom).clock.now());
   let asked = 0;
   let isReached = false;
-  const findOrder: typeof orders.findOrder = async (address, zone) => {
+  const findOrder: typeof orders.findOrder = async (reference, zone) => {
     asked += 1;
-    return isReached ? orders.findOrder(address, zone) : { kind: "failed" };
+    return isReached ? orders.findOrder(reference, zone) : { kind: "failed" };
   };
   serve(store, { clock, orders: { ...orders, findOrder } });
   state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { postedAt: clock.now() }));

@@ -136,8 +136,10 @@ export function orderWorld() {
   const at = (index: number) => elements[index === 0 ? 0 : 1].state;
   /** The order for whose payment the document was left. */
   const away = () => {
-    const address = elements.map(({ state }) => state.ordering.pageExit.left.at(-1)).find((each) => each !== undefined);
-    return address === undefined ? null : udidOfShells(address);
+    const reference = elements
+      .map(({ state }) => state.ordering.pageExit.left.at(-1))
+      .find((each) => each !== undefined);
+    return reference === undefined ? null : udidOfShells(reference);
   };
   const openAgain = (back: PaymentReturn | null) => {
     for (const { stop } of elements) stop();

@@ -86,19 +86,19 @@ describe("what was ordered", () => {
     await submit(before);
     const attempt = keptAttempt(before);
     if (!attempt) throw new Error("No order is on its way.");
-    const elsewhere = { ...attempt, address: { ...attempt.address, storeId: 121 } };
+    const elsewhere = { ...attempt, reference: { ...attempt.reference, storeId: 121 } };
     const state = shopState();
     const other: Cart = { lines: [buildLine()] };
     state.memory.keepCarts({ ...state.memory.carts(), 121: other.lines });
     state.device.keep(storedOrders.checkoutData, elsewhere);
-    state.orders.put(liveOrder(attempt.address.udid));
+    state.orders.put(liveOrder(attempt.reference.udid));
     state.store.set(openCheckoutAtom);
     await settle();
     expect(state.memory.carts()).not.toHaveProperty("121");
     expect(state.store.get(cartAtom).lines).toHaveLength(1);
     // R33: who looks at another store stays there, and is told.
     expect(state.history.current()).toBe("/store/120/checkout");
-    expect(state.store.get(orderNewsAtom)).toEqual(elsewhere.address);
+    expect(state.store.get(orderNewsAtom)).toEqual(elsewhere.reference);
     expect(kindOf(state)).toBe("idle");
     expect(placedTold(state)).toMatchObject([{ storeId: 121, total: dollars(total) }]);
   });
@@ -114,8 +114,8 @@ describe("what was ordered", () => {
     state.configure({ store: { kind: "id", id: 121 } });
     store.set(putCartAtom, { cart: { lines: [buildLine()] }, happening: { kind: "changed" } });
     state.configure({ store: { kind: "id", id: 120 } });
-    state.device.keep(storedOrders.checkoutData, { ...attempt, address: { ...attempt.address, storeId: 121 } });
-    state.orders.put(liveOrder(attempt.address.udid));
+    state.device.keep(storedOrders.checkoutData, { ...attempt, reference: { ...attempt.reference, storeId: 121 } });
+    state.orders.put(liveOrder(attempt.reference.udid));
     store.set(openCheckoutAtom);
     await settle();
     expect(store.get(orderNewsAtom)).toMatchObject({ storeId: 121 });

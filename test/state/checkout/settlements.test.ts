@@ -111,7 +111,7 @@ describe("R57: a payment's own page", () => {
     const shop = await openCheckout("alipay");
     void shop.store.set(submitAtom);
     await settle();
-    return { ...shop, back: null, udid: keptAttempt(shop)?.address.udid ?? "" };
+    return { ...shop, back: null, udid: keptAttempt(shop)?.reference.udid ?? "" };
   }
 
   const backFrom = (shop: Before & { readonly udid: string }, isPaid: boolean, udid = shop.udid) =>
@@ -130,7 +130,7 @@ describe("R57: a payment's own page", () => {
     next.ordering.answer({ kind: "refused", message: "Not paid." });
     await settle();
     expect(next.store.get(placementAtom)).toMatchObject({ kind: "unconfirmed", message: "Not paid." });
-    expect(keptAttempt(next)?.address.udid).toBe(shop.udid);
+    expect(keptAttempt(next)?.reference.udid).toBe(shop.udid);
     void next.store.set(tellPlacementAtom, { kind: "retry" });
     await settle();
     next.ordering.answer({ kind: "taken", customerId: null });
@@ -147,7 +147,7 @@ describe("R57: a payment's own page", () => {
   it("that names another order changes nothing", async () => {
     const shop = await left();
     const next = await backFrom(shop, true, "another");
-    expect([keptAttempt(next)?.address.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
+    expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
   });
 
   it("that names an order where none is kept changes nothing and says so", async () => {

@@ -83,11 +83,11 @@ describe("R83: the page hears", () => {
     if (!attempt) throw new Error("No order is on its way.");
     const state = shopState();
     state.device.keep(storedOrders.checkoutData, attempt);
-    state.orders.put(liveOrder(attempt.address.udid));
+    state.orders.put(liveOrder(attempt.reference.udid));
     keepPrice(state.store);
     await vi.dynamicImportSettled();
     await openCheckout(state);
-    const order = { orderId: attempt.address.udid, ...goods, total: 20, tax: 1.82, shipping: 0, coupon: null };
+    const order = { orderId: attempt.reference.udid, ...goods, total: 20, tax: 1.82, shipping: 0, coupon: null };
     expect(state.announced).toEqual([{ kind: "order-placed", ...order }]);
   });
 
@@ -98,7 +98,7 @@ describe("R83: the page hears", () => {
     if (!attempt) throw new Error("No order is on its way.");
     const state = shopState();
     state.device.keep(storedOrders.checkoutData, { ...attempt, ordered: null, sale: null });
-    state.orders.put(liveOrder(attempt.address.udid));
+    state.orders.put(liveOrder(attempt.reference.udid));
     await openCheckout(state);
     expect(state.announced).toMatchObject([
       { kind: "order-placed", items: [], value: 20, total: 20, tax: null, shipping: null, coupon: null },

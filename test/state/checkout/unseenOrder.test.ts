@@ -25,7 +25,7 @@ describe("an order that nobody has seen since it was placed", () => {
   it("is what the checkout of its store leads to, until it is seen", async () => {
     const before = openTab();
     await submit(before);
-    const { udid, storeId, customerId } = keptAttempt(before)?.address ?? { udid: "", storeId: 0, customerId: "" };
+    const { udid, storeId, customerId } = keptAttempt(before)?.reference ?? { udid: "", storeId: 0, customerId: "" };
     before.ordering.answer({ kind: "taken", customerId: null });
     await settle();
     expect(before.memory.unseenOrder()).toEqual({ udid, storeId, customerId });
@@ -35,7 +35,7 @@ describe("an order that nobody has seen since it was placed", () => {
     after.store.set(openCheckoutAtom);
     await settle();
     expect(after.history.current()).toBe(`/store/120/completeorder/${udid}/${customerId}`);
-    after.store.set(watchOrderAtom, { address: { udid, storeId, customerId }, zone: "UTC" })();
+    after.store.set(watchOrderAtom, { reference: { udid, storeId, customerId }, zone: "UTC" })();
     expect(after.memory.unseenOrder()).toBeNull();
   });
 

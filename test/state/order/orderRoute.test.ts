@@ -14,7 +14,7 @@ it.each<[string, Customer, Partial<typeof shown>, string]>([
   ["a member's own", buildMember({ uid: "mei" }), { hidesGuestTracking: true }, "completeOrder"],
   ["one from before the member signed in", buildMember({ uid: "lee" }), { hidesGuestTracking: true }, "thankYou"],
 ])("spec, placing an order, 5: %s order leads to %4$s", (_whose, customer, flags, name) => {
-  const address = { udid: "u-1", storeId: 120, customerId: "mei" };
+  const reference = { udid: "u-1", storeId: 120, customerId: "mei" };
   const view = { ...buildStore().view, ...shown, ...flags };
-  expect(orderRoute({ address, customer, view, store: "120", isElsewhere: false })).toMatchObject({ name });
+  expect(orderRoute({ reference, customer, view, store: "120", isElsewhere: false })).toMatchObject({ name });
 });

@@ -43,8 +43,8 @@ describe("which order is watched", () => {
     ["/store/Patty/completeorder/u-1/g-1", { udid: "u-1", storeId: 120, customerId: "g-1" }],
     ["/store/120/completeorder/u-1/g-1/121", { udid: "u-1", storeId: 121, customerId: "g-1" }],
     ["/store/120/completeorder/u-1/g-1/none", { udid: "u-1", storeId: 120, customerId: "g-1" }],
-  ])("R8: at %s it is %j", (path, address) => {
-    expect(atOrder(path).store.get(watchedOrderAtom)).toEqual({ address, zone: "Australia/Melbourne" });
+  ])("R8: at %s it is %j", (path, reference) => {
+    expect(atOrder(path).store.get(watchedOrderAtom)).toEqual({ reference, zone: "Australia/Melbourne" });
   });
 
   it("is none on other screens, and none before the store is there", () => {

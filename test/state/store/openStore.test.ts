@@ -4,9 +4,9 @@ import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.
 import {
   isStaleAtom,
   menusAtom,
-  storeAddressAtom,
   storeAtom,
   storeParamAtom,
+  storeReferenceAtom,
 } from "../../../src/state/store/store.atoms.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
@@ -52,10 +52,10 @@ describe("which store is shown", () => {
   it("is one value while it names the same store, so that nothing is read twice", () => {
     const { store, history } = buildElementState({});
     history.push("/store/0120");
-    const before = store.get(storeAddressAtom);
+    const before = store.get(storeReferenceAtom);
     history.push("/store/120/checkout");
     expect(before).toEqual({ kind: "id", id: 120 });
-    expect(store.get(storeAddressAtom)).toBe(before);
+    expect(store.get(storeReferenceAtom)).toBe(before);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { documentPaths, queryAddress, restAddress, restTarget } from "../../../src/wire/documents/paths.ts";
+import { documentPaths, queryUrl, restTarget, restUrl } from "../../../src/wire/documents/paths.ts";
 import { encodeStoreByName } from "../../../src/wire/documents/storeQueries.ts";
 
 const target = { firestore: "http://localhost:5173", projectId: "servery-demo", apiKey: "k&y" };
@@ -33,14 +33,14 @@ describe("addresses of Firestore's REST interface", () => {
     ["Companies", "/Companies?key=k%26y&pageSize=300"],
     ["Companies/1?#/Menus", "/Companies/1%3F%23/Menus?key=k%26y&pageSize=300"],
   ])("%s", (path, address) => {
-    expect(restAddress(target, path)).toBe(documents + address);
+    expect(restUrl(target, path)).toBe(documents + address);
   });
 
   it.each([
     ["Companies", ":runQuery?key=k%26y"],
     ["Brands/7/Companies", "/Brands/7:runQuery?key=k%26y"],
   ])("a query of %s is posted to its parent", (collection, address) => {
-    expect(queryAddress(target, collection)).toBe(documents + address);
+    expect(queryUrl(target, collection)).toBe(documents + address);
   });
 
   it.each([

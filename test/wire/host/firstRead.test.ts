@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { documentPaths, restAddress, restTarget } from "../../../src/wire/documents/paths.ts";
+import { documentPaths, restTarget, restUrl } from "../../../src/wire/documents/paths.ts";
 import { type AttributeName, attributeNames, parseHost } from "../../../src/wire/host/attributes.ts";
 import { parseConfig } from "../../../src/wire/host/config.ts";
 import { firstReads } from "../../../src/wire/host/firstRead.ts";
@@ -26,7 +26,7 @@ function askedByTheApp(attributes: Attributes, deployment: unknown): readonly st
   if (!answer.ok) return [];
   const { id } = settings.store;
   const target = restTarget(parsed.deployment);
-  return [answer.paths.store(id), answer.paths.menus(id)].map((path) => restAddress(target, path));
+  return [answer.paths.store(id), answer.paths.menus(id)].map((path) => restUrl(target, path));
 }
 
 describe("the reads that start before the app is there", () => {

@@ -16,7 +16,7 @@ const lastMenu = {
 const dietary = { allergies: ["1"], intolerances: [], preferences: ["p1", "p2"] };
 
 const attempt = {
-  address: { udid: "u-1", storeId: 120, customerId: "g-5f" },
+  reference: { udid: "u-1", storeId: 120, customerId: "g-5f" },
   body: { TrackingOrder: { UDID: "u-1", OrderItems: [] }, GuestUser: { FirstName: "Noor" } },
   ordered: [buildLine()],
   goods: "food",
@@ -54,10 +54,10 @@ const kept = [
     value: attempt,
     wrong: [
       {},
-      { ...attempt, address: null },
-      { ...attempt, address: { ...attempt.address, udid: "" } },
-      { ...attempt, address: { ...attempt.address, udid: "another" } },
-      { ...attempt, address: { ...attempt.address, storeId: "120" } },
+      { ...attempt, reference: null },
+      { ...attempt, reference: { ...attempt.reference, udid: "" } },
+      { ...attempt, reference: { ...attempt.reference, udid: "another" } },
+      { ...attempt, reference: { ...attempt.reference, storeId: "120" } },
       { ...attempt, body: null },
       { ...attempt, body: { TrackingOrder: {} } },
       { ...attempt, body: { ...attempt.body, GuestUser: "Noor" } },
@@ -76,8 +76,8 @@ const kept = [
   {
     name: "unseenOrder",
     storage: "session",
-    value: attempt.address,
-    wrong: ["u-1", {}, { ...attempt.address, storeId: "120" }, { ...attempt.address, udid: "" }],
+    value: attempt.reference,
+    wrong: ["u-1", {}, { ...attempt.reference, storeId: "120" }, { ...attempt.reference, udid: "" }],
   },
   { name: "endedOrders", storage: "local", value: ["u-2", "u-1"], wrong: ["u-1", [""], [5], {}] },
   { name: "clock", storage: "local", value: -86_400_000, wrong: ["86400000", null, {}] },

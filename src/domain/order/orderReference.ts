@@ -6,7 +6,7 @@ export type OrderCustomer =
   | { readonly kind: "member"; readonly id: string };
 
 /** What one needs to know to find an order again (R8). */
-export interface OrderAddress {
+export interface OrderReference {
   readonly udid: string;
   readonly storeId: StoreId;
   readonly customerId: string;

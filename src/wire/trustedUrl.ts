@@ -1,7 +1,7 @@
 const thisMachine = /^(localhost|.+\.localhost|127\.0\.0\.1)$/;
 
 /** R38: https, or http on this machine; anything else is not followed. Nothing written is no address. */
-export function trustedAddress(text: string, base: string): string | null {
+export function trustedUrl(text: string, base: string): string | null {
   if (text.trim() === "") return null;
   let url: URL;
   try {
@@ -14,6 +14,6 @@ export function trustedAddress(text: string, base: string): string | null {
 }
 
 /** The address of a service, to which paths are added. */
-export function serviceAddress(text: string, base: string): string | null {
-  return trustedAddress(text, base)?.replace(/\/+$/, "") ?? null;
+export function serviceUrl(text: string, base: string): string | null {
+  return trustedUrl(text, base)?.replace(/\/+$/, "") ?? null;
 }
