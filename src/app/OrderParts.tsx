@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
-import { areOrderWordsSpokenAtom, languageAtom } from "../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, languageAtom } from "../state/host/host.atoms.ts";
 import { arrivedOrderServicesAtom } from "../state/services.atoms.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
@@ -13,7 +13,7 @@ export function useOrderParts(areWanted: boolean): boolean {
   const { i18n } = useLingui();
   const language = useAtomValue(languageAtom);
   const hasServices = useAtomValue(arrivedOrderServicesAtom) !== null;
-  const [areSpoken, setSpoken] = useAtom(areOrderWordsSpokenAtom);
+  const [areSpoken, setSpoken] = useAtom(areOrderWordsLoadedAtom);
   useEffect(() => {
     if (areSpoken || !areWanted) return;
     let isCurrent = true;

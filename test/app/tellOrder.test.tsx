@@ -6,7 +6,7 @@ import { tellOrder } from "../../src/app/composition/tellOrder.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { Store } from "../../src/domain/store/store.ts";
-import { areOrderWordsSpokenAtom } from "../../src/state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";
 import { navigateAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
@@ -49,7 +49,7 @@ async function told({
   if (store) before.documents.put(buildStore({ name: "Crown St", view: seeing, ...store }));
   before.memory.keepUnseenOrder(reference);
   before.store.set(orderNewsAtom, reference);
-  after.store.set(areOrderWordsSpokenAtom, true);
+  after.store.set(areOrderWordsLoadedAtom, true);
   const screen = renderIn(after, <News />);
   await act(() => tellOrder(before.store, () => after.store));
   return {

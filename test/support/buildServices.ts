@@ -17,7 +17,7 @@ import type { NavigationHistory } from "../../src/services/ports/history.ts";
 import type { Memory, OrderMemory } from "../../src/services/ports/memory.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
 import type { OrderServices, Services } from "../../src/services/ports/services.ts";
-import { lookAtClockAtom } from "../../src/state/clock/clock.atoms.ts";
+import { refreshNowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { applySettingsAtom, settingsAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { arrivedOrderServicesAtom, orderServicesAtom, servicesAtom } from "../../src/state/services.atoms.ts";
@@ -154,7 +154,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     },
     correctClock(milliseconds) {
       correctionMs = milliseconds;
-      store.set(lookAtClockAtom);
+      store.set(refreshNowAtom);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { HostProblem } from "../../domain/host/hostProblem.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import {
-  areOrderWordsSpokenAtom,
+  areOrderWordsLoadedAtom,
   languageAtom,
   pageProblemsAtom,
   pickLanguageAtom,
@@ -125,7 +125,7 @@ type Store = ReturnType<typeof createStore>;
 function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<void>; readonly stop: () => void } {
   const follow = async (): Promise<void> => {
     const wanted = store.get(wantedLanguageAtom);
-    const isOrdering = store.get(areOrderWordsSpokenAtom);
+    const isOrdering = store.get(areOrderWordsLoadedAtom);
     // All that is spoken changes at once: words that came later would be missing on the screen until then.
     const [messages, orderMessages] = await Promise.all([
       loadCatalogue(wanted),
@@ -133,7 +133,7 @@ function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<voi
     ]);
     // Another one may have been picked meanwhile.
     if (wanted !== store.get(wantedLanguageAtom)) return;
-    if (isOrdering !== store.get(areOrderWordsSpokenAtom)) return follow();
+    if (isOrdering !== store.get(areOrderWordsLoadedAtom)) return follow();
     i18n.loadAndActivate({ locale: wanted, messages: { ...messages, ...orderMessages } });
     store.set(languageAtom, wanted);
   };
@@ -169,7 +169,7 @@ async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
 /** Loads words and the first screen together. */
 async function run(input: StorefrontInput, store: Store, device: Device, dispose: () => void): Promise<Storefront> {
   const i18n = setupI18n();
-  store.set(areOrderWordsSpokenAtom, !firstScreen(store).hasFirstWords);
+  store.set(areOrderWordsLoadedAtom, !firstScreen(store).hasFirstWords);
   const language = followLanguage(store, i18n);
   const stop = () => {
     language.stop();

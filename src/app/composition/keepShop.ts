@@ -1,9 +1,9 @@
 import type { createStore } from "jotai";
-import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
+import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
-import { isShutAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
@@ -41,7 +41,7 @@ function keepFresh(store: Store): () => void {
     clock.every(refreshMs, refresh),
     connection.listen((news) => {
       if (news === "gone") return;
-      store.set(lookAtClockAtom);
+      store.set(refreshNowAtom);
       if (news === "back" || clock.now() - readAt >= freshForMs) refresh();
     }),
   ]);
@@ -110,7 +110,7 @@ export function keepShop({ store, host, root, context }: OpenShop): () => void {
     keepHeadings(store, root),
     keepCart(store),
     keepSteps(store),
-    () => store.set(isShutAtom, true),
+    () => store.set(isShopGoneAtom, true),
     tellTroubles(store),
   ]);
 }

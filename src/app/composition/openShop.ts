@@ -1,7 +1,7 @@
 import type { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
-import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
+import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { applySettingsAtom, languageAtom, layoutAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -124,7 +124,7 @@ export function openShop(input: ShopInput): () => void {
   const announcer = createAnnouncer(host);
   const log = (type: "Error" | "Warning", description: string) =>
     store.set(logAtom, { type, category: "documents", description });
-  const lookAtClock = () => store.set(lookAtClockAtom);
+  const lookAtClock = () => store.set(refreshNowAtom);
   const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
   const { clock, connection, history } = services;
   const shop = { store, host, root, context: { ...input, device, log, clock, connection } };

@@ -31,7 +31,7 @@ export type Attempt = AttemptAt<"food", CartLine>;
 export type Goods = Attempt["goods"];
 
 /** Stamped with the time of this sending. What the device knows of the payment is not lost by a tab that doesn't know it. */
-export function sentAgain(kept: Attempt, { settlement }: Attempt, postedAt: Instant): Attempt {
+export function stampAgain(kept: Attempt, { settlement }: Attempt, postedAt: Instant): Attempt {
   const isPaid = kept.settlement.kind === "redirect" && kept.settlement.hasReturned;
   return { ...kept, settlement: isPaid ? kept.settlement : settlement, postedAt };
 }

@@ -1,4 +1,4 @@
-import { asksDiner, needsNothing, returned } from "../payment/settlement.ts";
+import { asksDiner, markReturned, needsNothing } from "../payment/settlement.ts";
 import type { Attempt } from "./attempt.ts";
 import { attemptOf, canGiveUp, type Placement, type PlacementCommand, type PlacementEvent } from "./placement.ts";
 
@@ -72,7 +72,7 @@ function stopPaying({ attempt, turn }: In<"paying">, message: string | null): St
 function comeBack(placement: Placement, attempt: Attempt, { isPaid, message }: Returned): Step {
   const { settlement } = attempt;
   if (settlement.kind !== "redirect") return to(placement);
-  if (isPaid) return sendAgain({ ...attempt, settlement: returned(settlement) });
+  if (isPaid) return sendAgain({ ...attempt, settlement: markReturned(settlement) });
   // Another tab has heard that it is paid.
   if (settlement.hasReturned) return lookUpKept(attempt);
   return to({ kind: "failed", message }, { kind: "withdraw", attempt });
@@ -118,7 +118,7 @@ function stepPaying(placement: In<"paying">, event: PlacementEvent): Step {
   const { attempt } = placement;
   switch (event.kind) {
     case "paid": {
-      const settled = { ...attempt, settlement: returned(attempt.settlement) };
+      const settled = { ...attempt, settlement: markReturned(attempt.settlement) };
       // The diner may have taken long: its age counts from now.
       return to({ kind: "claiming", attempt: settled, turn: "paid" }, { kind: "claim-again", attempt: settled });
     }
@@ -220,7 +220,7 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
       if (!canGiveUp(placement, event.now)) return null;
       // It may have been paid for on another page: only the backend knows (R36).
       if (attempt.settlement.kind === "redirect" && placement.kind !== "unconfirmed") {
-        return sendAgain({ ...attempt, settlement: returned(attempt.settlement) });
+        return sendAgain({ ...attempt, settlement: markReturned(attempt.settlement) });
       }
       return to({ kind: "idle" }, { kind: "drop-card" }, { kind: "withdraw", attempt });
     default:
@@ -261,7 +261,7 @@ function isStale(placement: Placement, event: PlacementEvent): boolean {
 }
 
 /** What has no place in a state changes nothing: a second click, an answer that comes late (R33). */
-export function step(placement: Placement, event: PlacementEvent): Step {
+export function stepPlacement(placement: Placement, event: PlacementEvent): Step {
   // Whatever has begun since.
   if (event.kind === "forgotten") return to(placement, { kind: "reconcile-cart" });
   if (isStale(placement, event)) return to(placement);

@@ -120,13 +120,13 @@ function canDrop(choice: Choice, selection: Selection, count: number): boolean {
 }
 
 /** What is left after one less: below the fewest it is had in, none. */
-export function oneDown(choice: Choice, option: Option, quantity: number): number {
+export function oneLess(choice: Choice, option: Option, quantity: number): number {
   return quantity <= fewest(choice, option) ? 0 : quantity - 1;
 }
 
 export function canRemove(choice: Choice, option: Option, selection: Selection): boolean {
   const quantity = pickedAs(selection, choice, option)?.quantity ?? 0;
-  return quantity > 0 && canDrop(choice, selection, quantity - oneDown(choice, option, quantity));
+  return quantity > 0 && canDrop(choice, selection, quantity - oneLess(choice, option, quantity));
 }
 
 export function canUnpick(choice: Choice, option: Option, selection: Selection): boolean {

@@ -9,7 +9,7 @@ import {
   type Option,
   type OptionPath,
   type OptionReference,
-  oneDown,
+  oneLess,
   type Picked,
   pickedAs,
   pickedFrom,
@@ -47,7 +47,7 @@ function quantityAfter(change: Change, choice: Choice, option: Option, selection
     case "add-one":
       return canAdd(choice, option, selection) ? allowed(choice, option, selection, quantity + 1) : quantity;
     case "remove-one":
-      return canRemove(choice, option, selection) ? oneDown(choice, option, quantity) : quantity;
+      return canRemove(choice, option, selection) ? oneLess(choice, option, quantity) : quantity;
     case "unpick":
       return canUnpick(choice, option, selection) ? 0 : quantity;
   }

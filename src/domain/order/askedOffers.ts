@@ -1,6 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import { cents } from "../money/cents.ts";
-import { holds, isAsking } from "../promotion/canApply.ts";
+import { isAsking, meetsConditions } from "../promotion/canApply.ts";
 import { applyingTriggers, applyTriggers, type OfferedCart, totalOff } from "./offeredCart.ts";
 import type { AskedOffer } from "./pricedOrder.ts";
 
@@ -8,7 +8,8 @@ import type { AskedOffer } from "./pricedOrder.ts";
 export function askedOffers(cart: OfferedCart, taken: Cents): readonly AskedOffer[] {
   const { triggers, circumstances } = cart;
   const asking = triggers.filter(
-    (trigger) => trigger.kind !== "roll-into-meal" && isAsking(trigger, circumstances) && holds(trigger, circumstances),
+    (trigger) =>
+      trigger.kind !== "roll-into-meal" && isAsking(trigger, circumstances) && meetsConditions(trigger, circumstances),
   );
   if (asking.length === 0) return [];
   const applying = new Set(applyingTriggers(cart));

@@ -1,4 +1,4 @@
-import { isOn, missingFor } from "../promotion/canApply.ts";
+import { isInEffect, missingFor } from "../promotion/canApply.ts";
 import type { OrderDiscount } from "../promotion/discountOrder.ts";
 import type { Trigger } from "../promotion/trigger.ts";
 import type { OfferedCart } from "./offeredCart.ts";
@@ -16,7 +16,7 @@ export function nearOffers(
   wholeOrder: OrderDiscount | null,
 ): readonly NearOffer[] {
   return triggers.flatMap((trigger) => {
-    if (trigger.kind === "roll-into-meal" || !isOn(trigger, circumstances)) return [];
+    if (trigger.kind === "roll-into-meal" || !isInEffect(trigger, circumstances)) return [];
     if (trigger.mode === "first-order" && !circumstances.isFirstOrder) return [];
     if (comesTooLate(trigger, triggers, wholeOrder)) return [];
     const missing = missingFor(trigger, circumstances);

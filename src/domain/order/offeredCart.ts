@@ -1,8 +1,8 @@
 import type { LineId } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
-import { type Circumstances, holds, isAgreed } from "../promotion/canApply.ts";
-import { type CouponProblem, candidatesOf, spreadCoupon } from "../promotion/couponUse.ts";
+import { type Circumstances, isAgreed, meetsConditions } from "../promotion/canApply.ts";
+import { type CouponProblem, couponCandidates, spreadCoupon } from "../promotion/couponUse.ts";
 import { discountItems, type ItemDiscount, type ItemDiscounts } from "../promotion/discountItems.ts";
 import { discountOrder, type OrderDiscount } from "../promotion/discountOrder.ts";
 import type { Coupon } from "../promotion/promotions.ts";
@@ -31,7 +31,7 @@ export function discountOf(discounts: readonly ItemDiscount[] | undefined): Cent
 
 function couponParts({ coupon, goods }: OfferedCart, perItem: ItemDiscounts): ReadonlyMap<LineId, Cents> {
   if (!coupon) return new Map();
-  const lines = candidatesOf(coupon, goods).map(({ line, own }) => ({
+  const lines = couponCandidates(coupon, goods).map(({ line, own }) => ({
     id: line.id,
     left: cents(own.amount - discountOf(perItem.get(line.id))),
   }));
@@ -53,9 +53,9 @@ export function applyTriggers(cart: OfferedCart, applying: readonly Trigger[]): 
   return { perItem, coupon, wholeOrder };
 }
 
-/** What applies now: it holds, and who has to agree has agreed. */
+/** What applies now: its conditions are met, and who has to agree has agreed. */
 export function applyingTriggers({ triggers, circumstances }: OfferedCart): readonly Trigger[] {
-  return triggers.filter((trigger) => isAgreed(trigger, circumstances) && holds(trigger, circumstances));
+  return triggers.filter((trigger) => isAgreed(trigger, circumstances) && meetsConditions(trigger, circumstances));
 }
 
 export function discountsOf(cart: OfferedCart): Discounts {

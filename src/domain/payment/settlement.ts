@@ -35,6 +35,6 @@ export function needsNothing(settlement: Settlement): boolean {
   return settlement.kind === "none" || (settlement.kind === "redirect" && settlement.hasReturned);
 }
 
-export function returned(settlement: Settlement): Settlement {
+export function markReturned(settlement: Settlement): Settlement {
   return settlement.kind === "redirect" ? { ...settlement, hasReturned: true } : settlement;
 }

@@ -27,7 +27,7 @@ export type Missing =
   | { readonly kind: "items"; readonly condition: Condition; readonly quantity: number };
 
 /** On its days, and not shut out by a coupon. */
-export function isOn(trigger: Trigger, { now, hasCoupon }: Pick<Facts, "now" | "hasCoupon">): boolean {
+export function isInEffect(trigger: Trigger, { now, hasCoupon }: Pick<Facts, "now" | "hasCoupon">): boolean {
   if (trigger.isBlockedByCoupon && hasCoupon) return false;
   const hasBegun = trigger.startsAt === null || trigger.startsAt <= now;
   return hasBegun && (trigger.endsAt === null || now < trigger.endsAt);
@@ -44,9 +44,9 @@ export function missingFor(trigger: Trigger, { value, basket }: Pick<Facts, "val
 }
 
 /** R17, without regard to who has to agree. */
-export function holds(trigger: Trigger, facts: Facts): boolean {
+export function meetsConditions(trigger: Trigger, facts: Facts): boolean {
   return (
-    isOn(trigger, facts) &&
+    isInEffect(trigger, facts) &&
     facts.value >= trigger.minimumSpend &&
     trigger.conditions.every((condition) => facts.basket.count(condition) >= condition.quantity)
   );
@@ -73,7 +73,7 @@ export function isAsking({ id, mode }: Trigger, { accepted }: Pick<Circumstances
 }
 
 /** R17: how often it runs; endless where nothing limits it. */
-export function runsOf(trigger: Trigger & { readonly runsOften: boolean }, basket: Basket): number {
+export function runCount(trigger: Trigger & { readonly runsOften: boolean }, basket: Basket): number {
   const runs = trigger.conditions.map((condition) => Math.floor(basket.count(condition) / condition.quantity));
   return Math.min(...runs, trigger.runsOften ? Number.POSITIVE_INFINITY : 1);
 }

@@ -15,7 +15,7 @@ function isCandidate({ line }: PricedGoods, { productId, categoryIds }: Coupon):
   return categoryIds.length === 0 || categoryIds.some((id) => isOfCategory(line, id));
 }
 
-export function candidatesOf(coupon: Coupon, goods: readonly PricedGoods[]): readonly PricedGoods[] {
+export function couponCandidates(coupon: Coupon, goods: readonly PricedGoods[]): readonly PricedGoods[] {
   return goods.filter((each) => countsForOffers(each) && isCandidate(each, coupon));
 }
 
@@ -25,7 +25,7 @@ export function couponProblem(coupon: Coupon, goods: readonly PricedGoods[], val
   if (value < minimumSpend) {
     return { kind: "min-spent", required: minimumSpend, missing: cents(minimumSpend - value) };
   }
-  return candidatesOf(coupon, goods).length === 0 ? { kind: "no-items" } : null;
+  return couponCandidates(coupon, goods).length === 0 ? { kind: "no-items" } : null;
 }
 
 /** A line with what the per-item offers left of it. */

@@ -4,7 +4,7 @@ import type { Cents } from "../money/cents.ts";
 import { cents, timesCents } from "../money/cents.ts";
 import { leastCents } from "../money/share.ts";
 import type { Basket } from "./basket.ts";
-import { runsOf } from "./canApply.ts";
+import { runCount } from "./canApply.ts";
 import { takenOff } from "./cutPrice.ts";
 import type { Outcome, PerItemTrigger } from "./trigger.ts";
 
@@ -47,7 +47,7 @@ class Round {
   }
 
   apply(trigger: PerItemTrigger): void {
-    const runs = runsOf(trigger, this.basket);
+    const runs = runCount(trigger, this.basket);
     for (const outcome of trigger.outcomes) {
       this.take(trigger, outcome, outcome.quantity === null ? Number.POSITIVE_INFINITY : outcome.quantity * runs);
     }

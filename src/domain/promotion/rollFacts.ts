@@ -3,7 +3,7 @@ import { priceLine } from "../cart/priceLine.ts";
 import { sumCents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
 import { type Basket, basketOf } from "./basket.ts";
-import { holds } from "./canApply.ts";
+import { meetsConditions } from "./canApply.ts";
 import { couponProblem } from "./couponUse.ts";
 import type { Coupon } from "./promotions.ts";
 import type { RollTrigger, Trigger, TriggerMode } from "./trigger.ts";
@@ -39,5 +39,5 @@ export function rollTriggers(
   const rolls = triggers.filter((trigger): trigger is RollTrigger => trigger.kind === "roll-into-meal");
   if (rolls.length === 0) return [];
   const facts = factsOf(at);
-  return rolls.filter((trigger) => modes[place].includes(trigger.mode) && holds(trigger, facts));
+  return rolls.filter((trigger) => modes[place].includes(trigger.mode) && meetsConditions(trigger, facts));
 }

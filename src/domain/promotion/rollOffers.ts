@@ -81,7 +81,7 @@ export function rolledFrom(choice: RollChoice, trigger: RollTrigger, selection: 
 }
 
 /** R21: on lines that count for one of its conditions; without conditions on every line. */
-export function isHost(line: CartLine, { conditions }: RollTrigger): boolean {
+export function canTakeRoll(line: CartLine, { conditions }: RollTrigger): boolean {
   if (line.lack !== null) return false;
   if (conditions.length === 0) return true;
   return line.redemption === null && conditions.some((condition) => fits(line, condition));

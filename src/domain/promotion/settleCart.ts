@@ -8,7 +8,7 @@ import { pointsRedeemed } from "./points.ts";
 import type { Coupon, Promotions } from "./promotions.ts";
 import { redemptionBy, ruleOf } from "./redeem.ts";
 import { rollTriggers } from "./rollFacts.ts";
-import { isHost, type RollChoice, rollChoices, rolledFrom } from "./rollOffers.ts";
+import { canTakeRoll, type RollChoice, rollChoices, rolledFrom } from "./rollOffers.ts";
 import type { RollTrigger } from "./trigger.ts";
 
 /** What left the cart because an offer or the points for it have gone. */
@@ -65,7 +65,7 @@ type Offered = ReadonlyMap<string, { readonly trigger: RollTrigger; readonly cho
 
 function rolledNow(item: RolledItem, line: CartLine, offered: Offered, menu: Menu): RolledItem | null {
   const offer = offered.get(item.triggerId);
-  if (!offer || !isHost(line, offer.trigger)) return null;
+  if (!offer || !canTakeRoll(line, offer.trigger)) return null;
   const choice = offer.choices.find(({ product }) => product.id === item.productId);
   return choice ? rolledFrom(choice, offer.trigger, selectionOf(item.modifiers), menu) : null;
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { secondsUntil } from "../../domain/checkout/patience.ts";
+import { secondsUntil } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { sendAgainFromAtom } from "../../state/checkout/placement.atoms.ts";

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { isTakingLong } from "../../domain/checkout/patience.ts";
+import { isTakingLong } from "../../domain/checkout/sendingTime.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useSecondHand } from "./useSecondHand.ts";

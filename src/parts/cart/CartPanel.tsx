@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useRef } from "react";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { waitingCodeAtom } from "../../state/promotion/coupon.atoms.ts";
+import { codeToApplyAtom } from "../../state/promotion/coupon.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CartIcon } from "../../ui/icons.tsx";
@@ -58,7 +58,7 @@ interface EmptyCartProps {
 
 function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
   const { t } = useLingui();
-  const code = useAtomValue(waitingCodeAtom);
+  const code = useAtomValue(codeToApplyAtom);
   return (
     <div className={classNames("cart__empty", headingLevel === 2 && "cart__empty--beside")}>
       <CartNotices />

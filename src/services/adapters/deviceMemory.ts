@@ -4,7 +4,7 @@ import { storedThings } from "../../wire/storage/table.ts";
 import type { Memory } from "../ports/memory.ts";
 import { createDeviceLock, type DeviceLock } from "./deviceLock.ts";
 import { type DevicePage, thisPage } from "./devicePage.ts";
-import { store, storedText, unstore } from "./deviceStorage.ts";
+import { removeStored, store, storedText } from "./deviceStorage.ts";
 
 /** What is kept on the device, by the table. A sandboxed page throws on every storage: then it is kept for the page. */
 export interface Device extends DeviceLock {
@@ -46,12 +46,12 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
     },
     replace(thing, value) {
       const isKept = device.keep(thing, value);
-      if (!isKept) unstore(thing, keyOf(thing));
+      if (!isKept) removeStored(thing, keyOf(thing));
       return isKept;
     },
     forget(thing) {
       page.unkept.delete(keyOf(thing));
-      unstore(thing, keyOf(thing));
+      removeStored(thing, keyOf(thing));
       tell(keyOf(thing));
     },
     watch(thing, listener) {

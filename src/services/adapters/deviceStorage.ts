@@ -29,7 +29,7 @@ export function storedText(thing: StoredPlace, key: string): string | null {
   }
 }
 
-export function unstore(thing: StoredPlace, key: string): void {
+export function removeStored(thing: StoredPlace, key: string): void {
   isDone(() => storageOf(thing).removeItem(key));
 }
 

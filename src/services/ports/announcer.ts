@@ -11,14 +11,14 @@ interface AnnouncedItem {
   readonly quantity: number;
 }
 
-export interface AnnouncedGoods {
+export interface AnnouncedItems {
   readonly storeId: StoreId;
   readonly items: readonly AnnouncedItem[];
   readonly value: number;
   readonly currency: "AUD";
 }
 
-interface AnnouncedCheckout extends AnnouncedGoods {
+interface AnnouncedCheckout extends AnnouncedItems {
   readonly coupon: string | null;
 }
 
@@ -34,7 +34,7 @@ export type Announcement =
   | { readonly kind: "ready"; readonly storeId: StoreId | null; readonly language: string; readonly itemCount: number }
   | { readonly kind: "navigate"; readonly path: string; readonly name: string }
   | { readonly kind: "cart-change"; readonly itemCount: number; readonly total: number; readonly currency: "AUD" }
-  | (AnnouncedGoods & { readonly kind: "view-item" | "add-to-cart" | "remove-from-cart" })
+  | (AnnouncedItems & { readonly kind: "view-item" | "add-to-cart" | "remove-from-cart" })
   | (AnnouncedCheckout & { readonly kind: "begin-checkout" })
   | (AnnouncedCheckout & { readonly kind: "add-payment-info"; readonly paymentType: PaymentMethod })
   | (AnnouncedOrder & { readonly kind: "order-placed" })

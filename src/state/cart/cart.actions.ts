@@ -8,7 +8,7 @@ import type { Menu } from "../../domain/menu/menu.ts";
 import type { Selection } from "../../domain/menu/selection.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { type CartHappening, cartAtom, putCartAtom } from "./cart.atoms.ts";
-import { tellChange } from "./tellGoods.ts";
+import { tellCartChange } from "./tellItems.ts";
 
 /** A product as the diner wants it. */
 export interface CartWish {
@@ -37,7 +37,7 @@ function lineOf(get: Getter, { listed, menu, ...wish }: CartWish): CartLine {
 function change(get: Getter, set: Setter, cart: Cart, happening: CartHappening): void {
   const before = get(cartAtom);
   set(putCartAtom, { cart, happening });
-  tellChange(get, before);
+  tellCartChange(get, before);
 }
 
 export const addToCartAtom = atom(null, (get, set, wish: CartWish): Changed | TooMany => {

@@ -1,9 +1,9 @@
 import { atom } from "jotai";
 import type { MenuCard } from "../menu/menu.atoms.ts";
-import { tellGoods } from "./tellGoods.ts";
+import { tellItems } from "./tellItems.ts";
 
 /** A dish's dialog was opened (R83). */
 export const viewItemAtom = atom(null, (get, _set, { category, entry, product }: MenuCard) => {
   const { name, price } = entry;
-  tellGoods(get, "view-item", [{ id: product.id, name, category: category.name, price, quantity: 1 }]);
+  tellItems(get, "view-item", [{ id: product.id, name, category: category.name, price, quantity: 1 }]);
 });

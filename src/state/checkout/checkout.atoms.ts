@@ -11,7 +11,7 @@ export const isAnythingTypedAtom = atom((get) => {
 });
 
 /** The next order has its own notes and its own time; the diner stays the same. */
-export const forgetWishesAtom = atom(null, (_get, set) => {
+export const forgetNotesAndTimeAtom = atom(null, (_get, set) => {
   set(notesAtom, "");
   set(forgetPickedTimeAtom);
 });

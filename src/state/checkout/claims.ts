@@ -1,4 +1,4 @@
-import { type Attempt, sentAgain } from "../../domain/checkout/attempt.ts";
+import { type Attempt, stampAgain } from "../../domain/checkout/attempt.ts";
 import type { NotSent } from "../../domain/checkout/placement.ts";
 import type { Clock } from "../../services/ports/clock.ts";
 import type { Attempts } from "../../services/ports/ordering.ts";
@@ -67,7 +67,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     const own = attempts.kept();
     if (!own) return { kind: "settled-elsewhere" };
     if (!isSame(own, attempt)) return { kind: "kept", attempt: own };
-    const again = sentAgain(own, attempt, clock.now());
+    const again = stampAgain(own, attempt, clock.now());
     // What was kept before stays: it is the same order.
     if (!attempts.keep(again)) attempts.keepForTab(again);
     return { kind: "claimed", attempt: again };

@@ -7,14 +7,14 @@ import {
   type Placement,
   type PlacementCommand,
 } from "../../domain/checkout/placement.ts";
-import { step } from "../../domain/checkout/stepPlacement.ts";
+import { stepPlacement } from "../../domain/checkout/stepPlacement.ts";
 import { noTender, type Tender } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { isShutAtom } from "../order/orderNews.atoms.ts";
+import { isShopGoneAtom } from "../order/orderNews.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import type { GoodsKind } from "./goodsKind.ts";
-import { obey } from "./obeyPlacement.ts";
 import type { OpenSheet, Placing, Run } from "./placing.ts";
+import { runCommand } from "./runCommand.ts";
 
 export function createPlacing(goods: GoodsKind): Placing {
   const placementAtom = atom<Placement>({ kind: "idle" });
@@ -24,7 +24,7 @@ export function createPlacing(goods: GoodsKind): Placing {
     dropPayment(run, placement);
     keepLooking(run, placement);
   });
-  const obeyAtom = atom(null, (get, set, command: PlacementCommand) => obey({ get, set, placing }, command));
+  const obeyAtom = atom(null, (get, set, command: PlacementCommand) => runCommand({ get, set, placing }, command));
   const placing: Placing = {
     goods,
     placementAtom,
@@ -36,8 +36,8 @@ export function createPlacing(goods: GoodsKind): Placing {
     tellAtom: atom(null, async (get, set, event) => {
       const before = get(placementAtom);
       // Where nobody sees this shop, an order that somebody else has settled was shown by them.
-      const isToShow = !get(isShutAtom) || isKept(get, goods, before);
-      const { placement, commands } = step(before, event);
+      const isToShow = !get(isShopGoneAtom) || isKept(get, goods, before);
+      const { placement, commands } = stepPlacement(before, event);
       set(placementAtom, placement);
       set(keepUpAtom, placement);
       for (const command of commands) await set(obeyAtom, command);

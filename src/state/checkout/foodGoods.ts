@@ -16,14 +16,14 @@ import {
 import { dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
 import { customerAtom } from "../customer/customer.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
-import { isShutAtom, orderNewsAtom } from "../order/orderNews.atoms.ts";
+import { isShopGoneAtom, orderNewsAtom } from "../order/orderNews.atoms.ts";
 import { orderRoute } from "../order/orderRoute.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { forgetVisitAtom } from "../visit/visit.atoms.ts";
-import { forgetWishesAtom } from "./checkout.atoms.ts";
+import { forgetNotesAndTimeAtom } from "./checkout.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
 import { tellPlaced } from "./tellPlaced.ts";
 
@@ -53,7 +53,7 @@ function takeOut(get: Getter, set: Setter, { reference: { storeId }, ordered }: 
 
 function isOnScreen(get: Getter, { storeId }: OrderReference): boolean {
   const shown = get(storeAtom);
-  return !get(isShutAtom) && shown.kind === "ready" && shown.value.id === storeId;
+  return !get(isShopGoneAtom) && shown.kind === "ready" && shown.value.id === storeId;
 }
 
 /** Who looks at another store stays there. */
@@ -89,7 +89,7 @@ export const foodGoods: GoodsKind = {
     // Where somebody else has settled it, what is in the cart by now has come since.
     if (isOurs || !orderMemory.carts()) takeOut(get, set, order);
     set(forgetVisitAtom);
-    set(forgetWishesAtom);
+    set(forgetNotesAndTimeAtom);
     set(forgetCouponAtom, storeId);
     set(forgetOffersAtom, storeId);
   },

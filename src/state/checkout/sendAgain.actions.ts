@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { secondsUntil } from "../../domain/checkout/patience.ts";
+import { secondsUntil } from "../../domain/checkout/sendingTime.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 import { sendAgainFromAtom, tellPlacementAtom } from "./placement.atoms.ts";

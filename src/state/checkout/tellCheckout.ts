@@ -1,11 +1,11 @@
 import { atom, type Getter } from "jotai";
-import { goodsOf } from "../../domain/cart/goods.ts";
+import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
 import { canStart } from "../../domain/checkout/placement.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { cartCountAtom, settledTotalAtom } from "../cart/cart.atoms.ts";
-import { announcedGoods } from "../cart/tellGoods.ts";
+import { announcedItems } from "../cart/tellItems.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
@@ -15,8 +15,8 @@ import { placementAtom } from "./placement.atoms.ts";
 function announcedCheckout(get: Getter, storeId: StoreId) {
   const priced = get(pricedOrderAtom);
   const { value, coupon } = saleOf(priced);
-  const goods = goodsOf(priced.lines.map(({ line }) => line));
-  return { ...announcedGoods(storeId, goods), value: dollars(value), coupon };
+  const goods = analyticsItems(priced.lines.map(({ line }) => line));
+  return { ...announcedItems(storeId, goods), value: dollars(value), coupon };
 }
 
 /** There is something to order, its price is known, and no order is on its way. */

@@ -1,8 +1,8 @@
 import type { Getter } from "jotai";
-import { goodsOf } from "../../domain/cart/goods.ts";
+import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { dollars } from "../../domain/money/dollars.ts";
-import { announcedGoods } from "../cart/tellGoods.ts";
+import { announcedItems } from "../cart/tellItems.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
@@ -10,7 +10,7 @@ import { servicesAtom } from "../services.atoms.ts";
 export function tellPayment(get: Getter, { reference, ordered, sale, total }: Attempt): void {
   get(servicesAtom).announcer.announce({
     kind: "add-payment-info",
-    ...announcedGoods(reference.storeId, goodsOf(ordered ?? [])),
+    ...announcedItems(reference.storeId, analyticsItems(ordered ?? [])),
     value: dollars(sale?.value ?? total),
     coupon: sale?.coupon ?? null,
     paymentType: get(paymentAtom),

@@ -1,14 +1,14 @@
 import type { Getter } from "jotai";
-import { goodsOf } from "../../domain/cart/goods.ts";
+import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import type { Sale } from "../../domain/order/sale.ts";
-import { announcedGoods } from "../cart/tellGoods.ts";
+import { announcedItems } from "../cart/tellItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 /** As it was sent: what the cart holds by now may be something else. */
 export function tellPlaced(get: Getter, { reference: { storeId, udid }, total, ordered, sale }: PlacedOrder): void {
-  const goods = announcedGoods(storeId, goodsOf(ordered ?? []));
+  const goods = announcedItems(storeId, analyticsItems(ordered ?? []));
   get(servicesAtom).announcer.announce({
     kind: "order-placed",
     orderId: udid,

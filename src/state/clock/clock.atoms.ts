@@ -8,7 +8,7 @@ export const nowAtom = atom<Instant>(instant(0));
 /** The device's own clock is wrong: the shop goes by the store's. */
 export const isDeviceClockOffAtom = atom(false);
 
-export const lookAtClockAtom = atom(null, (get, set) => {
+export const refreshNowAtom = atom(null, (get, set) => {
   const { clock } = get(servicesAtom);
   set(nowAtom, clock.now());
   set(isDeviceClockOffAtom, clock.correctionMs() !== 0);

@@ -40,7 +40,7 @@ const pickedLanguageAtom = atom<Language | null>(null);
 export const languageAtom = atom<Language>("en");
 
 /** Whether the words that come after the first view are among the spoken ones: from the first screen on that needs them. */
-export const areOrderWordsSpokenAtom = atom(false);
+export const areOrderWordsLoadedAtom = atom(false);
 
 /** The language that is wanted: picked, else the host's, else what the device remembers. */
 export const wantedLanguageAtom = atom((get): Language => {

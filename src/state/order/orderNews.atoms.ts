@@ -5,4 +5,4 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 export const orderNewsAtom = atom<OrderReference | null>(null);
 
 /** The element shows another shop now, or none: what was on its way here goes on, but nobody sees this one's screens. */
-export const isShutAtom = atom(false);
+export const isShopGoneAtom = atom(false);

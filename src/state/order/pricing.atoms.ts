@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { cartAtom, cartCountAtom, cartMenuAtom, cartStoreIdAtom, pricedTotalAtom } from "../cart/cart.atoms.ts";
-import { bringCouponAtom, isCodeAskedAboutAtom } from "../promotion/coupon.atoms.ts";
+import { bringCouponAtom, isCodePendingAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { areRulesSettledAtom, loadRulesAtom, wantedRulesAtom } from "../promotion/rules.atoms.ts";
 import { settleCartAtom, settledCartAtom } from "../promotion/settledCart.atoms.ts";
@@ -15,7 +15,7 @@ export const pricingAtom = atom((get) => ({
 
 /** Whether the total is what it will be: nothing is being asked about that may change it. */
 export const isPriceSettledAtom = atom((get) => {
-  if (!get(areRulesSettledAtom) || get(isCodeAskedAboutAtom)) return false;
+  if (!get(areRulesSettledAtom) || get(isCodePendingAtom)) return false;
   return get(settledCartAtom).cart === get(cartAtom);
 });
 

@@ -3,7 +3,7 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { reorder } from "../../domain/order/reorder.ts";
 import { cartAtom, cartMenuAtom, putCartAtom } from "../cart/cart.atoms.ts";
 import { noticeCartAtom } from "../cart/cartNotices.atoms.ts";
-import { tellChange } from "../cart/tellGoods.ts";
+import { tellCartChange } from "../cart/tellItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 /** The old order fills a cart that has nothing else in it. */
@@ -13,6 +13,6 @@ export const reorderAtom = atom(null, (get, set, { items }: Pick<LiveOrder, "ite
   if (!menu || before.lines.length > 0) return;
   const { cart, news } = reorder(items, menu, get(servicesAtom).clock.now());
   set(putCartAtom, { cart, happening: { kind: "changed" } });
-  tellChange(get, before);
+  tellCartChange(get, before);
   set(noticeCartAtom, news);
 });

@@ -147,13 +147,13 @@ function broughtCode(get: Getter, storeId: StoreId): string | undefined {
 }
 
 /** The code that counts, or is asked about, as soon as there is something in the cart. */
-export const waitingCodeAtom = atom((get): string | null => {
+export const codeToApplyAtom = atom((get): string | null => {
   const storeId = get(cartStoreIdAtom);
   return storeId === null ? null : (get(couponAtom)?.code ?? broughtCode(get, storeId) ?? null);
 });
 
 /** Whether one was brought whose answer isn't there yet. */
-export const isCodeAskedAboutAtom = atom((get): boolean => {
+export const isCodePendingAtom = atom((get): boolean => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null || get(couponAtom)) return false;
   const isAsked = [...get(broughtCodesAtom)].some(

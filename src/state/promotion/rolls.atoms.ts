@@ -3,10 +3,10 @@ import { selectAtom } from "jotai/utils";
 import { addLine } from "../../domain/cart/addLine.ts";
 import type { CartLine, LineId, RolledItem } from "../../domain/cart/cart.ts";
 import { type RollPlace, rollTriggers } from "../../domain/promotion/rollFacts.ts";
-import { isHost, type RollChoice, rollChoices } from "../../domain/promotion/rollOffers.ts";
+import { canTakeRoll, type RollChoice, rollChoices } from "../../domain/promotion/rollOffers.ts";
 import type { RollTrigger } from "../../domain/promotion/trigger.ts";
 import { cartAtom, cartMenuAtom, putCartAtom } from "../cart/cart.atoms.ts";
-import { tellChange } from "../cart/tellGoods.ts";
+import { tellCartChange } from "../cart/tellItems.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
 import { rulesAtom } from "./rules.atoms.ts";
@@ -35,7 +35,7 @@ type ChoicesOf = (trigger: RollTrigger) => readonly RollChoice[];
 
 function lineRolls(line: CartLine, triggers: readonly RollTrigger[], choicesOf: ChoicesOf): readonly LineRoll[] {
   return triggers
-    .filter((trigger) => isHost(line, trigger))
+    .filter((trigger) => canTakeRoll(line, trigger))
     .map((trigger) => ({
       trigger,
       choices: choicesOf(trigger),
@@ -89,7 +89,7 @@ const changeRolledAtom = atom(
     const before = get(cartAtom);
     const lines = before.lines.map((line) => (line.id === lineId ? { ...line, rolled } : line));
     set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
-    tellChange(get, before);
+    tellCartChange(get, before);
   },
 );
 

@@ -5,7 +5,7 @@ import { removeLineAtom } from "../cart/cart.actions.ts";
 import { type CartHappening, cartAtom, cartHappeningAtom, cartStoreIdAtom, putCartAtom } from "../cart/cart.atoms.ts";
 import { clearCartAtom } from "../cart/cartNotices.atoms.ts";
 import { expireCartAtom, refreshCartAtom } from "../cart/keepCart.actions.ts";
-import { tellChange } from "../cart/tellGoods.ts";
+import { tellCartChange } from "../cart/tellItems.ts";
 import { settleCartAtom } from "./settledCart.atoms.ts";
 
 /** What the diner took out last. */
@@ -46,7 +46,7 @@ export const takeOutLineAtom = atom(null, (get, set, lineId: LineId) => {
 export const takeOutAllAtom = atom(null, (get, set) => {
   const before = get(cartAtom);
   set(clearCartAtom);
-  tellChange(get, before);
+  tellCartChange(get, before);
   set(heldAtom, heldNow(get, { kind: "all" }, before));
 });
 
@@ -59,7 +59,7 @@ export const putBackAtom = atom(null, (get, set) => {
     taken.kind === "line" ? { kind: "added", name: taken.line.name } : { kind: "changed" };
   const emptier = get(cartAtom);
   set(putCartAtom, { cart: before, happening });
-  tellChange(get, emptier);
+  tellCartChange(get, emptier);
   set(refreshCartAtom);
   set(expireCartAtom);
 });

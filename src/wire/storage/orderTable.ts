@@ -6,19 +6,19 @@ import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import { attemptSchema, orderReferenceSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
-import { short, stored } from "./stored.ts";
+import { shortRow, stored } from "./stored.ts";
 import { orderPlaces } from "./table.ts";
 import { word } from "./word.ts";
 
-const attempt = { ...short, schema: attemptSchema, longest: 500_000 } as const;
+const attempt = { ...shortRow, schema: attemptSchema, longest: 500_000 } as const;
 
 /** What is kept of a cart and an order. Card data has no row here, so it can't be kept (R37). */
 export const storedOrders = {
-  cart: stored<SavedCarts>({ ...short, ...orderPlaces.cart, schema: savedCartsSchema, longest: 500_000 }),
+  cart: stored<SavedCarts>({ ...shortRow, ...orderPlaces.cart, schema: savedCartsSchema, longest: 500_000 }),
   /** A code a store; what it is worth is the backend's to say, each time. */
-  coupons: stored<CouponCodes>({ ...short, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
+  coupons: stored<CouponCodes>({ ...shortRow, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
   offers: stored<OfferAnswers>({
-    ...short,
+    ...shortRow,
     ...orderPlaces.offers,
     schema: v.record(v.string(), v.record(v.string(), v.boolean())),
     longest: 10_000,
@@ -26,10 +26,10 @@ export const storedOrders = {
   checkoutData: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutData }),
   checkoutDataOfTab: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
   /** R33: orders whose outcome is known, the last first. What is missing and not among them was cleared away. */
-  endedOrders: stored<readonly string[]>({ ...short, key: "endedOrders", schema: v.array(word) }),
-  unseenOrder: stored({ ...short, ...orderPlaces.unseenOrder, schema: orderReferenceSchema }),
+  endedOrders: stored<readonly string[]>({ ...shortRow, key: "endedOrders", schema: v.array(word) }),
+  unseenOrder: stored({ ...shortRow, ...orderPlaces.unseenOrder, schema: orderReferenceSchema }),
   /** R48. */
-  orderMode: stored<OrderMode>({ ...short, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
+  orderMode: stored<OrderMode>({ ...shortRow, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
   /** R34. */
-  guest: stored({ ...short, key: "guest", schema: word }),
+  guest: stored({ ...shortRow, key: "guest", schema: word }),
 };

@@ -52,4 +52,4 @@ export function stored<T>({ key, storage, isExpendable, version, schema, longest
 /** What a thing is called and where it lies, whatever it is. */
 export type StoredPlace = Pick<StoredThing<unknown>, "key" | "storage" | "isExpendable">;
 
-export const short = { storage: "local", isExpendable: false, version: 1, longest: 1_000 } as const;
+export const shortRow = { storage: "local", isExpendable: false, version: 1, longest: 1_000 } as const;

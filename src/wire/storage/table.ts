@@ -3,7 +3,7 @@ import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
 import * as v from "./schema.ts";
 import { storagePrefix } from "./scope.ts";
-import { type StoredPlace, short, stored } from "./stored.ts";
+import { type StoredPlace, shortRow, stored } from "./stored.ts";
 import { word } from "./word.ts";
 
 const ids = v.array(word);
@@ -31,28 +31,34 @@ const lastMenu = v.object({
 
 /** What a first view may read. */
 export const storedThings = {
-  language: stored<Language>({ ...short, key: "language", schema: v.picklist(languages) }),
+  language: stored<Language>({ ...shortRow, key: "language", schema: v.picklist(languages) }),
   /** R4: `mobile=true` lasts for the session. */
-  mobile: stored({ ...short, key: "mobile", storage: "session", schema: v.boolean() }),
-  room: stored({ ...short, key: "room", schema: word }),
-  table: stored({ ...short, key: "table", schema: word }),
-  coupon: stored({ ...short, key: "coupon", schema: word }),
+  mobile: stored({ ...shortRow, key: "mobile", storage: "session", schema: v.boolean() }),
+  room: stored({ ...shortRow, key: "room", schema: word }),
+  table: stored({ ...shortRow, key: "table", schema: word }),
+  coupon: stored({ ...shortRow, key: "coupon", schema: word }),
   dietary: stored<DietaryFit>({
-    ...short,
+    ...shortRow,
     key: "dietary",
     schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
     longest: 10_000,
   }),
   /** By how much the device's time is put right, in milliseconds. */
-  clock: stored({ ...short, key: "clock", schema: v.number() }),
+  clock: stored({ ...shortRow, key: "clock", schema: v.number() }),
   /** `wire/host/storedHeight.ts` reads it too. */
   place: stored<Place>({
-    ...short,
+    ...shortRow,
     key: "place",
     schema: v.object({ windowPx: v.number(), heightPx: v.pipe(v.number(), v.minValue(0)) }),
   }),
   /** Browsers give a site about five million characters, and the host page needs some of them. */
-  lastMenu: stored<LastMenu>({ ...short, key: "lastMenu", isExpendable: true, schema: lastMenu, longest: 1_000_000 }),
+  lastMenu: stored<LastMenu>({
+    ...shortRow,
+    key: "lastMenu",
+    isExpendable: true,
+    schema: lastMenu,
+    longest: 1_000_000,
+  }),
 };
 
 const orderPlace = { storage: "local", isExpendable: false } as const;

@@ -3,7 +3,10 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
-export function buildAttempt(udid: string, given: Partial<Omit<Attempt, "goods" | "address" | "body">> = {}): Attempt {
+export function buildAttempt(
+  udid: string,
+  given: Partial<Omit<Attempt, "goods" | "reference" | "body">> = {},
+): Attempt {
   return {
     goods: "food",
     reference: { udid, storeId: 120, customerId: "g-5f" },

@@ -7,7 +7,7 @@ import {
   type PlacementCommand,
   type PlacementEvent,
 } from "../../../src/domain/checkout/placement.ts";
-import { step } from "../../../src/domain/checkout/stepPlacement.ts";
+import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
 import type { Settlement } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
@@ -57,7 +57,7 @@ class World {
   tell(tab: number, event: PlacementEvent): void {
     // The page is another one.
     if (this.away.has(tab)) return;
-    const { placement, commands } = step(this.tabs[tab] ?? { kind: "idle" }, event);
+    const { placement, commands } = stepPlacement(this.tabs[tab] ?? { kind: "idle" }, event);
     this.tabs[tab] = placement;
     if (placement.kind !== "paying") this.sheets.delete(tab);
     for (const command of commands) this.obey(tab, command);

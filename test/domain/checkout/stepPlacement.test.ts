@@ -6,7 +6,7 @@ import {
   type PlacementEvent,
   warnsOnLeave,
 } from "../../../src/domain/checkout/placement.ts";
-import { step } from "../../../src/domain/checkout/stepPlacement.ts";
+import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildAttempt } from "./buildAttempt.ts";
 
@@ -272,7 +272,7 @@ function nameOf(placement: Placement): string {
 }
 
 function written(name: StateName, event: EventName): string {
-  const { placement, commands } = step(states[name], events[event]);
+  const { placement, commands } = stepPlacement(states[name], events[event]);
   const words = commands.map((command) => {
     switch (command.kind) {
       case "forget-attempt":
@@ -318,34 +318,34 @@ describe("R33: an order being placed", () => {
   ];
 
   it.each(Object.entries(states))("%s: what is said of another order changes nothing", (_name, placement) => {
-    for (const event of answers) expect(step(placement, event)).toEqual({ placement, commands: [] });
+    for (const event of answers) expect(stepPlacement(placement, event)).toEqual({ placement, commands: [] });
   });
 
   it("a retry sends the same order, and its age counts from then", () => {
     const newer = { ...attempt, postedAt: late };
-    const { placement, commands } = step(states.claiming, { kind: "claimed", attempt: newer });
+    const { placement, commands } = stepPlacement(states.claiming, { kind: "claimed", attempt: newer });
     expect(placement).toEqual({ kind: "sending", attempt: newer });
     expect(commands).toEqual([{ kind: "post", attempt: newer }]);
   });
 
   it("what nobody pays by card needs none again", () => {
-    const looking = step({ kind: "idle" }, { kind: "kept", attempt: cash }).placement;
-    const absent = step(looking, { kind: "not-found", udid: "cash" }).placement;
+    const looking = stepPlacement({ kind: "idle" }, { kind: "kept", attempt: cash }).placement;
+    const absent = stepPlacement(looking, { kind: "not-found", udid: "cash" }).placement;
     expect(absent).toEqual({ kind: "unknown", attempt: cash, canSend: true, lookUp: "absent" });
-    expect(step(absent, { kind: "retry" }).commands[0]?.kind).toBe("claim-again");
+    expect(stepPlacement(absent, { kind: "retry" }).commands[0]?.kind).toBe("claim-again");
   });
 
   it("a new try from another tab counts for giving up", () => {
     const newer = { ...attempt, postedAt: late };
-    const { placement } = step(states["card again"], { kind: "kept", attempt: newer });
-    const absent = step(placement, { kind: "not-found", udid: "a" }).placement;
+    const { placement } = stepPlacement(states["card again"], { kind: "kept", attempt: newer });
+    const absent = stepPlacement(placement, { kind: "not-found", udid: "a" }).placement;
     expect(canGiveUp(states["card again"], late)).toBe(true);
     expect(canGiveUp(absent, late)).toBe(false);
   });
 
   it("the backend's word counts for whose order it is, the attempt's where it says nothing", () => {
     const customers = ["u-1", null].map((customerId) => {
-      const { placement } = step(states.sending, { kind: "taken", udid: "a", customerId });
+      const { placement } = stepPlacement(states.sending, { kind: "taken", udid: "a", customerId });
       return placement.kind === "placed" ? placement.reference.customerId : placement.kind;
     });
     expect(customers).toEqual(["u-1", "g-5f"]);
@@ -371,7 +371,7 @@ describe("R33: an order being placed", () => {
 
 describe("R57, R58: what the diner has to do before the order can be sent", () => {
   const claimed = (one: Attempt, turn: "first" | "again") =>
-    step({ kind: "claiming", attempt: one, turn }, { kind: "claimed", attempt: one });
+    stepPlacement({ kind: "claiming", attempt: one, turn }, { kind: "claimed", attempt: one });
 
   it.each([
     ["nothing is paid", cash, "post"],
@@ -390,7 +390,10 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     ["nothing is needed", cash, true],
     ["the payment is the backend's to find", returned, true],
   ] as const)("without an answer: %s", (_case, one, canSend) => {
-    const { placement } = step({ kind: "sending", attempt: one }, { kind: "no-answer", udid: one.reference.udid });
+    const { placement } = stepPlacement(
+      { kind: "sending", attempt: one },
+      { kind: "no-answer", udid: one.reference.udid },
+    );
     expect(placement).toMatchObject({ kind: "unknown", canSend });
   });
 
@@ -400,13 +403,13 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     ["another page that has led back", returned, true],
     ["cash", cash, true],
   ] as const)("after a reload an order for %s is looked up first", (_case, one, canSend) => {
-    const { placement, commands } = step({ kind: "idle" }, { kind: "kept", attempt: one });
+    const { placement, commands } = stepPlacement({ kind: "idle" }, { kind: "kept", attempt: one });
     expect(placement).toMatchObject({ kind: "unknown", canSend });
     expect(commands).toEqual([{ kind: "look-up", reference: one.reference }]);
   });
 
   it("R36: the page's word sends the order, and what it says is kept with it", () => {
-    const { placement, commands } = step(
+    const { placement, commands } = stepPlacement(
       { kind: "idle" },
       { kind: "returned", attempt: redirect, isPaid: true, message: "" },
     );
@@ -415,22 +418,30 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
   });
 
   it("R57: a refusal after that keeps the order, and the next try sends it again", () => {
-    const refused = step({ kind: "sending", attempt: returned }, { kind: "refused", udid: "a", message: "Not paid." });
+    const refused = stepPlacement(
+      { kind: "sending", attempt: returned },
+      { kind: "refused", udid: "a", message: "Not paid." },
+    );
     expect(refused).toEqual({
       placement: { kind: "unconfirmed", attempt: returned, message: "Not paid." },
       commands: [],
     });
-    expect(step(refused.placement, { kind: "retry" }).commands).toEqual([{ kind: "claim-again", attempt: returned }]);
+    expect(stepPlacement(refused.placement, { kind: "retry" }).commands).toEqual([
+      { kind: "claim-again", attempt: returned },
+    ]);
   });
 
   it("a page that was paid on before needs no second payment", () => {
-    const { placement } = step({ kind: "paying", attempt: redirect, turn: "again" }, { kind: "paid", udid: "a" });
+    const { placement } = stepPlacement(
+      { kind: "paying", attempt: redirect, turn: "again" },
+      { kind: "paid", udid: "a" },
+    );
     expect(placement).toEqual({ kind: "claiming", attempt: returned, turn: "paid" });
   });
 
   it("a return for an order that is not settled by a page changes nothing", () => {
     const placement: Placement = { kind: "idle" };
-    expect(step(placement, { kind: "returned", attempt, isPaid: true, message: "" })).toEqual({
+    expect(stepPlacement(placement, { kind: "returned", attempt, isPaid: true, message: "" })).toEqual({
       placement,
       commands: [],
     });

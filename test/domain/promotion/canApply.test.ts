@@ -3,7 +3,7 @@ import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import { cents, sumCents } from "../../../src/domain/money/cents.ts";
 import { basketOf } from "../../../src/domain/promotion/basket.ts";
-import { holds, missingFor, runsOf } from "../../../src/domain/promotion/canApply.ts";
+import { meetsConditions, missingFor, runCount } from "../../../src/domain/promotion/canApply.ts";
 import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildPerItem, buildWholeOrder, needs } from "../../support/buildPromotions.ts";
@@ -56,7 +56,7 @@ describe("R17: a trigger applies", () => {
       applies: false,
     },
   ])("$name", ({ trigger, applies }) => {
-    expect(holds(trigger, factsOf(cart))).toBe(applies);
+    expect(meetsConditions(trigger, factsOf(cart))).toBe(applies);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe("R17: a trigger applies", () => {
     [true, false, true],
     [false, true, true],
   ])("NotApplicableWithCoupon %s, with a coupon %s: %s", (isBlockedByCoupon, hasCoupon, applies) => {
-    expect(holds(whole({ isBlockedByCoupon }), factsOf(cart, { hasCoupon }))).toBe(applies);
+    expect(meetsConditions(whole({ isBlockedByCoupon }), factsOf(cart, { hasCoupon }))).toBe(applies);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe("R17: a trigger applies", () => {
     { name: "sold out", line: { lack: "sold-out" } },
     { name: "rolled in", line: { categoryId: "mains", rolled: [buildRolled({ categoryId: "burgers" })] } },
   ] as const)("not for what is $name", ({ line }) => {
-    expect(holds(whole({ conditions: [needs(1, "burgers")] }), factsOf([buildLine(line)]))).toBe(false);
+    expect(meetsConditions(whole({ conditions: [needs(1, "burgers")] }), factsOf([buildLine(line)]))).toBe(false);
   });
 
   it("tells what is missing", () => {
@@ -102,6 +102,6 @@ describe("R17: runs", () => {
       runs: Number.POSITIVE_INFINITY,
     },
   ])("$name", ({ conditions, often, runs }) => {
-    expect(runsOf(buildPerItem({ conditions, runsOften: often }), factsOf(seven).basket)).toBe(runs);
+    expect(runCount(buildPerItem({ conditions, runsOften: often }), factsOf(seven).basket)).toBe(runs);
   });
 });

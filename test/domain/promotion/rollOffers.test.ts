@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { type RollPlace, rollTriggers } from "../../../src/domain/promotion/rollFacts.ts";
-import { isHost, rollChoices } from "../../../src/domain/promotion/rollOffers.ts";
+import { canTakeRoll, rollChoices } from "../../../src/domain/promotion/rollOffers.ts";
 import type { RollTrigger, TriggerMode } from "../../../src/domain/promotion/trigger.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
@@ -106,6 +106,6 @@ describe("R20, R21: where a roll-into-meal is offered", () => {
     { name: "any, without conditions", line: buildLine({ categoryId: "x" }), trigger: buildRoll(), is: true },
     { name: "one that can't be had", line: buildLine({ lack: "sold-out" }), trigger: buildRoll(), is: false },
   ])("on a line: $name: $is", ({ line, trigger, is }) => {
-    expect(isHost(line, trigger)).toBe(is);
+    expect(canTakeRoll(line, trigger)).toBe(is);
   });
 });

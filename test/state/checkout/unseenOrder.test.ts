@@ -4,7 +4,7 @@ import { attemptOf } from "../../../src/domain/checkout/placement.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
-import { isShutAtom, orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
+import { isShopGoneAtom, orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
 import { keptAttempt, liveOrder, shopState } from "../../features/checkout/checkoutFixture.tsx";
 import type { ElementState } from "../../support/buildServices.ts";
 
@@ -54,7 +54,7 @@ describe("R33: an order whose shop is shut, because its element shows another on
     await submit(tab);
     tab.ordering.answer({ kind: "no-answer" });
     await settle();
-    tab.store.set(isShutAtom, true);
+    tab.store.set(isShopGoneAtom, true);
     return { tab, udid: tab.ordering.posted[0]?.udid ?? "" };
   }
 

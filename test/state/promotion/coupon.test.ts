@@ -6,12 +6,12 @@ import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import {
   applyCouponAtom,
   bringCouponAtom,
+  codeToApplyAtom,
   couponAtom,
   couponCodeAtom,
   couponEntryAtom,
   forgetCouponAtom,
   removeCouponAtom,
-  waitingCodeAtom,
 } from "../../../src/state/promotion/coupon.atoms.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
@@ -121,7 +121,7 @@ describe("a code that was brought", () => {
     ordering.coupons.set("NEW", valid("NEW"));
     await store.set(bringCouponAtom);
     store.set(forgetCouponAtom, 120);
-    expect([store.get(couponAtom), store.get(waitingCodeAtom), memory.couponCodes()]).toEqual([null, "NEW", {}]);
+    expect([store.get(couponAtom), store.get(codeToApplyAtom), memory.couponCodes()]).toEqual([null, "NEW", {}]);
     await store.set(bringCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("NEW");
   });
@@ -134,6 +134,6 @@ describe("a code that was brought", () => {
     await store.set(bringCouponAtom);
     store.set(removeCouponAtom);
     await store.set(bringCouponAtom);
-    expect([store.get(couponAtom), store.get(waitingCodeAtom)]).toEqual([null, null]);
+    expect([store.get(couponAtom), store.get(codeToApplyAtom)]).toEqual([null, null]);
   });
 });

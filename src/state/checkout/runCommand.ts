@@ -1,7 +1,7 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { lookedUp } from "../../domain/checkout/lookedUp.ts";
-import { sendAgainFrom } from "../../domain/checkout/patience.ts";
+import { lookUpEvent } from "../../domain/checkout/lookUpEvent.ts";
 import type { Placement, PlacementCommand } from "../../domain/checkout/placement.ts";
+import { sendAgainFrom } from "../../domain/checkout/sendingTime.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
@@ -13,7 +13,7 @@ import type { Run } from "./placing.ts";
 import { tellPayment } from "./tellPayment.ts";
 
 /** Does what the order being placed asks for. Every answer is an event. */
-export function obey(run: Run, command: PlacementCommand): Promise<void> | void {
+export function runCommand(run: Run, command: PlacementCommand): Promise<void> | void {
   const { get, set, placing } = run;
   const { goods, isPageAloneAtom } = placing;
   const { attempts, orderMemory } = get(orderServicesAtom);
@@ -115,5 +115,5 @@ async function lookUp(
     return;
   }
   if (found.kind === "failed") return set(tellAtom, { kind: "look-up-failed", udid });
-  await set(tellAtom, lookedUp(udid, found.kind === "found" ? found.order : null));
+  await set(tellAtom, lookUpEvent(udid, found.kind === "found" ? found.order : null));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lookedUp } from "../../../src/domain/checkout/lookedUp.ts";
+import { lookUpEvent } from "../../../src/domain/checkout/lookUpEvent.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 
@@ -30,6 +30,6 @@ describe("R33: what a look-up means", () => {
       { kind: "refused", udid: "a", message: "Declined." },
     ],
   ])("%s", (_case, found, event) => {
-    expect(lookedUp("a", found)).toEqual(event);
+    expect(lookUpEvent("a", found)).toEqual(event);
   });
 });

@@ -4,7 +4,7 @@ import type { Cart, CartLine } from "./cart.ts";
 import { priceLine } from "./priceLine.ts";
 
 /** What is bought, as a page's analytics count it: nothing in it tells who buys (R83). */
-export interface Goods {
+export interface AnalyticsItem {
   readonly id: ProductId;
   readonly name: string;
   /** The category's name. */
@@ -15,7 +15,7 @@ export interface Goods {
 }
 
 /** `place` is where in the cart: of two carts, the same place holds the same thing. */
-type Placed = Goods & { readonly place: string };
+type Placed = AnalyticsItem & { readonly place: string };
 
 function placedOf(line: CartLine): readonly Placed[] {
   if (line.lack !== null) return [];
@@ -34,27 +34,27 @@ function placedOf(line: CartLine): readonly Placed[] {
 }
 
 /** What a line costs, and what is rolled into it, each as an item of its own. What can't be had counts nothing (R14). */
-export function goodsOf(lines: readonly CartLine[]): readonly Goods[] {
-  return lines.flatMap(placedOf).map(({ place: _place, ...goods }) => goods);
+export function analyticsItems(lines: readonly CartLine[]): readonly AnalyticsItem[] {
+  return lines.flatMap(placedOf).map(({ place: _place, ...item }) => item);
 }
 
 /** What `now` has that `before` hasn't. */
-function surplus(before: Cart, now: Cart): readonly Goods[] {
+function surplus(before: Cart, now: Cart): readonly AnalyticsItem[] {
   const had = new Map<string, number>();
   for (const { place, quantity } of before.lines.flatMap(placedOf)) had.set(place, (had.get(place) ?? 0) + quantity);
-  return now.lines.flatMap(placedOf).flatMap(({ place, quantity, ...goods }) => {
+  return now.lines.flatMap(placedOf).flatMap(({ place, quantity, ...item }) => {
     const known = Math.min(had.get(place) ?? 0, quantity);
     had.set(place, (had.get(place) ?? 0) - known);
-    return quantity > known ? [{ ...goods, quantity: quantity - known }] : [];
+    return quantity > known ? [{ ...item, quantity: quantity - known }] : [];
   });
 }
 
-export interface GoodsChange {
-  readonly added: readonly Goods[];
-  readonly removed: readonly Goods[];
+export interface AnalyticsChange {
+  readonly added: readonly AnalyticsItem[];
+  readonly removed: readonly AnalyticsItem[];
 }
 
 /** Quantities alone: another wish for the same dish puts nothing in and takes nothing out. */
-export function goodsChange(before: Cart, after: Cart): GoodsChange {
+export function analyticsChange(before: Cart, after: Cart): AnalyticsChange {
   return { added: surplus(before, after), removed: surplus(after, before) };
 }

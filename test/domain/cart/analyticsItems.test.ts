@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { analyticsChange, analyticsItems } from "../../../src/domain/cart/analyticsItems.ts";
 import type { RolledItem } from "../../../src/domain/cart/cart.ts";
-import { goodsChange, goodsOf } from "../../../src/domain/cart/goods.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { buildCartModifier, buildLine, cartWith } from "./cartLines.ts";
 
@@ -24,16 +24,19 @@ const rolledChips = { id: "chips", name: "Chips", category: "Sides", price: 350,
 describe("R83: goods", () => {
   it("cost with their modifiers what one of them costs", () => {
     const line = buildLine({ quantity: 3, modifiers: [buildCartModifier("bacon", { price: cents(300) })] });
-    expect(goodsOf([line])).toEqual([{ ...patty, price: 1_300, quantity: 3 }]);
+    expect(analyticsItems([line])).toEqual([{ ...patty, price: 1_300, quantity: 3 }]);
   });
 
   it("are apart what is rolled into a line, at what it costs there", () => {
-    expect(goodsOf([buildLine({ quantity: 2, rolled: [chips] })])).toEqual([{ ...patty, quantity: 2 }, rolledChips]);
+    expect(analyticsItems([buildLine({ quantity: 2, rolled: [chips] })])).toEqual([
+      { ...patty, quantity: 2 },
+      rolledChips,
+    ]);
   });
 
   it("are not what can't be had, nor anything that a diner has written", () => {
     const note = "For Noor, who is allergic";
-    const goods = goodsOf([buildLine({ note }), buildLine({ id: "line-2", lack: "sold-out", rolled: [chips] })]);
+    const goods = analyticsItems([buildLine({ note }), buildLine({ id: "line-2", lack: "sold-out", rolled: [chips] })]);
     expect(goods).toEqual([patty]);
     expect(JSON.stringify(goods)).not.toContain("Noor");
   });
@@ -68,6 +71,6 @@ describe("R83: a change of a cart", () => {
     ["another wish", cartWith(one), cartWith(buildLine({ modifiers: [buildCartModifier("bacon")] })), nothing],
     ["the same cart", cartWith(one), cartWith(one), nothing],
   ] as const)("is %s", (_what, before, after, change) => {
-    expect(goodsChange(before, after)).toEqual(change);
+    expect(analyticsChange(before, after)).toEqual(change);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isTakingLong, secondsUntil, sendAgainFrom } from "../../../src/domain/checkout/patience.ts";
+import { isTakingLong, secondsUntil, sendAgainFrom } from "../../../src/domain/checkout/sendingTime.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildAttempt } from "./buildAttempt.ts";
 
