@@ -1,0 +1,59 @@
+import { markReturned, needsNothing } from "../payment/settlement.ts";
+import type { Attempt } from "./attempt.ts";
+import type { Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
+
+export type PlacementIn<Kind extends Placement["kind"]> = Extract<Placement, { readonly kind: Kind }>;
+type Returned = Extract<PlacementEvent, { readonly kind: "returned" }>;
+
+export interface Step {
+  readonly placement: Placement;
+  readonly commands: readonly PlacementCommand[];
+}
+
+export function to(placement: Placement, ...commands: readonly PlacementCommand[]): Step {
+  return { placement, commands };
+}
+
+export function isSame(one: Attempt, other: Attempt): boolean {
+  return one.reference.udid === other.reference.udid;
+}
+
+export function lookUp(attempt: Attempt, canSend: boolean): Step {
+  const command = { kind: "look-up", reference: attempt.reference } as const;
+  return to({ kind: "unknown", attempt, canSend, lookUp: "running" }, command);
+}
+
+export function lookUpSettled(attempt: Attempt): Step {
+  const command = { kind: "look-up", reference: attempt.reference } as const;
+  return to({ kind: "settled-elsewhere", attempt, lookUp: "running" }, command);
+}
+
+export function lookUpKept(attempt: Attempt): Step {
+  return lookUp(attempt, needsNothing(attempt.settlement));
+}
+
+/** The same UDID and the same body: the backend treats the second as the first. */
+export function sendAgain(attempt: Attempt): Step {
+  return to({ kind: "claiming", attempt, turn: "again" }, { kind: "claim-again", attempt });
+}
+
+export function place(attempt: Attempt, customerId: string | null): Step {
+  const reference = { ...attempt.reference, customerId: customerId ?? attempt.reference.customerId };
+  // The card goes last: its surcharge is in the cart's total until that is empty.
+  return to({ kind: "placed", reference }, { kind: "settle", reference, attempt }, { kind: "drop-card" });
+}
+
+/** A known outcome: the next try is a new attempt. */
+export function fail({ reference }: Attempt, message: string): Step {
+  return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: reference.udid });
+}
+
+/** R57. What the page says goes for an order that is paid there, and for no other. */
+export function comeBack(placement: Placement, attempt: Attempt, { isPaid, message }: Returned): Step {
+  const { settlement } = attempt;
+  if (settlement.kind !== "redirect") return to(placement);
+  if (isPaid) return sendAgain({ ...attempt, settlement: markReturned(settlement) });
+  // Another tab has heard that it is paid.
+  if (settlement.hasReturned) return lookUpKept(attempt);
+  return to({ kind: "failed", message }, { kind: "withdraw", attempt });
+}

@@ -1,0 +1,121 @@
+import { markReturned, needsNothing } from "../payment/settlement.ts";
+import { canGiveUp, type PlacementEvent } from "./placement.ts";
+import {
+  comeBack,
+  fail,
+  isSame,
+  lookUp,
+  lookUpKept,
+  lookUpSettled,
+  type PlacementIn,
+  place,
+  type Step,
+  sendAgain,
+  to,
+} from "./placementSteps.ts";
+
+type Open = PlacementIn<"unknown" | "needs-payment-again" | "unconfirmed">;
+
+function lookQuietly(placement: Open | PlacementIn<"settled-elsewhere">): Step {
+  const isLooking = "lookUp" in placement && placement.lookUp === "running";
+  return isLooking ? to(placement) : to(placement, { kind: "look-up", reference: placement.attempt.reference });
+}
+
+function stepLookedUp(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
+  const { attempt } = placement;
+  const isRunning = placement.lookUp === "running";
+  if (isRunning && event.kind === "look-up-failed") return to({ ...placement, lookUp: "unanswered" });
+  if (isRunning && event.kind === "sent-elsewhere") return to({ ...placement, lookUp: "elsewhere" });
+  const isSettled = placement.lookUp === "absent" || placement.lookUp === "elsewhere";
+  if (isSettled || event.kind !== "not-found") return to(placement);
+  return to(
+    placement.canSend ? { ...placement, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message: "" },
+  );
+}
+
+export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
+  const { attempt } = placement;
+  const isLooking = placement.lookUp === "running";
+  switch (event.kind) {
+    case "look-again":
+      return isLooking ? to(placement) : lookUp(attempt, placement.canSend);
+    case "retry":
+      if (isLooking) return to(placement);
+      return placement.canSend ? sendAgain(attempt) : lookUp(attempt, false);
+    default:
+      return stepOpen(placement, event) ?? stepLookedUp(placement, event);
+  }
+}
+
+/** It isn't there, or was refused for now: the diner decides what comes next. */
+export function stepWaiting(
+  placement: PlacementIn<"needs-payment-again" | "unconfirmed">,
+  event: PlacementEvent,
+): Step {
+  switch (event.kind) {
+    case "look-again":
+      return lookUp(placement.attempt, canSend(placement));
+    case "retry":
+      return sendAgain(placement.attempt);
+    default:
+      return stepOpen(placement, event) ?? to(placement);
+  }
+}
+
+function canSend(placement: Open): boolean {
+  return placement.kind === "unconfirmed" || (placement.kind === "unknown" && placement.canSend);
+}
+
+/** What holds for every attempt whose outcome is open while nothing is being sent. */
+function stepOpen(placement: Open, event: PlacementEvent): Step | null {
+  const { attempt } = placement;
+  switch (event.kind) {
+    case "taken":
+      return place(attempt, event.customerId);
+    case "refused":
+      return fail(attempt, event.message);
+    case "kept":
+      return isSame(event.attempt, attempt)
+        ? lookUp(event.attempt, canSend(placement) || needsNothing(event.attempt.settlement))
+        : lookUpKept(event.attempt);
+    case "returned":
+      return event.attempt && comeBack(placement, event.attempt, event);
+    case "look-quietly":
+      return lookQuietly(placement);
+    case "settled-elsewhere":
+      return lookUpSettled(attempt);
+    case "give-up":
+      if (!canGiveUp(placement, event.now)) return null;
+      // It may have been paid for on another page: only the backend knows (R36).
+      if (attempt.settlement.kind === "redirect" && placement.kind !== "unconfirmed") {
+        return sendAgain({ ...attempt, settlement: markReturned(attempt.settlement) });
+      }
+      return to({ kind: "idle" }, { kind: "drop-card" }, { kind: "withdraw", attempt });
+    default:
+      return null;
+  }
+}
+
+/** Found: placed, and the other tab has announced it. Not found: it was refused, and the other tab has said so. */
+export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: PlacementEvent): Step {
+  const { attempt } = placement;
+  switch (event.kind) {
+    case "taken": {
+      const { customerId } = attempt.reference;
+      const reference = { ...attempt.reference, customerId: event.customerId ?? customerId };
+      return to({ kind: "placed", reference }, { kind: "drop-card" });
+    }
+    case "not-found":
+    case "refused":
+      return to({ kind: "idle" }, { kind: "drop-card" });
+    case "look-up-failed":
+      return to({ ...placement, lookUp: "unanswered" });
+    case "look-again":
+    case "retry":
+      return placement.lookUp === "running" ? to(placement) : lookUpSettled(attempt);
+    case "look-quietly":
+      return lookQuietly(placement);
+    default:
+      return to(placement);
+  }
+}
