@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import {
   canGiveUp,
   type Placement,
@@ -7,81 +6,8 @@ import {
   warnsOnLeave,
 } from "../../../src/domain/checkout/placement.ts";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
-import { instant } from "../../../src/domain/time/instant.ts";
 import { buildAttempt } from "./buildAttempt.ts";
-
-const attempt = buildAttempt("a");
-const cash = buildAttempt("cash", { settlement: { kind: "none" } });
-const token = buildAttempt("a", { settlement: { kind: "token", method: "apple-pay" } });
-const redirect = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: false } });
-const returned = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: true } });
-const other = buildAttempt("b");
-const early = instant(599_999);
-const late = instant(600_000);
-
-const states = {
-  idle: { kind: "idle" },
-  claiming: { kind: "claiming", attempt, turn: "first" },
-  "claiming again": { kind: "claiming", attempt, turn: "again" },
-  "claiming to send": { kind: "claiming", attempt: token, turn: "paid" },
-  "at the wallet": { kind: "paying", attempt: token, turn: "first" },
-  "at the wallet again": { kind: "paying", attempt: token, turn: "again" },
-  sending: { kind: "sending", attempt },
-  "looking, with card": { kind: "unknown", attempt, canSend: true, lookUp: "running" },
-  "looking, without": { kind: "unknown", attempt, canSend: false, lookUp: "running" },
-  absent: { kind: "unknown", attempt, canSend: true, lookUp: "absent" },
-  "unanswered, with card": { kind: "unknown", attempt, canSend: true, lookUp: "unanswered" },
-  "unanswered, without": { kind: "unknown", attempt, canSend: false, lookUp: "unanswered" },
-  "sent elsewhere, with card": { kind: "unknown", attempt, canSend: true, lookUp: "elsewhere" },
-  "sent elsewhere, without": { kind: "unknown", attempt, canSend: false, lookUp: "elsewhere" },
-  "card again": { kind: "needs-payment-again", attempt, message: "" },
-  "wallet failed": { kind: "needs-payment-again", attempt: token, message: "No." },
-  unconfirmed: { kind: "unconfirmed", attempt: returned, message: "Declined." },
-  "settled, looking": { kind: "settled-elsewhere", attempt, lookUp: "running" },
-  "settled, unanswered": { kind: "settled-elsewhere", attempt, lookUp: "unanswered" },
-  placed: { kind: "placed", reference: attempt.reference },
-  "held back": { kind: "not-sent", why: "cart-changed" },
-  "held back until told": { kind: "not-sent", why: "unkept" },
-  "held back for good": { kind: "not-sent", why: "unknown-payment" },
-  failed: { kind: "failed", message: "Declined." },
-  "wallet broke": { kind: "failed", message: "No." },
-} as const satisfies Record<string, Placement>;
-
-type StateName = keyof typeof states;
-
-const events = {
-  start: { kind: "start", attempt: other },
-  claimed: { kind: "claimed", attempt },
-  "claimed b": { kind: "claimed", attempt: other },
-  "not claimed": { kind: "not-claimed", udid: "a", why: "cart-changed" },
-  "not kept": { kind: "not-claimed", udid: "a", why: "unkept" },
-  kept: { kind: "kept", attempt },
-  "kept b": { kind: "kept", attempt: other },
-  settled: { kind: "settled-elsewhere", udid: "a" },
-  paid: { kind: "paid", udid: "a" },
-  "not paid": { kind: "not-paid", udid: "a", message: "No." },
-  closed: { kind: "not-paid", udid: "a", message: null },
-  "back unknown": { kind: "returned", attempt: null, isPaid: true, message: "" },
-  "back paid": { kind: "returned", attempt: redirect, isPaid: true, message: "" },
-  "back unpaid": { kind: "returned", attempt: redirect, isPaid: false, message: "Declined." },
-  "back unpaid, paid elsewhere": { kind: "returned", attempt: returned, isPaid: false, message: "Declined." },
-  "came back": { kind: "came-back" },
-  forgotten: { kind: "forgotten" },
-  taken: { kind: "taken", udid: "a", customerId: null },
-  refused: { kind: "refused", udid: "a", message: "Declined." },
-  "no answer": { kind: "no-answer", udid: "a" },
-  "not found": { kind: "not-found", udid: "a" },
-  "look-up failed": { kind: "look-up-failed", udid: "a" },
-  "sent elsewhere": { kind: "sent-elsewhere", udid: "a" },
-  "look again": { kind: "look-again" },
-  "look quietly": { kind: "look-quietly" },
-  retry: { kind: "retry" },
-  "give up early": { kind: "give-up", now: early },
-  "give up": { kind: "give-up", now: late },
-  acknowledged: { kind: "acknowledged" },
-} as const satisfies Record<string, PlacementEvent>;
-
-type EventName = keyof typeof events;
+import { attempt, cash, type EventName, events, late, type StateName, states } from "./placementCases.ts";
 
 const placed = "placed: settle a, drop card";
 const failed = "failed: drop card, forget a";
@@ -366,84 +292,5 @@ describe("R33: an order being placed", () => {
       "sent elsewhere, with card",
     ]);
     expect(warnsOnLeave({ ...states.absent, attempt: cash })).toBe(false);
-  });
-});
-
-describe("R57, R58: what the diner has to do before the order can be sent", () => {
-  const claimed = (one: Attempt, turn: "first" | "again") =>
-    stepPlacement({ kind: "claiming", attempt: one, turn }, { kind: "claimed", attempt: one });
-
-  it.each([
-    ["nothing is paid", cash, "post"],
-    ["a card was typed", attempt, "post"],
-    ["a wallet is asked", token, "pay"],
-    ["another page is left for", redirect, "pay"],
-    ["that page has led back", returned, "post"],
-  ] as const)("%s, the first time and again", (_case, one, command) => {
-    for (const turn of ["first", "again"] as const)
-      expect(claimed(one, turn).commands).toEqual([{ kind: command, attempt: one }]);
-  });
-
-  it.each([
-    ["a wallet's token is for one sending", token, false],
-    ["a card stays in the form", attempt, true],
-    ["nothing is needed", cash, true],
-    ["the payment is the backend's to find", returned, true],
-  ] as const)("without an answer: %s", (_case, one, canSend) => {
-    const { placement } = stepPlacement(
-      { kind: "sending", attempt: one },
-      { kind: "no-answer", udid: one.reference.udid },
-    );
-    expect(placement).toMatchObject({ kind: "unknown", canSend });
-  });
-
-  it.each([
-    ["a wallet", token, false],
-    ["another page", redirect, false],
-    ["another page that has led back", returned, true],
-    ["cash", cash, true],
-  ] as const)("after a reload an order for %s is looked up first", (_case, one, canSend) => {
-    const { placement, commands } = stepPlacement({ kind: "idle" }, { kind: "kept", attempt: one });
-    expect(placement).toMatchObject({ kind: "unknown", canSend });
-    expect(commands).toEqual([{ kind: "look-up", reference: one.reference }]);
-  });
-
-  it("R36: the page's word sends the order, and what it says is kept with it", () => {
-    const { placement, commands } = stepPlacement(
-      { kind: "idle" },
-      { kind: "returned", attempt: redirect, isPaid: true, message: "" },
-    );
-    expect(placement).toEqual({ kind: "claiming", attempt: returned, turn: "again" });
-    expect(commands).toEqual([{ kind: "claim-again", attempt: returned }]);
-  });
-
-  it("R57: a refusal after that keeps the order, and the next try sends it again", () => {
-    const refused = stepPlacement(
-      { kind: "sending", attempt: returned },
-      { kind: "refused", udid: "a", message: "Not paid." },
-    );
-    expect(refused).toEqual({
-      placement: { kind: "unconfirmed", attempt: returned, message: "Not paid." },
-      commands: [],
-    });
-    expect(stepPlacement(refused.placement, { kind: "retry" }).commands).toEqual([
-      { kind: "claim-again", attempt: returned },
-    ]);
-  });
-
-  it("a page that was paid on before needs no second payment", () => {
-    const { placement } = stepPlacement(
-      { kind: "paying", attempt: redirect, turn: "again" },
-      { kind: "paid", udid: "a" },
-    );
-    expect(placement).toEqual({ kind: "claiming", attempt: returned, turn: "paid" });
-  });
-
-  it("a return for an order that is not settled by a page changes nothing", () => {
-    const placement: Placement = { kind: "idle" };
-    expect(stepPlacement(placement, { kind: "returned", attempt, isPaid: true, message: "" })).toEqual({
-      placement,
-      commands: [],
-    });
   });
 });

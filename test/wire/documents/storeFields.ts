@@ -1,3 +1,6 @@
+import { parseStore } from "../../../src/wire/documents/store.ts";
+import type { DocumentProblem } from "../../../src/wire/reading.ts";
+
 /** A store that sets every field away from its default. */
 export const storeFields = {
   ID: 120,
@@ -139,3 +142,15 @@ export const wholeStore = {
     },
   },
 };
+
+const base = "http://localhost:5173/order/";
+
+export function readingStore(fields: unknown, id = "120") {
+  const problems: DocumentProblem[] = [];
+  const store = parseStore(id, fields, { base, note: (problem) => problems.push(problem) });
+  return { store, problems };
+}
+
+export const noLocation = { address: "", suburb: "", state: "", postcode: "", country: "", position: null };
+export const noMinimums = { delivery: 0, pickup: 0, table: 0 };
+export const noFlags = Object.fromEntries(Object.keys(wholeStore.view).map((key) => [key, false]));

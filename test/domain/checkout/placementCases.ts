@@ -1,0 +1,76 @@
+import type { Placement, PlacementEvent } from "../../../src/domain/checkout/placement.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { buildAttempt } from "./buildAttempt.ts";
+
+export const attempt = buildAttempt("a");
+export const cash = buildAttempt("cash", { settlement: { kind: "none" } });
+export const token = buildAttempt("a", { settlement: { kind: "token", method: "apple-pay" } });
+export const redirect = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: false } });
+export const returned = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: true } });
+export const other = buildAttempt("b");
+const early = instant(599_999);
+export const late = instant(600_000);
+
+export const states = {
+  idle: { kind: "idle" },
+  claiming: { kind: "claiming", attempt, turn: "first" },
+  "claiming again": { kind: "claiming", attempt, turn: "again" },
+  "claiming to send": { kind: "claiming", attempt: token, turn: "paid" },
+  "at the wallet": { kind: "paying", attempt: token, turn: "first" },
+  "at the wallet again": { kind: "paying", attempt: token, turn: "again" },
+  sending: { kind: "sending", attempt },
+  "looking, with card": { kind: "unknown", attempt, canSend: true, lookUp: "running" },
+  "looking, without": { kind: "unknown", attempt, canSend: false, lookUp: "running" },
+  absent: { kind: "unknown", attempt, canSend: true, lookUp: "absent" },
+  "unanswered, with card": { kind: "unknown", attempt, canSend: true, lookUp: "unanswered" },
+  "unanswered, without": { kind: "unknown", attempt, canSend: false, lookUp: "unanswered" },
+  "sent elsewhere, with card": { kind: "unknown", attempt, canSend: true, lookUp: "elsewhere" },
+  "sent elsewhere, without": { kind: "unknown", attempt, canSend: false, lookUp: "elsewhere" },
+  "card again": { kind: "needs-payment-again", attempt, message: "" },
+  "wallet failed": { kind: "needs-payment-again", attempt: token, message: "No." },
+  unconfirmed: { kind: "unconfirmed", attempt: returned, message: "Declined." },
+  "settled, looking": { kind: "settled-elsewhere", attempt, lookUp: "running" },
+  "settled, unanswered": { kind: "settled-elsewhere", attempt, lookUp: "unanswered" },
+  placed: { kind: "placed", reference: attempt.reference },
+  "held back": { kind: "not-sent", why: "cart-changed" },
+  "held back until told": { kind: "not-sent", why: "unkept" },
+  "held back for good": { kind: "not-sent", why: "unknown-payment" },
+  failed: { kind: "failed", message: "Declined." },
+  "wallet broke": { kind: "failed", message: "No." },
+} as const satisfies Record<string, Placement>;
+
+export type StateName = keyof typeof states;
+
+export const events = {
+  start: { kind: "start", attempt: other },
+  claimed: { kind: "claimed", attempt },
+  "claimed b": { kind: "claimed", attempt: other },
+  "not claimed": { kind: "not-claimed", udid: "a", why: "cart-changed" },
+  "not kept": { kind: "not-claimed", udid: "a", why: "unkept" },
+  kept: { kind: "kept", attempt },
+  "kept b": { kind: "kept", attempt: other },
+  settled: { kind: "settled-elsewhere", udid: "a" },
+  paid: { kind: "paid", udid: "a" },
+  "not paid": { kind: "not-paid", udid: "a", message: "No." },
+  closed: { kind: "not-paid", udid: "a", message: null },
+  "back unknown": { kind: "returned", attempt: null, isPaid: true, message: "" },
+  "back paid": { kind: "returned", attempt: redirect, isPaid: true, message: "" },
+  "back unpaid": { kind: "returned", attempt: redirect, isPaid: false, message: "Declined." },
+  "back unpaid, paid elsewhere": { kind: "returned", attempt: returned, isPaid: false, message: "Declined." },
+  "came back": { kind: "came-back" },
+  forgotten: { kind: "forgotten" },
+  taken: { kind: "taken", udid: "a", customerId: null },
+  refused: { kind: "refused", udid: "a", message: "Declined." },
+  "no answer": { kind: "no-answer", udid: "a" },
+  "not found": { kind: "not-found", udid: "a" },
+  "look-up failed": { kind: "look-up-failed", udid: "a" },
+  "sent elsewhere": { kind: "sent-elsewhere", udid: "a" },
+  "look again": { kind: "look-again" },
+  "look quietly": { kind: "look-quietly" },
+  retry: { kind: "retry" },
+  "give up early": { kind: "give-up", now: early },
+  "give up": { kind: "give-up", now: late },
+  acknowledged: { kind: "acknowledged" },
+} as const satisfies Record<string, PlacementEvent>;
+
+export type EventName = keyof typeof events;

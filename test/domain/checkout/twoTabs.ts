@@ -1,0 +1,214 @@
+import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import {
+  attemptOf,
+  type Placement,
+  type PlacementCommand,
+  type PlacementEvent,
+} from "../../../src/domain/checkout/placement.ts";
+import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
+import type { Settlement } from "../../../src/domain/payment/settlement.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
+import { buildAttempt } from "./buildAttempt.ts";
+
+export const timeOutMs = 300_000;
+export const arrivalMs = 600_000;
+
+interface Parcel {
+  readonly tab: number;
+  readonly udid: string;
+  readonly settlement: Settlement["kind"];
+  readonly sentAt: number;
+  isAnswered: boolean;
+}
+
+/**
+ * Two tabs, a device that keeps one attempt, a wallet, a payment's own page, a network that loses and delays, and a
+ * backend that answers once, and sends away who hasn't paid.
+ */
+export class World {
+  now = 0;
+  made = 0;
+  announced: string[] = [];
+  readonly tabs: Placement[] = [{ kind: "idle" }, { kind: "idle" }];
+  /** What the device is asked, and has not answered yet. */
+  readonly claims: { readonly tab: number; readonly command: PlacementCommand }[] = [];
+  readonly lookUps: { readonly tab: number; readonly udid: string }[] = [];
+  readonly parcels: Parcel[] = [];
+  kept: Attempt | null = null;
+  /** In which tabs a wallet's sheet is open, and which stand at a payment's page: for which order. */
+  readonly sheets = new Map<number, string>();
+  readonly away = new Map<number, string>();
+  readonly payments: FakePayments = buildPayments(() => this.now);
+  /** The backend's first answer to each UDID; it gives it again. */
+  readonly answers = new Map<string, boolean>();
+  readonly posted = new Set<string>();
+  readonly closed = new Set<string>();
+
+  tell(tab: number, event: PlacementEvent): void {
+    // The page is another one.
+    if (this.away.has(tab)) return;
+    const { placement, commands } = stepPlacement(this.tabs[tab] ?? { kind: "idle" }, event);
+    this.tabs[tab] = placement;
+    if (placement.kind !== "paying") this.sheets.delete(tab);
+    for (const command of commands) this.obey(tab, command);
+  }
+
+  obey(tab: number, command: PlacementCommand): void {
+    if (command.kind === "claim" || command.kind === "claim-again") this.claims.push({ tab, command });
+    if (command.kind === "look-up") this.lookUps.push({ tab, udid: command.reference.udid });
+    if (command.kind === "post") {
+      const { reference, settlement } = command.attempt;
+      const { udid } = reference;
+      this.posted.add(udid);
+      this.parcels.push({ tab, udid, settlement: settlement.kind, sentAt: this.now, isAnswered: false });
+    }
+    if (command.kind === "pay") this.pay(tab, command.attempt);
+    if (command.kind === "forget-attempt") this.forget(tab, command.udid);
+    if (command.kind === "withdraw") this.withdraw(tab, command.attempt);
+    if (command.kind === "settle") {
+      const { udid } = command.reference;
+      if (this.kept?.reference.udid === udid) this.announced.push(udid);
+      this.forget(tab, udid);
+    }
+  }
+
+  forget(tab: number, udid: string): void {
+    this.closed.add(udid);
+    if (this.kept?.reference.udid !== udid) return;
+    this.kept = null;
+    this.tell(1 - tab, { kind: "settled-elsewhere", udid });
+  }
+
+  withdraw(tab: number, { reference, postedAt }: Attempt): void {
+    const { kept } = this;
+    if (kept?.reference.udid !== reference.udid) return;
+    if (kept.postedAt === postedAt) this.forget(tab, reference.udid);
+    else this.tell(tab, { kind: "kept", attempt: kept });
+  }
+
+  pay(tab: number, { reference: { udid }, settlement }: Attempt): void {
+    if (settlement.kind === "token") this.sheets.set(tab, udid);
+    if (settlement.kind !== "redirect") return;
+    const opened = this.payments.open(udid);
+    if (opened === "open") this.away.set(tab, udid);
+    else if (opened === "paid") this.tell(tab, { kind: "paid", udid });
+    else this.tell(tab, { kind: "not-paid", udid, message: "Closed." });
+  }
+
+  /** The diner approves in the wallet, closes it, or it fails. */
+  useWallet(tab: number, how: "approve" | "close" | "fail"): void {
+    const udid = this.sheets.get(tab);
+    if (!udid) return;
+    if (how === "approve") this.tell(tab, { kind: "paid", udid });
+    else this.tell(tab, { kind: "not-paid", udid, message: how === "close" ? null : "No." });
+  }
+
+  /** At the payment's page; it leads back by itself when that is done, unless the diner is quicker. */
+  usePage(tab: number, how: "pay" | "cancel"): void {
+    const udid = this.away.get(tab);
+    if (udid) this.payments[how](udid);
+  }
+
+  /** With the page's word, without it as a new page, or as the page that was left. */
+  comeBack(tab: number, how: "told" | "silent" | "restored"): void {
+    const udid = this.away.get(tab);
+    if (!udid) return;
+    this.away.delete(tab);
+    for (const parcel of this.parcels) if (parcel.tab === tab) parcel.isAnswered = true;
+    const state = this.payments.stateOf(udid);
+    if (how === "restored") this.tell(tab, { kind: "came-back" });
+    else if (how === "silent" || state === "open") this.reload(tab);
+    else {
+      this.reload(tab, false);
+      const attempt = this.kept?.reference.udid === udid ? this.kept : null;
+      this.tell(tab, { kind: "returned", attempt, isPaid: state === "paid", message: "Cancelled." });
+    }
+  }
+
+  start(tab: number, settlement: Settlement): void {
+    this.made += 1;
+    const attempt = buildAttempt(`u${this.made}`, { settlement, postedAt: instant(this.now) });
+    this.tell(tab, { kind: "start", attempt });
+  }
+
+  claim(): void {
+    const asked = this.claims.shift();
+    if (!asked || !("attempt" in asked.command)) return;
+    const { tab, command } = asked;
+    const { udid } = command.attempt.reference;
+    const isFree = command.kind === "claim" ? this.kept === null : this.kept?.reference.udid === udid;
+    if (isFree) {
+      this.now += 1;
+      this.kept = claimedAgain(this.kept, { ...command.attempt, postedAt: instant(this.now) });
+      if (attemptOf(this.tabs[1 - tab] ?? { kind: "idle" })) this.tell(1 - tab, { kind: "kept", attempt: this.kept });
+      this.tell(tab, { kind: "claimed", attempt: this.kept });
+    } else if (this.kept) this.tell(tab, { kind: "kept", attempt: this.kept });
+    else this.tell(tab, { kind: "settled-elsewhere", udid });
+  }
+
+  /** The backend gets a parcel, at any time until it can't arrive any more; its answer may be lost. */
+  deliver(pick: number, isApproved: boolean, isHeard: boolean): void {
+    const parcel = this.parcels[pick % Math.max(1, this.parcels.length)];
+    if (!parcel || this.now - parcel.sentAt >= arrivalMs) return;
+    const { udid, settlement } = parcel;
+    const isFirst = !this.answers.has(udid);
+    const isGood = settlement === "redirect" ? this.payments.stateOf(udid) === "paid" : isApproved;
+    const answer = this.answers.get(udid) ?? isGood;
+    // R57: who hasn't paid yet may still do so.
+    if (settlement !== "redirect" || answer) this.answers.set(udid, answer);
+    if (isFirst && answer && (settlement === "card" || settlement === "token")) this.payments.charge(udid);
+    if (isHeard && !parcel.isAnswered) this.answer(parcel, answer);
+  }
+
+  answer(parcel: Parcel, isApproved: boolean): void {
+    parcel.isAnswered = true;
+    const { tab, udid } = parcel;
+    if (isApproved) this.tell(tab, { kind: "taken", udid, customerId: null });
+    else this.tell(tab, { kind: "refused", udid, message: "Declined." });
+  }
+
+  lose(pick: number): void {
+    const parcel = this.parcels[pick % Math.max(1, this.parcels.length)];
+    if (!parcel || parcel.isAnswered) return;
+    parcel.isAnswered = true;
+    this.tell(parcel.tab, { kind: "no-answer", udid: parcel.udid });
+  }
+
+  look(isReached: boolean): void {
+    const asked = this.lookUps.shift();
+    if (!asked) return;
+    const { tab, udid } = asked;
+    if (!isReached) this.tell(tab, { kind: "look-up-failed", udid });
+    else if (this.answers.get(udid)) this.tell(tab, { kind: "taken", udid, customerId: null });
+    else this.tell(tab, { kind: "not-found", udid });
+  }
+
+  /** Time passes; whoever waits for an answer for too long stops. */
+  wait(ms: number): void {
+    this.now += ms;
+    for (const [index, { sentAt }] of this.parcels.entries()) if (this.now - sentAt >= timeOutMs) this.lose(index);
+    while (this.lookUps.length > 0) this.look(false);
+  }
+
+  reload(tab: number, isToldOfKept = true): void {
+    this.tabs[tab] = { kind: "idle" };
+    this.sheets.delete(tab);
+    for (const parcel of this.parcels) if (parcel.tab === tab) parcel.isAnswered = true;
+    for (const waiting of [this.claims, this.lookUps]) {
+      waiting.splice(0, waiting.length, ...(waiting.filter((each) => each.tab !== tab) as never[]));
+    }
+    if (this.kept && isToldOfKept) this.tell(tab, { kind: "kept", attempt: this.kept });
+  }
+
+  /** Sent, and nobody has been told yet how it ended. */
+  openUdids(): string[] {
+    return [...this.posted].filter((udid) => !this.closed.has(udid));
+  }
+}
+
+/** As the device does it: what is known of a payment is not lost by a tab that doesn't know it. */
+function claimedAgain(kept: Attempt | null, attempt: Attempt): Attempt {
+  const isPaid = kept?.settlement.kind === "redirect" && kept.settlement.hasReturned;
+  return isPaid ? { ...attempt, settlement: kept.settlement } : attempt;
+}

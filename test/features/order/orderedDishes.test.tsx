@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { evening, showOrder, textsOf } from "./orderFixture.tsx";
+
+describe("what the order was", () => {
+  const OrderItems = [
+    {
+      Product_ID: 11,
+      Name: "Burger",
+      Quantity: 2,
+      Note: "No onion",
+      OrderExtras: [
+        {
+          Extra_ID: 103,
+          Name: "Aioli",
+          Quantity: 2,
+          ChildrenOrderExtras: [
+            { Extra_ID: 9, Name: "Chives", Quantity: 1 },
+            { Extra_ID: 8, Quantity: 1 },
+          ],
+        },
+        { Extra_ID: 104, Name: "Bacon", Quantity: 1 },
+        { Extra_ID: 105, Quantity: 1 },
+      ],
+    },
+    { Product_ID: 12, Name: "Cola", PriceTriggerID: "meal" },
+    { Product_ID: 13 },
+  ];
+  const paid = {
+    OrderItems,
+    TotalExcludingTax: 20,
+    TotalTax: 2,
+    PaymentTransactions: [{ Amount: 22, PaymentMethodType: 99 }],
+  };
+
+  it("is its dishes with what was chosen, its sum, and how it was paid", () => {
+    const shown = showOrder();
+    shown.say(paid);
+    expect(textsOf(shown.screen, ".order__dish > div")).toEqual(["Burger2 × Aioli (Chives) · BaconNo onion", "Cola"]);
+    expect(textsOf(shown.screen, ".order__count")).toEqual(["2 ×2 pieces", "1 ×1 piece"]);
+    expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00", "PaymentCard"]);
+    shown.say({ ...paid, PaymentTransactions: [{ Amount: 22, PaymentMethodType: 98 }] });
+    expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
+  });
+
+  it("is what each dish and the whole came to, and when it was ordered", () => {
+    const shown = showOrder();
+    const [burger, ...rest] = OrderItems;
+    shown.say({
+      ...paid,
+      CreatedOn: evening / 1000,
+      ScheduledTime: null,
+      SubtotalExcludingTax: 20,
+      SubtotalTax: 2,
+      DiscountExcludingTax: 3,
+      BankCardSurcharge: 1.5,
+      OrderItems: [{ ...burger, FinalTotalExcludingTax: 10, FinalTotalTax: 1 }, ...rest],
+    });
+    expect(textsOf(shown.screen, ".order__dish > .price")).toEqual(["$11.00"]);
+    const rows = ["Subtotal$22.00", "Discount−$3.00", "Card surcharge$1.50", "GST included$2.00"];
+    expect(textsOf(shown.screen, "section dl > div")).toEqual([...rows, "Total$22.00", "PaymentCard"]);
+    expect(textsOf(shown.screen, "dl > div")).toContain("Ordered at05 November 2026 6:41 pm");
+  });
+
+  it("is nothing where the document tells nothing, nor of an order that failed", () => {
+    const shown = showOrder();
+    shown.say({});
+    expect(textsOf(shown.screen, "h2")).toEqual([]);
+    shown.say({ ...paid, OnlineOrderStatus: 11 });
+    expect(textsOf(shown.screen, "h2")).toEqual([]);
+  });
+
+  it("has the store's address, its directions and its telephone", () => {
+    const shown = showOrder();
+    shown.say({});
+    const links = [...shown.screen.root.querySelectorAll("dd a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["tel:0390000000", expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/.*Bourke/)]);
+    shown.say({ OrderType: 10 });
+    expect(textsOf(shown.screen, "dd")).toContain("03 9000 0000");
+    expect(textsOf(shown.screen, "dd a")).toEqual(["03 9000 0000"]);
+  });
+
+  it("is told as past when it was collected, unless the store tells nothing of it", () => {
+    const shown = showOrder();
+    shown.say({ OnlineOrderStatus: 5 });
+    expect(textsOf(shown.screen, "dt")).toEqual(["Ordered for", "Collected at"]);
+    const untold = showOrder({ store: { isStatusTrackingDisabled: true } });
+    untold.say({ OnlineOrderStatus: 5 });
+    expect(textsOf(untold.screen, "dt")).toEqual(["Estimated time", "Pick up at"]);
+  });
+});
