@@ -3,7 +3,7 @@ import { isReplaced } from "./isReplaced.ts";
 
 export type LoadChunk<P> = () => Promise<ComponentType<P>>;
 
-export type Chunk<P> =
+type Chunk<P> =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly Component: ComponentType<P> }
   | FailedChunk;

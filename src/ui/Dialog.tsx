@@ -9,11 +9,11 @@ import { takeFirstFocus, useModalDialog } from "./useModalDialog.ts";
 registerSheet(css);
 
 /** Either a title that stands at the top, or a spoken name where the content brings its own heading. */
-export type DialogName =
+type DialogName =
   | { readonly title: string; readonly label?: never }
   | { readonly label: string; readonly title?: never };
 
-export type DialogProps = DialogName & {
+type DialogProps = DialogName & {
   readonly closeLabel: string;
   readonly onClose: () => void;
   readonly widthPx?: 500 | 1000;

@@ -13,7 +13,7 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;

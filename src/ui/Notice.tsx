@@ -5,7 +5,7 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-export type NoticeKind = "info" | "warning" | "error";
+type NoticeKind = "info" | "warning" | "error";
 
 interface NoticeProps {
   readonly kind: NoticeKind;

@@ -1,7 +1,7 @@
 import type { SourceFile } from "./sourceFiles.ts";
 import { importsOf } from "./syntax.ts";
 
-export interface Subject {
+interface Subject {
   readonly layer: string;
   /** A folder, or a file that belongs to none. */
   readonly name: string;

@@ -8,6 +8,7 @@ import type { Menu } from "../../src/domain/menu/menu.ts";
 import { type Choice, choicesOf, pickedAs, type Selection } from "../../src/domain/menu/selection.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { PricingInput } from "../../src/domain/order/priceOrder.ts";
+import type { CardType } from "../../src/domain/payment/cardType.ts";
 import type { PaymentMethod } from "../../src/domain/payment/paymentMethod.ts";
 import type { Promotions } from "../../src/domain/promotion/promotions.ts";
 import { redemptionBy } from "../../src/domain/promotion/redeem.ts";
@@ -15,7 +16,7 @@ import { rollChoices, rolledFrom } from "../../src/domain/promotion/rollOffers.t
 import { settleCart } from "../../src/domain/promotion/settleCart.ts";
 import type { Store } from "../../src/domain/store/store.ts";
 import { parseCoupon } from "../../src/wire/api/coupon.ts";
-import { cardTypeOfCode, parseCharges } from "../../src/wire/documents/charges.ts";
+import { parseCharges } from "../../src/wire/documents/charges.ts";
 import { parseMenu } from "../../src/wire/documents/menu.ts";
 import { parsePointRules } from "../../src/wire/documents/pointRules.ts";
 import { parseStore } from "../../src/wire/documents/store.ts";
@@ -43,6 +44,16 @@ const methods: readonly PaymentMethod[] = [
   "apple-pay",
   "google-pay",
 ];
+
+/** Spec, section 9: what a case says of the card. */
+const cardTypes: Readonly<Partial<Record<number, CardType>>> = {
+  1: "visa",
+  2: "mastercard",
+  3: "amex",
+  4: "discover",
+  7: "diners",
+  9: "jcb",
+};
 
 const fit = { allergies: [], intolerances: [], preferences: [] };
 
@@ -125,7 +136,7 @@ function deliveryOf({ mode, km, thirdPartyFee }: PriceCase["fulfilment"]): Freig
 
 function paidBy({ payment }: PriceCase): PricingInput["paidBy"] {
   const method = payment && methods[payment.code];
-  return method ? { method, cardType: cardTypeOfCode(payment.cardCode ?? 0) } : null;
+  return method ? { method, cardType: cardTypes[payment.cardCode ?? 0] ?? null } : null;
 }
 
 /** R31: a case says itself whether the chosen time counts. */

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import type { StoreDocuments } from "../../src/services/ports/documents.ts";
 
-export interface ContractStore {
+interface ContractStore {
   readonly id: number;
   readonly name: string;
   readonly hqId?: number;
 }
 
 /** A document service with nothing in it, and the ways to change what it holds. */
-export interface DocumentsHarness {
+interface DocumentsHarness {
   readonly documents: StoreDocuments;
   put(store: ContractStore, menuIds?: readonly string[]): Promise<void>;
   remove(id: number): Promise<void>;

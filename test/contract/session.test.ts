@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
-import { createDevicePage } from "../../src/services/adapters/devicePage.ts";
 import { createGuestSession } from "../../src/services/adapters/guestSession.ts";
 import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
-import { buildDevice } from "../support/buildDevice.ts";
+import { buildDevice, buildDevicePage } from "../support/buildDevice.ts";
 import { buildMember, buildSignIn } from "../support/buildSession.ts";
 import { buildStorage } from "../support/buildStorage.ts";
 import { describeGuests, describeMembers } from "./sessionContract.ts";
@@ -17,8 +16,8 @@ afterEach(() => {
 
 describeGuests("a shop where nobody signs in", async () => ({
   // Another page each time, as another tab is: what they share is what the device keeps.
-  open: () => createGuestSession(createDevice("hq-7", createDevicePage()), randomIdentifiers),
-  openElsewhere: () => createGuestSession(createDevice("hq-8", createDevicePage()), randomIdentifiers),
+  open: () => createGuestSession(createDevice("hq-7", buildDevicePage()), randomIdentifiers),
+  openElsewhere: () => createGuestSession(createDevice("hq-8", buildDevicePage()), randomIdentifiers),
 }));
 
 const startInMemory = async () => {
@@ -42,7 +41,7 @@ it("R34: a guest is one as long as the page is open, where the device keeps noth
 });
 
 it("nothing is kept of a guest who doesn't order", async () => {
-  const device = createDevice("hq-7", createDevicePage());
+  const device = createDevice("hq-7", buildDevicePage());
   const session = createGuestSession(device, randomIdentifiers);
   session.listen(() => {});
   session.customer();

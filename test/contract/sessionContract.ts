@@ -5,14 +5,14 @@ import { orderPaths } from "../../src/wire/documents/orderPaths.ts";
 import { documentPaths } from "../../src/wire/documents/paths.ts";
 
 /** One shop on one device. */
-export interface SessionHarness {
+interface SessionHarness {
   /** Another element's, or another tab's, of that shop. */
   open(): Session;
   /** Of another shop on the same device. */
   openElsewhere(): Session;
 }
 
-export interface SignInHarness extends SessionHarness {
+interface SignInHarness extends SessionHarness {
   signIn(uid: string, points?: number): Promise<void>;
   signOut(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { parseConfig } from "../../src/wire/host/config.ts";
 import { type RunningDemo, startDemo } from "../backend/demoFixture.ts";
 import { buildDevice } from "../support/buildDevice.ts";
 
-export interface FirestoreHarness {
+interface FirestoreHarness {
   readonly demo: RunningDemo;
   /** Where the documents stand, on the demo. */
   readonly base: string;

@@ -14,7 +14,7 @@ export interface Diner {
   posted(): readonly string[];
 }
 
-export type Moment = (fault: FaultName) => Promise<Diner>;
+type Moment = (fault: FaultName) => Promise<Diner>;
 
 /** The time-out of the order's POST, five minutes from the press, in a second. */
 const shortPatience = `{

@@ -11,7 +11,7 @@ const copied = [
   ...["src", "locales", "widget-demo", ".ci"],
 ];
 
-export interface StrangersMachine {
+interface StrangersMachine {
   /** `npm start`: answers with the address that it prints, the same one each time. */
   start(): Promise<string>;
   /** As by Ctrl-C. */

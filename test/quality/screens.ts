@@ -21,7 +21,7 @@ const dialog = "dialog[open]";
 const state = ".empty-state";
 
 /** The product's name on the menu of the view's store. */
-export function productName(view: View, productId: number): string {
+function productName(view: View, productId: number): string {
   const text = readFileSync(folder("widget-demo/data/documents.json"), "utf8");
   const documents = JSON.parse(text) as Record<
     string,

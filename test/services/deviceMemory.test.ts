@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDevice, createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
-import { createDevicePage, thisPage } from "../../src/services/adapters/devicePage.ts";
+import { thisPage } from "../../src/services/adapters/devicePage.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storedThings } from "../../src/wire/storage/table.ts";
 import { buildLine } from "../domain/cart/cartLines.ts";
+import { buildDevicePage } from "../support/buildDevice.ts";
 import { buildStorage, type FakeStorage } from "../support/buildStorage.ts";
 
 const { lastMenu, mobile, room, table } = storedThings;
@@ -144,7 +145,7 @@ describe("what another element on the page keeps", () => {
     await Promise.resolve();
     expect(heard).toEqual(["12"]);
     expect(createDevice("hq-7").read(room)).toBe("12");
-    expect(createDevice("hq-7", createDevicePage()).read(room)).toBeNull();
+    expect(createDevice("hq-7", buildDevicePage()).read(room)).toBeNull();
     createDevice("hq-7").forget(room);
     expect(createDevice("hq-7").read(room)).toBeNull();
   });
@@ -216,7 +217,7 @@ describe("R33: where there is no room", () => {
     storage.room = 0;
     expect(memory.keepCarts({})).toBe(false);
     expect(memory.carts()).toEqual({});
-    expect(createDeviceOrderMemory(createDevice("hq-7", createDevicePage())).carts()).toBeNull();
+    expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts()).toBeNull();
   });
 });
 

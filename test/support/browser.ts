@@ -1,14 +1,14 @@
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser } from "../../.ci/setup.mjs";
 
-export function findChromium(): string {
+function findChromium(): string {
   const found = findBrowser();
   if (!found) throw new Error("No Chromium found. Install one, or name it in CHROME_PATH.");
   return found;
 }
 
 /** Root in a container has no user namespaces, and nothing here may reach the internet. */
-export const chromiumFlags = [
+const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -1,4 +1,5 @@
 import type { Device } from "../../src/services/adapters/deviceMemory.ts";
+import type { DevicePage } from "../../src/services/adapters/devicePage.ts";
 import type { StoredPlace, StoredThing } from "../../src/wire/storage/stored.ts";
 
 export interface BuiltDevice extends Device {
@@ -42,4 +43,9 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
       return () => listeners.delete(onKept);
     },
   };
+}
+
+/** Another page of the browser: what one page's elements share it doesn't know. */
+export function buildDevicePage(): DevicePage {
+  return { unkept: new Map(), hearers: new Set() };
 }

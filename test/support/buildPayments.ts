@@ -1,4 +1,4 @@
-export type PaymentState = "open" | "paid" | "closed";
+type PaymentState = "open" | "paid" | "closed";
 
 interface Payment {
   state: PaymentState;

@@ -56,7 +56,7 @@ export function serve(
 }
 
 /** The rules of prices as the test last set them; null: they can't be read. */
-export interface FakeRules {
+interface FakeRules {
   set(rules: StoreRules | null): void;
 }
 

@@ -1,6 +1,6 @@
 import { StartProblem } from "./problem.ts";
 
-export interface CliOptions {
+interface CliOptions {
   readonly port: number;
   readonly data: string;
   readonly state?: string;

@@ -32,7 +32,7 @@ import { createAccounts } from "./signin/accounts.ts";
 import { createSignIn } from "./signin/createSignIn.ts";
 import { identify } from "./signin/tokens.ts";
 
-export interface DemoOptions {
+interface DemoOptions {
   /** The folder of documents.json and its neighbours. */
   readonly data: string;
   /** The folder of the host pages. */

@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import type { JsonFields } from "./documents/types.ts";
 import type { Handle } from "./http.ts";
 
-export interface DevWidget {
+interface DevWidget {
   readonly handle: Handle;
   close(): Promise<void>;
 }

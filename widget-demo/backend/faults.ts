@@ -25,7 +25,7 @@ export const FaultSchema = v.pipe(
 /** With `after`, the service does its work first, and only its answer is lost. */
 export type Fault = v.InferOutput<typeof FaultFieldsSchema>;
 
-export type Serve = (response: ServerResponse) => Promise<void>;
+type Serve = (response: ServerResponse) => Promise<void>;
 
 export interface Faults {
   add(fault: Fault): void;

@@ -10,7 +10,7 @@ import { sendText } from "./http.ts";
 import { isOrderPath, orderPageFor } from "./orderPage.ts";
 import { acceptsGzip } from "./pack.ts";
 
-export interface PagesOptions {
+interface PagesOptions {
   readonly pages: string;
   /** The built widget; null where another handler makes it from its source. */
   readonly dist: string | null;
@@ -19,7 +19,7 @@ export interface PagesOptions {
   readonly documents: Readonly<Record<string, JsonFields>>;
 }
 
-export interface Pages {
+interface Pages {
   /** Sends the file of this address; false where there is none. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
 }

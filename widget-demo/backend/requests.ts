@@ -1,4 +1,4 @@
-export interface RequestCount {
+interface RequestCount {
   readonly method: string;
   readonly path: string;
   readonly count: number;

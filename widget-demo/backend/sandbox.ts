@@ -10,7 +10,7 @@ import type { OrderControl } from "./ordering/control.ts";
 import type { Outbox } from "./outbox.ts";
 import type { RequestLog } from "./requests.ts";
 
-export interface SandboxOptions {
+interface SandboxOptions {
   readonly documents: DocumentStore;
   readonly clock: Clock;
   readonly faults: Faults;

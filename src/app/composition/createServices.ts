@@ -19,7 +19,7 @@ export interface ShopContext {
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
-export interface ServicesInput extends ShopContext {
+interface ServicesInput extends ShopContext {
   readonly announcer: Announcer;
   readonly settings: HostSettings;
   readonly started: Map<string, Promise<Response>>;

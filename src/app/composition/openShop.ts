@@ -28,7 +28,7 @@ import { stopAll } from "./stopAll.ts";
 
 type Store = ReturnType<typeof createStore>;
 
-export interface ShopInput extends Omit<OpenShop, "context"> {
+interface ShopInput extends Omit<OpenShop, "context"> {
   readonly read: ReadHost;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;

@@ -1,7 +1,7 @@
 import type { ParsedConfig } from "../../wire/host/config.ts";
 import { type CheckedConfig, deploymentOf } from "../../wire/host/deploymentOf.ts";
 
-export interface ConfigSources {
+interface ConfigSources {
   /** `element.config`. */
   readonly given: unknown;
   /** The `config` attribute: the address of the JSON. */

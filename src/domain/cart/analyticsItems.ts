@@ -49,7 +49,7 @@ function surplus(before: Cart, now: Cart): readonly AnalyticsItem[] {
   });
 }
 
-export interface AnalyticsChange {
+interface AnalyticsChange {
   readonly added: readonly AnalyticsItem[];
   readonly removed: readonly AnalyticsItem[];
 }

@@ -9,7 +9,7 @@ export interface StoreDay {
 }
 
 /** A moment at which the wall shows a quarter of an hour. */
-export interface QuarterHour {
+interface QuarterHour {
   readonly at: Instant;
   /** Minutes since 00:00 on the wall; on the day that a clock goes back some come twice. */
   readonly minute: number;

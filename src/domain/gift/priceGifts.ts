@@ -13,7 +13,7 @@ export interface GiftLine {
   readonly quantity: number;
 }
 
-export interface PricedGifts {
+interface PricedGifts {
   readonly subtotal: Cents;
   readonly coupons: readonly CouponUse[];
   readonly discount: Cents;

@@ -1,4 +1,4 @@
-export interface FirebaseOptions {
+interface FirebaseOptions {
   readonly apiKey: string;
   readonly projectId: string;
   readonly authDomain?: string;

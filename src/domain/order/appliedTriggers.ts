@@ -5,7 +5,7 @@ import { type Cents, cents, sumCents } from "../money/cents.ts";
 import type { Trigger } from "../promotion/trigger.ts";
 import type { Discounts } from "./offeredCart.ts";
 
-export interface TouchedLine {
+interface TouchedLine {
   readonly lineId: LineId;
   readonly productId: ProductId;
   readonly units: number;

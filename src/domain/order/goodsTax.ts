@@ -4,7 +4,7 @@ import { flatTaxRate, taxWithin } from "../money/tax.ts";
 import type { PricedLine } from "./pricedOrder.ts";
 
 /** The tax that the goods hold, before and after what is taken off them. */
-export interface GoodsTax {
+interface GoodsTax {
   readonly before: Cents;
   readonly left: Cents;
 }

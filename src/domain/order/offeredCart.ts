@@ -25,7 +25,7 @@ export interface Discounts {
   readonly wholeOrder: OrderDiscount | null;
 }
 
-export function discountOf(discounts: readonly ItemDiscount[] | undefined): Cents {
+function discountOf(discounts: readonly ItemDiscount[] | undefined): Cents {
   return sumCents((discounts ?? []).map(({ amount }) => amount));
 }
 

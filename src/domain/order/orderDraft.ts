@@ -14,7 +14,7 @@ import type { OrderCustomer } from "./orderReference.ts";
 import type { PricedLine, PricedOrder, TaxedAmount } from "./pricedOrder.ts";
 
 /** An amount as an order carries it: the two sum to what the diner was shown. */
-export interface SplitAmount {
+interface SplitAmount {
   readonly excludingTax: Cents;
   readonly tax: Cents;
 }

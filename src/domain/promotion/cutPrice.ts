@@ -3,7 +3,7 @@ import { leastCents, noCents, percentOf } from "../money/share.ts";
 import type { PriceCut } from "./trigger.ts";
 
 /** A price with what a product's own fixed price is; a whole order has none. */
-export interface Cuttable {
+interface Cuttable {
   readonly price: Cents;
   readonly fixedPrice: Cents | null;
 }

@@ -3,13 +3,13 @@ import type { Instant } from "../time/instant.ts";
 import { addDays, instantOf, wallTime, weekdayOf } from "../time/zone.ts";
 import type { OpeningPeriod, Store } from "./store.ts";
 
-export type Opening =
+type Opening =
   /** Until null: never closes. */
   | { readonly kind: "open"; readonly until: Instant | null }
   /** Opens null: never. */
   | { readonly kind: "closed"; readonly opens: Instant | null };
 
-export type Hours = Pick<Store, "hours" | "zone">;
+type Hours = Pick<Store, "hours" | "zone">;
 
 /** Two weeks: a weekly gap or opening that a change of the clocks swallows once is there the week after. */
 const daysAhead = 15;

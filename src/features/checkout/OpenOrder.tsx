@@ -15,7 +15,7 @@ import { OrderAsSent } from "./OrderAsSent.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { SendAgain, useWait } from "./SendAgain.tsx";
 
-export type OpenPlacement = Extract<
+type OpenPlacement = Extract<
   Placement,
   { readonly kind: "unknown" | "needs-payment-again" | "unconfirmed" | "settled-elsewhere" }
 >;

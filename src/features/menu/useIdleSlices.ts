@@ -8,7 +8,7 @@ const sliceCards = 32;
 /** Chromium lays a section that comes into sight out in the second frame after it was drawn. */
 const settlingPaints = 2;
 
-export interface Slices {
+interface Slices {
   readonly count: number;
   /** More cards are to come, or the last ones haven't got their real height yet: what stands below them moves. */
   readonly isGrowing: boolean;

@@ -6,7 +6,7 @@ import { scrollToElement } from "./scrollToElement.ts";
 /** Just under the line where a section comes to rest, so that the one before it is not seen there. */
 const slackPx = 8;
 
-export interface ScrollSpy {
+interface ScrollSpy {
   readonly current: CategoryId | null;
   readonly jumpTo: (id: CategoryId) => void;
 }

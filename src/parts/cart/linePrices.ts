@@ -2,7 +2,7 @@ import { unitOf } from "../../domain/cart/priceLine.ts";
 import { type Cents, cents, timesCents } from "../../domain/money/cents.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 
-export interface LinePrices {
+interface LinePrices {
   readonly before: Cents;
   readonly now: Cents;
 }

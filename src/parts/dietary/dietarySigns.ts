@@ -24,7 +24,7 @@ function candidates(name: string): readonly string[] {
 }
 
 /** A short sign for each name, no two alike: shellfish free and sesame free are not the same dish. */
-export function uniqueSigns(names: readonly string[]): ReadonlyMap<string, string> {
+function uniqueSigns(names: readonly string[]): ReadonlyMap<string, string> {
   const signs = new Map<string, string>();
   const taken = new Set<string>();
   for (const name of names) {

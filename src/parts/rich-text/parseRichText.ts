@@ -3,7 +3,7 @@ import { withoutEntities } from "./entities.ts";
 /** HTML from a store's document, cut down to what a text needs. Nothing else can be written down here (R38). */
 export type RichNode = string | RichElement;
 
-export interface RichElement {
+interface RichElement {
   readonly tag: RichTag;
   /** On links alone, and only an address that may be followed. */
   readonly href?: string;
@@ -30,7 +30,7 @@ const tags = [
   "th",
   "td",
 ] as const;
-export type RichTag = (typeof tags)[number];
+type RichTag = (typeof tags)[number];
 
 /** What a store's editor writes, as what we show; headings start below the dialog's own. */
 const shownAs: Readonly<Record<string, RichTag>> = {

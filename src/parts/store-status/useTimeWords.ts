@@ -6,7 +6,7 @@ export function localeOf(language: string): string {
   return language === "en" ? "en-AU" : language;
 }
 
-export interface TimeWords {
+interface TimeWords {
   readonly time: (at: Instant) => string;
   readonly weekday: (at: Instant) => string;
   readonly date: (at: Instant) => string;

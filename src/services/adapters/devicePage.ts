@@ -7,8 +7,4 @@ export interface DevicePage {
   readonly hearers: Set<Hear>;
 }
 
-export function createDevicePage(): DevicePage {
-  return { unkept: new Map(), hearers: new Set() };
-}
-
-export const thisPage = createDevicePage();
+export const thisPage: DevicePage = { unkept: new Map(), hearers: new Set() };

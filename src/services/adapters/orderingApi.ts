@@ -1,5 +1,5 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
-import { parseCouponAnswer } from "../../wire/api/coupon.ts";
+import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
 import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -9,7 +9,7 @@ import { browserPageExit } from "./browserPageExit.ts";
 import { browserSendings } from "./browserSendings.ts";
 import { createHttp } from "./http.ts";
 
-export interface OrderingInput {
+interface OrderingInput {
   readonly clock: Pick<Clock, "now">;
   readonly deployment: Pick<Deployment, "apiUrl" | "apiKey" | "idTokenHeader" | "isSandboxPayment">;
   readonly token: Session["token"];

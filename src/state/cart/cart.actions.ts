@@ -47,7 +47,7 @@ export const addToCartAtom = atom(null, (get, set, wish: CartWish): Changed | To
   return answer;
 });
 
-export interface LineEdit {
+interface LineEdit {
   readonly lineId: LineId;
   readonly wish: CartWish;
 }
@@ -58,7 +58,7 @@ export const changeLineAtom = atom(null, (get, set, { lineId, wish }: LineEdit):
   return answer;
 });
 
-export interface QuantityChange {
+interface QuantityChange {
   readonly lineId: LineId;
   readonly quantity: number;
 }

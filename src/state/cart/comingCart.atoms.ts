@@ -8,7 +8,7 @@ import { cartOfAtom } from "./cart.atoms.ts";
 /** The last store whose cart the diner had before them. */
 const leftStoreAtom = atom<Store | null>(null);
 
-export interface ComingCart {
+interface ComingCart {
   readonly from: StoreId;
   readonly cart: Cart;
 }

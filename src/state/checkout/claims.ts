@@ -13,7 +13,7 @@ export type ClaimAnswer =
 export type ForgetAnswer = Extract<ClaimAnswer, { readonly kind: "kept" }> | { readonly kind: "forgotten" };
 
 /** R33: who may send an order, and who has learned how it ended. Each call is one go among all tabs and elements. */
-export interface Claims {
+interface Claims {
   /**
    * Keeps it unless one is kept, stamped with the time as it is kept: a page may sleep before it gets that far. Not
    * where the cart isn't what is ordered any more; and not where the page alone could keep it, unless that is enough.
@@ -32,7 +32,7 @@ export interface Claims {
   withdraw(attempt: Attempt): Promise<ForgetAnswer>;
 }
 
-export interface ClaimsInput {
+interface ClaimsInput {
   readonly attempts: Attempts;
   readonly clock: Pick<Clock, "now">;
   readonly cart: KeptCart;

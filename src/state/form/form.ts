@@ -2,7 +2,7 @@ import { type Atom, atom, type Getter, type WritableAtom } from "jotai";
 import type { CheckedForm } from "../../domain/form/checkFields.ts";
 
 /** What a form shows. It is set with the fields that change; null forgets all that was typed. */
-export type TypedAtom<Typed> = WritableAtom<Typed, [change: Partial<Typed> | null], void>;
+type TypedAtom<Typed> = WritableAtom<Typed, [change: Partial<Typed> | null], void>;
 
 /** All that a screen needs to draw a form, and all that an action needs to send it. */
 export interface Form<Typed, Value, Problems> {

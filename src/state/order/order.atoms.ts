@@ -9,7 +9,7 @@ import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
 /** What is known of the order on the screen. `isLost`: it was heard of before the connection was gone. */
-export type OrderTracking =
+type OrderTracking =
   | { readonly kind: "loading" }
   /** Never heard of, and nobody to ask just now. */
   | { readonly kind: "unreached" }

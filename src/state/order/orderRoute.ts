@@ -4,7 +4,7 @@ import type { StoreView } from "../../domain/store/store.ts";
 import type { Route } from "../navigation/paths.ts";
 
 /** What is known of where an order is shown. */
-export interface OrderPlace {
+interface OrderPlace {
   readonly reference: OrderReference;
   readonly customer: Customer;
   /** The store's view; null where nobody knows it yet. */

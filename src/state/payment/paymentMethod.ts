@@ -7,7 +7,7 @@ import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { StoreView } from "../../domain/store/store.ts";
 
 /** What is to be paid for. */
-export interface PaymentAsked {
+interface PaymentAsked {
   readonly reference: OrderReference;
   readonly total: Cents;
   /** Aborted when it is no longer to be paid: a sheet that is still open closes. */

@@ -39,7 +39,7 @@ export const acceptedOffersAtom = atom((get) => saying(get(answersAtom), true));
 /** Asked once: a No isn't asked again. */
 export const declinedOffersAtom = atom((get) => saying(get(answersAtom), false));
 
-export interface OfferAnswer {
+interface OfferAnswer {
   readonly triggerId: TriggerId;
   readonly yes: boolean;
 }

@@ -25,7 +25,7 @@ export const redemptionOffersAtom = atom((get): readonly RedemptionOffer[] => {
   return redemptionOffers(menu, get(rulesAtom).promotions.points, get(nowAtom));
 });
 
-export interface RedeemWish {
+interface RedeemWish {
   readonly offer: RedemptionOffer;
   readonly menu: Menu;
   readonly selection: Selection;

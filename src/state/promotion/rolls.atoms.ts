@@ -93,7 +93,7 @@ const changeRolledAtom = atom(
   },
 );
 
-export interface RollChange {
+interface RollChange {
   readonly line: CartLine;
   readonly item: RolledItem;
 }

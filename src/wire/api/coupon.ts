@@ -2,7 +2,6 @@ import { cents } from "../../domain/money/cents.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import { anyNumber, dollars, id, price } from "../kinds.ts";
 import { documentFields, type Fields, leaveOut, type ReadingContext, read, readList } from "../reading.ts";
-import { parseReply } from "./replies.ts";
 
 /** What it is held to and nobody can read: it would be for everything. */
 function isForNobodyKnowsWhat({ values }: Fields, productId: string | null, categoryIds: readonly string[]): boolean {
@@ -30,18 +29,4 @@ export function parseCoupon(value: unknown, context: ReadingContext): Coupon | n
     flat: cents(Math.max(0, read(fields, "FreeDollar", dollars, cents(0)))),
     minimumSpend: read(fields, "MinSpent", price, cents(0)),
   };
-}
-
-type ParsedCouponAnswer =
-  | { readonly kind: "valid"; readonly coupon: Coupon }
-  | { readonly kind: "refused"; readonly message: string }
-  | { readonly kind: "no-answer" };
-
-/** What the answer to a coupon's GET means. A coupon that nobody can read is one that can't be had. */
-export function parseCouponAnswer(status: number, text: string, context: ReadingContext): ParsedCouponAnswer {
-  const reply = status >= 500 ? null : parseReply(text);
-  if (!reply) return { kind: "no-answer" };
-  const { Coupon: value } = JSON.parse(text) as { readonly Coupon?: unknown };
-  const coupon = reply.isSuccess ? parseCoupon(value, context) : null;
-  return coupon ? { kind: "valid", coupon } : { kind: "refused", message: reply.message };
 }

@@ -1,7 +1,6 @@
 import type { Freight, FreightRule } from "../../domain/fulfilment/freightFee.ts";
 import { type Cents, cents, centsFromDollars } from "../../domain/money/cents.ts";
 import type { Charges } from "../../domain/order/priceOrder.ts";
-import type { CardType } from "../../domain/payment/cardType.ts";
 import type { BankSurcharge, HolidayDays, HolidaySurcharge, SurchargeRate } from "../../domain/payment/surcharge.ts";
 import { type CalendarDate, daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { anyNumber, dollars, flag, id, text, weekday } from "../kinds.ts";
@@ -26,12 +25,6 @@ const cards: Readonly<Partial<Record<number, BankSurcharge["card"]>>> = {
   7: "diners",
   9: "jcb",
 };
-
-/** Null where the code is no card's. */
-export function cardTypeOfCode(code: number): CardType | null {
-  const card = cards[code] ?? "all";
-  return card === "all" ? null : card;
-}
 
 interface Range {
   readonly from: Cents;

@@ -3,7 +3,7 @@ import type { StoreId } from "../../domain/store/store.ts";
 import type { DocumentPaths } from "./paths.ts";
 
 /** Where the documents of an order and of its people stand (R8). */
-export interface OrderPaths {
+interface OrderPaths {
   triggers(storeId: StoreId): string;
   /** A signed-in member's own document. */
   user(uid: string): string;

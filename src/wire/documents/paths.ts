@@ -9,7 +9,7 @@ export interface DocumentPaths {
   menus(storeId: StoreId): string;
 }
 
-export type DocumentPathsAnswer =
+type DocumentPathsAnswer =
   | { readonly ok: true; readonly paths: DocumentPaths }
   | { readonly ok: false; readonly problem: { readonly kind: "branded-needs-hq" } };
 

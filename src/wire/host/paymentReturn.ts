@@ -1,7 +1,7 @@
 /** R4: the parameters by which a payment's page leads back. */
 const parameters = ["result", "merchant_trade_no", "trade_status"];
 
-export interface ReturnParameters {
+interface ReturnParameters {
   readonly udid: string;
   readonly isPaid: boolean;
   readonly status: string;

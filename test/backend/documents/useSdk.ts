@@ -21,7 +21,7 @@ export const documents = {
   "Companies/120/TrackingOrders/o3": { OnlineOrderUserIdentifier: "u2", GuestIdentifier: null, ScheduledTime: 3 },
 };
 
-export interface SdkTabs {
+interface SdkTabs {
   /** It may be another one after `restart`. */
   server(): RunningDocuments;
   /** Stops the server, and starts one on the same port with what is given. */

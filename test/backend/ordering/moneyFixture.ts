@@ -48,7 +48,7 @@ const listedIn: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(categories).flatMap(([id, prices]) => Object.keys(prices).map((product) => [product, id])),
 );
 
-export interface ItemInput {
+interface ItemInput {
   readonly categoryId?: string;
   readonly quantity?: number;
   /** `M2`, or `M2:2` for two of it; those of a modifier's own stand behind a slash: `M2:2/M3:3`. */

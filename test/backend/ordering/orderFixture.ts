@@ -222,7 +222,7 @@ export interface ListedOrder {
   readonly guest: object | null;
 }
 
-export interface ShopOptions {
+interface ShopOptions {
   readonly files?: Files;
   readonly state?: string;
   /** Off where nothing is said: an order stays as posted. */

@@ -116,7 +116,7 @@ const anyRule = {
 /** R16: ids of products, categories or tags, by the OutcomeType. */
 const outcomesNamed = [[], ["P1", "P3", "P5"], categoryIds, tagIds, categoryIds, tagIds];
 
-export function anyTrigger(ID: string): fc.Arbitrary<Record<string, unknown>> {
+function anyTrigger(ID: string): fc.Arbitrary<Record<string, unknown>> {
   return fc
     .record({
       ...anyRule,
@@ -135,7 +135,7 @@ const anyTriggers = fc
   .integer({ min: 0, max: triggerIds.length })
   .chain((count) => fc.tuple(...triggerIds.slice(0, count).map(anyTrigger)));
 
-export const anyCoupon = fc.record({
+const anyCoupon = fc.record({
   CouponCode: fc.constant("X"),
   Product: seldom(fc.constantFrom("P1", "P3"), undefined as string | undefined),
   CouponCategory: some(categoryIds),
@@ -171,7 +171,7 @@ const anyLine = fc
   })
   .map(({ listing: [categoryId, productId], ...line }) => ({ categoryId, productId, ...line }));
 
-export const anyCart = fc
+const anyCart = fc
   .array(anyLine, { maxLength: 5 })
   .map((lines) => lines.map((line, index) => ({ uid: `L${index}`, ...line })));
 
@@ -185,7 +185,7 @@ const anySurcharge = {
   IsTaxable: fc.boolean(),
 };
 
-export const anyStore = fc.record({
+const anyStore = fc.record({
   TimezoneIanaFormat: fc.constantFrom("Australia/Sydney", "Australia/Perth"),
   EnableThirdPartDelivery: seldom(fc.constant(true), false),
   FreightFeeRules: fc.array(

@@ -26,7 +26,7 @@ export const clockChanges: readonly ClockChange[] = [
 const daysInTable = 24;
 
 /** Three weeks of a wall clock, minute by minute, as luxon tells it; the slow and simple truth. */
-export interface WallTable {
+interface WallTable {
   readonly instants: readonly Instant[];
   readonly walls: readonly string[];
   /** The first minute of the table at which the wall shows this time or a later one: R28's rule, word for word. */

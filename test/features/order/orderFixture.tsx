@@ -18,7 +18,7 @@ export const evening = instantOf({ year: 2026, month: 11, day: 5 }, 18 * 60 + 41
 const location = { ...buildStore().location, address: "1 Bourke St", suburb: "Melbourne" };
 
 /** An order by its document's own fields. */
-export function orderOf(fields: Readonly<Record<string, unknown>>): LiveOrder {
+function orderOf(fields: Readonly<Record<string, unknown>>): LiveOrder {
   const whole = { OrderNumber: "1042", OrderType: 3, OnlineOrderStatus: 1, ScheduledTime: evening / 1000, ...fields };
   const order = parseTrackingOrder("u-1", whole, zone, { base: "", note: () => {} });
   if (!order) throw new Error("The codec leaves out an order that is whole.");

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { uniqueSigns } from "../../../src/parts/dietary/dietarySigns.ts";
+import { dietarySigns } from "../../../src/parts/dietary/dietarySigns.ts";
 
-describe("uniqueSigns", () => {
+function signsOf(names: readonly string[]): ReadonlyMap<string, string> {
+  const preferences = names.map((name) => ({ id: name, name }));
+  return dietarySigns({ preferences, allergies: [], intolerances: [] });
+}
+
+describe("the sign of a dietary choice", () => {
   it.each([
     ["Vegan", "VG"],
     ["vegetarian", "V"],
@@ -13,11 +18,11 @@ describe("uniqueSigns", () => {
     ["无鸡蛋", "无鸡蛋"],
     ["…", "…"],
   ])("%s is %s", (name, expected) => {
-    expect(uniqueSigns([name]).get(name)).toBe(expected);
+    expect(signsOf([name]).get(name)).toBe(expected);
   });
 
   it("gives no sign twice", () => {
     const names = ["Shellfish free", "Sesame free", "Sesame fried", "Soy free", "无坚果", "无坚硬"];
-    expect([...uniqueSigns(names).values()]).toEqual(["SF", "SeF", "SesF", "SoF", "无坚果", "无坚硬"]);
+    expect([...signsOf(names).values()]).toEqual(["SF", "SeF", "SesF", "SoF", "无坚果", "无坚硬"]);
   });
 });

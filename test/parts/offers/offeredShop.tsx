@@ -65,7 +65,7 @@ export function bank(given: Partial<BankSurcharge> = {}): BankSurcharge {
   return { ...anySurcharge, card: "all", ...given };
 }
 
-export interface Offering {
+interface Offering {
   readonly triggers?: readonly Trigger[];
   readonly points?: Partial<PointRules>;
   readonly surcharges?: Partial<Surcharges>;

@@ -4,12 +4,13 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
-import { createDevicePage, thisPage } from "../../../src/services/adapters/devicePage.ts";
+import { thisPage } from "../../../src/services/adapters/devicePage.ts";
 import { claimsOf } from "../../../src/state/checkout/claims.ts";
 import { foodGoods } from "../../../src/state/checkout/foodGoods.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
+import { buildDevicePage } from "../../support/buildDevice.ts";
 import { buildStorage } from "../../support/buildStorage.ts";
 
 const now = instant(1_795_304_400_000);
@@ -82,7 +83,7 @@ describe("R33: a site's own script clears the storage while an order is on its w
     expect(await second.claim(other, false)).toEqual({ kind: "kept", attempt: stamped });
     localStorage.clear();
     expect(await first.claimAgain(one)).toEqual({ kind: "claimed", attempt: stamped });
-    expect(openTab(createDevicePage()).kept()).toEqual(stamped);
+    expect(openTab(buildDevicePage()).kept()).toEqual(stamped);
   });
 
   it("in another tab, it is kept anew at once, and nobody is told of a change", async () => {
@@ -94,11 +95,11 @@ describe("R33: a site's own script clears the storage while an order is on its w
     dispatchEvent(new StorageEvent("storage", { key: null }));
     stop();
     expect(heard).toEqual([]);
-    expect(openTab(createDevicePage()).kept()).toEqual(stamped);
+    expect(openTab(buildDevicePage()).kept()).toEqual(stamped);
   });
 
   it("one whose outcome is known stays forgotten", async () => {
-    const [first, second] = [openTab(), openTab(createDevicePage())];
+    const [first, second] = [openTab(), openTab(buildDevicePage())];
     await first.claim(one, false);
     expect(second.kept()).toEqual(stamped);
     await first.forget("u-1");
@@ -113,7 +114,7 @@ describe("R33: where there is no room for the order on its way", () => {
   const cartRow = "servery:hq-7:cart";
 
   /** Whatever is open is gone; what the storages hold is there again. */
-  const afterReload = () => openTab(createDevicePage()).kept();
+  const afterReload = () => openTab(buildDevicePage()).kept();
 
   /** A cart is there, and as many characters as told beside it. */
   function nearlyFull(roomLocal: number, roomSession: number) {
@@ -150,7 +151,7 @@ describe("R33: where there is no room for the order on its way", () => {
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed" });
     expect(afterReload()?.reference.udid).toBe("u-1");
     expect(afterReload()?.holdsCart).toBe(true);
-    expect(createDeviceOrderMemory(createDevice("hq-7", createDevicePage())).carts()).not.toHaveProperty("120");
+    expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts()).not.toHaveProperty("120");
     expect(await openTab().claim(buildAttempt("u-2"), false)).toMatchObject({ kind: "kept" });
     await openTab().settle("u-1", () => {});
     expect([openTab().kept(), afterReload()]).toEqual([null, null]);
@@ -166,7 +167,7 @@ describe("R33: where there is no room for the order on its way", () => {
     expect(await openTab().claim(buildAttempt("u-2"), true)).toMatchObject({ kind: "kept" });
     // A reload finds neither the order nor a cart to order again.
     expect(afterReload()).toBeNull();
-    expect(createDeviceOrderMemory(createDevice("hq-7", createDevicePage())).carts() ?? {}).not.toHaveProperty("120");
+    expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts() ?? {}).not.toHaveProperty("120");
   });
 
   it("sent again, the time of the first sending stays where the second can't be written", async () => {
@@ -212,7 +213,7 @@ describe("R33: without the browser's locks", () => {
   it("two tabs that write in the same moment agree on the one that wrote last", async () => {
     vi.useFakeTimers();
     vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
-    const [first, second] = [openTab(), openTab(createDevicePage())];
+    const [first, second] = [openTab(), openTab(buildDevicePage())];
     const claiming = first.claim(one, false);
     await vi.advanceTimersByTimeAsync(0);
     // As if the other tab had not seen it yet.

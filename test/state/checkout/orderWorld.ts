@@ -8,7 +8,7 @@ import { card } from "../../../src/parts/payment-card/card.ts";
 import { cash } from "../../../src/parts/payment-cash/cash.ts";
 import { createDevice, createDeviceMemory } from "../../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrders } from "../../../src/services/adapters/deviceOrders.ts";
-import { createDevicePage, type DevicePage } from "../../../src/services/adapters/devicePage.ts";
+import type { DevicePage } from "../../../src/services/adapters/devicePage.ts";
 import type { FoundOrder, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import { cartAtom, putCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -23,6 +23,7 @@ import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { buildClock, type TestClock } from "../../support/buildClock.ts";
+import { buildDevicePage } from "../../support/buildDevice.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
 import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
@@ -124,7 +125,7 @@ export function orderWorld() {
   const backend: Backend = { payments, parcels: [], answers: new Map(), made: new Map() };
   let [local, session] = [buildStorage(), buildStorage()];
   let made = 0;
-  let page = createDevicePage();
+  let page = buildDevicePage();
   const give = (storages: readonly [FakeStorage, FakeStorage]) => {
     [local, session] = storages;
     vi.stubGlobal("localStorage", local);
@@ -145,7 +146,7 @@ export function orderWorld() {
     for (const { stop } of elements) stop();
     for (const one of backend.parcels) one.answer = null;
     clock.stopAll();
-    page = createDevicePage();
+    page = buildDevicePage();
     elements[0] = open(back);
     elements[1] = open();
   };

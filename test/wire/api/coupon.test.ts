@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseCoupon, parseCouponAnswer } from "../../../src/wire/api/coupon.ts";
+import { parseCoupon } from "../../../src/wire/api/coupon.ts";
+import { parseCouponAnswer } from "../../../src/wire/api/couponAnswer.ts";
 import { notId, notList, notNumber, type Path, without, withValue } from "../documents/breaking.ts";
 import { noting } from "../documents/ruleReading.ts";
 

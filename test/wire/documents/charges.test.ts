@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardTypeOfCode, parseCharges } from "../../../src/wire/documents/charges.ts";
+import { parseCharges } from "../../../src/wire/documents/charges.ts";
 import {
   notFlag,
   notId,
@@ -209,20 +209,5 @@ describe("R25: days", () => {
     ["a timestamp", { seconds: Date.parse("2025-04-17T14:00:00Z") / 1000, nanoseconds: 0 }],
   ])("are the store's: %s", (_name, StartDate) => {
     expect(reading(withValue(store, [...easterAt, "StartDate"], StartDate)).read).toEqual(charges());
-  });
-});
-
-describe("the codes of cards", () => {
-  it.each([
-    [1, "visa"],
-    [2, "mastercard"],
-    [3, "amex"],
-    [4, "discover"],
-    [5, null],
-    [6, null],
-    [7, "diners"],
-    [9, "jcb"],
-  ])("%d is %s", (code, card) => {
-    expect(cardTypeOfCode(code)).toBe(card);
   });
 });

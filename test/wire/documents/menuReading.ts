@@ -2,7 +2,7 @@ import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { parseMenu } from "../../../src/wire/documents/menu.ts";
 import type { DocumentProblem } from "../../../src/wire/reading.ts";
 
-export interface MenuReading {
+interface MenuReading {
   readonly menu: Menu;
   /** With its maps written as objects, to be compared. */
   readonly plain: unknown;

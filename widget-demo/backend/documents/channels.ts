@@ -11,7 +11,7 @@ const mostMessages = 1000;
 
 type Form = ReadonlyMap<string, string>;
 
-export interface Channels {
+interface Channels {
   answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
   close(): void;
 }

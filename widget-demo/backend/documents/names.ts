@@ -3,7 +3,7 @@ import { listOf, textOf } from "./shape.ts";
 
 const pattern = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/;
 
-export interface ResourceName {
+interface ResourceName {
   /** `projects/P/databases/D`: any project's documents are these ones, so it only colours the answers. */
   readonly database: string;
   /** `Companies/120`, and empty for the root. */

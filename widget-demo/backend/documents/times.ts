@@ -23,7 +23,7 @@ export function formatTime(at: Micros): string {
   return `${whole}.${digits.endsWith("000") ? digits.slice(0, 3) : digits}Z`;
 }
 
-export interface VersionClock {
+interface VersionClock {
   /** The time of a commit: later than every time told before. */
   tick(): Micros;
   /** The time of a read: never earlier than any told before. */

@@ -27,7 +27,7 @@ export interface Write {
 /** What a commit changes: a document's new fields, or null where it is gone. */
 export type Changes = ReadonlyMap<string, Fields | null>;
 
-export interface Planned {
+interface Planned {
   readonly changes: Changes;
   readonly told: readonly (readonly Value[])[];
 }

@@ -11,7 +11,7 @@ export const CancelBodySchema = v.object({
   OnlineOrderUserIdentifier: v.pipe(v.string(), v.nonEmpty()),
 });
 
-export type CancelBody = v.InferOutput<typeof CancelBodySchema>;
+type CancelBody = v.InferOutput<typeof CancelBodySchema>;
 
 const cancelRequested = 12;
 const cancellable: readonly (number | null)[] = [2, 9];

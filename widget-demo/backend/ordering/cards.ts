@@ -7,7 +7,7 @@ export interface KeptCard {
   readonly last4: string;
 }
 
-export interface CheckedCard extends KeptCard {
+interface CheckedCard extends KeptCard {
   readonly outcome: CardOutcome;
 }
 

@@ -90,7 +90,7 @@ function edge(postcode: string): number {
   return postcode === "" ? Number.NaN : Number(postcode);
 }
 
-export interface Cancellation {
+interface Cancellation {
   readonly isAllowed: boolean;
   readonly bufferMs: number;
 }

@@ -13,7 +13,7 @@ export interface ListedOrder {
   readonly guest: JsonFields | null;
 }
 
-export interface StatusChange {
+interface StatusChange {
   readonly OnlineOrderStatus: number;
   readonly OnlineOrderStatusDescription: string;
 }

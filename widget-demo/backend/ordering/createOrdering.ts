@@ -27,7 +27,7 @@ import type { ProvenUid } from "./proof.ts";
 import { programProblem, Refusal, Unproven } from "./refusal.ts";
 import { createVisits, VisitSchema, type Visits } from "./visits.ts";
 
-export interface OrderingOptions extends OrderingParts {
+interface OrderingOptions extends OrderingParts {
   /** False: orders stay as posted. */
   readonly kitchen: boolean;
 }

@@ -1,7 +1,7 @@
 import type { DemoData } from "../data.ts";
 import { Refusal } from "./refusal.ts";
 
-export interface DeliveryQuote {
+interface DeliveryQuote {
   readonly Fee: number;
   readonly DeliveryDuration: number;
 }

@@ -15,7 +15,7 @@ const steps: readonly Step[] = [
   { from: 4, to: 5, afterMs: 60_000 },
 ];
 
-export interface KitchenOrder {
+interface KitchenOrder {
   readonly path: string;
   readonly arrivedAtMs: number;
 }

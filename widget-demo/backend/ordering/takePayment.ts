@@ -12,7 +12,7 @@ export interface Payment {
 }
 
 /** What the order says about how it is paid, and what a new card or the member's own cards say to that. */
-export interface PaymentOffer {
+interface PaymentOffer {
   readonly order: TrackingOrder;
   readonly menu: JsonFields;
   readonly zone: string;

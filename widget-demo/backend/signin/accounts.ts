@@ -58,7 +58,7 @@ export function createAccounts(seeds: readonly AccountSeed[], stateFile?: string
   };
 }
 
-export interface NewAccount {
+interface NewAccount {
   readonly uid: string;
   readonly email: string;
   readonly password: string;

@@ -10,13 +10,13 @@ import { createResetCodes } from "./codes.ts";
 import { errorBody, SignInError } from "./errors.ts";
 import { createSessions } from "./session.ts";
 
-export interface SignInOptions {
+interface SignInOptions {
   readonly accounts: Accounts;
   readonly outbox: Outbox;
   readonly clock: Clock;
 }
 
-export interface SignIn {
+interface SignIn {
   readonly handle: Handle;
   /** Mails a link to set a new password; false where there is no such account. */
   sendResetLink(email: string, origin: string): boolean;

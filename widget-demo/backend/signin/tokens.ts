@@ -19,8 +19,8 @@ const CallerSchema = v.object({
 
 const RefreshTokenSchema = v.strictObject({ uid: v.string(), issuedAtS: v.number(), signedInAtS: v.number() });
 
-export type IdToken = v.InferOutput<typeof IdTokenSchema>;
-export type RefreshToken = v.InferOutput<typeof RefreshTokenSchema>;
+type IdToken = v.InferOutput<typeof IdTokenSchema>;
+type RefreshToken = v.InferOutput<typeof RefreshTokenSchema>;
 
 /** An unsigned token, as Google's emulator gives: good enough on loopback, and refused by every real service. */
 export function makeIdToken(account: Account, issuedAtS: number, signedInAtS: number): string {

@@ -1,6 +1,6 @@
 import type { Expression, Rules } from "./parseRules.ts";
 
-export type Data = Readonly<Record<string, unknown>>;
+type Data = Readonly<Record<string, unknown>>;
 export type Operation = "get" | "list" | "create" | "update" | "delete";
 
 export interface Asked {

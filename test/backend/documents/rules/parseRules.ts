@@ -8,7 +8,7 @@ export type Expression =
   | { readonly kind: "not"; readonly inner: Expression }
   | { readonly kind: "binary"; readonly op: string; readonly left: Expression; readonly right: Expression };
 
-export interface RulesFunction {
+interface RulesFunction {
   readonly inputs: readonly string[];
   readonly lets: readonly (readonly [name: string, value: Expression])[];
   readonly result: Expression;

@@ -6,7 +6,7 @@ import type { PricedExtra, PricedItem, PricedPart, Sale } from "./pricedItem.ts"
 import { findRedemption, type RedemptionRule } from "./redemption.ts";
 import { findRolledIn, type RollRules } from "./rolledIn.ts";
 
-export interface ItemRules extends RollRules {
+interface ItemRules extends RollRules {
   readonly redemptions: readonly RedemptionRule[];
 }
 

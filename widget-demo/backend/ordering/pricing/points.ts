@@ -10,7 +10,7 @@ export interface Points {
   readonly earned: number;
 }
 
-export interface PointsFacts {
+interface PointsFacts {
   readonly order: TrackingOrder;
   readonly menu: JsonFields;
   /** Null is a guest. */

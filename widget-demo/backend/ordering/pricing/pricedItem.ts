@@ -14,7 +14,7 @@ export interface PricedExtra extends PricedPart {
   readonly children: readonly PricedPart[];
 }
 
-export type Role =
+type Role =
   | { readonly kind: "ordinary" }
   | { readonly kind: "redeemed"; readonly points: number }
   /** `host` is the place of its line in the order, `saved` what a unit costs less than by itself. */

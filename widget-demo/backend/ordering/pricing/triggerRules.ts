@@ -20,7 +20,7 @@ export interface Outcome {
 }
 
 /** R16. */
-export type TriggerReach =
+type TriggerReach =
   | { readonly kind: "whole order" }
   | { readonly kind: "roll into meal" | "per item"; readonly by: GroupedBy; readonly outcomes: readonly Outcome[] };
 

@@ -5,7 +5,7 @@ import { type Circumstances, countsFor, runsOf } from "./triggerConditions.ts";
 import type { GroupedBy, Outcome, Trigger } from "./triggerRules.ts";
 
 /** What a trigger takes off one item of the order. */
-export interface Share {
+interface Share {
   readonly index: number;
   readonly units: number;
   readonly amount: Cents;
@@ -21,7 +21,7 @@ export interface AppliedTrigger {
 }
 
 /** R20 at the time of posting: who orders, and what they said yes to. */
-export interface Acceptance {
+interface Acceptance {
   readonly acceptedIds: readonly string[];
   readonly isFirstOrderOfMember: boolean;
 }
