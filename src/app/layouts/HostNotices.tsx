@@ -5,21 +5,8 @@ import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { isStaleAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { OrderParts } from "../OrderParts.tsx";
+import { QuietPart } from "../QuietPart.tsx";
 import { loadPageProblems } from "../routes.ts";
-import { useChunk } from "../useChunk.ts";
-
-/** Hardly any page has one. One that doesn't come is done without: the console has said the same. */
-function PageProblemsChunk() {
-  const chunk = useChunk(loadPageProblems);
-  return (
-    chunk.kind === "ready" && (
-      <OrderParts meanwhile={null}>
-        <chunk.Component />
-      </OrderParts>
-    )
-  );
-}
 
 /** What is wrong around the shop, above a shop that works. */
 export function HostNotices() {
@@ -29,7 +16,8 @@ export function HostNotices() {
   if (!hasProblems && !isStale) return null;
   return (
     <div className="layout__notices">
-      {hasProblems && <PageProblemsChunk />}
+      {/* Hardly any page has one. Where it does not come, the console has said the same. */}
+      {hasProblems && <QuietPart load={loadPageProblems} />}
       {isStale && (
         <Notice
           kind="info"

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderDisplay } from "../../domain/order/orderDisplay.ts";
@@ -8,6 +7,7 @@ import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
+import { Fact } from "./Fact.tsx";
 
 interface OrderFactsProps {
   readonly order: LiveOrder;
@@ -41,14 +41,5 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ term, children }: { readonly term: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import type { LiveOrder, OrderedExtra, OrderedItem, OrderedMoney } from "../../domain/order/liveOrder.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { Off } from "../../parts/offers/Off.tsx";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { Fact } from "./Fact.tsx";
 
 /** What was ordered, and what it came to: as the order's document tells it, which has no name for some. */
 export function OrderedDishes({ order }: { readonly order: LiveOrder }) {
@@ -57,23 +57,13 @@ function Sum({ order: { total, paidBy, money } }: { readonly order: LiveOrder })
   return (
     <dl className="order__facts">
       {money && <Parts money={money} />}
-      <div>
-        <dt>
-          <Trans>Total</Trans>
-        </dt>
-        <dd>
-          <Price amount={total} />
-        </dd>
-      </div>
+      <Fact term={<Trans>Total</Trans>}>
+        <Price amount={total} />
+      </Fact>
       {paidBy && (
-        <div>
-          <dt>
-            <Trans>Payment</Trans>
-          </dt>
-          <dd>
-            <PaymentName method={paidBy} />
-          </dd>
-        </div>
+        <Fact term={<Trans>Payment</Trans>}>
+          <PaymentName method={paidBy} />
+        </Fact>
       )}
     </dl>
   );
@@ -89,31 +79,22 @@ function Parts({ money }: { readonly money: OrderedMoney }) {
   ].filter(({ amount }) => amount > 0);
   return (
     <>
-      <Part term={t`Subtotal`}>
+      <Fact term={t`Subtotal`}>
         <Price amount={money.subtotal} />
-      </Part>
+      </Fact>
       {money.discount > 0 && (
-        <Part term={t`Discount`}>
+        <Fact term={t`Discount`}>
           <Off amount={money.discount} />
-        </Part>
+        </Fact>
       )}
       {rows.map(({ term, amount }) => (
-        <Part key={term} term={term}>
+        <Fact key={term} term={term}>
           <Price amount={amount} />
-        </Part>
+        </Fact>
       ))}
-      <Part term={t`GST included`}>
+      <Fact term={t`GST included`}>
         <Price amount={money.gst} />
-      </Part>
+      </Fact>
     </>
-  );
-}
-
-function Part({ term, children }: { readonly term: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
