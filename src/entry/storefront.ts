@@ -26,7 +26,8 @@ function startReads(baked: unknown, base: string): Map<string, Promise<Response>
   for (const element of elements()) {
     for (const address of firstReads(attributesOf(element), baked, base)) {
       if (reads.has(address)) continue;
-      const answer = fetch(address);
+      // What the browser kept has the time of back then.
+      const answer = fetch(address, { cache: "no-cache" });
       answer.catch(() => {});
       reads.set(address, answer);
     }
