@@ -107,22 +107,25 @@ describe("R33: a site's own script clears the storage while an order is on its w
     expect(await second.claimAgain(one)).toEqual({ kind: "settled-elsewhere" });
   });
 
-  it.each(["the tab that sent it", "another tab with a cart"])("one that ended many orders ago stays so in %s", (tab) => {
-    const shop = createDeviceOrders(createDevice("hq-7"));
-    const elsewhere = createDeviceOrders(createDevice("hq-7")).attempts.food;
-    const stop = shop.orderMemory.watchCarts(() => {});
-    shop.attempts.food.keep(stamped);
-    (tab === "the tab that sent it" ? shop.attempts.food : elsewhere).end("u-1");
-    // As soon as a browser tells of it.
-    dispatchEvent(new StorageEvent("storage", { key: null }));
-    for (const udid of ["u-2", "u-3", "u-4", "u-5", "u-6", "u-7"]) {
-      elsewhere.keep(buildAttempt(udid));
-      elsewhere.end(udid);
-    }
-    shop.orderMemory.keepCarts({});
-    stop();
-    expect(elsewhere.kept()).toBeNull();
-  });
+  it.each(["the tab that sent it", "another tab with a cart"])(
+    "one that ended many orders ago stays so in %s",
+    (tab) => {
+      const shop = createDeviceOrders(createDevice("hq-7"));
+      const elsewhere = createDeviceOrders(createDevice("hq-7")).attempts.food;
+      const stop = shop.orderMemory.watchCarts(() => {});
+      shop.attempts.food.keep(stamped);
+      (tab === "the tab that sent it" ? shop.attempts.food : elsewhere).end("u-1");
+      // As soon as a browser tells of it.
+      dispatchEvent(new StorageEvent("storage", { key: null }));
+      for (const udid of ["u-2", "u-3", "u-4", "u-5", "u-6", "u-7"]) {
+        elsewhere.keep(buildAttempt(udid));
+        elsewhere.end(udid);
+      }
+      shop.orderMemory.keepCarts({});
+      stop();
+      expect(elsewhere.kept()).toBeNull();
+    },
+  );
 });
 
 describe("R33: where there is no room for the order on its way", () => {
