@@ -26,7 +26,8 @@ function startReads(baked: unknown, base: string): Map<string, Promise<Response>
   for (const element of elements()) {
     for (const url of firstReads(attributesOf(element), baked, base)) {
       if (reads.has(url)) continue;
-      const answer = fetch(url);
+      // What the browser kept has the time of back then.
+      const answer = fetch(url, { cache: "no-cache" });
       answer.catch(() => {});
       reads.set(url, answer);
     }

@@ -4,7 +4,18 @@ import { lineFrom } from "../cart/lineFrom.ts";
 import type { CartNews, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { Menu } from "../menu/menu.ts";
-import { type Choice, choicesOf, type Picked, type Selection } from "../menu/selection.ts";
+import {
+  type Choice,
+  choicesOf,
+  leastOf,
+  mostOf,
+  type Option,
+  type Picked,
+  pickedAs,
+  pickedFrom,
+  type Selection,
+  totalOf,
+} from "../menu/selection.ts";
 import type { Instant } from "../time/instant.ts";
 import type { OrderedExtra, OrderedItem } from "./liveOrder.ts";
 
@@ -13,18 +24,33 @@ function listedNow({ productId, categoryId }: OrderedItem, menu: Menu): ListedPr
   return listed.find(({ category }) => category.id === categoryId) ?? listed[0] ?? null;
 }
 
+interface Spot {
+  readonly choice: Choice;
+  readonly option: Option;
+}
+
+/** Where one is missing, else where there is room: an order doesn't say in which of two groups it was picked. */
+function spotFor(extra: OrderedExtra, choices: readonly Choice[], taken: Selection): Spot | undefined {
+  const free = choices.flatMap((choice) =>
+    choice.options
+      .filter((option) => option.modifier.id === extra.modifierId && !pickedAs(taken, choice, option))
+      .map((option): Spot => ({ choice, option })),
+  );
+  const countIn = ({ choice }: Spot) => totalOf(pickedFrom(taken, choice));
+  const roomy = free.filter((spot) => countIn(spot) + extra.quantity <= mostOf(spot.choice));
+  return roomy.find((spot) => countIn(spot) < leastOf(spot.choice)) ?? roomy[0] ?? free[0];
+}
+
 /** Null where one of them can't be had any more. */
 function selectionFrom(extras: readonly OrderedExtra[], choices: readonly Choice[]): Selection | null {
-  const picked = choices.flatMap(({ group, options }) =>
-    options.flatMap(({ modifier, isSoldOut, subChoices }): (Picked | null)[] => {
-      const extra = extras.find(({ modifierId }) => modifierId === modifier.id);
-      if (!extra) return [];
-      const subs = isSoldOut ? null : selectionFrom(extra.children, subChoices);
-      return [subs && { groupId: group.id, modifierId: modifier.id, quantity: extra.quantity, subs }];
-    }),
-  );
-  const whole = picked.filter((each) => each !== null);
-  return whole.length === extras.length ? whole : null;
+  const taken: Picked[] = [];
+  for (const extra of extras) {
+    const spot = spotFor(extra, choices, taken);
+    const subs = !spot || spot.option.isSoldOut ? null : selectionFrom(extra.children, spot.option.subChoices);
+    if (!spot || !subs) return null;
+    taken.push({ groupId: spot.choice.group.id, modifierId: extra.modifierId, quantity: extra.quantity, subs });
+  }
+  return taken;
 }
 
 type Reordered = CartLine | LossReason;

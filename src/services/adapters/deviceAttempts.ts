@@ -44,6 +44,8 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
       device.forget(forAll);
       device.forget(forTab);
       if (!isMarked) device.keep(storedOrders.endedOrders, now);
+      // Or it would be kept anew once so many others have ended.
+      if (known?.reference.udid === udid) known = null;
     },
     listen: (listener) =>
       device.watch(forAll, (shared) => {

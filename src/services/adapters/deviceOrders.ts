@@ -6,6 +6,7 @@ import { createDeviceOrderMemory } from "./deviceOrderMemory.ts";
 /** What the device keeps of carts and orders. */
 export function createDeviceOrders(device: Device): Pick<OrderServices, "attempts" | "orderMemory"> {
   const attempts = createDeviceAttempts(device);
+  const { food } = attempts;
   const memory = createDeviceOrderMemory(device);
   return {
     attempts,
@@ -13,8 +14,17 @@ export function createDeviceOrders(device: Device): Pick<OrderServices, "attempt
       ...memory,
       keepCarts(carts) {
         // R33: where a site has cleared both, a cart without its order on its way would be ordered again after a reload.
-        attempts.food.kept();
+        food.kept();
         return memory.keepCarts(carts);
+      },
+      watchCarts(listener) {
+        // So that no order is kept anew that has ended in another tab.
+        const stopHearing = food.listen(() => {});
+        const stopWatching = memory.watchCarts(listener);
+        return () => {
+          stopHearing();
+          stopWatching();
+        };
       },
     },
   };

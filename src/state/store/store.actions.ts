@@ -34,10 +34,27 @@ const leaveForAtom = atom(null, (get, set, screen: ErrorScreen) => {
   set(redirectAtom, { name: screen });
 });
 
-interface Arrival {
+interface Arrival<T> {
   readonly reference: StoreReference;
-  readonly reading: Reading<Store>;
+  readonly reading: Reading<T>;
+  readonly turn: number;
 }
+
+const turnAtom = atom(0);
+/** Counts the reads. */
+const nextTurnAtom = atom(null, (get, set) => {
+  set(turnAtom, get(turnAtom) + 1);
+  return get(turnAtom);
+});
+
+const newestAtom = atom({ store: 0, menus: 0 });
+/** Another store's, or slower than a later read that brought something. */
+const isPastAtom = atom(null, (get, set, what: "store" | "menus", { reference, reading, turn }: Arrival<unknown>) => {
+  const newest = get(newestAtom);
+  if (get(storeReferenceAtom) !== reference || turn < newest[what]) return true;
+  if (reading.kind !== "failed") set(newestAtom, { ...newest, [what]: turn });
+  return false;
+});
 
 /** Told once: a later refresh finds the same. */
 const storeMissingAtom = atom(null, (get, set, reference: StoreReference, isThere: boolean) => {
@@ -49,8 +66,9 @@ const storeMissingAtom = atom(null, (get, set, reference: StoreReference, isTher
 });
 
 /** What came back of a store's read. A shown store outlives a failed refresh; without one, the spec's screens. */
-const storeArrivedAtom = atom(null, (get, set, { reference, reading }: Arrival) => {
-  if (get(storeReferenceAtom) !== reference) return;
+const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) => {
+  if (set(isPastAtom, "store", arrival)) return;
+  const { reference, reading } = arrival;
   if (reading.kind === "found" && reading.value.isEnabled) {
     set(storeAtom, { kind: "ready", value: reading.value });
     set(isStoreStaleAtom, false);
@@ -66,30 +84,30 @@ const storeArrivedAtom = atom(null, (get, set, { reference, reading }: Arrival) 
 });
 
 /** A menu that can't be read is logged where it is read; the last one stays. */
-const menusArrivedAtom = atom(
-  null,
-  (get, set, { reference, reading }: { reference: StoreReference; reading: Reading<readonly Menu[]> }) => {
-    if (get(storeReferenceAtom) !== reference) return;
-    const isShown = get(menusAtom).kind === "ready";
-    set(areMenusStaleAtom, reading.kind !== "found" && isShown);
-    if (reading.kind === "found") {
-      set(haveMenusArrivedAtom, true);
-      set(menusAtom, { kind: "ready", value: reading.value });
-    } else if (!isShown) {
-      set(menusAtom, { kind: "failed" });
-    }
-  },
-);
+const menusArrivedAtom = atom(null, (get, set, arrival: Arrival<readonly Menu[]>) => {
+  if (set(isPastAtom, "menus", arrival)) return;
+  const { reading } = arrival;
+  const isShown = get(menusAtom).kind === "ready";
+  set(areMenusStaleAtom, reading.kind !== "found" && isShown);
+  if (reading.kind === "found") {
+    set(haveMenusArrivedAtom, true);
+    set(menusAtom, { kind: "ready", value: reading.value });
+  } else if (!isShown) {
+    set(menusAtom, { kind: "failed" });
+  }
+});
 
 /** Reads the shown store and its menus once more; what is on the screen stays until the answer is there. */
 export const refreshStoreAtom = atom(null, async (get, set) => {
   const reference = get(storeReferenceAtom);
   if (!reference) return;
   const { documents } = get(servicesAtom);
-  const readMenus = async (id: number) => set(menusArrivedAtom, { reference, reading: await documents.loadMenus(id) });
+  const turn = set(nextTurnAtom);
+  const readMenus = async (id: number) =>
+    set(menusArrivedAtom, { reference, turn, reading: await documents.loadMenus(id) });
   const early = reference.kind === "id" ? readMenus(reference.id) : null;
   const reading = await documents.loadStore(reference);
-  set(storeArrivedAtom, { reference, reading });
+  set(storeArrivedAtom, { reference, turn, reading });
   await (early ?? (reading.kind === "found" ? readMenus(reading.value.id) : null));
 });
 
@@ -136,7 +154,7 @@ export const watchStoreAtom = atom(null, (get, set) => {
   if (!reference || store.kind !== "ready") return () => {};
   set(logAtom, { type: "Information", category: "documents", description: "Listening to the menu" });
   return get(servicesAtom).documents.watch(store.value.id, {
-    store: (reading) => set(storeArrivedAtom, { reference, reading }),
-    menus: (reading) => set(menusArrivedAtom, { reference, reading }),
+    store: (reading) => set(storeArrivedAtom, { reference, turn: set(nextTurnAtom), reading }),
+    menus: (reading) => set(menusArrivedAtom, { reference, turn: set(nextTurnAtom), reading }),
   });
 });

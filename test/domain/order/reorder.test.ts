@@ -3,6 +3,7 @@ import type { OrderedItem } from "../../../src/domain/order/liveOrder.ts";
 import { reorder } from "../../../src/domain/order/reorder.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { burgerMenu, withoutProduct, withProduct } from "../cart/burgerMenu.ts";
+import { buildGroup, buildModifier } from "../menu/selectionMenu.ts";
 
 const now = instant(5_000);
 const salty = { modifierId: "rosemary", name: "Rosemary", quantity: 2, children: [] };
@@ -40,6 +41,41 @@ describe("a past order, ordered again", () => {
 
   it("finds a dish that has moved to another category", () => {
     expect(reorder([ordered({ categoryId: "yesterday" })], burgerMenu, now).cart.lines).toHaveLength(1);
+  });
+
+  describe("whose extras are in two groups of the dish", () => {
+    const sides = ["chips", "salad"].map((id) => buildModifier(id));
+    const plate = withProduct(burgerMenu, "patty", { groupIds: ["first", "second", "third"] });
+    const extra = (modifierId: string, quantity = 1) => ({ modifierId, name: modifierId, quantity, children: [] });
+
+    /** An order doesn't say which group an extra was picked in. */
+    function pickedAgain(extras: readonly ReturnType<typeof extra>[]) {
+      const groups = [
+        buildGroup("first", sides, { isSingle: true }),
+        buildGroup("second", sides, { isSingle: true, isForced: true }),
+        buildGroup("third", sides, { includesQuantity: true, maximum: 3 }),
+      ];
+      const menu = { ...plate, groups: new Map(groups.map((group) => [group.id, group])) };
+      const { cart, news } = reorder([ordered({ extras })], menu, now);
+      expect(news).toEqual([]);
+      return cart.lines.flatMap(({ modifiers }) =>
+        modifiers.map(({ groupId, modifierId, quantity }) => `${groupId}: ${quantity} ${modifierId}`),
+      );
+    }
+
+    it.each([
+      ["one in the group that has to have one", [extra("chips")], ["second: 1 chips"]],
+      ["two of the same in two", [extra("chips"), extra("chips")], ["first: 1 chips", "second: 1 chips"]],
+      ["two single choices in two", [extra("chips"), extra("salad")], ["first: 1 salad", "second: 1 chips"]],
+      ["so many where so many may be", [extra("salad", 3), extra("chips")], ["second: 1 chips", "third: 3 salad"]],
+      [
+        "all of them where no group has room for so many now",
+        [extra("chips"), extra("salad", 4)],
+        ["first: 4 salad", "second: 1 chips"],
+      ],
+    ])("has %s", (_what, extras, expected) => {
+      expect(pickedAgain(extras)).toEqual(expected);
+    });
   });
 
   it("leaves out what points or another dish's offer gave", () => {

@@ -4,6 +4,7 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
+import { createDeviceOrders } from "../../../src/services/adapters/deviceOrders.ts";
 import { thisPage } from "../../../src/services/adapters/devicePage.ts";
 import { claimsOf } from "../../../src/state/checkout/claims.ts";
 import { foodGoods } from "../../../src/state/checkout/foodGoods.ts";
@@ -106,6 +107,26 @@ describe("R33: a site's own script clears the storage while an order is on its w
     expect([first.kept(), second.kept()]).toEqual([null, null]);
     expect(await second.claimAgain(one)).toEqual({ kind: "settled-elsewhere" });
   });
+
+  it.each(["the tab that sent it", "another tab with a cart"])(
+    "one that ended many orders ago stays so in %s",
+    (tab) => {
+      const shop = createDeviceOrders(createDevice("hq-7"));
+      const elsewhere = createDeviceOrders(createDevice("hq-7")).attempts.food;
+      const stop = shop.orderMemory.watchCarts(() => {});
+      shop.attempts.food.keep(stamped);
+      (tab === "the tab that sent it" ? shop.attempts.food : elsewhere).end("u-1");
+      // As soon as a browser tells of it.
+      dispatchEvent(new StorageEvent("storage", { key: null }));
+      for (const udid of ["u-2", "u-3", "u-4", "u-5", "u-6", "u-7"]) {
+        elsewhere.keep(buildAttempt(udid));
+        elsewhere.end(udid);
+      }
+      shop.orderMemory.keepCarts({});
+      stop();
+      expect(elsewhere.kept()).toBeNull();
+    },
+  );
 });
 
 describe("R33: where there is no room for the order on its way", () => {

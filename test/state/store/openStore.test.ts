@@ -137,6 +137,36 @@ describe("answers that come too late", () => {
     expect(state.store.get(menusAtom)).toEqual({ kind: "ready", value: [] });
   });
 
+  it("from a read that later ones have overtaken change nothing", async () => {
+    const state = stateWith(byId);
+    state.documents.put(buildStore({ id: 120, isEnabled: false }), []);
+    const arrive = openSlowly(state);
+    state.documents.put(patty, [burgers]);
+    await state.store.set(refreshStoreAtom);
+    await arrive();
+    expect(shown(state)).toMatchObject({ store: { value: patty }, menus: "ready", path: "/" });
+    expect(state.store.get(menusAtom)).toEqual({ kind: "ready", value: [burgers] });
+  });
+
+  it("and say that nothing could be read are no reason to doubt what came since", async () => {
+    const state = stateWith(byId);
+    state.documents.fail({ stores: true, menus: true });
+    const arrive = openSlowly(state);
+    state.documents.fail({ stores: false, menus: false });
+    await state.store.set(refreshStoreAtom);
+    await arrive();
+    expect(shown(state)).toMatchObject({ store: { value: patty }, menus: "ready", isStale: false });
+  });
+
+  it("but bring what a later read could not are welcome", async () => {
+    const state = stateWith(byId);
+    const arrive = openSlowly(state);
+    state.documents.fail({ menus: true });
+    await state.store.set(refreshStoreAtom);
+    await arrive();
+    expect(state.store.get(menusAtom)).toEqual({ kind: "ready", value: [burgers] });
+  });
+
   it("of a store that is gone lead nobody away from the next one", async () => {
     const state = stateWith({ hqId: 7 });
     state.history.push("/store/999");
