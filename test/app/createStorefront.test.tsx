@@ -103,16 +103,19 @@ describe("an order's words", () => {
   async function openOrder() {
     history.replaceState(null, "", "/order/store/120/thankyou");
     const shown = await open(thanks);
-    await vi.waitFor(() => expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]));
+    expect(loadOrderCatalogue).toHaveBeenCalledWith("en");
+    // By the screen, and ahead by a dish's dialog.
+    loadOrderCatalogue.mockClear();
     return shown;
   }
   afterEach(() => history.replaceState(null, "", "/"));
 
-  it("are not fetched where none are needed", async () => {
+  it("come ahead with a dish's dialog, and don't follow the language while none is open", async () => {
     const { say, language } = await open(shop);
+    expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]);
     await say("zh-CN");
     expect(language()).toBe("zh-CN");
-    expect(loadOrderCatalogue).not.toHaveBeenCalled();
+    expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]);
   });
 
   it("change with the others, and what is shown stays until all are there", async () => {
@@ -120,11 +123,11 @@ describe("an order's words", () => {
     const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
     loadOrderCatalogue.mockReturnValueOnce(promise);
     await say("zh-CN");
-    expect(loadOrderCatalogue.mock.calls).toEqual([["en"], ["zh-CN"]]);
+    expect(loadOrderCatalogue.mock.calls).toEqual([["zh-CN"]]);
     expect(language()).toBe("en");
     await act(async () => resolve({}));
     expect(language()).toBe("zh-CN");
-    expect(loadOrderCatalogue).toHaveBeenCalledTimes(2);
+    expect(loadOrderCatalogue).toHaveBeenCalledTimes(1);
   });
 
   it("that can't be loaded keep the language as it is, and the page hears of it", async () => {

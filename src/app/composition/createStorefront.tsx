@@ -12,7 +12,6 @@ import {
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
-import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { storeAddressAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
@@ -150,23 +149,12 @@ function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<voi
   return { stop, began: follow() };
 }
 
-/** The moment the menu is there: while the browser draws it, the network has nothing else to do. */
-function fetchDialogWithMenu(store: Store): void {
-  const look = () => {
-    if (store.get(servedMenuAtom).kind !== "ready") return;
-    stop();
-    fetchDialog(store.get(languageAtom));
-  };
-  const stop = store.sub(servedMenuAtom, look);
-  look();
-}
-
 /** What any other screen than the menu needs besides. */
 async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
   if (!hasFirstWords) await loadKeepShop().catch(() => {});
 }
 
-/** Loads words and the first screen together. */
+/** Loads words and the first screen together, and after them a dish's dialog: all else is here by now, and the network has nothing to do. */
 async function run(input: StorefrontInput, store: Store, device: Device, dispose: () => void): Promise<Storefront> {
   const i18n = setupI18n();
   store.set(areOrderWordsSpokenAtom, !firstScreen(store).hasFirstWords);
@@ -175,8 +163,9 @@ async function run(input: StorefrontInput, store: Store, device: Device, dispose
     language.stop();
     dispose();
   };
-  await Promise.all([language.began, loadScreen(firstScreen(store)), partsOf(firstScreen(store))]).catch(endWith(stop));
-  fetchDialogWithMenu(store);
+  const began = [language.began, loadScreen(firstScreen(store)), partsOf(firstScreen(store))];
+  fetchDialog(store.get(wantedLanguageAtom));
+  await Promise.all(began).catch(endWith(stop));
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,
     update(attributes) {
