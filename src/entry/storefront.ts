@@ -20,13 +20,21 @@ const sorry = "The menu could not be loaded. Please reload the page. 菜单无�
 const elements = (): Element[] => [...document.querySelectorAll(tag)];
 const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
 
+/** Reads the body at once, too: when the shop comes, it would wait for that once more. */
+async function read(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  const body = answer.json();
+  body.catch(() => {});
+  return Object.assign(answer, { json: () => body });
+}
+
 /** Asks for the store and its menus while the rest of the shop is still on its way. */
 function startReads(baked: unknown, base: string): Map<string, Promise<Response>> {
   const reads = new Map<string, Promise<Response>>();
   for (const element of elements()) {
     for (const address of firstReads(attributesOf(element), baked, base)) {
       if (reads.has(address)) continue;
-      const answer = fetch(address);
+      const answer = read(address);
       answer.catch(() => {});
       reads.set(address, answer);
     }
@@ -39,9 +47,9 @@ const words = {
   "zh-CN": () => import("../../locales/zh-CN.po"),
 };
 
-function kept(key: string): string | null {
+function kept(key: string, storage: "localStorage" | "sessionStorage" = "localStorage"): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[storage].getItem(key);
   } catch {
     return null;
   }
@@ -56,6 +64,7 @@ function startWords(): void {
 
 /** The first of their kind have the browser read its tables, which takes a slow phone 60 ms: while it waits anyhow. */
 function warmUp(): void {
+  kept("", "sessionStorage");
   new Intl.DateTimeFormat("en", { timeZone: "UTC" });
   new Intl.NumberFormat("en", { style: "currency", currency: "AUD" });
 }
