@@ -42,7 +42,7 @@ function startReads(baked: unknown, base: string): Map<string, Promise<Response>
   return reads;
 }
 
-const words = {
+const catalogues = {
   en: () => import("../../locales/en.po"),
   "zh-CN": () => import("../../locales/zh-CN.po"),
 };
@@ -55,11 +55,16 @@ function kept(key: string, storage: "localStorage" | "sessionStorage" = "localSt
   }
 }
 
-/** The app asks for its words again; by then they are here, or on their way. */
-function startWords(): void {
-  for (const element of elements()) {
-    words[firstLanguage(attributesOf(element), kept)]().catch(() => {});
-  }
+/** The words of each element's language, for the app to speak. */
+function startWords() {
+  return new Map(
+    elements().map((element) => {
+      const language = firstLanguage(attributesOf(element), kept);
+      const spoken = catalogues[language]().then(({ messages }) => messages);
+      spoken.catch(() => {});
+      return [language, spoken] as const;
+    }),
+  );
 }
 
 /** The first of their kind have the browser read its tables, which takes a slow phone 60 ms: while it waits anyhow. */
@@ -115,14 +120,14 @@ async function start(): Promise<void> {
   const chunks = Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
   const started = startReads(baked, base);
   const heights = holdHeights();
-  startWords();
+  const words = startWords();
   // A build without a configuration is given one, which has to be checked.
   if (baked === undefined) import("../wire/host/config.ts").catch(() => {});
   // A task of its own: the requests leave first.
   setTimeout(warmUp);
   try {
     const [{ defineStorefront }] = await chunks;
-    defineStorefront({ baked, base, started, heights, sorry });
+    defineStorefront({ baked, base, started, words, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
     for (const element of elements()) {

@@ -39,7 +39,8 @@ function inputWith(attributes: RawAttributes, changes: Partial<StorefrontInput> 
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const base = "https://shop.example/storefront.js";
-  return { host, root, attributes, config, baked: undefined, base, started: new Map(), restart: () => {}, ...changes };
+  const begun = { started: new Map(), words: new Map() };
+  return { host, root, attributes, config, baked: undefined, base, ...begun, restart: () => {}, ...changes };
 }
 
 async function open(attributes: RawAttributes) {
@@ -64,6 +65,16 @@ describe("the language of the shop", () => {
     const { language } = await open({ ...shop, language: "zh-CN" });
     expect(loadCatalogue.mock.calls).toEqual([["zh-CN"]]);
     expect(language()).toBe("zh-CN");
+  });
+
+  it.each<[string, Promise<object>, number]>([
+    ["speaks the words that the entry asked for", Promise.resolve({}), 0],
+    ["asks for those once more that did not come", Promise.reject(new TypeError("offline")), 1],
+  ])("%s", async (_what, words, count) => {
+    words.catch(() => {});
+    const storefront = await createStorefront(inputWith(shop, { words: new Map([["en", words as Words]]) }));
+    expect(loadCatalogue).toHaveBeenCalledTimes(count);
+    storefront.dispose();
   });
 
   it("changes when its words are there, and not before", async () => {

@@ -1,4 +1,4 @@
-import { type I18n, setupI18n } from "@lingui/core";
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostProblem } from "../../domain/host/hostProblem.ts";
@@ -39,6 +39,8 @@ export interface StorefrontInput {
   readonly base: string;
   /** Reads that the entry began, by address. */
   readonly started: Map<string, Promise<Response>>;
+  /** The first words that the entry asked for: here already, where an import() would have them come once more. */
+  readonly words: ReadonlyMap<Language, Promise<Messages>>;
   /** Begins anew, with another storefront. */
   readonly restart: () => void;
 }
@@ -121,13 +123,17 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
 type Store = ReturnType<typeof createStore>;
 
 /** Speaks what is wanted, from now until it is stopped. `began` is when the first words are there. */
-function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<void>; readonly stop: () => void } {
+function followLanguage(
+  store: Store,
+  i18n: I18n,
+  words: StorefrontInput["words"],
+): { readonly began: Promise<void>; readonly stop: () => void } {
   const follow = async (): Promise<void> => {
     const wanted = store.get(wantedLanguageAtom);
     const isOrdering = store.get(areOrderWordsSpokenAtom);
     // All that is spoken changes at once: words that came later would be missing on the screen until then.
     const [messages, orderMessages] = await Promise.all([
-      loadCatalogue(wanted),
+      words.get(wanted)?.catch(() => loadCatalogue(wanted)) ?? loadCatalogue(wanted),
       isOrdering ? loadOrderCatalogue(wanted) : null,
     ]);
     // Another one may have been picked meanwhile.
@@ -158,7 +164,7 @@ async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
 async function run(input: StorefrontInput, store: Store, device: Device, dispose: () => void): Promise<Storefront> {
   const i18n = setupI18n();
   store.set(areOrderWordsSpokenAtom, !firstScreen(store).hasFirstWords);
-  const language = followLanguage(store, i18n);
+  const language = followLanguage(store, i18n, input.words);
   const stop = () => {
     language.stop();
     dispose();
