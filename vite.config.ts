@@ -4,6 +4,8 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bannerFrom, publication } from "./.ci/build/publication.ts";
+import { reactModules } from "./.ci/build/reactModules.ts";
+import { sheetsTogether } from "./.ci/build/sheetsTogether.ts";
 import { shortMessages } from "./.ci/build/shortMessages.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
 
@@ -59,8 +61,10 @@ export default defineConfig({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    reactModules(),
     oneWave,
     shortMessages(),
+    sheetsTogether(),
     publication(deploymentToBake),
   ],
   // A stand-in for what this React has itself.
@@ -81,6 +85,8 @@ export default defineConfig({
     rolldownOptions: {
       input: { shop: "src/element/defineStorefront.ts", react: "src/element/react.ts" },
       preserveEntrySignatures: "allow-extension",
+      // React asks its scheduler for two things that only a test's has; of our own imports the compiler tells.
+      checks: { importIsUndefined: false },
       output: {
         entryFileNames: "chunks/[name]-[hash].js",
         chunkFileNames: "chunks/[name]-[hash].js",

@@ -7,7 +7,7 @@ type Storefront = Awaited<ReturnType<App["createStorefront"]>>;
 type Input = Parameters<App["createStorefront"]>[0];
 
 /** What the build gives every element on the page. */
-export interface Bundle extends Pick<Input, "baked" | "base" | "started"> {
+export interface Bundle extends Pick<Input, "baked" | "base" | "started" | "words"> {
   /** R82: the height that the entry holds for an element, if it has been shown here before. */
   readonly heights: ReadonlyMap<Element, number>;
   /** What a diner reads where the shop can't be loaded. */

@@ -20,14 +20,22 @@ const sorry = "The menu could not be loaded. Please reload the page. 菜单无�
 const elements = (): Element[] => [...document.querySelectorAll(tag)];
 const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
 
+/** Reads the body at once, too: when the shop comes, it would wait for that once more. */
+async function read(url: string): Promise<Response> {
+  // What the browser kept has the time of back then.
+  const answer = await fetch(url, { cache: "no-cache" });
+  const body = answer.json();
+  body.catch(() => {});
+  return Object.assign(answer, { json: () => body });
+}
+
 /** Asks for the store and its menus while the rest of the shop is still on its way. */
 function startReads(baked: unknown, base: string): Map<string, Promise<Response>> {
   const reads = new Map<string, Promise<Response>>();
   for (const element of elements()) {
     for (const url of firstReads(attributesOf(element), baked, base)) {
       if (reads.has(url)) continue;
-      // What the browser kept has the time of back then.
-      const answer = fetch(url, { cache: "no-cache" });
+      const answer = read(url);
       answer.catch(() => {});
       reads.set(url, answer);
     }
@@ -35,28 +43,34 @@ function startReads(baked: unknown, base: string): Map<string, Promise<Response>
   return reads;
 }
 
-const words = {
+const catalogues = {
   en: () => import("../../locales/en.po"),
   "zh-CN": () => import("../../locales/zh-CN.po"),
 };
 
-function kept(key: string): string | null {
+function kept(key: string, storage: "localStorage" | "sessionStorage" = "localStorage"): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[storage].getItem(key);
   } catch {
     return null;
   }
 }
 
-/** The app asks for its words again; by then they are here, or on their way. */
-function startWords(): void {
-  for (const element of elements()) {
-    words[firstLanguage(attributesOf(element), kept)]().catch(() => {});
-  }
+/** The words of each element's language, for the app to speak. */
+function startWords() {
+  return new Map(
+    elements().map((element) => {
+      const language = firstLanguage(attributesOf(element), kept);
+      const spoken = catalogues[language]().then(({ messages }) => messages);
+      spoken.catch(() => {});
+      return [language, spoken] as const;
+    }),
+  );
 }
 
 /** The first of their kind have the browser read its tables, which takes a slow phone 60 ms: while it waits anyhow. */
 function warmUp(): void {
+  kept("", "sessionStorage");
   new Intl.DateTimeFormat("en", { timeZone: "UTC" });
   new Intl.NumberFormat("en", { style: "currency", currency: "AUD" });
 }
@@ -107,14 +121,14 @@ async function start(): Promise<void> {
   const chunks = Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
   const started = startReads(baked, base);
   const heights = holdHeights();
-  startWords();
+  const words = startWords();
   // A build without a configuration is given one, which has to be checked.
   if (baked === undefined) import("../wire/host/config.ts").catch(() => {});
   // A task of its own: the requests leave first.
   setTimeout(warmUp);
   try {
     const [{ defineStorefront }] = await chunks;
-    defineStorefront({ baked, base, started, heights, sorry });
+    defineStorefront({ baked, base, started, words, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
     for (const element of elements()) {

@@ -39,7 +39,8 @@ function inputWith(attributes: RawAttributes, changes: Partial<StorefrontInput> 
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const base = "https://shop.example/storefront.js";
-  return { host, root, attributes, config, baked: undefined, base, started: new Map(), restart: () => {}, ...changes };
+  const begun = { started: new Map(), words: new Map() };
+  return { host, root, attributes, config, baked: undefined, base, ...begun, restart: () => {}, ...changes };
 }
 
 async function open(attributes: RawAttributes) {
@@ -64,6 +65,16 @@ describe("the language of the shop", () => {
     const { language } = await open({ ...shop, language: "zh-CN" });
     expect(loadCatalogue.mock.calls).toEqual([["zh-CN"]]);
     expect(language()).toBe("zh-CN");
+  });
+
+  it.each<[string, Promise<object>, number]>([
+    ["speaks the words that the entry asked for", Promise.resolve({}), 0],
+    ["asks for those once more that did not come", Promise.reject(new TypeError("offline")), 1],
+  ])("%s", async (_what, words, count) => {
+    words.catch(() => {});
+    const storefront = await createStorefront(inputWith(shop, { words: new Map([["en", words as Words]]) }));
+    expect(loadCatalogue).toHaveBeenCalledTimes(count);
+    storefront.dispose();
   });
 
   it("changes when its words are there, and not before", async () => {
@@ -103,16 +114,19 @@ describe("an order's words", () => {
   async function openOrder() {
     history.replaceState(null, "", "/order/store/120/thankyou");
     const shown = await open(thanks);
-    await vi.waitFor(() => expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]));
+    expect(loadOrderCatalogue).toHaveBeenCalledWith("en");
+    // By the screen, and ahead by a dish's dialog.
+    loadOrderCatalogue.mockClear();
     return shown;
   }
   afterEach(() => history.replaceState(null, "", "/"));
 
-  it("are not fetched where none are needed", async () => {
+  it("come ahead with a dish's dialog, and don't follow the language while none is open", async () => {
     const { say, language } = await open(shop);
+    expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]);
     await say("zh-CN");
     expect(language()).toBe("zh-CN");
-    expect(loadOrderCatalogue).not.toHaveBeenCalled();
+    expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]);
   });
 
   it("change with the others, and what is shown stays until all are there", async () => {
@@ -120,11 +134,11 @@ describe("an order's words", () => {
     const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
     loadOrderCatalogue.mockReturnValueOnce(promise);
     await say("zh-CN");
-    expect(loadOrderCatalogue.mock.calls).toEqual([["en"], ["zh-CN"]]);
+    expect(loadOrderCatalogue.mock.calls).toEqual([["zh-CN"]]);
     expect(language()).toBe("en");
     await act(async () => resolve({}));
     expect(language()).toBe("zh-CN");
-    expect(loadOrderCatalogue).toHaveBeenCalledTimes(2);
+    expect(loadOrderCatalogue).toHaveBeenCalledTimes(1);
   });
 
   it("that can't be loaded keep the language as it is, and the page hears of it", async () => {

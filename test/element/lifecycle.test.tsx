@@ -19,6 +19,7 @@ const unbaked = {
   baked: undefined,
   base: location.href,
   started: new Map<string, Promise<Response>>(),
+  words: new Map(),
   heights: new Map(),
   sorry: "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。",
 };

@@ -60,16 +60,16 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     return Object.fromEntries(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
   });
-  // A dish's dialog is asked for while the menu is drawn: nobody waits for it.
-  const isDialog = ({ request }: Protocol.Network.RequestWillBeSentEvent) =>
-    /\/chunks\/(kept|dialog)-/.test(request.url);
-  const dialogAskedAt = [...sent.values()].find(isDialog)?.wallTime ?? Infinity;
-  const askedUntil = Math.min(shownAt, dialogAskedAt * 1000);
+  // A dish's dialog and its words, which the shop asks for while the menu is drawn: nobody waits for them.
+  const isAhead = ({ request, initiator }: Protocol.Network.RequestWillBeSentEvent) =>
+    /\/chunks\/(kept|dialog|en)-/.test(request.url) &&
+    initiatorsOf(initiator).some((url) => url.includes("/chunks/shop-"));
   const asked: Asked[] = [];
-  for (const [requestId, { request, type, initiator, wallTime }] of sent) {
+  for (const [requestId, event] of sent) {
+    const { request, type, initiator, wallTime } = event;
     const isScript = type === "Script";
     if (!isScript && type !== "Fetch" && type !== "XHR") continue;
-    if (wallTime * 1000 >= askedUntil || hostsOwn.includes(new URL(request.url).pathname)) continue;
+    if (isAhead(event) || wallTime * 1000 >= shownAt || hostsOwn.includes(new URL(request.url).pathname)) continue;
     const { body } = await client.send("Network.getResponseBody", { requestId });
     asked.push({
       url: request.url,

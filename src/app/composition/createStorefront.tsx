@@ -1,4 +1,4 @@
-import { type I18n, setupI18n } from "@lingui/core";
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostProblem } from "../../domain/host/hostProblem.ts";
@@ -12,7 +12,6 @@ import {
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
-import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
@@ -40,6 +39,8 @@ export interface StorefrontInput {
   readonly base: string;
   /** Reads that the entry began, by address. */
   readonly started: Map<string, Promise<Response>>;
+  /** The first words that the entry asked for: here already, where an import() would have them come once more. */
+  readonly words: ReadonlyMap<Language, Promise<Messages>>;
   /** Begins anew, with another storefront. */
   readonly restart: () => void;
 }
@@ -122,13 +123,17 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
 type Store = ReturnType<typeof createStore>;
 
 /** Speaks what is wanted, from now until it is stopped. `began` is when the first words are there. */
-function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<void>; readonly stop: () => void } {
+function followLanguage(
+  store: Store,
+  i18n: I18n,
+  words: StorefrontInput["words"],
+): { readonly began: Promise<void>; readonly stop: () => void } {
   const follow = async (): Promise<void> => {
     const wanted = store.get(wantedLanguageAtom);
     const isOrdering = store.get(areOrderWordsLoadedAtom);
     // All that is spoken changes at once: words that came later would be missing on the screen until then.
     const [messages, orderMessages] = await Promise.all([
-      loadCatalogue(wanted),
+      words.get(wanted)?.catch(() => loadCatalogue(wanted)) ?? loadCatalogue(wanted),
       isOrdering ? loadOrderCatalogue(wanted) : null,
     ]);
     // Another one may have been picked meanwhile.
@@ -150,33 +155,23 @@ function followLanguage(store: Store, i18n: I18n): { readonly began: Promise<voi
   return { stop, began: follow() };
 }
 
-/** The moment the menu is there: while the browser draws it, the network has nothing else to do. */
-function fetchDialogWithMenu(store: Store): void {
-  const look = () => {
-    if (store.get(servedMenuAtom).kind !== "ready") return;
-    stop();
-    fetchDialog(store.get(languageAtom));
-  };
-  const stop = store.sub(servedMenuAtom, look);
-  look();
-}
-
 /** What any other screen than the menu needs besides. */
 async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
   if (!hasFirstWords) await loadKeepShop().catch(() => {});
 }
 
-/** Loads words and the first screen together. */
+/** Loads words and the first screen together, and after them a dish's dialog: all else is here by now, and the network has nothing to do. */
 async function run(input: StorefrontInput, store: Store, device: Device, dispose: () => void): Promise<Storefront> {
   const i18n = setupI18n();
   store.set(areOrderWordsLoadedAtom, !firstScreen(store).hasFirstWords);
-  const language = followLanguage(store, i18n);
+  const language = followLanguage(store, i18n, input.words);
   const stop = () => {
     language.stop();
     dispose();
   };
-  await Promise.all([language.began, loadScreen(firstScreen(store)), partsOf(firstScreen(store))]).catch(endWith(stop));
-  fetchDialogWithMenu(store);
+  const began = [language.began, loadScreen(firstScreen(store)), partsOf(firstScreen(store))];
+  fetchDialog(store.get(wantedLanguageAtom));
+  await Promise.all(began).catch(endWith(stop));
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,
     update(attributes) {

@@ -7,6 +7,7 @@ defineStorefront({
   baked: config,
   base: location.href,
   started: new Map(),
+  words: new Map(),
   heights: new Map(),
   sorry: "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。",
 });

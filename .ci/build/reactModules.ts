@@ -1,0 +1,43 @@
+import type { Plugin } from "vite";
+
+const front = /\/node_modules\/(react|react-dom|scheduler)\/(index|client|jsx-runtime)\.js$/;
+const inside = /\/node_modules\/(?:react|react-dom|scheduler)\/cjs\/[\w-]+\.production\.js$/;
+const required = /(\w+) = require\("([\w-]+)"\)/g;
+
+/** `exports.x` as a variable of the module, which can be left out where nobody asks for it. */
+function asModule(code: string): string {
+  const names = new Set(Array.from(code.matchAll(/\bexports\.(\w+)/g), ([, name = ""]) => name));
+  const isWrittenOnce = (name: string) => code.split(`exports.${name} =`).length === 2;
+  const changing = [...names].filter((name) => !isWrittenOnce(name));
+  const head = [
+    ...Array.from(code.matchAll(required), ([, name, from]) => `import * as ${name} from "${from}";`),
+    ...changing.map((name) => `let own_${name};`),
+  ];
+  const body = code
+    .replace(required, "from_$1 = 0")
+    .replace(/^exports\.(\w+) =/gm, (whole, name: string) => (isWrittenOnce(name) ? `const own_${name} =` : whole))
+    .replace(/\bexports\.(\w+)/g, "own_$1");
+  const tail = Array.from(names, (name) => `own_${name} as ${name}`);
+  // On one line, so that the source maps still fit.
+  return `${head.join(" ")} ${body}\nexport { ${tail.join(", ")} };`;
+}
+
+/** React is published as CommonJS, of which a bundler takes all. As modules only what is used comes along: 3 kB less. */
+export function reactModules(): Plugin {
+  return {
+    name: "servery-react-modules",
+    apply: "build",
+    enforce: "pre",
+    transform(code, file) {
+      const [, folder, name] = front.exec(file) ?? [];
+      if (folder) {
+        const built = `./cjs/${name === "index" ? folder : `${folder}-${name}`}.production.js`;
+        return { code: `export * from "${built}"; export * as default from "${built}";`, map: null };
+      }
+      if (!inside.test(file)) return null;
+      const changed = asModule(code);
+      if (/\bexports\b|\brequire\(/.test(changed)) this.error(`${file} is written in another way than is read here.`);
+      return { code: changed, map: null };
+    },
+  };
+}
