@@ -30,6 +30,7 @@ export default defineConfig({
     { path: "<rootDir>/locales/{locale}", include: ["src"], exclude: later },
     { path: "<rootDir>/locales/order/{locale}", include: later },
   ],
+  runtimeConfigModule: { Trans: ["#Trans", "Trans"] },
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: "origin",
 });
