@@ -34,6 +34,23 @@ function findBrokenWords(): string[] {
   return found;
 }
 
+/** The chosen option of a select, drawn anew in the room that it has: what doesn't fit there is cut. */
+function findCutChoices(): string[] {
+  const root = document.querySelector("servery-storefront")?.shadowRoot;
+  return Array.from(root?.querySelectorAll("select") ?? []).flatMap((select) => {
+    const { font, whiteSpace, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(select);
+    const room = document.createElement("div");
+    const widthPx = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    Object.assign(room.style, { font, whiteSpace, width: `${widthPx}px` });
+    room.textContent = select.selectedOptions[0]?.label ?? "";
+    select.after(room);
+    const { scrollWidth, offsetHeight } = room;
+    room.remove();
+    const heightPx = select.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    return scrollWidth > widthPx + 1 || offsetHeight > heightPx + 1 ? [`${room.textContent}: ${scrollWidth} px`] : [];
+  });
+}
+
 const stage = setStage();
 
 afterEach(() => resetDemo(stage.demo));
@@ -57,6 +74,7 @@ describe.each(languages)("in %s", (language) => {
       expect(await findTooWide(page)).toEqual([]);
       await page.setViewport({ width: 240, height: 640 });
       expect([await findTooWide(page), await page.evaluate(findBrokenWords)]).toEqual([[], []]);
+      expect(await page.evaluate(findCutChoices)).toEqual([]);
       await page.browserContext().close();
     },
   );
