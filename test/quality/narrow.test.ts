@@ -143,6 +143,23 @@ describe("a desk zoomed to 400 %", () => {
     await page.browserContext().close();
   });
 
+  it("says why a product can't be put into the cart where the press leads to", async () => {
+    const view: View = { widthPx: 320, heightPx: 256, language: "en" };
+    const page = await openPage(stage.browser, view);
+    await show(page, stage.demo, named("product with a problem"), view);
+    await press(page, ".choice-footer__put .button");
+    const isInSight = (why: string) => {
+      const root = document.querySelector("servery-storefront")?.shadowRoot;
+      return Array.from(root?.querySelectorAll("dialog[open] p") ?? []).some((words) => {
+        const { left, top, bottom } = words.getBoundingClientRect();
+        const isThere = words.textContent === why && bottom > top && top >= 0 && bottom <= innerHeight;
+        return isThere && root?.elementFromPoint(left + 1, (top + bottom) / 2) === words;
+      });
+    };
+    await page.waitForFunction(isInSight, { timeout: 5_000 }, "Minimum selection of Four burgers is 4 items.");
+    await page.browserContext().close();
+  });
+
   it("leaves half the window at least to what lies between the bars of a menu and of a checkout", async () => {
     const view: View = { widthPx: 320, heightPx: 256, language: "en" };
     const page = await openPage(stage.browser, view);
