@@ -11,7 +11,7 @@ const later = [
     feature,
   ),
   ...["product", "redemption", "roll", "venues"].map(feature),
-  ...["card-form", "cart", "contact-form", "coupon", "host", "modifiers", "offers"].map(part),
+  ...["card-form", "cart", "contact-form", "coupon", "modifiers", "offers"].map(part),
   ...["mode-*", "payment", "pickup", "terms", "time-choice"].map(part),
 ];
 
