@@ -11,7 +11,7 @@ const later = [
     feature,
   ),
   ...["product", "redemption", "roll", "venues"].map(feature),
-  ...["card-form", "cart", "contact-form", "coupon", "host", "modifiers", "offers"].map(part),
+  ...["card-form", "cart", "contact-form", "coupon", "modifiers", "offers"].map(part),
   ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];
 
@@ -30,6 +30,7 @@ export default defineConfig({
     { path: "<rootDir>/locales/{locale}", include: ["src"], exclude: later },
     { path: "<rootDir>/locales/order/{locale}", include: later },
   ],
+  runtimeConfigModule: { Trans: ["#Trans", "Trans"] },
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: "origin",
 });

@@ -8,6 +8,8 @@ import { reactModules } from "./.ci/build/reactModules.ts";
 import { sheetsTogether } from "./.ci/build/sheetsTogether.ts";
 import { shortMessages } from "./.ci/build/shortMessages.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
+// It decides what the macros become. Vitest keeps what it transformed for as long as this file and its imports stay the same.
+import "./lingui.config.ts";
 
 /**
  * Vite lists beside each import() what its chunk imports: asked for here in the same go, where a browser would find it

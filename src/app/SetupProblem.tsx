@@ -1,8 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type HostProblem, isPageProblem } from "../domain/host/hostProblem.ts";
-import { PageProblemText } from "../parts/host/PageProblemText.tsx";
 import type { Device } from "../services/adapters/deviceMemory.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -11,7 +9,6 @@ import { TelephoneLink } from "../ui/TelephoneLink.tsx";
 import { storedPhone } from "./storedPhone.ts";
 
 interface SetupProblemProps {
-  readonly problems: readonly HostProblem[];
   readonly marketingUrl: string | null;
   readonly onRetry: (() => void) | null;
   readonly device: Device;
@@ -28,26 +25,15 @@ function NotNow({ device }: Pick<SetupProblemProps, "device">) {
   );
 }
 
-function Message({ problems, marketingUrl, onRetry, device }: SetupProblemProps) {
+function Message({ marketingUrl, onRetry, device }: SetupProblemProps) {
   const { t, i18n } = useLingui();
-  const isOfPage = problems.every(isPageProblem);
   return (
     <div className="servery" lang={i18n.locale}>
       <EmptyState
         icon={<AlertIcon />}
         headingLevel={2}
-        title={isOfPage ? t`This shop is not set up yet` : t`Ordering isn't available right now`}
-        text={
-          isOfPage ? (
-            problems.map((problem) => (
-              <span key={JSON.stringify(problem)}>
-                <PageProblemText problem={problem} />{" "}
-              </span>
-            ))
-          ) : (
-            <NotNow device={device} />
-          )
-        }
+        title={t`Ordering isn't available right now`}
+        text={<NotNow device={device} />}
         action={
           <>
             {onRetry && (
@@ -69,7 +55,7 @@ function Message({ problems, marketingUrl, onRetry, device }: SetupProblemProps)
   );
 }
 
-/** In place of a shop that can't start: never a blank box (R2). */
+/** In place of a shop that can't start: never a blank box (R2). What is wrong with it stands in the console alone. */
 export function SetupProblem({ i18n, ...message }: SetupProblemProps & { readonly i18n: I18n }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -174,7 +174,7 @@ describe("a shop that can't start", () => {
   it("R43: shows an embedded page that names nobody the way to the provider, and leads it nowhere", async () => {
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     const { text } = await open({});
-    expect(text()).toContain("This shop is not set up yet");
+    expect(text()).toContain("Ordering isn't available right now");
     expect(replace).not.toHaveBeenCalled();
   });
 

@@ -198,16 +198,18 @@ describe("a change of an attribute", () => {
 
 describe("R2: a wrong value gets one console error and a message to read", () => {
   it.each([
-    ["store-id=burger", 'store-id="burger" should be a whole number above 0.', 'store-id="burger"', null],
-    ["store-id=0", 'store-id="0" should be a whole number above 0.', 'store-id="0"', null],
+    ["store-id=burger", "Ordering isn't available right now", 'store-id="burger"', null],
+    ["store-id=0", "Ordering isn't available right now", 'store-id="0"', null],
     ["store-id=120&language=fr", 'language="fr" should be en or zh-CN.', 'language="fr"', burger],
     ["store-id=120&base-path=order", 'base-path="order" should be a path', 'base-path="order"', burger],
     ["store-id=120&hq-id=x", 'hq-id="x" should be a whole number', 'hq-id="x"', burger],
-    ["", "This page does not say which store to show", "needs store-id, store-name or hq-id", null],
+    ["", "Ordering isn't available right now", "needs store-id, store-name or hq-id", null],
   ])("%j", async (query, message, line, shown) => {
     const visit = await journeys.open(`/embed.html?${query}`);
     await visit.read(message);
     if (shown) await visit.find("button", shown);
+    // Who can't order at all reads no attribute's name.
+    else expect(await visit.text()).not.toMatch(/(store|hq)-/);
     const lines = visit.watch.take(/^console: Servery:/);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(line);

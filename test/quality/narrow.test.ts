@@ -34,6 +34,23 @@ function findBrokenWords(): string[] {
   return found;
 }
 
+/** The chosen option of a select, drawn anew in the room that it has: what doesn't fit there is cut. */
+function findCutChoices(): string[] {
+  const root = document.querySelector("servery-storefront")?.shadowRoot;
+  return Array.from(root?.querySelectorAll("select") ?? []).flatMap((select) => {
+    const { font, whiteSpace, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(select);
+    const room = document.createElement("div");
+    const widthPx = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    Object.assign(room.style, { font, whiteSpace, width: `${widthPx}px` });
+    room.textContent = select.selectedOptions[0]?.label ?? "";
+    select.after(room);
+    const { scrollWidth, offsetHeight } = room;
+    room.remove();
+    const heightPx = select.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    return scrollWidth > widthPx + 1 || offsetHeight > heightPx + 1 ? [`${room.textContent}: ${scrollWidth} px`] : [];
+  });
+}
+
 const stage = setStage();
 
 afterEach(() => resetDemo(stage.demo));
@@ -57,6 +74,7 @@ describe.each(languages)("in %s", (language) => {
       expect(await findTooWide(page)).toEqual([]);
       await page.setViewport({ width: 240, height: 640 });
       expect([await findTooWide(page), await page.evaluate(findBrokenWords)]).toEqual([[], []]);
+      expect(await page.evaluate(findCutChoices)).toEqual([]);
       await page.browserContext().close();
     },
   );
@@ -122,6 +140,23 @@ describe("a desk zoomed to 400 %", () => {
       { timeout: 5_000 },
       put,
     );
+    await page.browserContext().close();
+  });
+
+  it("says why a product can't be put into the cart where the press leads to", async () => {
+    const view: View = { widthPx: 320, heightPx: 256, language: "en" };
+    const page = await openPage(stage.browser, view);
+    await show(page, stage.demo, named("product with a problem"), view);
+    await press(page, ".choice-footer__put .button");
+    const isInSight = (why: string) => {
+      const root = document.querySelector("servery-storefront")?.shadowRoot;
+      return Array.from(root?.querySelectorAll("dialog[open] p") ?? []).some((words) => {
+        const { left, top, bottom } = words.getBoundingClientRect();
+        const isThere = words.textContent === why && bottom > top && top >= 0 && bottom <= innerHeight;
+        return isThere && root?.elementFromPoint(left + 1, (top + bottom) / 2) === words;
+      });
+    };
+    await page.waitForFunction(isInSight, { timeout: 5_000 }, "Minimum selection of Four burgers is 4 items.");
     await page.browserContext().close();
   });
 

@@ -99,7 +99,7 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
     tell(input.host, [resolved]);
     // Only what comes over the network may be another the next time.
     const onRetry = input.config === null && input.attributes["config"] ? input.restart : null;
-    return explain({ ...unclear, problems: [...problems, resolved], onRetry });
+    return explain({ ...unclear, onRetry });
   }
   const { marketingUrl } = resolved.deployment;
   if (!settings.isFullPage && settings.store === null && settings.hqId === null) {
@@ -115,7 +115,8 @@ export async function createStorefront(input: StorefrontInput): Promise<Storefro
   if (settings.hqId === null && store.get(storeReferenceAtom) === null) {
     // R43: a full page that names nobody is the provider's.
     if (marketingUrl !== null && !resolved.deployment.isBranded) location.replace(marketingUrl);
-    return explain({ ...unclear, problems: [...problems, { kind: "nothing-named" }], marketingUrl, dispose });
+    else tell(input.host, [{ kind: "nothing-named" }]);
+    return explain({ ...unclear, marketingUrl, dispose });
   }
   return run(input, store, read.device, dispose);
 }

@@ -1,5 +1,4 @@
 import { type I18n, setupI18n } from "@lingui/core";
-import type { HostProblem } from "../../domain/host/hostProblem.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { RawAttributes } from "../../wire/host/attributes.ts";
 import { storedThings } from "../../wire/storage/table.ts";
@@ -10,7 +9,6 @@ import type { Storefront } from "./storefront.ts";
 
 export interface Explained extends Omit<ReadHost, "problems"> {
   readonly attributes: RawAttributes;
-  readonly problems: readonly HostProblem[];
   readonly marketingUrl: string | null;
   /** Null where trying again would find the same. */
   readonly onRetry: (() => void) | null;
@@ -27,7 +25,6 @@ export async function explainProblems({
   attributes,
   settings,
   device,
-  problems,
   marketingUrl,
   onRetry,
   dispose,
@@ -35,7 +32,7 @@ export async function explainProblems({
   const i18n = setupI18n();
   const language = settings.language ?? device.read(storedThings.language) ?? "en";
   await speak(i18n, language);
-  const shown = { i18n, problems, marketingUrl, onRetry, device };
+  const shown = { i18n, marketingUrl, onRetry, device };
   return {
     render: () => <SetupProblem {...shown} />,
     update: (now) => JSON.stringify(now) === JSON.stringify(attributes),

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Store } from "../../domain/store/store.ts";
 import { type WeekHours, weekHours } from "../../domain/store/weekHours.ts";
 import { instant } from "../../domain/time/instant.ts";
-import { localeOf, useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { localeOf, useTimeWords, weekdayOf } from "../../parts/store-status/useTimeWords.ts";
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
@@ -14,7 +14,10 @@ export function OpeningHours({ hours }: { readonly hours: Store["hours"] }) {
   const words = usePeriodWords();
   const { i18n } = useLingui();
   const rows = weekHours(hours);
-  const weekday = new Intl.DateTimeFormat(localeOf(i18n.locale), { weekday: "long", timeZone: "UTC" });
+  const weekday = new Intl.DateTimeFormat(localeOf(i18n.locale), {
+    weekday: weekdayOf(i18n.locale),
+    timeZone: "UTC",
+  });
   const days = ({ first, last }: WeekHours) =>
     first === last
       ? weekday.format(sundayMs + first * dayMs)

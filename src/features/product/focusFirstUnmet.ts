@@ -4,4 +4,6 @@ export function focusFirstUnmet(form: HTMLElement): void {
   const target = unmet?.querySelector<HTMLElement>("input:not(:checked, :disabled)") ?? unmet;
   target?.focus({ preventScroll: true });
   unmet?.scrollIntoView({ block: "nearest" });
+  // Of a group that is taller than the dialog, what it asks for.
+  unmet?.querySelector("h3")?.scrollIntoView({ block: "nearest" });
 }

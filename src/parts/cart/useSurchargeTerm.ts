@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** Stores write it at the end of a name, or don't. */
-const ending = /\s*(surcharge|附加费)$/iu;
+const word = /\bsurcharges?\b|附加费用?/giu;
+/** What it leaves behind: "Surcharge: Sunday", "Surcharge on Sundays", "Sunday (surcharge)". */
+const rest = /^[\s:：–—-]+(?:(?:for|on)\s+)?|[\s:：–—-]+$|[(（]\s*[)）]/giu;
 
-/** A surcharge by its name, which ends with the word itself in the diner's language. */
+/** A surcharge by its name, which ends with the word itself in the diner's language, and says it once. */
 export function useSurchargeTerm(): (name: string, kind: "holiday" | "bank") => string {
   const { t } = useLingui();
   return (written, kind) => {
-    const name = written.trim().replace(ending, "");
+    const name = written.replace(word, " ").replace(rest, "").replace(/\s+/g, " ").trim();
     if (name !== "") return t`${name} surcharge`;
     return kind === "bank" ? t`Card surcharge` : t`Holiday surcharge`;
   };

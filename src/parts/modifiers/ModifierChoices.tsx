@@ -39,6 +39,7 @@ function OneChoice({ offer, onChange }: { readonly offer: ChoiceOffer; readonly 
         hint={offer.hint ? words.hint(offer.hint) : undefined}
         status={<ChoiceStatus offer={offer} title={title} onChange={onChange} />}
       >
+        {offer.problem && <p className="modifier-choice__problem">{words.problem(offer.problem)}</p>}
         {offer.options.map((option) => (
           <div key={option.modifier.id}>
             <ModifierOption group={offer.group} option={option} inputName={id} onChange={onChange} />

@@ -6,6 +6,11 @@ export function localeOf(language: string): string {
   return language === "en" ? "en-AU" : language;
 }
 
+/** Chinese has one form for a weekday, on a sign as in a list. */
+export function weekdayOf(language: string): "long" | "short" {
+  return language === "en" ? "long" : "short";
+}
+
 interface TimeWords {
   readonly time: (at: Instant) => string;
   readonly weekday: (at: Instant) => string;
@@ -21,10 +26,10 @@ export function useTimeWords(zone: string): TimeWords {
     // Some browsers put a narrow no-break space before "pm", which few fonts draw.
     new Intl.DateTimeFormat(localeOf(i18n.locale), { ...options, timeZone: zone }).format(at).replace(/\u202f/g, " ");
   const time = words({ hour: "numeric", minute: "2-digit" });
-  const wholeDate = words({ day: "2-digit", month: "long", year: "numeric" });
+  const wholeDate = words({ day: i18n.locale === "en" ? "2-digit" : "numeric", month: "long", year: "numeric" });
   return {
     time,
-    weekday: words({ weekday: "long" }),
+    weekday: words({ weekday: weekdayOf(i18n.locale) }),
     date: words({ day: "numeric", month: "long" }),
     moment: (at) => `${wholeDate(at)} ${time(at)}`,
   };

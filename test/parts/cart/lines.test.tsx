@@ -46,6 +46,12 @@ describe("a line that is cheaper", () => {
   });
 });
 
+it("is named whole by its buttons, whatever stands in its name", async () => {
+  const state = await offeredShop([wish(burger)]);
+  changeLines(state, () => ({ name: "<b>Big</b> Burger" }));
+  expect(show(state).texts(".cart-line__links button")).toEqual(["Edit <b>Big</b> Burger", "Remove <b>Big</b> Burger"]);
+});
+
 describe("a redeemed line", () => {
   it.each([
     ["en", "Free", "20 stamps"],

@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react";
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
+
+interface TransProps {
+  readonly id: string;
+  readonly message?: string;
+  readonly values?: Readonly<Record<string, ReactNode>>;
+  readonly components?: Readonly<Record<string, ReactElement>>;
+}
+
+const tag = /<(\d+)(?:\/>|>(.*?)<\/\1>)/s;
+
+/**
+ * What the macros `Trans` and `Plural` become (`lingui.config.ts`). Lingui's own looks for tags in the whole sentence
+ * and so takes "<b>" out of a dish's name. Here a value stands for itself, and nobody looks into it.
+ */
+export function Trans({ id, message, values = {}, components = {} }: TransProps) {
+  const { i18n } = useLingui();
+  const held: ReactNode[] = Object.values(components);
+  const places = Object.entries(values).map(([name, value]) => [
+    name,
+    // A plural counts a number; a sentence stays one text as far as it can.
+    typeof value === "number" || (typeof value === "string" && !value.includes("<"))
+      ? value
+      : `<${held.push(value) - 1}/>`,
+  ]);
+  return fill(i18n._(id, Object.fromEntries(places), message === undefined ? {} : { message }), held);
+}
+
+function fill(sentence: string, held: readonly ReactNode[]): ReactNode {
+  const found = tag.exec(sentence);
+  if (!found) return sentence;
+  const [whole, number, inner] = found;
+  const element = held[Number(number)];
+  return (
+    <>
+      {sentence.slice(0, found.index)}
+      {inner && isValidElement(element) ? cloneElement(element, {}, fill(inner, held)) : element}
+      {fill(sentence.slice(found.index + whole.length), held)}
+    </>
+  );
+}
