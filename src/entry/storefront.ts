@@ -20,11 +20,16 @@ const sorry = "The menu could not be loaded. Please reload the page. 菜单无�
 const elements = (): Element[] => [...document.querySelectorAll(tag)];
 const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
 
+/** Whoever waits for it hears of its failure; until then it is no unhandled one. */
+function begun<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => {});
+  return work;
+}
+
 /** Reads the body at once, too: when the shop comes, it would wait for that once more. */
 async function read(address: string): Promise<Response> {
   const answer = await fetch(address);
-  const body = answer.json();
-  body.catch(() => {});
+  const body = begun(answer.json());
   return Object.assign(answer, { json: () => body });
 }
 
@@ -34,9 +39,7 @@ function startReads(baked: unknown, base: string): Map<string, Promise<Response>
   for (const element of elements()) {
     for (const address of firstReads(attributesOf(element), baked, base)) {
       if (reads.has(address)) continue;
-      const answer = read(address);
-      answer.catch(() => {});
-      reads.set(address, answer);
+      reads.set(address, begun(read(address)));
     }
   }
   return reads;
@@ -60,9 +63,7 @@ function startWords() {
   return new Map(
     elements().map((element) => {
       const language = firstLanguage(attributesOf(element), kept);
-      const spoken = catalogues[language]().then(({ messages }) => messages);
-      spoken.catch(() => {});
-      return [language, spoken] as const;
+      return [language, begun(catalogues[language]().then(({ messages }) => messages))] as const;
     }),
   );
 }
