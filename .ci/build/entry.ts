@@ -51,6 +51,7 @@ export async function buildEntry(wish: EntryWish): Promise<Entry> {
       dir: wish.folder,
       format: "es",
       minify: true,
+      comments: false,
       sourcemap: "hidden",
       postBanner: wish.banner,
     });

@@ -20,12 +20,17 @@ const sorry = "The menu could not be loaded. Please reload the page. 菜单无�
 const elements = (): Element[] => [...document.querySelectorAll(tag)];
 const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
 
+/** Whoever waits for it hears of its failure; until then it is no unhandled one. */
+function begun<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => {});
+  return work;
+}
+
 /** Reads the body at once, too: when the shop comes, it would wait for that once more. */
 async function read(url: string): Promise<Response> {
   // What the browser kept has the time of back then.
   const answer = await fetch(url, { cache: "no-cache" });
-  const body = answer.json();
-  body.catch(() => {});
+  const body = begun(answer.json());
   return Object.assign(answer, { json: () => body });
 }
 
@@ -35,9 +40,7 @@ function startReads(baked: unknown, base: string): Map<string, Promise<Response>
   for (const element of elements()) {
     for (const url of firstReads(attributesOf(element), baked, base)) {
       if (reads.has(url)) continue;
-      const answer = read(url);
-      answer.catch(() => {});
-      reads.set(url, answer);
+      reads.set(url, begun(read(url)));
     }
   }
   return reads;
@@ -61,9 +64,7 @@ function startWords() {
   return new Map(
     elements().map((element) => {
       const language = firstLanguage(attributesOf(element), kept);
-      const spoken = catalogues[language]().then(({ messages }) => messages);
-      spoken.catch(() => {});
-      return [language, spoken] as const;
+      return [language, begun(catalogues[language]().then(({ messages }) => messages))] as const;
     }),
   );
 }

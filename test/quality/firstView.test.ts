@@ -7,7 +7,7 @@ import { launchChromium } from "../support/browser.ts";
 import { embedAddress, find, folder, openPage, startDemo } from "./stage.ts";
 
 /** kB here as in the issue: a thousand bytes. */
-const budget = { requests: 8, waitsInARow: 1, scriptBytes: 115_000, entryBytes: 2_500 };
+const budget = { requests: 8, waitsInARow: 1, scriptBytes: 111_500, entryBytes: 2_500 };
 
 /** Stands in every chunk that has a part of the Firebase SDK, whatever the minifier does to names. */
 const firebaseMarker = "@firebase/";
@@ -24,6 +24,8 @@ interface Asked {
 
 interface FirstView {
   readonly asked: readonly Asked[];
+  /** Where each answer's body was asked for. */
+  readonly readers: readonly string[];
   readonly entry: string;
 }
 
@@ -46,6 +48,13 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
   const sent = new Map<string, Protocol.Network.RequestWillBeSentEvent>();
   client.on("Network.requestWillBeSent", (event) => sent.set(event.requestId, event));
   await page.evaluateOnNewDocument(() => {
+    const readers: string[] = [];
+    const { json } = Response.prototype;
+    Response.prototype.json = function read(this: Response) {
+      readers.push(new Error().stack ?? "");
+      return json.call(this);
+    };
+    Object.assign(globalThis, { readers });
     const look = () => {
       const card = document.querySelector("servery-storefront")?.shadowRoot?.querySelector("button.menu-card");
       if (card) Object.assign(globalThis, { productsShownAt: performance.timeOrigin + performance.now() });
@@ -56,6 +65,7 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
   await page.goto(embedAddress(demo, { "store-id": "120" }), { waitUntil: "networkidle0" });
   await find(page, "button.menu-card");
   const shownAt = await page.evaluate(() => (globalThis as unknown as { productsShownAt: number }).productsShownAt);
+  const readers = await page.evaluate(() => (globalThis as unknown as { readers: string[] }).readers);
   const bytes = await page.evaluate(() => {
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     return Object.fromEntries(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
@@ -80,14 +90,14 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
     });
   }
   await page.browserContext().close();
-  return { asked, entry: `${demo.url}storefront.js` };
+  return { asked, readers, entry: `${demo.url}storefront.js` };
 }
 
 /** How many others a request had to wait for, one after the other. */
-function waitsOf(request: Asked, { asked }: FirstView): number {
+function waitsOf(request: Asked, asked: readonly Asked[]): number {
   const waits = asked
     .filter((other) => other !== request && request.initiators.includes(other.url))
-    .map((other) => 1 + waitsOf(other, { asked, entry: "" }));
+    .map((other) => 1 + waitsOf(other, asked));
   return Math.max(0, ...waits);
 }
 
@@ -117,7 +127,7 @@ describe("the first view of a menu on a cold cache", () => {
   });
 
   it("asks for everything as soon as the entry is there", () => {
-    const waits = view.asked.map((request) => [new URL(request.url).pathname, waitsOf(request, view)] as const);
+    const waits = view.asked.map((request) => [new URL(request.url).pathname, waitsOf(request, view.asked)] as const);
     expect(waits.filter(([, count]) => count > budget.waitsInARow)).toEqual([]);
     // The entry starts the reads and the shop: were nothing to wait for it, the chain wouldn't be seen.
     expect(waits.filter(([, count]) => count === 1).length).toBeGreaterThanOrEqual(3);
@@ -133,7 +143,11 @@ describe("the first view of a menu on a cold cache", () => {
     expect(reads.map(({ initiators }) => initiators)).toEqual(reads.map(() => [view.entry]));
   });
 
-  it("transfers at most 115 kB of script", () => {
+  it("reads the first answers while the shop is on its way", () => {
+    expect(view.readers).toEqual([expect.stringContaining(view.entry), expect.stringContaining(view.entry)]);
+  });
+
+  it("transfers at most 111.5 kB of script", () => {
     const total = scripts().reduce((sum, { bytes }) => sum + bytes, 0);
     expect(
       total,
