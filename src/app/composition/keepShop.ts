@@ -11,6 +11,7 @@ import { newsAtom } from "../news.atoms.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { keepCart } from "./keepCart.ts";
 import { keepSteps } from "./keepSteps.ts";
+import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 import { tellTroubles } from "./tellTroubles.ts";
 
@@ -112,5 +113,6 @@ export function keepShop({ store, host, root, context }: OpenShop): () => void {
     keepSteps(store),
     () => store.set(isShutAtom, true),
     tellTroubles(store),
+    returnToOrder(store),
   ]);
 }
