@@ -266,4 +266,13 @@ describe("one go at a time", () => {
     expect(await createDevice("hq-7").exclusively(task)).toBe(42);
     expect(task).toHaveBeenCalledOnce();
   });
+
+  it("is run once where it throws, and not again without the lock", async () => {
+    withLocks((_name, task) => task());
+    const task = vi.fn(() => {
+      throw new Error("a bug");
+    });
+    await expect(createDevice("hq-7").exclusively(task)).rejects.toThrow("a bug");
+    expect(task).toHaveBeenCalledOnce();
+  });
 });
