@@ -241,6 +241,7 @@ function stepSettled(placement: In<"settled-elsewhere">, event: PlacementEvent):
     case "refused":
       return to({ kind: "idle" }, { kind: "drop-card" });
     case "look-up-failed":
+    case "sent-elsewhere":
       return to({ ...placement, lookUp: "unanswered" });
     case "look-again":
     case "retry":
