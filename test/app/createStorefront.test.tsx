@@ -151,7 +151,43 @@ describe("an order's words", () => {
   });
 });
 
+describe("what goes on in a shop by itself", () => {
+  /** With a cart from last time all of it begins. */
+  async function openKept(attributes: RawAttributes) {
+    localStorage.setItem(storageKey(scopeFor(attributes), storedOrders.cart.key), storedOrders.cart.encode({}) ?? "");
+    const shown = await createStorefront(inputWith(attributes));
+    await vi.dynamicImportSettled();
+    return shown;
+  }
+
+  it("ends with it, the look for a width as well", async () => {
+    const [begun, ended] = [vi.spyOn(window, "setInterval"), vi.spyOn(window, "clearInterval")];
+    const { dispose } = await openKept(shop);
+    dispose();
+    const timers = begun.mock.results.map(({ value }) => value as number);
+    expect(timers.length).toBeGreaterThan(3);
+    expect(ended.mock.calls.map(([timer]) => timer)).toEqual(expect.arrayContaining(timers));
+  });
+
+  it("goes on where a part that hardly anybody needs doesn't come, and says so on the console", async () => {
+    const lost = () => {
+      throw new TypeError("offline");
+    };
+    vi.doMock("../../src/app/composition/shiftHeadings.ts", lost);
+    vi.doMock("../../src/app/composition/tellNoWidth.ts", lost);
+    const { dispose } = await openKept({ ...shop, "heading-level": "3" });
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledTimes(2));
+    dispose();
+    vi.doUnmock("../../src/app/composition/shiftHeadings.ts");
+    vi.doUnmock("../../src/app/composition/tellNoWidth.ts");
+  });
+});
+
 describe("a shop that can't start", () => {
+  const fail = () => {
+    throw new Error("a bug");
+  };
+
   it.each<[string, RawAttributes]>([
     ["a shop", shop],
     ["what is explained", { "full-page": "" }],
@@ -168,6 +204,21 @@ describe("a shop that can't start", () => {
     const namesOf = (spy: typeof added | typeof removed) => spy.mock.calls.map(([name]) => name).sort();
     expect(namesOf(added)).toContain("online");
     expect(namesOf(removed)).toEqual(namesOf(added));
+  });
+
+  it.each<[string, (input: StorefrontInput) => StorefrontInput]>([
+    [
+      "its configuration can't be read",
+      (input) => ({ ...input, config: Object.defineProperty({}, "apiUrl", { enumerable: true, get: fail }) }),
+    ],
+    [
+      "its services can't be made",
+      (input) => ({ ...input, host: Object.defineProperty(input.host, "offsetWidth", { get: fail }) }),
+    ],
+  ])("leaves no sheets where %s", async (_why, broken) => {
+    const input = broken(inputWith(shop));
+    await expect(createStorefront(input)).rejects.toThrow("a bug");
+    expect(input.root.adoptedStyleSheets).toEqual([]);
   });
 
   it("R43: shows an embedded page that names nobody the way to the provider, and leads it nowhere", async () => {

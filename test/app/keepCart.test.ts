@@ -154,6 +154,21 @@ describe("by itself the cart", () => {
     await vi.waitFor(() => expect(told(state).at(-1)).toBe("1 for 16.5"));
   });
 
+  it("is looked at as soon as this begins, where the store and its menu were there before", async () => {
+    const memory = buildMemory();
+    const lastTime = await shop(memory);
+    for (const product of [burger, rings]) lastTime.store.set(addToCartAtom, wishFor(product));
+    const fewer = await shop(memory);
+    fewer.documents.put(patty, [buildMenu({ Burgers: [burger] })]);
+    await fewer.store.set(openStoreAtom);
+    stops.push(keepCart(fewer.store));
+    await vi.waitFor(() => expect(namesIn(fewer)).toEqual(["Burger"]));
+    const later = await shop(memory);
+    later.setTime(instantOf({ year: 2026, month: 11, day: 22 }, 660, patty.zone));
+    stops.push(keepCart(later.store));
+    await vi.waitFor(() => expect(namesIn(later)).toEqual([]));
+  });
+
   it("goes along to the next store where the store is chosen at checkout, even though nothing was kept there", async () => {
     const view = { ...patty.view, choosesStoreAtCheckout: true };
     const { documents, history, store } = await groupShop("/store/120");
@@ -245,7 +260,7 @@ describe("by itself the cart", () => {
 
     state.store.set(addToCartAtom, wishFor(rings));
     age(24);
-    state.documents.put(patty, [pattys]);
+    state.store.set(storeAtom, { kind: "loading" });
     await state.store.set(openStoreAtom);
     await vi.waitFor(() => expect(namesIn(state)).toEqual([]));
   });

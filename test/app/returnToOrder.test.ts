@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { returnToOrder } from "../../src/app/composition/returnToOrder.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { isReadyAtom } from "../../src/state/host/host.atoms.ts";
 import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
@@ -26,7 +27,8 @@ async function started({ settings = byId, path = "/", hasOrder = true, storeId =
   if (hasOrder) state.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
   state.history.push(path);
   await state.store.set(openStoreAtom);
-  returnToOrder(state.store, storeId);
+  state.store.set(isReadyAtom, true);
+  returnToOrder(state.store);
   return state;
 }
 
@@ -49,6 +51,17 @@ describe("R33: a shop that starts with an order on its way", () => {
   });
 });
 
+it("R33: and one that has all of this before its menu leads there when that has come", async () => {
+  const state = buildElementState(byId);
+  state.documents.put(buildStore({ id: 120, name: "Patty" }), [buildMenu()]);
+  state.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
+  returnToOrder(state.store);
+  await state.store.set(openStoreAtom);
+  expect(state.history.current()).toBe("/");
+  state.store.set(isReadyAtom, true);
+  expect(state.history.current()).toBe("/store/120/checkout");
+});
+
 describe("an order that was placed while another store was shown", () => {
   const reference = { udid: "u-1", storeId: 120, customerId: "g-5f" };
 
@@ -60,7 +73,8 @@ describe("an order that was placed while another store was shown", () => {
     state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);
     state.memory.keepUnseenOrder(reference);
     await state.store.set(openStoreAtom);
-    returnToOrder(state.store, storeId);
+    state.store.set(isReadyAtom, true);
+    returnToOrder(state.store);
     expect(state.history.current()).toBe(path);
     expect(state.store.get(orderNewsAtom)).toEqual(told);
   });

@@ -46,6 +46,20 @@ it("R33: embedded, a lost order is told of after a reload, and what came into th
   takeNetworkLines(visit);
 });
 
+it("R33: and where the part of the shop that keeps orders comes after the menu", async () => {
+  const visit = await shop.readyToPay();
+  await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
+  await visit.click("button", english.pay);
+  await visit.find("button", english.sendAgain);
+  await visit.page.setCacheEnabled(false);
+  await journeys.demo.fault({ match: "GET /chunks/kept-", times: 0, drop: true });
+  await visit.go("/embed.html?store-id=120");
+  await visit.find("searchbox", "Search the menu");
+  await journeys.demo.clearFaults();
+  await visit.find("heading", "Your order has not arrived yet");
+  takeNetworkLines(visit);
+});
+
 it("R33: an order that was placed while another store was shown is led to when its own is back", async () => {
   const visit = await shop.openCheckout("/embed.html?store-id=120");
   await typeContact(visit);

@@ -86,8 +86,12 @@ async function explain(explained: Explained): Promise<Storefront> {
   return explainProblems(explained).catch(endWith(explained.dispose));
 }
 
-export async function createStorefront(input: StorefrontInput): Promise<Storefront> {
+export function createStorefront(input: StorefrontInput): Promise<Storefront> {
   const removeSheets = adoptSheets(input.root);
+  return begin(input, removeSheets).catch(endWith(removeSheets));
+}
+
+async function begin(input: StorefrontInput, removeSheets: () => void): Promise<Storefront> {
   const read = readHost(input.attributes);
   const { settings, problems } = read;
   const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: removeSheets };

@@ -38,6 +38,7 @@ function keepFresh(store: Store): () => void {
     store.sub(cartMenuAtom, refresh),
   ];
   remember();
+  if (store.get(cartMenuAtom)) refresh();
   return stopAll(stops);
 }
 
@@ -55,6 +56,7 @@ function keepExpiring(store: Store): () => void {
     if (id !== null) expire();
   };
   const { clock, connection } = store.get(servicesAtom);
+  onStore();
   return stopAll([
     store.sub(storeAtom, onStore),
     clock.every(lookAtRoomCartMs, () => {

@@ -11,6 +11,7 @@ import { newsAtom } from "../news.atoms.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { keepCart } from "./keepCart.ts";
 import { keepSteps } from "./keepSteps.ts";
+import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 import { tellTroubles } from "./tellTroubles.ts";
 
@@ -62,20 +63,34 @@ function keepWatching(store: Store): () => void {
   return stopAll([store.sub(settingsAtom, look), store.sub(storeAtom, look), () => stop?.()]);
 }
 
+/** What comes in a chunk of its own begins when that is there, unless the shop is shut by then. */
+function beginLater<Chunk>(chunk: Promise<Chunk>, begin: (chunk: Chunk) => () => void): () => void {
+  let isOpen = true;
+  let stop = () => {};
+  chunk.then((arrived) => {
+    if (isOpen) stop = begin(arrived);
+  }, console.error);
+  return () => {
+    isOpen = false;
+    stop();
+  };
+}
+
 /** Hardly any page wants another level than 1: who does, fetches it. */
 function keepHeadings(store: Store, root: ShadowRoot): () => void {
-  let isWanted = false;
-  const stops: (() => void)[] = [];
+  let stop: (() => void) | null = null;
   const look = () => {
-    if (isWanted || store.get(settingsAtom).headingLevel === 1) return;
-    isWanted = true;
-    void import("./shiftHeadings.ts").then(({ shiftHeadings }) => isWanted && stops.push(shiftHeadings(store, root)));
+    if (stop || store.get(settingsAtom).headingLevel === 1) return;
+    stop = beginLater(import("./shiftHeadings.ts"), ({ shiftHeadings }) => shiftHeadings(store, root));
   };
-  stops.push(store.sub(settingsAtom, look), () => {
-    isWanted = false;
-  });
   look();
-  return stopAll(stops);
+  return stopAll([store.sub(settingsAtom, look), () => stop?.()]);
+}
+
+function keepWidthTold(store: Store, host: HTMLElement): () => void {
+  if (store.get(widthAtom) >= leastWidthPx) return () => {};
+  const { clock } = store.get(servicesAtom);
+  return beginLater(import("./tellNoWidth.ts"), ({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx));
 }
 
 /** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
@@ -96,11 +111,6 @@ export function keepShop({ store, host, root, context }: OpenShop): () => void {
   const services = createOrderServices(context);
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
-  if (store.get(widthAtom) < leastWidthPx) {
-    void import("./tellNoWidth.ts").then(({ tellNoWidth }) =>
-      tellNoWidth(host, store.get(servicesAtom).clock, leastWidthPx),
-    );
-  }
   followOrders(host, store);
   return stopAll([
     // Before the cart: its price depends on who orders.
@@ -108,9 +118,11 @@ export function keepShop({ store, host, root, context }: OpenShop): () => void {
     keepFresh(store),
     keepWatching(store),
     keepHeadings(store, root),
+    keepWidthTold(store, host),
     keepCart(store),
     keepSteps(store),
     () => store.set(isShopGoneAtom, true),
     tellTroubles(store),
+    returnToOrder(store),
   ]);
 }

@@ -2,7 +2,7 @@ import type { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
-import { applySettingsAtom, languageAtom, layoutAtom, widthAtom } from "../../state/host/host.atoms.ts";
+import { applySettingsAtom, isReadyAtom, languageAtom, layoutAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
@@ -23,7 +23,6 @@ import { createAnnouncer } from "./announce.ts";
 import { createServices } from "./createServices.ts";
 import type { keepShop as KeepShop, OpenShop } from "./keepShop.ts";
 import type { ReadHost } from "./readHost.ts";
-import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 
 type Store = ReturnType<typeof createStore>;
@@ -101,8 +100,7 @@ function announceArrivals(store: Store): () => void {
     const storeId = shown.kind === "ready" ? shown.value.id : null;
     const [language, itemCount] = [store.get(languageAtom), store.get(cartCountAtom)];
     announcer.announce({ kind: "ready", storeId, language, itemCount });
-    // Once a start: who goes back to the menu stays there.
-    returnToOrder(store, storeId);
+    store.set(isReadyAtom, true);
   };
   const stops = [
     store.sub(servedMenuAtom, tellReady),

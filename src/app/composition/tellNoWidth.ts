@@ -3,10 +3,9 @@ import type { Clock } from "../../services/ports/clock.ts";
 const lookMs = 1_000;
 
 /** A page's CSS can leave the element no width, and an empty place doesn't say why. Told once. */
-export function tellNoWidth(host: HTMLElement, clock: Clock, leastPx: number): void {
+export function tellNoWidth(host: HTMLElement, clock: Clock, leastPx: number): () => void {
   let wasThin = false;
   const stop = clock.every(lookMs, () => {
-    if (!host.isConnected) stop();
     const [box] = host.getClientRects();
     // Hidden by the page, for now.
     if (!box) return;
@@ -19,4 +18,5 @@ export function tellNoWidth(host: HTMLElement, clock: Clock, leastPx: number): v
     if (!isThin || wasThin) stop();
     wasThin = isThin;
   });
+  return stop;
 }

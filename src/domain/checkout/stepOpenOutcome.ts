@@ -109,6 +109,7 @@ export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: 
     case "refused":
       return to({ kind: "idle" }, { kind: "drop-card" });
     case "look-up-failed":
+    case "sent-elsewhere":
       return to({ ...placement, lookUp: "unanswered" });
     case "look-again":
     case "retry":

@@ -18,15 +18,18 @@ export function createDeviceLock(name: string): DeviceLock {
     async exclusively(task) {
       // Missing on insecure pages; there a task is one go as far as a browser's storage is.
       const locks = (navigator as { readonly locks?: LockManager }).locks;
-      let done: { readonly answer: ReturnType<typeof task> } | null = null;
-      const run = () => {
-        done = { answer: task() };
-        return done;
+      let hasBegun = false;
+      const run = async () => {
+        hasBegun = true;
+        return { answer: task() };
       };
-      // A sandboxed page has locks, but may not ask for one.
-      const locked = await locks?.request(name, async () => run()).catch(() => done);
+      const locked = await locks?.request(name, run).catch((cause: unknown) => {
+        if (hasBegun) throw cause;
+        // A sandboxed page has locks, but may not ask for one.
+        return null;
+      });
       isLocking = Boolean(locked);
-      return (locked ?? run()).answer;
+      return (locked ?? (await run())).answer;
     },
     async settled() {
       if (!isLocking) await new Promise((resolve) => setTimeout(resolve, settlingMs));

@@ -1,9 +1,19 @@
+import type { Setter } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { noTender } from "../../domain/payment/settlement.ts";
+import { logAtom } from "../log/log.atoms.ts";
 import { methodOf, paymentMethodsAtom } from "../payment/payment.atoms.ts";
 import type { PageAnswer, PaymentMethodRules } from "../payment/paymentMethod.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import type { Run } from "./placing.ts";
+
+/** Whoever takes the money may have a bug: an order must not wait for it. */
+function failing(set: Setter) {
+  return (cause: unknown) => {
+    set(logAtom, { type: "Error", category: "screen", description: `The payment failed: ${cause}` });
+    return { kind: "failed", message: "" } as const;
+  };
+}
 
 /**
  * Called in the diner's tap: what is typed is taken as it is now, and a wallet opens its sheet (R58). False: there is
@@ -23,7 +33,7 @@ export function beginPayment(
   }
   if (asked.settlement.kind === "token" && settles.kind === "token") {
     const close = new AbortController();
-    set(sheetAtom, { answer: settles.ask(get, { ...asked, signal: close.signal }), close });
+    set(sheetAtom, { answer: settles.ask(get, { ...asked, signal: close.signal }).catch(failing(set)), close });
   }
   return true;
 }
@@ -65,10 +75,10 @@ async function leave(run: Run, attempt: Attempt): Promise<void> {
   if (get(placing.placementAtom).kind === "paying") await set(placing.tellAtom, { kind: "not-paid", udid, message });
 }
 
-async function findPage({ get }: Run, { reference, total, settlement }: Attempt): Promise<PageAnswer> {
+async function findPage({ get, set }: Run, { reference, total, settlement }: Attempt): Promise<PageAnswer> {
   const settles = methodOf(settlement, get(paymentMethodsAtom))?.settles;
   if (settles?.kind !== "redirect") return { kind: "failed", message: "" };
-  return settles.findPage(get, { reference, total, signal: new AbortController().signal });
+  return settles.findPage(get, { reference, total, signal: new AbortController().signal }).catch(failing(set));
 }
 
 async function exit({ get, placing }: Run, url: string): Promise<boolean> {

@@ -20,6 +20,9 @@ const unset: HostSettings = {
 
 export const settingsAtom = atom<HostSettings>(unset);
 
+/** Whether the page has been told that the shop is there (R83). */
+export const isReadyAtom = atom(false);
+
 /** The element's own width, as its observer last saw it. */
 export const widthAtom = atom(0);
 

@@ -30,9 +30,9 @@ export type Settles =
   | { readonly kind: "none" }
   /** The card as it is typed; null while it isn't right. */
   | { readonly kind: "card"; card(get: Getter): NewCard | null }
-  /** Called in the diner's tap, before anything is awaited: a wallet opens its sheet here (R58). Never throws. */
+  /** Called in the diner's tap, before anything is awaited: a wallet opens its sheet here (R58). */
   | { readonly kind: "token"; ask(get: Getter, asked: PaymentAsked): Promise<TokenAnswer> }
-  /** Called when the order is kept. Never throws. */
+  /** Called when the order is kept. */
   | { readonly kind: "redirect"; findPage(get: Getter, asked: PaymentAsked): Promise<PageAnswer> };
 
 /** A way to pay, as far as placing an order depends on it. `parts/payment-methods` lists them all, with their forms. */

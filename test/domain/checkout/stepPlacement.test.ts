@@ -168,6 +168,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     refused: "idle: drop card",
     "not found": "idle: drop card",
     "look-up failed": "settled, unanswered",
+    "sent elsewhere": "settled, unanswered",
   },
   "settled, unanswered": {
     taken: "placed: drop card",

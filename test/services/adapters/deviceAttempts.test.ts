@@ -267,4 +267,13 @@ describe("one go at a time", () => {
     expect(await createDevice("hq-7").exclusively(task)).toBe(42);
     expect(task).toHaveBeenCalledOnce();
   });
+
+  it("is run once where it throws, and not again without the lock", async () => {
+    withLocks((_name: string, task: () => unknown) => task());
+    const task = vi.fn(() => {
+      throw new Error("a bug");
+    });
+    await expect(createDevice("hq-7").exclusively(task)).rejects.toThrow("a bug");
+    expect(task).toHaveBeenCalledOnce();
+  });
 });

@@ -198,3 +198,22 @@ describe("R57: a payment's own page", () => {
     expect(shop.ordering.pageExit.left).toEqual([]);
   });
 });
+
+describe("a payment method with a bug", () => {
+  const broken = async () => {
+    throw new Error("a bug");
+  };
+
+  it.each([
+    ["apple-pay", { kind: "token", ask: broken }],
+    ["alipay", { kind: "redirect", findPage: broken }],
+  ] as const)("%s: the payment has failed, nothing is on its way, and the log says why", async (method, settles) => {
+    const shop = await openCheckout(method);
+    const rules = { method, settles, isOffered: () => true, isFilledIn: () => true };
+    shop.store.set(paymentMethodsAtom, [rules]);
+    void shop.store.set(submitAtom);
+    await settle();
+    expect([kindOf(shop), shop.ordering.posted, keptAttempt(shop)]).toEqual(["failed", [], null]);
+    expect(shop.reported).toMatchObject([{ category: "screen", description: "The payment failed: Error: a bug" }]);
+  });
+});
