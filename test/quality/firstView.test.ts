@@ -4,7 +4,7 @@ import type { Browser, Protocol } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { launchChromium } from "../support/browser.ts";
-import { embedAddress, find, folder, openPage, startDemo } from "./stage.ts";
+import { addFault, embedAddress, find, folder, openPage, resetDemo, startDemo } from "./stage.ts";
 
 /** kB here as in the issue: a thousand bytes. */
 const budget = { requests: 8, waitsInARow: 1, scriptBytes: 111_500, entryBytes: 2_500 };
@@ -185,4 +185,48 @@ it.each([360, 1280])("a shop at rest, %i px wide, does nothing", async (widthPx)
   } finally {
     await Promise.all([browser.close(), demo.close()]);
   }
+});
+
+describe("on a slow link nothing in the shop is pushed away by what comes next", () => {
+  const documents = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/";
+  const slow: Readonly<Record<string, readonly string[]>> = {
+    "the store": [`${documents}120?`],
+    "the menus": [`${documents}120/Menus`],
+    "the store and its menus": [`${documents}120?`, `${documents}120/Menus`],
+    "the venues": ["POST /v1/projects/servery-demo/databases/(default)/documents:runQuery"],
+  };
+
+  interface Shift extends PerformanceEntry {
+    readonly value: number;
+    readonly sources: readonly { readonly currentRect: DOMRect; readonly previousRect: DOMRect }[];
+  }
+
+  it.each(Object.keys(slow).flatMap((what) => [390, 1280].map((widthPx) => [what, widthPx] as const)))(
+    "%s, at %i px",
+    async (what, widthPx) => {
+      const page = await openPage(browser, { widthPx, heightPx: 844 });
+      for (const match of slow[what] ?? []) await addFault(demo, { match, delayMs: 600, times: 0 });
+      await page.evaluateOnNewDocument(() => {
+        const shifts: Shift[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+          type: "layout-shift",
+        });
+      });
+      const isGroup = what === "the venues";
+      await page.goto(embedAddress(demo, isGroup ? { "hq-id": "7" } : { "store-id": "120" }), {
+        waitUntil: "networkidle0",
+      });
+      await find(page, isGroup ? ".venue" : "button.menu-card");
+      const shifts = await page.evaluate(() =>
+        (globalThis as unknown as { readonly shifts: readonly Shift[] }).shifts.map(
+          ({ value, sources }) =>
+            `${value}: ${JSON.stringify(sources.map((each) => [each.previousRect, each.currentRect]))}`,
+        ),
+      );
+      expect(shifts).toEqual([]);
+      await resetDemo(demo);
+      await page.browserContext().close();
+    },
+  );
 });

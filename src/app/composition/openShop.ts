@@ -20,6 +20,7 @@ import type { DocumentPaths } from "../../wire/documents/paths.ts";
 import { routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";
+import { askUntilThere } from "./askUntilThere.ts";
 import { createServices } from "./createServices.ts";
 import type { keepShop as KeepShop, OpenShop } from "./keepShop.ts";
 import type { ReadHost } from "./readHost.ts";
@@ -52,30 +53,20 @@ function keepTheme(store: Store, root: ShadowRoot): () => void {
   return stopAll([store.sub(storeAtom, dress), store.sub(layoutAtom, dress)]);
 }
 
-const tryAgainMs = 3_000;
-
-/** Comes when the menu stands, beside any other screen, and where it doesn't, is asked for until it does: without it nothing can be ordered. */
+/** Comes when the menu stands, and beside any other screen: without it nothing can be ordered. */
 function keepLater(shop: OpenShop): () => void {
-  let stop: (() => void) | null = null;
-  let timer = 0;
-  const begin = () =>
-    loadKeepShop().then(
-      (keepShop) => {
-        if (isOpen) stop = keepShop(shop);
-      },
-      () => {
-        if (isOpen) timer = window.setTimeout(begin, tryAgainMs);
-      },
-    );
+  const stops: (() => void)[] = [];
   let isOpen = true;
-  const isMenuFirst = firstScreen(shop.store).hasFirstWords;
-  const dontBegin = isMenuFirst ? afterPaint(begin) : () => {};
-  if (!isMenuFirst) void begin();
+  const keep = async () => {
+    const keepShop = await loadKeepShop();
+    if (isOpen) stops.push(keepShop(shop));
+  };
+  const begin = () => stops.push(askUntilThere(keep, shop.context.connection));
+  if (firstScreen(shop.store).hasFirstWords) stops.push(afterPaint(begin));
+  else begin();
   return () => {
     isOpen = false;
-    dontBegin();
-    clearTimeout(timer);
-    stop?.();
+    stopAll(stops)();
   };
 }
 

@@ -5,7 +5,7 @@ import { Price } from "../../parts/money/Price.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
-import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { CartIcon } from "../../ui/icons.tsx";
 
@@ -14,7 +14,18 @@ export function CartLink() {
   const state = useAtomValue(storeStateAtom);
   const param = useAtomValue(storeParamAtom);
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
-  if (!state || param === null || isDigitalDisplay) return null;
+  const isComing = useAtomValue(storeAtom).kind === "loading";
+  if (param === null || isDigitalDisplay) return null;
+  // Its room is kept, so that what stands before it stays where it is.
+  if (isComing) {
+    return (
+      <span className="cart-link" style={{ visibility: "hidden" }}>
+        <CartIcon />
+        <Trans>Cart</Trans>
+      </span>
+    );
+  }
+  if (!state) return null;
   if (state.kind === "closed" || state.kind === "not-in-operation") return null;
   return <OpenCartLink param={param} />;
 }

@@ -50,19 +50,19 @@ export function CategoryBar({ sections, ...links }: CategoryMenuProps) {
   const { t } = useLingui();
   const listRef = useRef<HTMLUListElement>(null);
   const likely = Math.ceil(useAtomValue(menuWidthAtom) / shareOfNamePx);
-  const fitting = useFittingCount(listRef, sections, likely);
-  const isNew = fitting === null;
-  const drawn = isNew ? sections.slice(0, likely) : sections;
+  const { isPainted, count } = useFittingCount(listRef, sections);
+  const drawn = isPainted ? sections : sections.slice(0, likely);
   return (
     <nav className="category-menu" aria-label={t`Categories`}>
-      <ul className={classNames("category-menu__list", isNew && "category-menu__list--new")} ref={listRef}>
+      <ul className={classNames("category-menu__list", !isPainted && "category-menu__list--new")} ref={listRef}>
         {drawn.map((section, index) => (
           // What doesn't fit stays, unseen, to be measured.
-          <li key={section.id} className={classNames(!isNew && index >= fitting && collapsedClass)}>
+          <li key={section.id} className={classNames(isPainted && index >= (count ?? likely) && collapsedClass)}>
             <CategoryLink section={section} isCurrent={section.id === links.current} onChoose={links.onChoose} />
           </li>
         ))}
-        {!isNew && <MoreItem {...links} sections={sections.slice(fitting)} />}
+        {/* Unseen until its place is known. */}
+        {isPainted && <MoreItem {...links} sections={count === null ? [] : sections.slice(count)} />}
       </ul>
     </nav>
   );

@@ -7,30 +7,29 @@ import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AlertIcon, DishIcon } from "../../ui/icons.tsx";
-import { HeaderSkeleton, MenuSkeleton } from "./MenuSkeleton.tsx";
+import { MenuSkeleton } from "./MenuSkeleton.tsx";
 import { MenuView } from "./MenuView.tsx";
 import { StoreHeader } from "./StoreHeader.tsx";
 
-/** A store and its menu. A store that can't be shown at all has its own screens. */
+/** A store and its menu: both at once, or what is there first would push the other away. */
 export function MenuScreen() {
   const store = useAtomValue(storeAtom);
   const state = useAtomValue(storeStateAtom);
+  const menu = useAtomValue(servedMenuAtom);
+  if (store.kind !== "ready" || !state || menu.kind === "loading") return <MenuSkeleton />;
   return (
     <>
-      {store.kind === "ready" && state ? <StoreHeader store={store.value} state={state} /> : <HeaderSkeleton />}
-      <MenuPart />
+      <StoreHeader store={store.value} state={state} />
+      <MenuPart hasFailed={menu.kind === "failed"} />
     </>
   );
 }
 
-function MenuPart() {
+function MenuPart({ hasFailed }: { readonly hasFailed: boolean }) {
   const { t } = useLingui();
-  const menu = useAtomValue(servedMenuAtom);
   const sections = useAtomValue(sectionsAtom);
   const refresh = useSetAtom(refreshStoreAtom);
-  const store = useAtomValue(storeAtom);
-  if (store.kind !== "ready" || menu.kind === "loading") return <MenuSkeleton />;
-  if (menu.kind === "failed") {
+  if (hasFailed) {
     return (
       <EmptyState
         icon={<AlertIcon />}

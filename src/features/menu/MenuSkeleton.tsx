@@ -7,8 +7,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 const cards = [1, 2, 3, 4, 5, 6];
 const categories = [88, 64, 72, 56, 80];
 
-/** A store that is on its way. */
-export function HeaderSkeleton() {
+function HeaderSkeleton() {
   return (
     <div className="store-header">
       <div className="store-header__title">
@@ -22,11 +21,12 @@ export function HeaderSkeleton() {
   );
 }
 
-/** A menu that is on its way, in the shapes that it will have. */
+/** A store and its menu that are on their way, in the shapes that they will have. */
 export function MenuSkeleton() {
   const layout = useAtomValue(layoutAtom);
   return (
     <>
+      <HeaderSkeleton />
       <p role="status">
         <VisuallyHidden>
           <Trans>Loading the menu…</Trans>

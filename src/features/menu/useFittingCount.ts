@@ -2,17 +2,19 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { afterPaint } from "../../ui/afterPaint.ts";
 
+interface Fitting {
+  readonly isPainted: boolean;
+  /** Null until it is measured. */
+  readonly count: number | null;
+}
+
 /**
  * How many of the list's items stand beside each other before its last one, "More", is needed. Measured live, and for
- * the first time when the menu has been painted: until then nobody knows, and `likely` is the guess.
+ * the first time when the menu has been painted.
  */
-export function useFittingCount(
-  listRef: RefObject<HTMLElement | null>,
-  items: readonly unknown[],
-  likely: number,
-): number | null {
+export function useFittingCount(listRef: RefObject<HTMLElement | null>, items: readonly unknown[]): Fitting {
   const [isPainted, setPainted] = useState(false);
-  const [count, setCount] = useState(likely);
+  const [count, setCount] = useState<number | null>(null);
   useEffect(() => afterPaint(() => setPainted(true)), []);
   useLayoutEffect(() => {
     const list = listRef.current;
@@ -24,7 +26,7 @@ export function useFittingCount(
     for (const item of list.children) observer.observe(item);
     return () => observer.disconnect();
   }, [listRef, items, isPainted]);
-  return isPainted ? count : null;
+  return { isPainted, count };
 }
 
 function fittingCount(list: HTMLElement, itemCount: number): number {

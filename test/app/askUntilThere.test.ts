@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { askUntilThere } from "../../src/app/composition/askUntilThere.ts";
+import type { Connection } from "../../src/services/ports/connection.ts";
+
+type News = Parameters<Parameters<Connection["listen"]>[0]>[0];
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** After how many seconds it was asked for. */
+function ask(load: () => Promise<void>) {
+  const listeners = new Set<(news: News) => void>();
+  const beganMs = Date.now();
+  const askedS: number[] = [];
+  const connection: Connection = {
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const stop = askUntilThere(() => {
+    askedS.push((Date.now() - beganMs) / 1_000);
+    return load();
+  }, connection);
+  return { askedS, stop, listeners, hear: (news: News) => void Array.from(listeners, (listener) => listener(news)) };
+}
+
+const lost = () => Promise.reject(new TypeError("offline"));
+
+it("waits longer each time, a minute at most", async () => {
+  const { askedS, stop, listeners } = ask(lost);
+  await vi.advanceTimersByTimeAsync(220_000);
+  expect(askedS).toEqual([0, 3, 9, 21, 45, 93, 153, 213]);
+  stop();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(askedS).toHaveLength(8);
+  expect(listeners.size).toBe(0);
+});
+
+it("asks at once when the network is back, and not twice", async () => {
+  const { askedS, hear } = ask(lost);
+  await vi.advanceTimersByTimeAsync(10_000);
+  hear("gone");
+  hear("back");
+  hear("back");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(askedS).toEqual([0, 3, 9, 10]);
+});
+
+it("is done when it is there", async () => {
+  const { askedS, hear } = ask(() => Promise.resolve());
+  await vi.advanceTimersByTimeAsync(10_000);
+  hear("back");
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(askedS).toEqual([0]);
+});
