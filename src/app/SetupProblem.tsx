@@ -69,7 +69,7 @@ function Message({ problems, marketingUrl, onRetry, device }: SetupProblemProps)
   );
 }
 
-/** In place of a shop that can't start: never a blank box (R2). */
+/** Shown where the shop can't start, in place of a blank box (R2). */
 export function SetupProblem({ i18n, ...message }: SetupProblemProps & { readonly i18n: I18n }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -9,8 +9,9 @@ import { arrivedOrderServicesAtom } from "../../state/services.atoms.ts";
 type Store = ReturnType<typeof createStore>;
 
 /**
- * R33: after a reload an order on its way is looked up, and the checkout is where that is done and told. Embedded,
- * nothing else would lead there. So is one that was placed while another store was shown; until its own is, it is told.
+ * R33: after a reload the checkout opens for an order in progress, because it is looked up and told there; embedded,
+ * nothing else leads there. An order that was placed while another store was shown opens too; until its own store is
+ * shown, a message tells of it.
  */
 export function returnToOrder(store: Store, shown: StoreId | null): void {
   const services = store.get(arrivedOrderServicesAtom);

@@ -2,13 +2,13 @@ import type { Clock } from "../../services/ports/clock.ts";
 
 const lookMs = 1_000;
 
-/** A page's CSS can leave the element no width, and an empty place doesn't say why. Told once. */
+/** The page's CSS can leave the element no width, and an empty space doesn't say why. Told once. */
 export function tellNoWidth(host: HTMLElement, clock: Clock, leastPx: number): void {
   let wasThin = false;
   const stop = clock.every(lookMs, () => {
     if (!host.isConnected) stop();
     const [box] = host.getClientRects();
-    // Hidden by the page, for now.
+    // The page hides it for now.
     if (!box) return;
     const isThin = box.width < leastPx;
     if (isThin && wasThin) {

@@ -1,6 +1,9 @@
 export type AttributeExpectation = "whole-number" | "language" | "path" | "heading-level";
 
-/** What is wrong in the page's own HTML: whoever builds the page reads it in the element, long before a diner comes. */
+/**
+ * A mistake in the page's own HTML. It is shown in the element: whoever builds the page sees it long before a diner
+ * comes.
+ */
 export type PageProblem =
   | {
       readonly kind: "wrong-attribute";
@@ -11,7 +14,7 @@ export type PageProblem =
   | { readonly kind: "nothing-named" }
   | { readonly kind: "branded-needs-hq" };
 
-/** A configuration can fail on any day, in front of a diner: what is wrong with it stands in the console alone. */
+/** A configuration can fail on any day, in front of a diner: its problems are told in the console alone. */
 export type HostProblem = PageProblem | { readonly kind: "wrong-configuration"; readonly problems: readonly string[] };
 
 export function isPageProblem(problem: HostProblem): problem is PageProblem {

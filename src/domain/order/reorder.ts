@@ -13,7 +13,7 @@ function listedNow({ productId, categoryId }: OrderedItem, menu: Menu): ListedPr
   return listed.find(({ category }) => category.id === categoryId) ?? listed[0] ?? null;
 }
 
-/** Null where one of them can't be had any more. */
+/** Null where one of them isn't available any more. */
 function selectionFrom(extras: readonly OrderedExtra[], choices: readonly Choice[]): Selection | null {
   const picked = choices.flatMap(({ group, options }) =>
     options.flatMap(({ modifier, isSoldOut, subChoices }): (Picked | null)[] => {
@@ -39,7 +39,7 @@ function lineOf(item: OrderedItem, id: string, menu: Menu, now: Instant): Reorde
   return lineFrom(listed, menu, { id, selection, quantity, note, redemption: null, rolled: [], now });
 }
 
-/** A past order as a cart, at the prices of today; what can't be had any more is told. */
+/** A past order as a cart at today's prices, with a notice for each item that isn't available any more. */
 export function reorder(items: readonly OrderedItem[], menu: Menu, now: Instant): RefreshedCart {
   const wanted = items.filter(({ isGiven }) => !isGiven);
   const lines = wanted.map((item, index) => ({ item, line: lineOf(item, `${now}.${index}`, menu, now) }));

@@ -12,7 +12,7 @@ export function createDeviceOrders(device: Device): Pick<OrderServices, "attempt
     orderMemory: {
       ...memory,
       keepCarts(carts) {
-        // R33: where a site has cleared both, a cart without its order on its way would be ordered again after a reload.
+        // R33: if a site cleared both, restoring only the cart would let the diner order it again after a reload.
         attempts.food.kept();
         return memory.keepCarts(carts);
       },
