@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Every process that a step starts inherits it, also a browser that made itself a group of its own. */
+/** Inherited by every process that a step starts, even a browser that made its own process group. */
 const mark = "SERVERY_STEP";
 const running = new Set();
 

@@ -17,7 +17,7 @@ const browsers = [
 
 const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
-/** Something that the person at the terminal can mend. */
+/** A problem that the person at the terminal can fix. */
 export class SetupProblem extends Error {}
 
 /** The path of the Node 24 that the packages bring; it runs TypeScript directly. */
@@ -67,7 +67,7 @@ function ensureOtherBrowsers() {
   run("apt-get", ["install", "-y", "--no-install-recommends", ...missing]);
 }
 
-/** The Debian packages that would bring what is not here. */
+/** The Debian packages that contain what is missing. */
 function missingForBrowser() {
   return [...(findBrowser() ? [] : ["chromium"]), ...(hasChineseFont() ? [] : ["fontconfig", "fonts-noto-cjk"])];
 }

@@ -10,7 +10,7 @@ import { findFirefox, findWebKit } from "./setup.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".cache", "verify");
 const atOnce = 2;
-/** A step that takes so many times as long as it should on this machine hangs. */
+/** A step that takes this many times as long as it should on this machine counts as hanging. */
 const patience = 5;
 const shortestLimitMs = 120_000;
 
@@ -63,7 +63,7 @@ function countOf(step, isFine, output) {
   if (!step.count) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
   try {
     const { passed, failed } = step.count(step, output);
-    // A file that can't even be loaded has no tests to count.
+    // A file that can't be loaded has no tests to count.
     return { passed, failed: isFine ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };

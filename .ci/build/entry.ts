@@ -3,9 +3,9 @@ import { rolldown } from "rolldown";
 import type { Rolldown } from "vite";
 
 interface EntryWish {
-  /** Where the chunks lie, seen from the entry: `./` or `../`. */
+  /** The chunks' folder relative to the entry: `./` or `../`. */
   readonly top: string;
-  /** Where the entry will lie. */
+  /** The entry's own path. */
   readonly folder: string;
   readonly bundle: Rolldown.OutputBundle;
   /** The deployment to bake in, or undefined. */
@@ -19,7 +19,7 @@ export interface Entry {
   readonly moduleIds: readonly string[];
 }
 
-/** Relative addresses of a configuration mean the same from every folder. */
+/** Relative URLs of a configuration mean the same from every folder. */
 function constantsFor({ top, configuration }: EntryWish): Record<string, string> {
   return {
     ...(top === "./" ? {} : { "import.meta.url": `new URL("${top}",import.meta.url).href` }),
@@ -28,8 +28,8 @@ function constantsFor({ top, configuration }: EntryWish): Record<string, string>
 }
 
 /**
- * The entry is built by itself, with its own copies of the few functions that the shop has too: importing a chunk
- * would make it wait before it can ask for the menu.
+ * The entry is built by itself, with its own copies of a few functions: importing a chunk would delay its first
+ * requests.
  */
 export async function buildEntry(wish: EntryWish): Promise<Entry> {
   const chunks: Rolldown.Plugin = {

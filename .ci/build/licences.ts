@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Google publishes its packages without the text. Where Firestore is, this one is, too. */
+/** Google publishes its packages without the text. This package comes with every Firestore, and has it. */
 const apacheText = "node_modules/@grpc/grpc-js/LICENSE";
 
 export interface Package {

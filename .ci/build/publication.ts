@@ -11,7 +11,7 @@ import { licencesText, packagesOf } from "./licences.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const licences = "THIRD-PARTY-LICENSES.txt";
 const viteManifest = ".vite/manifest.json";
-/** For the size budget, and not for the public: it names the sources. */
+/** For the size budget, and not published: it names the sources. */
 const manifestFile = join(root, ".cache/manifest.json");
 
 /** Points from a script to the licences; `top` is the way to their folder. */
@@ -19,7 +19,7 @@ export function bannerFrom(top: string): string {
   return `/*! See ${top}${licences} */`;
 }
 
-/** One classic line for pages that can't use type=module. */
+/** A classic script of one line, for pages that can't use type=module. */
 const loader = 'import(new URL("storefront.js", document.currentScript.src));\n';
 
 function versionOf(): string {
@@ -31,7 +31,7 @@ function integrityOf(file: string): string {
   return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 }
 
-/** What is there before this build, of the folder that pages may have pinned. */
+/** The files that exist before this build in the folder that pages may have pinned. */
 function publishedEntry(file: string): string | null {
   return existsSync(file) ? integrityOf(file) : null;
 }

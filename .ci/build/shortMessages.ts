@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const keyInCatalogue = /\\?"([\w-]{6})\\?":\[/g;
 const idInCode = /\bid: ?["'`]([\w-]{6})["'`]/g;
 
-/** For each name as much of its beginning as no other one shares. */
+/** For each name, its shortest unique prefix. */
 function shortened(names: readonly string[]): ReadonlyMap<string, string> {
   const count = new Map<string, number>();
   const beginnings = (name: string) => Array.from(name, (_, index) => name.slice(0, index + 1));
@@ -12,7 +12,7 @@ function shortened(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, beginnings(name).find((each) => count.get(each) === 1) ?? name]));
 }
 
-/** Messages are named by hashes, which no compression makes smaller: two or three of their six letters tell them apart. */
+/** Messages are named by hashes, which don't compress: the first two or three of their six letters tell them apart. */
 export function shortMessages(): Plugin {
   const names = new Set<string>();
   let short: ReadonlyMap<string, string> = new Map();

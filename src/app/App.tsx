@@ -22,9 +22,9 @@ function useOwnWidth() {
     const element = ref.current;
     const ruler = element?.lastElementChild;
     if (!ruler) return;
-    // It tells of the first layout too: the host's width, which was taken before, may be another.
+    // The observer also reports the first layout: the host's width that was read before may differ.
     const observer = new ResizeObserver((entries) => {
-      // In the px of its own style sheets: a zoom of the host page makes them larger than the window's.
+      // In the pixels of the shop's style sheets: a zoom of the host page makes them larger than the window's.
       for (const { contentRect } of entries) setWidth(contentRect.width);
       element.style.setProperty("--zoom", `${element.currentCSSZoom ?? 1}`);
     });
@@ -47,7 +47,10 @@ function focusedIn(root: HTMLElement): Element | null {
   return shadow instanceof ShadowRoot ? shadow.activeElement : null;
 }
 
-/** A screen whose chunk or store is still on its way has no heading yet. A diner who has gone on meanwhile is left alone. */
+/**
+ * A screen whose chunk or store is still loading has no heading yet. If the diner has moved on, the focus stays where
+ * it is.
+ */
 function focusHeadingWhenDrawn(root: HTMLElement): () => void {
   if (focusHeading(root)) return () => {};
   const before = focusedIn(root);
@@ -87,14 +90,14 @@ function Root({ device }: { readonly device: Device }) {
       lang={language}
       ref={ref}
     >
-      {/* The last resort: what nobody else caught must not leave a blank box (R2). */}
+      {/* The last error boundary: an error that nobody else caught must not leave a blank box (R2). */}
       <ErrorBoundary screen="shop">
         {useAtomValue(newsAtom)}
         <Screen />
         <Overlays />
         <FetchedAhead />
       </ErrorBoundary>
-      {/* As wide as the shop. Its height never changes: what changes with the width must not reach the observer. */}
+      {/* As wide as the shop and of constant height, so that the observer is called only when the width changes. */}
       <div />
     </div>
   );

@@ -17,7 +17,7 @@ interface CatcherState {
   readonly hasFailed: boolean;
 }
 
-/** What breaks within leaves the rest of the shop as it is. */
+/** An error inside leaves the rest of the shop working. */
 export class Catcher extends Component<CatcherProps, CatcherState> {
   override readonly state: CatcherState = { hasFailed: false };
 
@@ -37,12 +37,12 @@ export function useErrorLog(): CatcherProps["onError"] {
   return (description) => log({ type: "Error", category: "screen", description });
 }
 
-/** For the diner, in whose hands something broke. */
+/** The message for a diner. */
 export function StoppedWords() {
   return <Trans>This screen stopped working. Nothing that you ordered is lost.</Trans>;
 }
 
-/** A screen that breaks is logged, and the diner is shown a way back. Another screen knows nothing of it. */
+/** A screen with an error is logged, and the diner is shown a way back. Other screens aren't affected. */
 export function ErrorBoundary({ screen, children }: { readonly screen: string; readonly children: ReactNode }) {
   const { t } = useLingui();
   const onError = useErrorLog();

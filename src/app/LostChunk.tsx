@@ -6,7 +6,7 @@ interface LostChunkProps {
   readonly chunk: FailedChunk;
 }
 
-/** Why it could not be loaded, as far as the diner can do something about it. */
+/** Why it could not be loaded, and what the diner can do. */
 export function LostChunkWords({ chunk }: LostChunkProps) {
   return chunk.isReplaced ? (
     <Trans>The shop was updated. Please reload: your cart stays.</Trans>

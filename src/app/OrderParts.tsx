@@ -8,7 +8,10 @@ import { loadOrderCatalogue } from "./composition/catalogues.ts";
 
 const retryMs = 3_000;
 
-/** Fetches the texts that come after the first view, once they are wanted; says whether these are here, and the services. */
+/**
+ * Loads the texts that come after the first view when `areWanted`. Returns whether they and the order's services are
+ * there.
+ */
 export function useOrderParts(areWanted: boolean): boolean {
   const { i18n } = useLingui();
   const language = useAtomValue(languageAtom);
@@ -21,7 +24,7 @@ export function useOrderParts(areWanted: boolean): boolean {
     const fetchWords = () =>
       loadOrderCatalogue(language).then(
         (messages) => {
-          // The language may have changed, and not been drawn yet.
+          // The language may have changed in the meantime.
           if (!isCurrent || i18n.locale !== language) return;
           i18n.load(language, messages);
           setSpoken(true);
@@ -44,7 +47,7 @@ interface OrderPartsProps {
   readonly meanwhile?: ReactNode;
 }
 
-/** Draws what needs them when they are here; from then on the texts come with each change of the language. */
+/** Draws children that need these texts once they are loaded. After that they follow each change of the language. */
 export function OrderParts({ children, meanwhile = <Spinner /> }: OrderPartsProps) {
   return useOrderParts(true) ? children : meanwhile;
 }

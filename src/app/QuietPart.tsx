@@ -1,7 +1,10 @@
 import { OrderParts } from "./OrderParts.tsx";
 import { type LoadChunk, useChunk } from "./useChunk.ts";
 
-/** A small part that comes after the first view, with its words. Until it is there, and where it never comes, nothing stands. */
+/**
+ * A small part that is loaded after the first view, with its texts. Draws nothing until it is there, or if it fails to
+ * load.
+ */
 export function QuietPart({ load }: { readonly load: LoadChunk<object> }) {
   const chunk = useChunk(load);
   return (

@@ -1,6 +1,6 @@
 /**
- * Whether a newer shop has taken the place of this one: then its own script has gone from where it came from, or a
- * page stands there instead. Without an answer it is the connection that failed.
+ * Whether a newer release has replaced this shop: then this script's own URL returns an error or a page. If there is no
+ * answer, the connection has failed.
  */
 export async function isReplaced(): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
 import type { ReactNode } from "react";
 
-/** What is told over whatever screen is shown. It comes with its words, and goes by itself. */
+/** A message above any screen. It brings its own texts, and disappears by itself. */
 export const newsAtom = atom<ReactNode>(null);

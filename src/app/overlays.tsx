@@ -39,13 +39,16 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
 
 const loadPrinted = () => import("../features/print/PrintedMenu.tsx");
 
-/** A product's dialog and its words, so that the first opens at once. What doesn't come is asked for again by whoever opens one. */
+/**
+ * Loads the product dialog and its texts early, so that the first one opens at once. After a failure, opening one tries
+ * again.
+ */
 export function fetchDialog(language: Language): void {
   preloadChunk(overlays.product).catch(() => {});
   loadOrderCatalogue(language).catch(() => {});
 }
 
-/** Comes when the products stand and the browser rests: the words of all that isn't shown yet, then what is printed. */
+/** Loaded when the products are drawn and the browser is idle: the texts of everything else, then the printed menu. */
 export function FetchedAhead() {
   const [Printed, setPrinted] = useState<ComponentType | null>(null);
   const hasMenu = useAtomValue(servedMenuAtom).kind === "ready";
@@ -64,7 +67,7 @@ export function FetchedAhead() {
   return hasWords && Printed && <Printed />;
 }
 
-/** Null: it came, and then it broke. */
+/** Null: it was loaded, and then threw an error. */
 function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
   const { t } = useLingui();
   const onClose = useSetAtom(closeOverlayAtom);
@@ -106,7 +109,7 @@ export function Overlays() {
   const [broken, setBroken] = useState<Overlay | null>(null);
   const hasWords = useOrderParts(overlay !== null);
   if (overlay === null) return null;
-  // Whoever opens another one, or this one again, finds it whole.
+  // Opening another one, or this one again, works.
   if (overlay === broken) return <FailedOverlay chunk={null} />;
   const onError = (description: string) => {
     logError(description);

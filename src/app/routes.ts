@@ -9,7 +9,7 @@ export type LayoutName = "default" | "full" | "mobile";
 export interface ScreenRoute {
   readonly layout: LayoutName;
   readonly load: LoadChunk<object>;
-  /** Its texts come with the first view; those of all others come apart. */
+  /** Its texts are in the first view's catalogue; those of all others come later. */
   readonly hasFirstWords?: true;
 }
 
@@ -27,24 +27,24 @@ const thankYou = () =>
   import("../features/order/ThankYouScreen.tsx").then((chunk): ComponentType => chunk.ThankYouScreen);
 const error = () => import("../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen);
 
-/** What the page's developer should mend, above a shop that works. */
+/** Problems for the page's developer, above a working shop. */
 export const loadPageProblems = () =>
   import("./layouts/PageProblems.tsx").then((chunk): ComponentType => chunk.PageProblems);
 
-/** What stands below a phone's menu. */
+/** The bar below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 
-/** What a screen reader says of the cart. */
+/** The cart's messages for screen readers. */
 export const loadCartNews = () =>
   import("./layouts/CartNewsWords.tsx").then((chunk): ComponentType => chunk.CartNewsWords);
 
-/** What stands beside a desk's menu, which goes first. */
+/** The cart column beside the menu, which is loaded first. */
 export const loadSideCart = async () => {
   await new Promise<void>((resolve) => void afterPaint(resolve));
   return import("../features/cart/SideCart.tsx").then((chunk): ComponentType => chunk.SideCart);
 };
 
-/** Which screen a route shows, in which layout. */
+/** The screen of a route, and its layout. */
 export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   main: { layout: "default", load: venues },
   store: { layout: "default", load: menu, hasFirstWords: true },

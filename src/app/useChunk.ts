@@ -10,25 +10,28 @@ type Chunk<P> =
 
 export interface FailedChunk {
   readonly kind: "failed";
-  /** This shop's scripts have gone: only the newer shop that a reload brings can show the screen. */
+  /** The server no longer has this release's scripts: only a reload can show the screen. */
   readonly isReplaced: boolean;
   readonly retry: () => void;
 }
 
 const arrived = new Map<unknown, unknown>();
 
-/** Loads a chunk before it is rendered: without Suspense, whose fallbacks React holds on to for a third of a second. */
+/**
+ * Loads a chunk before it is rendered. Without Suspense, because React shows a fallback for a third of a second at
+ * least.
+ */
 export async function preloadChunk<P>(load: LoadChunk<P>): Promise<void> {
   arrived.set(load, await load());
 }
 
-/** A lazy screen. One that is here already is drawn at once. */
+/** A lazy component. One that is already loaded is drawn at once. */
 export function useChunk<P>(load: LoadChunk<P>): Chunk<P> {
   const [failed, setFailed] = useState<{ readonly load: LoadChunk<P>; readonly isReplaced: boolean } | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const Component = arrived.get(load) as ComponentType<P> | undefined;
   useEffect(() => {
-    // What has been drawn counts: it may have come for somebody else since then.
+    // A component that was drawn counts as loaded: another place may have loaded it since.
     if (Component || failed?.load === load) return;
     let isCurrent = true;
     preloadChunk(load).then(

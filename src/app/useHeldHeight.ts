@@ -7,7 +7,10 @@ import { shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { storedThings } from "../wire/storage/table.ts";
 
-/** R82: the least height, so that nothing below the shop jumps while it fills: the last menu's, else the window's. */
+/**
+ * R82: the minimum height, so that nothing below the shop jumps while it loads: the last menu's height, else the
+ * window's.
+ */
 export function useHeldHeight(ref: RefObject<HTMLElement | null>, device: Device): string {
   const [lastPx] = useState(() => {
     const last = device.read(storedThings.place);
@@ -26,6 +29,6 @@ export function useHeldHeight(ref: RefObject<HTMLElement | null>, device: Device
     });
   }, [isDrawn, widthPx, device, ref]);
   if (lastPx === null) return "100vh";
-  // Later as well: a search or a shorter screen must not pull up what is below.
+  // It stays afterwards: a search or a shorter screen must not pull up what is below.
   return isMenu && menu === "loading" ? `${lastPx}px` : `min(100vh, ${lastPx}px)`;
 }

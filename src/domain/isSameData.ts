@@ -1,4 +1,4 @@
-/** Plain data: what JSON can't say, a map or a function, is not compared. */
+/** For plain data: what JSON can't represent, such as a map or a function, is not compared. */
 export function isSameData<T>(one: T, other: T): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

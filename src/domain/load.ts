@@ -1,4 +1,4 @@
-/** What is known of something that is read from afar. */
+/** The state of something that is loaded. */
 export type Load<T> =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly value: T }

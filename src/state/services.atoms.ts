@@ -13,10 +13,10 @@ export const servicesAtom = atom(
   (_get, set, services: Services) => set(heldServicesAtom, services),
 );
 
-/** Null until they have come. */
+/** Null until they are loaded. */
 export const arrivedOrderServicesAtom = atom<OrderServices | null>(null);
 
-/** For what is shown and done only where they have come: screens and dialogs wait for them (`useOrderParts`). */
+/** For code that runs only after they are loaded: screens and dialogs wait for them (`useOrderParts`). */
 export const orderServicesAtom = atom((get): OrderServices => {
   const services = get(arrivedOrderServicesAtom);
   if (!services) throw new Error("The services of an order were asked for before they came.");

@@ -8,15 +8,15 @@ import { registerSheet } from "./sheets.ts";
 registerSheet(css);
 
 interface ActionButtonProps extends Omit<ButtonProps, "look"> {
-  /** As wide as its place, and a little taller: the one thing to do next. */
+  /** Full width and a little taller: the main action. */
   readonly wide?: boolean;
-  /** Waiting for an answer: it keeps the focus, and a second press does nothing. */
+  /** While waiting for an answer it keeps the focus, and a second press does nothing. */
   readonly busy?: boolean;
-  /** At the far end, as a rule the price. */
+  /** At the end, usually the price. */
   readonly trailing?: ReactNode;
 }
 
-/** A button that takes an order a step further. No first view of a menu has one. */
+/** The button for a step of an order. The first view doesn't need it. */
 export function ActionButton({ wide = false, busy = false, trailing, children, ...button }: ActionButtonProps) {
   const isHeld = busy || String(button["aria-disabled"]) === "true";
   return (

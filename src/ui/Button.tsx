@@ -7,11 +7,11 @@ registerSheet(css);
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
   readonly variant?: "primary" | "secondary" | "quiet";
-  /** Classes of the piece that is built on it. */
+  /** Classes of the component that uses it. */
   readonly look?: string;
 }
 
-/** What the first view needs of one; an order's stand in ActionButton.tsx. */
+/** The variants of the first view; those of an order are in ActionButton.tsx. */
 export function Button({ variant = "primary", look, ...button }: ButtonProps) {
   const held = button["aria-disabled"] === true || button["aria-disabled"] === "true";
   return (
@@ -24,7 +24,7 @@ export function Button({ variant = "primary", look, ...button }: ButtonProps) {
   );
 }
 
-/** Also keeps a busy submit button from sending its form again. */
+/** Also prevents a busy submit button from submitting again. */
 function stopClick(event: MouseEvent): void {
   event.preventDefault();
 }

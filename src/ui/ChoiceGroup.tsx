@@ -7,12 +7,12 @@ registerSheet(css);
 interface ChoiceGroupProps {
   readonly title: string;
   readonly hint?: string | undefined;
-  /** Across from the title, such as a pill that says "Chosen". */
+  /** At the end of the title's line, such as a pill that says "Chosen". */
   readonly status?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A group named by its title alone; the hint is its description, so it is spoken after the name. */
+/** A group with the title as its name; the hint is its description, spoken after the name. */
 export function ChoiceGroup({ title, hint, status, children }: ChoiceGroupProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -11,14 +11,14 @@ interface ChoiceMarkProps extends Omit<ComponentProps<"input">, "className" | "t
   readonly onChange: (checked: boolean) => void;
 }
 
-/** The native box or circle, drawn in the shop's colours. */
+/** The native checkbox or radio button in the shop's colours. */
 export function ChoiceMark({ name, onChange, ...input }: ChoiceMarkProps) {
   const ref = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const mark = ref.current;
     if (!mark || name === undefined) return;
     mark.name = name;
-    // Chromium keeps a radio that leaves a shadow root with its name for ever, and the whole dialog with it.
+    // Chromium never frees a named radio button that leaves a shadow root, nor the dialog around it.
     return () => {
       mark.name = "";
     };

@@ -8,12 +8,12 @@ registerSheet(css);
 
 interface ChoiceRowProps {
   readonly type: "radio" | "checkbox";
-  /** Radios of one group share it: then the arrow keys go from one to the next. */
+  /** Radio buttons of one group share it, so that the arrow keys move between them. */
   readonly name: string;
   readonly label: ReactNode;
-  /** At the right: a price, or why it can't be chosen. Spoken after the label. */
+  /** At the right: a price, or why it isn't available. Spoken after the label. */
   readonly note?: ReactNode;
-  /** At the right too, but no part of the name: spoken as more about it. */
+  /** At the right too, but not part of the name: spoken as its description. */
   readonly hint?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;

@@ -8,7 +8,7 @@ import { takeFirstFocus, useModalDialog } from "./useModalDialog.ts";
 
 registerSheet(css);
 
-/** Either a title that stands at the top, or a spoken name where the content brings its own heading. */
+/** Either a title at the top, or a spoken name where the content has its own heading. */
 type DialogName =
   | { readonly title: string; readonly label?: never }
   | { readonly label: string; readonly title?: never };
@@ -17,16 +17,16 @@ type DialogProps = DialogName & {
   readonly closeLabel: string;
   readonly onClose: () => void;
   readonly widthPx?: 500 | 1000;
-  /** On a desk it stands at the left and doesn't scroll; on a phone it comes first and scrolls with the rest. */
+  /** In a wide layout it is at the left and doesn't scroll; on a phone it comes first and scrolls with the rest. */
   readonly aside?: ReactNode;
-  /** Its content begins with a photo: the cross lies on that. */
+  /** The content begins with a photo, and the close button is on it. */
   readonly beginsWithPhoto?: boolean;
-  /** Always in sight below what scrolls. */
+  /** Always visible below what scrolls. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Open while mounted; a sheet from below on a phone. */
+/** Open while mounted; on a phone a sheet from below. */
 export function Dialog({
   title,
   label,

@@ -19,10 +19,10 @@ registerSheet(css);
 export interface DropdownItem {
   readonly key: string;
   readonly label: string;
-  /** The language of the label, where it is another than the page's. */
+  /** The language of the label, where it differs from the page's. */
   readonly lang?: string;
   readonly current?: boolean;
-  /** Makes it a link; its click is still `onSelect`'s alone. */
+  /** Makes it a link; a click still calls only `onSelect`. */
   readonly href?: string;
   readonly onSelect: () => void;
 }
@@ -31,11 +31,11 @@ interface DropdownProps {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly items: readonly DropdownItem[];
-  /** Which edge of the list lies under the same edge of the button. */
+  /** The edge at which list and button are aligned. */
   readonly align?: "start" | "end";
 }
 
-/** A button that discloses a list. Not role="menu": its items are plain buttons that the Tab key reaches too. */
+/** A button that opens a list. Not role="menu": its items are plain buttons, also reached by the Tab key. */
 export function Dropdown({ label, icon, items, align = "start" }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -50,7 +50,7 @@ export function Dropdown({ label, icon, items, align = "start" }: DropdownProps)
   const events = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === "Escape" && open) {
-        // Else a dialog around it would close as well.
+        // Otherwise a dialog around it would close as well.
         event.preventDefault();
         closeToButton();
       } else if (event.key === "ArrowDown" && !open) {
@@ -125,7 +125,7 @@ function DropdownChoice({ item, events, onSelect }: DropdownChoiceProps) {
   );
 }
 
-/** Up and down go round; Home and End go to the ends. */
+/** Up and Down wrap around; Home and End go to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null): void {
   if (!root) return;
   const items = [...root.querySelectorAll<HTMLElement>(".dropdown__item")];

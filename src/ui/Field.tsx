@@ -5,7 +5,7 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-/** What every kind of field says about itself. */
+/** The texts of every kind of field. */
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -25,7 +25,7 @@ interface FieldProps extends FieldTexts {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, hint and error below, all tied to the control that the child draws. */
+/** Label above, hint and error below, all linked to the control that the child draws. */
 export function Field({ label, hint, error, counter, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type RefObject, useContext, useEffect, useRef, useState } from "react";
 import { useSubmit } from "./useSubmit.ts";
 
-/** `taken`: the fields are right, whatever becomes of them. `invalid`: at least one is wrong. */
+/** `taken`: all fields are valid, whatever happens next. `invalid`: at least one isn't. */
 export type FormAnswer = "taken" | "invalid";
 
 interface FormProps extends Pick<ComponentProps<"form">, "className" | "onFocus" | "children"> {
@@ -24,7 +24,7 @@ export function useFormState(): FormState {
 }
 
 /**
- * Shows problems from the first submit that fails until one that doesn't: what is cleared after an order was refused was
+ * Shows problems from the first failed submit until one succeeds: fields that are cleared after a refused order were
  * not left out by the diner. The focus goes to the first invalid field.
  */
 export function Form({ ref, onSubmit, disabled = false, children, ...form }: FormProps) {
@@ -37,7 +37,7 @@ export function Form({ ref, onSubmit, disabled = false, children, ...form }: For
     setShowsProblems(isInvalid);
     if (isInvalid) setRefusals((count) => count + 1);
   });
-  // Spec, "Placing an order", 2. In an effect: the fields are marked by now.
+  // Spec, "Placing an order", 2. In an effect, because the fields are marked by then.
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, formRef]);

@@ -8,7 +8,7 @@ registerSheet(css);
 interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> {
   readonly label: string;
   readonly icon: ReactNode;
-  /** It lies on a photo, as a dialog's cross may (Dialog.css); else it takes the ground it stands on. */
+  /** On a photo, as a dialog's close button may be (Dialog.css); otherwise it has its surroundings' background. */
   readonly isRaised?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface NoticeProps {
 
 const iconByKind = { info: InfoIcon, warning: AlertIcon, error: AlertIcon } as const;
 
-/** An error interrupts whoever listens; the others wait until the reader has finished its sentence. */
+/** An error interrupts a screen reader; other messages wait until it has finished its sentence. */
 export function Notice({ kind, title, children, action }: NoticeProps) {
   const Icon = iconByKind[kind];
   return (

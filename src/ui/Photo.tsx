@@ -7,19 +7,19 @@ registerSheet(css);
 
 interface PhotoProps {
   readonly src: string | null;
-  /** Of what it shows. Its first letter stands on the plate where no photo can be shown. */
+  /** The name of what it shows. Its first letter is shown where there is no photo. */
   readonly name: string;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly loading?: "lazy" | "eager";
   readonly className?: string;
-  /** What lies on it. */
+  /** Content on top of the photo. */
   readonly children?: ReactNode;
 }
 
 /**
- * Stands beside a text that says the same, so it is not read out. It fills its place; one that is missing or fails leaves
- * a plate in its stead, never a broken frame.
+ * Decorative: a text beside it says the same, so it isn't read out. It fills its box; where it is missing or fails, a
+ * plain area is shown, never a broken image.
  */
 export function Photo({ src, name, widthPx, heightPx, loading = "lazy", className = "", children }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

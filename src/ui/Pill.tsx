@@ -5,7 +5,7 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-/** `ribbon` lies on a photo; `mark` is the small outlined sign of a diet. */
+/** `ribbon` is for photos; `mark` is the small outlined sign of a diet. */
 export type PillTone = "neutral" | "good" | "pending" | "ribbon" | "mark";
 
 interface PillProps {
@@ -13,9 +13,9 @@ interface PillProps {
   /** A dot before the text, as on "Open". */
   readonly dot?: boolean;
   readonly icon?: ReactNode;
-  /** What a sign stands for: to the ear, and to the pointer that rests. */
+  /** The meaning of a sign, for screen readers and the tooltip. */
   readonly name?: string;
-  /** One of a list. */
+  /** It is a list item. */
   readonly as?: "span" | "li";
   readonly children: ReactNode;
 }

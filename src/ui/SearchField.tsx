@@ -35,7 +35,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || value === "") return;
-          // The first Escape empties the box; only the next one closes what the box stands in.
+          // The first Escape clears the field; only the next one closes the dialog around it.
           event.preventDefault();
           clear();
         }}

@@ -8,7 +8,7 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-/** Options that belong together, under a name of their own. */
+/** Options in a group with a name. */
 export interface SelectGroup {
   readonly label: string;
   readonly options: readonly SelectOption[];

@@ -11,7 +11,7 @@ interface SkeletonProps {
   readonly round?: boolean;
 }
 
-/** The place of what is on its way, at its size, so that nothing jumps. Whoever shows it says so to screen readers. */
+/** A placeholder of the same size as what is loading, so that nothing jumps. Its parent tells screen readers. */
 export function Skeleton({ width = "100%", heightPx, round = false }: SkeletonProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import { registerSheet } from "./sheets.ts";
 registerSheet(css);
 
 interface SpinnerProps {
-  /** Spoken once; without it the spinner is an ornament, and what stands around it says that it waits. */
+  /** Spoken once; without it the spinner is decoration, and its surroundings say that something is loading. */
   readonly label?: string;
 }
 

@@ -14,13 +14,13 @@ interface TabsProps<Value extends string> {
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** No other one can be chosen. */
+  /** The choice can't be changed. */
   readonly disabled: boolean;
-  /** What belongs to the chosen one. */
+  /** The panel of the chosen tab. */
   readonly children: ReactNode;
 }
 
-/** Where a key leads from the tab at `index`; undefined for other keys. */
+/** The tab that a key selects from the tab at `index`; undefined for other keys. */
 function targetOf(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":
@@ -36,7 +36,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
   }
 }
 
-/** One stop for the Tab key; the arrow keys choose, as in the ARIA pattern of tabs. */
+/** One tab stop; the arrow keys choose, as in the ARIA tabs pattern. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, disabled, children }: TabsProps<Value>) {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Dials what is written, without the spaces that make it readable. */
+/** Dials the number without its spaces. */
 export function TelephoneLink({ phone }: { readonly phone: string }) {
   return <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>;
 }

@@ -1,4 +1,7 @@
-/** A frame's callbacks run before its paint, a task that one of them asks for comes after it. The answer calls it off. */
+/**
+ * Runs a task right after the next paint: a frame's callbacks run before it, a task that they start after it. Returns a
+ * function that cancels it.
+ */
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -13,7 +13,10 @@ export const white: Rgb = { red: 255, green: 255, blue: 255 };
 const shortHex = /^#([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/i;
 const longHex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:[0-9a-f]{2})?$/i;
 
-/** `#rgb` and `#rrggbb`; alpha is dropped, since no contrast is known over an unknown ground. Anything else: null. */
+/**
+ * `#rgb` and `#rrggbb`; alpha is dropped, because the contrast over an unknown background isn't known. Anything else:
+ * null.
+ */
 export function parseHexColour(text: string): Rgb | null {
   const trimmed = text.trim();
   const short = shortHex.exec(trimmed);
@@ -33,7 +36,9 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** The wanted text colour where it can be read; else black or white: the better of the two is never under 4.58:1. */
+/**
+ * The wanted text colour where it is readable; else black or white: the better of the two always has 4.58:1 or more.
+ */
 export function readableOn(background: Rgb, wanted: Rgb): Rgb {
   if (contrastRatio(background, wanted) >= READABLE_RATIO) return wanted;
   return contrastRatio(background, black) > contrastRatio(background, white) ? black : white;

@@ -4,7 +4,7 @@ import { colourTokens, type PageColours } from "./theme.ts";
 
 const mark = "none";
 
-/** Any colour that CSS knows, as hex: mixed with itself, the browser tells its three parts. */
+/** Any CSS colour as hex: mixed with itself, the browser returns its three components. */
 function asHex(root: ShadowRoot, colour: string): string {
   const probe = document.createElement("i");
   probe.style.color = `color-mix(in srgb, ${colour}, ${colour})`;
@@ -12,15 +12,15 @@ function asHex(root: ShadowRoot, colour: string): string {
   const { color } = getComputedStyle(probe);
   probe.remove();
   if (!color.startsWith("color(srgb")) return "";
-  // A colour that a screen of fewer colours can't show has parts below 0 or over 1.
+  // A colour outside the sRGB range has components below 0 or above 1.
   const [red = 0, green = 0, blue = 0] =
     color.match(/-?[\d.]+(e-?\d+)?/g)?.map((part) => Math.round(Math.max(0, Math.min(Number(part), 1)) * 255)) ?? [];
   return hexOf({ red, green, blue });
 }
 
 /**
- * The colours that the host page sets over the store's: what is read on them has to follow. Its rules beat ours, so a
- * mark of ours is seen only where it sets nothing.
+ * The colours that the host page sets over the store's: text colours have to follow them. The page's rules win over
+ * ours, so a marker value of ours is found only where the page sets nothing.
  */
 export function hostColours(root: ShadowRoot): Partial<PageColours> {
   const tokens = Object.entries(colourTokens);
@@ -29,6 +29,6 @@ export function hostColours(root: ShadowRoot): Partial<PageColours> {
   const found = tokens.map(([colour, token]) => [colour, style.getPropertyValue(token).trim()] as const);
   const set = found.filter(([, value]) => value !== mark && value !== "");
   const own: Partial<PageColours> = Object.fromEntries(set.map(([colour, value]) => [colour, asHex(root, value)]));
-  // A store chose its bars for the usual paper.
+  // A store chose its bar colours for the default background.
   return own.paper ? { titleBar: "", menuBackground: "", menuText: "", ...own } : own;
 }

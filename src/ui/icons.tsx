@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** Drawn on a 20 px grid in the colour of the text; never spoken, since a label stands beside each. */
-// The mark lets a bundler leave out the icons that nobody draws.
+/** Drawn on a 20 px grid in the text colour; never spoken, because a label is next to each. */
+// The annotation lets a bundler drop unused icons.
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(drawing: ReactNode) {
   return function Icon({ sizePx = 20 }: { readonly sizePx?: number }) {

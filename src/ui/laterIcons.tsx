@@ -1,6 +1,6 @@
 import { icon } from "./icons.tsx";
 
-// In a file of their own: no first view of a menu needs them.
+// In a separate file, because the first view doesn't need them.
 
 export const ArrowLeftIcon = icon(<path d="M16 10H4.5m5-5-5 5 5 5" />);
 

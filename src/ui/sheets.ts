@@ -1,23 +1,23 @@
 import tokens from "./tokens.css?inline";
 
-/** A theme for one element: the properties that go over the defaults of tokens.css. */
+/** A theme for one element: the properties that override the defaults of tokens.css. */
 export type ThemeProperties = Readonly<Record<`--servery-${string}`, string>>;
 
-// Texts wait here until a root adopts them: a component can be imported where there is no DOM.
+// Style texts wait here until a root adopts them: a component may be imported where there is no DOM.
 const texts = new Set<string>();
 const builtSheets = new Map<string, CSSStyleSheet>();
 const themeSheetByRoot = new Map<ShadowRoot, CSSStyleSheet>();
 
 registerSheet(tokens);
 
-/** Called once by each component's module. Every root, living or to come, gets the sheet; a lazy chunk's as well. */
+/** Each component's module calls it once. Every root, existing or later, gets the sheet, even one of a lazy chunk. */
 export function registerSheet(css: string): void {
   if (texts.has(css)) return;
   texts.add(css);
   for (const [root, themeSheet] of themeSheetByRoot) refresh(root, themeSheet);
 }
 
-/** Dresses a shadow root. The sheets are shared by all roots; the theme's sheet is the root's own. */
+/** Adopts the sheets in a shadow root. All roots share them, except the theme's sheet. */
 export function adoptSheets(root: ShadowRoot): () => void {
   const themeSheet = new CSSStyleSheet();
   themeSheetByRoot.set(root, themeSheet);
@@ -30,8 +30,8 @@ export function adoptSheets(root: ShadowRoot): () => void {
 }
 
 /**
- * The theme stands on :host in a sheet, not in a style attribute: so a host page's own
- * `servery-storefront { --servery-accent: … }` still wins.
+ * The theme is set on :host in a sheet, not in a style attribute, so that a host page's own `servery-storefront {
+ * --servery-accent: … }` still wins.
  */
 export function applyTheme(root: ShadowRoot, properties: ThemeProperties): void {
   const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);

@@ -12,7 +12,7 @@ import {
 } from "./contrast.ts";
 import type { ThemeProperties } from "./sheets.ts";
 
-/** The colours that a store may set, as it typed them. What is no hex colour counts as not given. */
+/** The colours that a store may set, as it typed them. What isn't a hex colour counts as missing. */
 export interface UiColours {
   readonly buttonColour: string;
   readonly buttonText: string;
@@ -25,14 +25,14 @@ export interface UiColours {
   readonly menuText: string;
 }
 
-/** With those that only the host page may set. */
+/** Including those that only the host page may set. */
 export interface PageColours extends UiColours {
   readonly paper: string;
   readonly surface: string;
   readonly ink: string;
 }
 
-/** The token that each of them is: a host page may set it over the store's, and what goes with it follows. */
+/** The token of each colour: a host page may override it, and dependent colours follow. */
 export const colourTokens = {
   paper: "--servery-paper",
   surface: "--servery-surface",
@@ -48,18 +48,18 @@ export const colourTokens = {
   menuText: "--servery-on-menu",
 } as const satisfies Readonly<Record<keyof PageColours, keyof ThemeProperties>>;
 
-// The same as in tokens.css; a test holds them together.
+// The same values as in tokens.css; a test compares them.
 const usualPaper: Rgb = { red: 255, green: 253, blue: 250 };
 const usualInk: Rgb = { red: 33, green: 29, blue: 24 };
 const inkSoft: Rgb = { red: 107, green: 99, blue: 90 };
 const ownAccent: Rgb = { red: 179, green: 64, blue: 26 };
 
-/** What goes over the defaults of tokens.css. Every text on a ground that comes out of here is at least 4.5:1. */
+/** The values that override the defaults of tokens.css. Every text has at least 4.5:1 on its background. */
 export function themeProperties(colours: Partial<PageColours>): ThemeProperties {
   const paper = parsed(colours.paper) ?? usualPaper;
   const ink = parsed(colours.ink) ?? usualInk;
   const button = parsed(colours.buttonColour);
-  // On a page of its own colours, the usual accent may no longer be read.
+  // On a page with its own colours, the default accent may not be readable.
   const accent = parsed(colours.commonColour) ?? button ?? (colours.paper ? ownAccent : null);
   return {
     ...(accent && accentProperties(accent, paper, parsed(colours.surface) ?? white, ink)),
@@ -91,7 +91,7 @@ function buttonProperties(given: Rgb | null, wantedText: Rgb | null): ThemePrope
   if (!given && !wantedText) return {};
   const button = given ?? ownAccent;
   const text = readableOn(button, wantedText ?? white);
-  // Away from the text's own light, so the words stay as readable under the pointer as before.
+  // Moved away from the text's lightness, so that the text stays as readable under the pointer.
   const hover = mix(luminance(text) > luminance(button) ? black : white, button, 0.12);
   return {
     "--servery-button": hexOf(button),
@@ -100,7 +100,10 @@ function buttonProperties(given: Rgb | null, wantedText: Rgb | null): ThemePrope
   };
 }
 
-/** A ground and its text. One given alone is set against the other's default, so the pair can always be read. */
+/**
+ * A background and its text. If only one is given, it is paired with the other's default, so that the pair is always
+ * readable.
+ */
 function pair(name: string, ground: Rgb | null, text: Rgb | null, usualGround: Rgb, usualText: Rgb): ThemeProperties {
   if (!ground && !text) return {};
   const background = ground ?? usualGround;
@@ -110,7 +113,7 @@ function pair(name: string, ground: Rgb | null, text: Rgb | null, usualGround: R
   };
 }
 
-/** The colour itself, or the first step towards ink that can be read on all of the grounds. */
+/** The colour itself, or the first step towards the ink colour that is readable on all of the backgrounds. */
 function textInTheColourOf(colour: Rgb, ink: Rgb, grounds: readonly Rgb[]): Rgb {
   for (let share = 1; share > 0; share -= 0.1) {
     const candidate = mix(colour, ink, share);

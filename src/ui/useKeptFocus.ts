@@ -1,12 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Nobody has the focus: neither a part of the shop nor one of the page around it. */
+/** Nothing has the focus: neither a part of the shop nor of the page around it. */
 function isFocusLost(root: ShadowRoot): boolean {
   const { activeElement, body } = document;
   return root.activeElement === null && [null, body, root.host].includes(activeElement);
 }
 
-/** What was pressed may go when a count changes, and the focus would be lost with it: then it stays nearby. */
+/**
+ * A pressed button may disappear when a count changes, and with it the focus: then the focus moves to something nearby.
+ */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {

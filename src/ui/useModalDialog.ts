@@ -19,8 +19,8 @@ interface ModalDialog {
 }
 
 /**
- * A native modal that is open as long as it is mounted. Only its owner closes it: Escape, the backdrop and a browser's
- * own closing all just ask, by onClose.
+ * A native modal dialog, open while it is mounted. Only its owner closes it: Escape, the backdrop and the browser's own
+ * closing just call onClose.
  */
 export function useModalDialog(onClose: () => void): ModalDialog {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function useModalDialog(onClose: () => void): ModalDialog {
         event.preventDefault();
         onClose();
       },
-      // Browsers let a second Escape through without asking. An open dialog here was closed and shown again.
+      // Browsers close on a second Escape without asking: then the dialog is shown again.
       onClose: (event) => {
         if (event.target === event.currentTarget && !dialogRef.current?.open) onClose();
       },
@@ -62,14 +62,14 @@ export function useModalDialog(onClose: () => void): ModalDialog {
 }
 
 /**
- * What scrolls takes the focus at first, so that the arrow keys move it. As an attribute: the browser puts the focus there
- * by itself, once, and a place that isn't drawn is passed over.
+ * The scrolling part gets the focus first, so that the arrow keys scroll it. As an attribute, because the browser then
+ * focuses it by itself, once, and skips it if it isn't drawn.
  */
 export function takeFirstFocus(scroller: HTMLElement | null): void {
   if (scroller) scroller.autofocus = true;
 }
 
-/** In a shadow root the document knows only the host; the root knows the element. */
+/** Inside a shadow root `document.activeElement` is only the host; the root knows the element. */
 function focusedElement(within: HTMLElement): HTMLElement | null {
   const root = within.getRootNode();
   const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
-/** Listens only while `active`. The path is asked, since in a shadow root the document sees just the host as target. */
+/**
+ * Listens only while `active`. It checks the event's path, because outside a shadow root the target is only the host.
+ */
 export function useOutsidePress(ref: RefObject<HTMLElement | null>, active: boolean, onPress: () => void): void {
   useEffect(() => {
     if (!active) return;

@@ -1,8 +1,8 @@
 import { type MouseEvent, type SubmitEvent, useRef } from "react";
 
 /**
- * What a form does when it is sent, by a press or by Enter (the browser then presses its button). In a sandboxed frame
- * without `allow-forms` the browser tells nobody of a submission: there the press counts by itself.
+ * Handles a form's submission by a press or by Enter (the browser then presses the form's button). In a sandboxed frame
+ * without `allow-forms` the browser reports no submission: there the press itself counts.
  */
 export function useSubmit(submit: () => void) {
   const unheard = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -11,7 +11,7 @@ export function useSubmit(submit: () => void) {
       const button = target instanceof Element && target.closest<HTMLButtonElement>("button[type=submit]");
       if (!button || defaultPrevented) return;
       clearTimeout(unheard.current);
-      // The browser's own submission comes before this task, and calls it off.
+      // The browser's own submission comes before this task, and cancels it.
       unheard.current = setTimeout(submit);
     },
     onSubmit(event: SubmitEvent) {

@@ -1,4 +1,6 @@
-/** Runs the task when the browser has nothing to do, and half a second later at the latest; the answer calls it off. */
+/**
+ * Runs the task when the browser is idle, and half a second later at the latest. Returns a function that cancels it.
+ */
 export function whenIdle(task: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === "function") {

@@ -3,7 +3,7 @@ import { isZone } from "../domain/time/zone.ts";
 import type { Kind } from "./reading.ts";
 import { trustedUrl } from "./trustedUrl.ts";
 
-/** More than this is a slip of somebody's keyboard, and cents would no longer be exact. */
+/** A larger number is a typing mistake, and cents would no longer be exact. */
 const mostDollars = 1e9;
 
 function numberWithin(name: string, lowest: number, highest: number): Kind<number> {
@@ -66,7 +66,7 @@ export const dollars: Kind<Cents> = {
   },
 };
 
-/** Dollars that nobody can owe the diner. */
+/** Dollars that are not negative. */
 export const price: Kind<Cents> = {
   name: "dollars of 0 or more",
   of: (value) => {
@@ -75,7 +75,7 @@ export const price: Kind<Cents> = {
   },
 };
 
-/** An address that may be followed (R38), whole; an empty one is none. */
+/** An absolute URL that may be opened (R38); null where the text is empty. */
 export function httpsUrl(base: string): Kind<string | null> {
   return {
     name: "an https address",

@@ -1,4 +1,4 @@
-/** A field of a document that makes no sense, for the log. */
+/** An invalid field of a document, for the log. */
 export interface DocumentProblem {
   readonly path: string;
   readonly what: string;
@@ -6,7 +6,7 @@ export interface DocumentProblem {
 
 export type Note = (problem: DocumentProblem) => void;
 
-/** What a document is read with: where its relative addresses stand, and who hears of problems. */
+/** What reading a document needs: the base of its relative URLs, and who hears of problems. */
 export interface ReadingContext {
   readonly base: string;
   readonly note: Note;
@@ -14,7 +14,7 @@ export interface ReadingContext {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One record of a document, and the way to it. */
+/** One record of a document, with its path. */
 export interface Fields {
   readonly values: Values;
   readonly path: string;
@@ -45,7 +45,7 @@ export function note(fields: Fields, what: string): void {
   fields.context.note({ path: fields.path, what });
 }
 
-/** R10: what can't be made sense of is noted, and is none. */
+/** R10: what is invalid is noted and left out. */
 export function leaveOut(fields: Fields, why: string): null {
   note(fields, `left out: ${why}`);
   return null;
@@ -59,14 +59,14 @@ function pathTo(fields: Fields, key: string): string {
   return `${fields.path}${fields.path.includes(" · ") ? "." : " · "}${key}`;
 }
 
-/** The whole document; null where it is none. */
+/** The whole document; null where it isn't a record. */
 export function documentFields(values: unknown, path: string, context: ReadingContext): Fields | null {
   if (isRecord(values)) return { values, path, context };
   noteWrong(context, path, "a document", values);
   return null;
 }
 
-/** R10: what is missing, null or of the wrong kind takes its default; the wrong is noted. */
+/** R10: a value that is missing, null or of the wrong kind takes its default; a wrong one is noted. */
 export function read<T, D>(fields: Fields, key: string, kind: Kind<T>, missing: D): T | D {
   const value = fields.values[key];
   if (isMissing(value)) return missing;
@@ -79,7 +79,7 @@ export function read<T, D>(fields: Fields, key: string, kind: Kind<T>, missing: 
 const record: Kind<Values> = { name: "an object", of: (value) => (isRecord(value) ? value : undefined) };
 const list: Kind<readonly unknown[]> = { name: "a list", of: (value) => (Array.isArray(value) ? value : undefined) };
 
-/** A record in a record; one that isn't there has no fields. */
+/** A nested record; a missing one has no fields. */
 export function readRecord(fields: Fields, key: string): Fields {
   return { values: read(fields, key, record, {}), path: pathTo(fields, key), context: fields.context };
 }
@@ -94,7 +94,7 @@ export function readList<T>(fields: Fields, key: string, kind: Kind<T>): T[] {
   });
 }
 
-/** A list's records; what is no record is noted and left out. */
+/** A list's records; anything else in it is noted and left out. */
 export function readRecords(fields: Fields, key: string): Fields[] {
   return read(fields, key, list, []).flatMap((value, index) => {
     const path = `${pathTo(fields, key)}[${index}]`;
@@ -113,7 +113,7 @@ export function readKeyed(fields: Fields, key: string): readonly (readonly [stri
   });
 }
 
-/** Leaves out what has an id that stood before. */
+/** Leaves out items whose id occurred before. */
 export function firstOfEach<T>(fields: Fields, key: string, things: readonly T[], idOf: (thing: T) => string): T[] {
   const seen = new Set<string>();
   return things.filter((thing) => {

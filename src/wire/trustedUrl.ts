@@ -1,6 +1,6 @@
 const thisMachine = /^(localhost|.+\.localhost|127\.0\.0\.1)$/;
 
-/** R38: https, or http on this machine; anything else is not followed. Nothing written is no address. */
+/** R38: https, or http on this machine; no other URL is opened. Null for an empty text. */
 export function trustedUrl(text: string, base: string): string | null {
   if (text.trim() === "") return null;
   let url: URL;
@@ -13,7 +13,7 @@ export function trustedUrl(text: string, base: string): string | null {
   return isTrusted ? url.href : null;
 }
 
-/** The address of a service, to which paths are added. */
+/** The base URL of a service, to which paths are added. */
 export function serviceUrl(text: string, base: string): string | null {
   return trustedUrl(text, base)?.replace(/\/+$/, "") ?? null;
 }

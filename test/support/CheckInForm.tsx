@@ -6,7 +6,7 @@ import { buildForm, typedAtom } from "../../src/state/form/form.ts";
 import { Checkbox } from "../../src/ui/Checkbox.tsx";
 import { TextField } from "../../src/ui/TextField.tsx";
 
-// A form that the shop doesn't have (yet): this file is all that a new one needs.
+// An example of a form: this file is everything that a new one needs.
 
 export interface TypedCheckIn {
   readonly name: string;

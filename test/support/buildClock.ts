@@ -1,12 +1,12 @@
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import type { ShopClock } from "../../src/services/ports/clock.ts";
 
-/** A clock that the test moves; what is to be done every so often is done as it passes. */
+/** A clock that the test moves; repeated tasks run as it passes. */
 export interface TestClock extends ShopClock {
   pass(milliseconds: number): void;
   /** The page is gone. */
   stopAll(): void;
-  /** How many tasks go on by themselves. */
+  /** How many repeated tasks are active. */
   readonly tasks: number;
 }
 

@@ -7,7 +7,7 @@ export const noorTyped: TypedContact = {
   phone: "0412345678",
 };
 
-/** A checked one: no other can be in an order. */
+/** A checked contact: an order can have no other. */
 export function buildContact(): Contact {
   const checked = checkContact(noorTyped, ["firstName", "lastName", "email", "phone"]);
   if (!checked.ok) throw new Error(`No contact: ${JSON.stringify(checked.problems)}`);

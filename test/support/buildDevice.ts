@@ -3,12 +3,12 @@ import type { DevicePage } from "../../src/services/adapters/devicePage.ts";
 import type { StoredPlace, StoredThing } from "../../src/wire/storage/stored.ts";
 
 export interface BuiltDevice extends Device {
-  /** As another tab of the shop does it: whoever watches hears of it. */
+  /** Stores it as another tab of the shop would: listeners are called. */
   keepElsewhere<T>(thing: StoredThing<T>, value: T): void;
   forgetElsewhere(thing: StoredPlace): void;
 }
 
-/** A device's storage that is gone after the test; what it keeps goes through the table's own codecs. */
+/** A device's storage in memory; values go through the table's own codecs. */
 export function buildDevice(scope = "hq-7"): BuiltDevice {
   const texts = new Map<string, string>();
   const listeners = new Set<(key: string) => void>();
@@ -45,7 +45,7 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
   };
 }
 
-/** Another page of the browser: what one page's elements share it doesn't know. */
+/** Another page of the browser, which doesn't share what one page's elements share. */
 export function buildDevicePage(): DevicePage {
   return { unkept: new Map(), hearers: new Set() };
 }

@@ -4,12 +4,12 @@ import type { Store } from "../../src/domain/store/store.ts";
 import type { Reading, StoreDocuments, StoreListener, StoreSnapshot } from "../../src/services/ports/documents.ts";
 
 export interface MemoryDocuments extends StoreDocuments {
-  /** As somebody at the restaurant does it; whoever watches hears of it. */
+  /** Changes a document as the restaurant would: listeners are called. */
   put(store: Store, menus?: readonly Menu[]): void;
   remove(id: number): void;
-  /** From now on what is asked for can't be read, or can again. */
+  /** From now on reads fail, or succeed again. */
   fail(what: { readonly stores?: boolean; readonly menus?: boolean }): void;
-  /** What is asked for in this work is decided now, and answered when the function that it returns is called. */
+  /** The answers to reads during this task are decided now, and given when the returned function is called. */
   hold(work: () => void): () => void;
   /** What was asked for, in order: "store 120", "store Patty", "menus 120", "stores of 7". */
   readonly asked: readonly string[];
@@ -19,7 +19,7 @@ function isReferredTo(reference: StoreReference, store: Store): boolean {
   return reference.kind === "id" ? store.id === reference.id : store.name === reference.name;
 }
 
-/** The documents in memory; the contract's suite holds it to what the real adapter does. */
+/** The documents in memory; the contract's tests compare them with the real adapter. */
 export function buildDocuments(): MemoryDocuments {
   const stores = new Map<number, Store>();
   const menus = new Map<number, readonly Menu[]>();

@@ -3,16 +3,16 @@ import type { OrderReference } from "../../src/domain/order/orderReference.ts";
 import type { FoundOrder, LiveOrders, OrderListener } from "../../src/services/ports/ordering.ts";
 
 export interface MemoryOrders extends LiveOrders {
-  /** As the backend does it; whoever watches the order hears of it. */
+  /** Changes an order as the backend would: listeners are called. */
   put(order: LiveOrder): void;
   remove(udid: string): void;
-  /** The connection of all who watch is gone; the next news brings it back. */
+  /** All listeners lose the connection; the next news restores it. */
   lose(): void;
-  /** Whose order is watched now. */
+  /** The orders that are watched now. */
   watched(): readonly OrderReference[];
 }
 
-/** The orders in memory. Nothing is heard before somebody puts, removes or loses something. */
+/** The orders in memory. Listeners are called only when somebody puts, removes or loses something. */
 export function buildOrders(): MemoryOrders {
   const orders = new Map<string, LiveOrder>();
   const watching = new Set<{ readonly reference: OrderReference; readonly listener: OrderListener }>();

@@ -1,12 +1,12 @@
 import type { PageExit, PaymentReturn } from "../../src/services/ports/pageExit.ts";
 
-/** A page that the test sees leaving, and that a payment's page has led back to where the test says so. */
+/** A page exit that records where the page went, and returns from the payment's page as the test says. */
 export interface FakePageExit extends PageExit {
-  /** Where it was left for, until it is shown again. */
+  /** The URLs that it was left for, until it is shown again. */
   readonly left: readonly string[];
-  /** Led back to, as the page is opened. */
+  /** The return, as a new page. */
   leadBack(found: PaymentReturn): void;
-  /** Shown again as it was. */
+  /** The return to the same page (Back). */
   restore(): void;
 }
 

@@ -5,16 +5,16 @@ interface Payment {
   openedAt: number;
 }
 
-/** Whoever takes the money: an invented wallet's bank and an invented payment page, by the order's UDID (R57). */
+/** The invented wallet's bank and the invented payment page, by the order's UDID (R57). */
 export interface FakePayments {
-  /** The page of a payment. One that was cancelled or ran out is not opened again: the next try is another order. */
+  /** Opens the page of a payment. A cancelled or expired one isn't opened again: the next try is another order. */
   open(udid: string): PaymentState;
   pay(udid: string): void;
   cancel(udid: string): void;
   /** With a card or a token, by the backend's first answer to the order. */
   charge(udid: string): void;
   stateOf(udid: string): PaymentState | null;
-  /** Each order that money was taken for, once for each time. */
+  /** Each order that was charged, once for each charge. */
   readonly charged: readonly string[];
 }
 

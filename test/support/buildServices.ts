@@ -29,9 +29,9 @@ import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
 import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
 
 export interface BuiltMemory extends Memory, OrderMemory {
-  /** Where it all is kept, the order on its way too. */
+  /** The storage of everything, including an order in progress. */
   readonly device: BuiltDevice;
-  /** As another tab of the shop does it. */
+  /** Changes it as another tab of the shop would. */
   keepElsewhere(carts: SavedCarts): void;
 }
 
@@ -46,7 +46,7 @@ export function buildMemory(): BuiltMemory {
   };
 }
 
-/** Some of the services are others from now on. */
+/** Replaces some of the services from now on. */
 export function serve(
   store: ReturnType<typeof createStore>,
   changes: Partial<Services> | Partial<OrderServices> | (Partial<Services> & Partial<OrderServices>),
@@ -55,7 +55,7 @@ export function serve(
   store.set(arrivedOrderServicesAtom, { ...store.get(orderServicesAtom), ...changes });
 }
 
-/** The rules of prices as the test last set them; null: they can't be read. */
+/** The pricing rules as the test last set them; null: they can't be read. */
 interface FakeRules {
   set(rules: StoreRules | null): void;
 }
@@ -68,7 +68,7 @@ const noRules: StoreRules = {
 export interface ElementState {
   readonly store: ReturnType<typeof createStore>;
   readonly documents: MemoryDocuments;
-  /** Where the order on its way is kept, and the guest's identifier. */
+  /** The storage of the order in progress and the guest's identifier. */
   readonly device: BuiltDevice;
   readonly orders: MemoryOrders;
   readonly ordering: FakeOrdering;
@@ -78,9 +78,9 @@ export interface ElementState {
   readonly announced: readonly Announcement[];
   readonly reported: readonly LogEntry[];
   setTime(now: Instant): void;
-  /** The same, and whatever is done every now and then is done. */
+  /** The same, and runs repeated tasks. */
   passTime(milliseconds: number): void;
-  /** An answer of the store's has shown that the device's clock is wrong by so much. */
+  /** Simulates an answer that shows that the device's clock is wrong by this much. */
   correctClock(milliseconds: number): void;
   configure(settings: Partial<HostSettings>): void;
 }

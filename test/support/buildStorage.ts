@@ -1,13 +1,13 @@
-/** A browser's storage that holds as many characters as it is told. */
+/** A browser's storage with a limit of characters. */
 export interface FakeStorage extends Storage {
   /** Keys count, too. */
   room: number;
   used(): number;
-  /** After so many more writes none succeeds, until there is room again. */
+  /** After this many more writes each one fails, until there is room again. */
   failAfter(writes: number): void;
 }
 
-/** What is kept are the object's own keys, as in a browser. */
+/** Stored values are the object's own keys, as in a browser. */
 export function buildStorage(room = Number.POSITIVE_INFINITY): FakeStorage {
   const texts: Record<string, string> = {};
   const used = () => Object.entries(texts).reduce((sum, [key, text]) => sum + key.length + text.length, 0);

@@ -21,7 +21,7 @@ export interface RunningDemo {
   remove(path: string): Promise<void>;
   fault(fault: Partial<Fault> & { readonly match: string }): Promise<void>;
   clearFaults(): Promise<void>;
-  /** How often an address was asked for since the last reset. */
+  /** How often a URL was requested since the last reset. */
   requests(method: string, pathPart: string): Promise<number>;
   reset(): Promise<void>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { PaymentMethodRules, TokenAnswer } from "../../src/state/payment/paymentMethod.ts";
 import type { FakePayments } from "./buildPayments.ts";
 
-/** A wallet that nobody makes, in Apple Pay's place: it opens a sheet in the tap, and its diner answers it later. */
+/** An invented wallet in Apple Pay's place: it opens a sheet in the tap, and its diner answers later. */
 export interface KnockWallet extends PaymentMethodRules {
   /** Whether a sheet was open. */
   answer(said: TokenAnswer): boolean;
@@ -35,7 +35,7 @@ export function knockWallet(): KnockWallet {
 
 const shells = "https://shells.example/";
 
-/** A page that takes shells, in Alipay's place. */
+/** An invented payment page in Alipay's place. */
 export function shellPage(payments: FakePayments): PaymentMethodRules {
   return {
     method: "alipay",
@@ -57,7 +57,7 @@ export function shellPage(payments: FakePayments): PaymentMethodRules {
   };
 }
 
-/** Which order the page of that address is for. */
+/** The order of the page at that URL. */
 export function udidOfShells(url: string): string {
   return url.slice(shells.length);
 }

@@ -29,7 +29,7 @@ export interface VisitOptions {
 
 export interface Journeys {
   readonly demo: RunningDemo;
-  /** Opens a page as a stranger: nothing stored, nothing cached. */
+  /** Opens a page without any stored or cached data. */
   open(path: string, options?: VisitOptions): Promise<Visit>;
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from "puppeteer-core";
 
 /**
- * Runs before the page's own scripts: intervals and `Date.now()` follow a clock that the test moves. Time-outs and
- * frames stay real, so that requests and drawing go on by themselves.
+ * Runs before the page's own scripts: intervals and `Date.now()` follow a clock that the test moves. Timeouts and
+ * frames stay real, so that requests and drawing work as usual.
  */
 export const movableClock = `{
   const startedAt = Date.now();

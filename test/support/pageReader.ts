@@ -5,9 +5,9 @@ export type Name = string | RegExp;
 
 const patience = { timeout: 10_000, interval: 50 };
 
-/** A page as somebody with a screen reader meets it: by roles and names, whatever shadow root they stand in. */
+/** A page as a screen reader presents it: by roles and names, in any shadow root. */
 export interface PageReader {
-  /** The first element of this role and name, waited for. A text means the whole name. */
+  /** Waits for the first element with this role and name. A text means the whole name. */
   find(role: string, name: Name): Promise<SerializedAXNode>;
   /** Waits until none is left. */
   gone(role: string, name: Name): Promise<void>;
@@ -20,7 +20,7 @@ export interface PageReader {
   /** Everything that can be read now. */
   text(): Promise<string>;
   handle(role: string, name: Name): Promise<ElementHandle>;
-  /** A real click in the middle of it. */
+  /** A real click in the middle of the element. */
   click(role: string, name: Name): Promise<void>;
   type(role: string, name: Name, text: string): Promise<void>;
   /** What has the focus now. */
@@ -86,7 +86,8 @@ export function createPageReader(page: Page): PageReader {
       }, patience),
     click: (role, name) =>
       vi.waitFor(async () => {
-        // Waits until it stands still, or what slides in would be missed; what was drawn anew is looked for again.
+        // Waits until it stops moving, because a sliding element would be missed; one that was drawn again is looked up
+        // again.
         await (await handle(role, name)).asLocator().setTimeout(2_000).click();
       }, patience),
     async type(role, name, text) {

@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer-core";
 
 export interface PageWatch {
-  /** What nobody expected so far: errors on the console, uncaught ones, and requests that leave this machine. */
+  /** Unexpected problems: errors on the console, uncaught errors, and requests that leave this machine. */
   readonly problems: readonly string[];
-  /** Takes the problems that fit, so that the journey may end well. */
+  /** Removes and returns the matching problems, so that the journey may pass. */
   take(pattern: RegExp): readonly string[];
 }
 
@@ -13,7 +13,7 @@ function isOurs(address: string): boolean {
   return hostname === "localhost" || hostname === "127.0.0.1" || hostname.endsWith(".localhost");
 }
 
-/** Listens from before the first request on. */
+/** Call it before the first request. */
 export function watchPage(page: Page): PageWatch {
   let problems: string[] = [];
   page.on("console", (message) => {

@@ -1,7 +1,7 @@
-/** The one clock of the backend. Moved, it goes on from where it was put. */
+/** The backend's only clock. When it is moved, it runs on from there. */
 export interface Clock {
   now(): Date;
-  /** The machine's own time, for what a browser measures by its own clock: the life of a token. */
+  /** The machine's own time, for what a browser compares with its own clock: the lifetime of a token. */
   machineNow(): Date;
   isMoved(): boolean;
   moveTo(time: Date | null): void;

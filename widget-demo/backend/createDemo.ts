@@ -42,7 +42,7 @@ interface DemoOptions {
     | { readonly kind: "source"; readonly root: string };
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where what happens is kept across restarts. */
+  /** Where changes are kept across restarts. */
   readonly state?: string;
   /** False: orders stay as posted. */
   readonly kitchen?: boolean;
@@ -52,7 +52,7 @@ export interface Demo {
   /** `http://localhost:PORT/` */
   readonly url: string;
   readonly port: number;
-  /** What is odd in the data, although the demo starts with it: a line each. */
+  /** Likely mistakes in the data with which the demo still starts, one line each. */
   readonly remarks: readonly string[];
   readonly documents: DocumentStore;
   readonly clock: Clock;
@@ -150,11 +150,11 @@ interface Routing {
   readonly sandbox: Handle;
   readonly requests: RequestLog;
   readonly faults: Faults;
-  /** Answer this machine only: what they are asked to do, no site that a developer visits may ask. */
+  /** These answer this machine only: no site that a developer visits may use them. */
   readonly services: readonly Handle[];
-  /** What a page that hides its origin may use: a shop in a sandboxed frame takes a guest's order. */
+  /** These also answer a page without an origin: a shop in a sandboxed frame takes a guest's order. */
   readonly guestServices: readonly Handle[];
-  /** Answer any page: a script may be pasted anywhere. */
+  /** These answer any page: the script may be pasted anywhere. */
   readonly files: readonly Handle[];
 }
 
@@ -174,9 +174,9 @@ async function route(routing: Routing, request: IncomingMessage, response: Serve
   const address = `http://${request.headers.host}${target}`;
   if (!target.startsWith("/") || !URL.canParse(address)) return sendText(response, 400, "This is not an address.");
   const url = new URL(address);
-  // Whoever moves this clock sets the browser's as they please: no Date may contradict it.
+  // No Date header: whoever moves this clock moves the browser's too, and no header may contradict it.
   if (routing.clock.isMoved()) response.sendDate = false;
-  // Faults never strike the sandbox: it is the way to be rid of them.
+  // Faults never apply to the sandbox, because it is the way to remove them.
   if (await routing.sandbox(request, response, url)) return;
   routing.requests.record(request.method ?? "", url.pathname);
   await routing.faults.strike(request, response, url.pathname + url.search, async (answer) => {
@@ -193,7 +193,7 @@ function servicesFor({ services, guestServices }: Routing, request: IncomingMess
   return isNameless(request) ? guestServices : services;
 }
 
-/** The page may read why, so that its developer finds it in the browser's tools. */
+/** The page may read the reason, so that its developer finds it in the browser's tools. */
 function refusePage(request: IncomingMessage, response: ServerResponse): void {
   allowOrigin(request, response);
   const page = request.headers.origin ?? "";

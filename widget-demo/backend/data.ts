@@ -8,7 +8,7 @@ import { reasonOf, StartProblem } from "./problem.ts";
 const Name = v.pipe(v.string(), v.nonEmpty());
 const Amount = v.pipe(v.number(), v.minValue(0));
 const StoreId = v.pipe(v.string(), v.regex(/^\d+$/, "a key is a store's number"));
-/** valibot takes a list for a record, and for an object whose keys are all optional. */
+/** valibot accepts a list as a record, and as an object whose keys are all optional. */
 function object<T>() {
   return v.custom<T>(isJsonObject, "must be an object");
 }
@@ -113,7 +113,7 @@ export function readJsonFile<T>(
   return { problems: describeIssues(result.issues).map((problem) => `${file}: ${problem}`) };
 }
 
-/** One line an issue: where it is and what is wrong. */
+/** One line for each issue: its place and its text. */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): readonly string[] {
   return issues.map((issue) => {
     const place = (issue.path ?? []).map((item) => String(item.key)).join(" > ");

@@ -1,6 +1,6 @@
 import type { Json, JsonFields } from "./documents/types.ts";
 
-/** What a value should be, and where it is not: the reason stands behind the place. */
+/** What a value should be, followed by where it isn't. */
 type Check = (value: Json, place: string) => readonly string[];
 
 function kind(name: string, isRight: (value: Json) => boolean): Check {
@@ -74,7 +74,7 @@ function checkOf(path: string): Check | null {
   return /(^|\/)Companies\/[^/]+\/Menus\/[^/]+$/.test(path) ? menu : null;
 }
 
-/** R10: the widget copes with such values, and takes their defaults. Whoever wrote them should know all the same. */
+/** R10: the widget uses defaults for such values, but their author should know. */
 export function documentRemarks(documents: Readonly<Record<string, JsonFields>>): readonly string[] {
   return Object.entries(documents).flatMap(([path, fields]) => checkOf(path)?.(fields, path) ?? []);
 }

@@ -17,7 +17,7 @@ const DocumentPathSchema = v.rawCheck<string>(({ dataset, addIssue }) => {
   if (problem) addIssue({ message: problem });
 });
 
-/** Fields are any JSON object: a document that makes no sense is a case the widget must cope with (R10). */
+/** Fields are any JSON object: the widget has to cope with an invalid document (R10). */
 export const FieldsSchema = v.pipe(
   v.custom<JsonFields>(isJsonObject, "a document is an object of fields"),
   v.rawCheck(({ dataset, addIssue }) => {

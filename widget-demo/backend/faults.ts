@@ -10,7 +10,7 @@ const FaultFieldsSchema = v.strictObject({
   times: v.optional(Count, 1),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.string()),
-  /** Of the answer that status or body give. */
+  /** The headers of an answer that status or body set. */
   headers: v.optional(v.record(v.string(), v.string())),
   delayMs: v.optional(Count, 0),
   drop: v.optional(v.boolean(), false),
@@ -30,9 +30,9 @@ type Serve = (response: ServerResponse) => Promise<void>;
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** Has the request served, unless a fault stands before it or after it. */
+  /** Serves the request, with a fault before or after it where there is one. */
   strike(request: IncomingMessage, response: ServerResponse, pathAndQuery: string, serve: Serve): Promise<void>;
-  /** Ends what is still being delayed. */
+  /** Ends everything that is still delayed. */
   close(): void;
 }
 
@@ -49,7 +49,7 @@ export function createFaults(): Faults {
     const found = armed.find((each) => target.startsWith(each.fault.match));
     if (!found) return undefined;
     found.left -= 1;
-    // Armed with 0 the count runs below zero and never comes back to it: for ever.
+    // A count of 0 goes negative and never reaches 0 again: the fault stays forever.
     if (found.left === 0) armed = armed.filter((each) => each !== found);
     return found.fault;
   }
@@ -64,7 +64,7 @@ export function createFaults(): Faults {
     async strike(request, response, pathAndQuery, serve) {
       const fault = take(`${request.method} ${pathAndQuery}`);
       if (!fault) return serve(response);
-      // A response without a socket takes the service's answer nowhere.
+      // A response without a socket discards the service's answer.
       if (fault.after) await serve(new ServerResponse(request));
       if (fault.delayMs > 0) await waitFor(fault.delayMs, response, closing.signal);
       if (response.destroyed) return;

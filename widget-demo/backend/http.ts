@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { endPacked } from "./pack.ts";
 import { parseJson } from "./parseJson.ts";
 
-/** Answers a request, or says by `false` that it belongs to somebody else. */
+/** Answers a request, or returns `false` where another handler should. */
 export type Handle = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
 
 const largestBodyBytes = 4 * 1024 * 1024;
@@ -12,7 +12,7 @@ export class BadRequest extends Error {
   override readonly name = "BadRequest";
 }
 
-/** The sender reads that it is too large only once all of it is sent, so the rest is taken in and dropped. */
+/** The sender reads the answer only after everything is sent, so the rest is received and dropped. */
 export class BodyTooLarge extends BadRequest {
   constructor(largestBytes: number) {
     super(`The body is larger than ${largestBytes} bytes.`);
@@ -59,19 +59,19 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return parseJson(text);
   } catch {
-    // Why, would repeat some of it.
+    // The reason isn't told, because it would repeat some of the body.
     throw new BadRequest("The body is not JSON, or is nested too deep.");
   }
 }
 
-/** Lets the page that asks read the answer: a pasted script runs on an origin that is not ours. */
+/** Lets the calling page read the answer: a pasted script runs on another origin. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Vary", "Origin");
   const { origin } = request.headers;
   if (!origin) return;
   response.setHeader("Access-Control-Allow-Origin", origin);
   response.setHeader("Access-Control-Allow-Credentials", "true");
-  // Else a page on another origin can't read when to come again.
+  // Otherwise a page on another origin can't read Retry-After.
   response.setHeader("Access-Control-Expose-Headers", "Retry-After");
 }
 
@@ -92,16 +92,16 @@ function hostName(host: string): string {
   }
 }
 
-/** A foreign name that resolves to this machine (DNS rebinding) must not reach what only this machine may see. */
+/** A foreign host name that resolves to this machine (DNS rebinding) must not reach the local-only endpoints. */
 export function isLoopbackHost(host: string | undefined): boolean {
   const name = hostName(host ?? "");
   return name === "localhost" || name.endsWith(".localhost") || name === "127.0.0.1" || name === "[::1]";
 }
 
 /**
- * Whether a page of this machine asks, or no page at all: a browser names the page's origin in every POST, even in a
- * form's. A sandboxed frame's is `null`, whoever made the frame; its scripts are listened to, so that a shop in such a
- * frame works, and a form, which any link can send, is not.
+ * Whether the caller is a page of this machine, or no page at all: a browser names the page's origin in every POST,
+ * even a form's. A sandboxed frame's origin is `null`, whoever made the frame. Its scripts are accepted, so that a shop
+ * in such a frame works; a form is not, because any link can send one.
  */
 export function isAskedFromHere({ headers }: IncomingMessage): boolean {
   const { origin } = headers;
@@ -109,7 +109,7 @@ export function isAskedFromHere({ headers }: IncomingMessage): boolean {
   return origin === undefined || isLoopbackOrigin(origin);
 }
 
-/** A page that hides where it comes from: it is listened to, and it speaks for no person. */
+/** A page without an origin is accepted, but can't act for a person. */
 export function isNameless({ headers }: IncomingMessage): boolean {
   return headers.origin === "null";
 }

@@ -10,7 +10,9 @@ export function isOrderPath(path: string): boolean {
   return path === "/order" || path.startsWith("/order/");
 }
 
-/** demo.md: the full page's store is the path's, else the data's first ordinary one. `path` is decoded. */
+/**
+ * demo.md: the full page's store is the one in the path, else the first ordinary one in the data. `path` is decoded.
+ */
 export function orderPageFor(html: string, path: string, documents: Documents): string {
   const named = ofStore.exec(path)?.slice(1).find(Boolean) ?? ordinaryStore(documents);
   if (named === null) return html;
@@ -18,7 +20,7 @@ export function orderPageFor(html: string, path: string, documents: Documents): 
   return html.replace(/\bstore-id="\d+"/, () => `${attribute}="${escaped(named)}"`);
 }
 
-/** One that sells: a headquarters has no menu. */
+/** A store that sells: a headquarters has no menu. */
 function ordinaryStore(documents: Documents): string | null {
   for (const [path, { IsEnabled, IsTest }] of Object.entries(documents)) {
     const id = /(?:^|\/)Companies\/(\d+)$/.exec(path)?.[1];

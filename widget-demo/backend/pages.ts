@@ -20,7 +20,7 @@ interface PagesOptions {
 }
 
 interface Pages {
-  /** Sends the file of this address; false where there is none. */
+  /** Sends the file of this URL; false where there is none. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
 }
 
@@ -104,7 +104,7 @@ export function createPages({ pages, dist, images, configuration, documents }: P
   };
 }
 
-/** The files that an address may mean, best first; none that lies outside its folder or begins with a dot. */
+/** The files that a URL may mean, best first; none outside its folder or with a leading dot. */
 function candidates(path: string, folders: Pick<PagesOptions, "pages" | "dist" | "images">): readonly string[] {
   if (path.includes("\0") || path.split(/[/\\]/).some((segment) => segment.startsWith("."))) return [];
   if (path.startsWith("/images/")) return inside(folders.images, path.slice("/images".length));

@@ -1,9 +1,9 @@
-/** Far above what a document of 20 levels takes on the wire. */
+/** Far more than a document of 20 levels needs. */
 const deepestLevel = 200;
 
 /** Throws where the text is no JSON. */
 export function parseJson(text: string): unknown {
-  // First: whatever walks a parsed value would run out of stack on the way down.
+  // Checked first: recursive code would run out of stack on such a value.
   if (isTooDeep(text)) throw new SyntaxError(`It is nested more than ${deepestLevel} levels deep.`);
   return JSON.parse(text);
 }

@@ -1,4 +1,4 @@
-/** Something the person at the terminal can mend: shown as plain lines, never with a stack. */
+/** A problem that the person at the terminal can fix: shown as plain lines, without a stack. */
 export class StartProblem extends Error {
   override readonly name = "StartProblem";
 }

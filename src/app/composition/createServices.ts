@@ -11,7 +11,7 @@ import type { Services } from "../../services/ports/services.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
 
-/** Where the shop stands, and who hears of what goes wrong there. */
+/** The shop's element, and the listeners for its errors. */
 export interface ShopContext {
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;

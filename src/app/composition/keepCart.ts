@@ -19,7 +19,7 @@ import { stopAll } from "./stopAll.ts";
 type Store = ReturnType<typeof createStore>;
 type KeepActions = typeof import("../../state/cart/keepCart.actions.ts");
 
-/** Who has nothing in the cart fetches nothing. A chunk that doesn't come is asked for again the next time. */
+/** An empty cart loads nothing. A chunk that fails to load is asked for again the next time. */
 function keepWith(store: Store, keep: (actions: KeepActions) => void): void {
   if (store.get(cartCountAtom) === 0 && !store.get(comingCartAtom)) return;
   import("../../state/cart/keepCart.actions.ts").then(keep, (cause: unknown) =>
@@ -27,7 +27,7 @@ function keepWith(store: Store, keep: (actions: KeepActions) => void): void {
   );
 }
 
-/** A menu holds the shown cart to it, and the one that comes along from another store: it comes before that or after. */
+/** Checks the shown cart, and one that moves here from another store, against the menu: either may be loaded first. */
 function keepFresh(store: Store): () => void {
   const refresh = () => keepWith(store, ({ refreshCartAtom }) => store.set(refreshCartAtom));
   const remember = () => store.set(rememberStoreAtom);
@@ -44,7 +44,7 @@ function keepFresh(store: Store): () => void {
 
 const lookAtRoomCartMs = 5_000;
 
-/** R41: looked at when a store comes up, and when the page is seen again; a cart for a room's bill all the time. */
+/** R41: checked when a store is shown and when the page is visible again; for a room's cart all the time. */
 function keepExpiring(store: Store): () => void {
   const expire = () => keepWith(store, ({ expireCartAtom }) => store.set(expireCartAtom));
   let lookedAt: number | null = null;
@@ -71,14 +71,14 @@ function keepExpiring(store: Store): () => void {
   ]);
 }
 
-/** Tells the page once a change, when its total is settled. A cart that is there from last time is none (R83). */
+/** Tells the page of each change once, when its total is final. A remembered cart is no change (R83). */
 function announceCart(store: Store): () => void {
   const { announcer } = store.get(servicesAtom);
   let told: string | null = null;
   const tell = () => {
     const total = store.get(settledTotalAtom);
     const itemCount = store.get(cartCountAtom);
-    // A store that is named in words: which cart is shown isn't known yet.
+    // The store is named by text: which cart is shown isn't known yet.
     const isShown = store.get(cartStoreIdAtom) !== null || store.get(storeReferenceAtom) === null;
     if (total === null || !isShown) return;
     const now = `${itemCount} ${total}`;
@@ -88,12 +88,12 @@ function announceCart(store: Store): () => void {
     if (isFromLastTime) return;
     announcer.announce({ kind: "cart-change", itemCount, total: dollars(total), currency: "AUD" });
   };
-  // After the element has been handed to whoever waits for it.
+  // After the element was handed to the caller.
   queueMicrotask(tell);
   return store.sub(settledTotalAtom, tell);
 }
 
-/** What goes on around the cart by itself: it follows the menu, the other tabs and the clock. */
+/** Keeps the cart in step with the menu, the other tabs and the clock. */
 export function keepCart(store: Store): () => void {
   const { orderMemory } = store.get(orderServicesAtom);
   return stopAll([

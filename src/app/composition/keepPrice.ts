@@ -5,8 +5,8 @@ import { logAtom } from "../../state/log/log.atoms.ts";
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Prices the cart whenever something changes that it depends on. The rules are fetched when there is something to
- * price; if they don't come they are asked for at the cart's next change.
+ * Prices the cart whenever something that it depends on changes. The rules are loaded when there is something to price;
+ * after a failure they are asked for again at the cart's next change.
  */
 export function keepPrice(store: Store): () => void {
   let stop = () => {};

@@ -1,7 +1,7 @@
 import type { createStore } from "jotai";
 import { servicesAtom } from "../../state/services.atoms.ts";
 
-/** R80: on a full page Back closes what lies over the screen. Embedded, none of this is loaded (R6). */
+/** R80: on a full page Back closes dialogs. Embedded, none of this is loaded (R6). */
 export function keepSteps(store: ReturnType<typeof createStore>): () => void {
   const { loadLayers, listen } = store.get(servicesAtom).history;
   let stop: (() => void) | null = () => {};
@@ -9,7 +9,7 @@ export function keepSteps(store: ReturnType<typeof createStore>): () => void {
     const [layers, { stepOverlays }] = await Promise.all([load(), import("../../state/screen/stepOverlays.ts")]);
     if (stop) stop = stepOverlays(store, layers, listen);
   };
-  // Where it doesn't come, dialogs are no steps, as on a page around the shop.
+  // Where it fails to load, dialogs are no steps of the history, as on a page around the shop.
   if (loadLayers) begin(loadLayers).catch(() => {});
   return () => {
     stop?.();

@@ -13,7 +13,7 @@ interface ConfigSources {
 
 const loadParser = () => Promise.all([import("../../wire/host/config.ts"), import("./tellRemarks.ts")]);
 
-/** A configuration that no build has checked. */
+/** For a configuration that wasn't checked by a build. */
 async function parseForeign(input: unknown, base: string): Promise<ParsedConfig> {
   const [{ parseConfig }, { tellRemarks }] = await loadParser();
   tellRemarks(input);
@@ -21,7 +21,7 @@ async function parseForeign(input: unknown, base: string): Promise<ParsedConfig>
 }
 
 async function fetchConfig(url: string): Promise<ParsedConfig> {
-  // What reads it comes beside it.
+  // Loaded in parallel with the configuration.
   loadParser().catch(() => {});
   try {
     const whole = new URL(url, document.baseURI).href;
@@ -33,7 +33,7 @@ async function fetchConfig(url: string): Promise<ParsedConfig> {
   }
 }
 
-/** R3: the element's own configuration goes before its attribute's, and that before the build's. */
+/** R3: the element's own configuration wins over its attribute's, and that over the build's. */
 export async function readConfig({ given, url, baked, base }: ConfigSources): Promise<ParsedConfig> {
   if (given !== null) return parseForeign(given, document.baseURI);
   if (url) return fetchConfig(url);

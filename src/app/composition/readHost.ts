@@ -8,7 +8,7 @@ export interface ReadHost extends ParsedHost {
   readonly device: Device;
 }
 
-/** Whose storage these attributes name (R1). The query names nobody, and nothing is kept by asking. */
+/** The storage scope of these attributes (R1). The query is not read, and nothing is stored. */
 export function scopeFor(attributes: RawAttributes): string {
   const { store, hqId } = parseHost(attributes, new URLSearchParams()).settings;
   return scopeOf({ hqId, store: store?.kind === "id" ? store.id : (store?.name ?? null) });
@@ -21,7 +21,7 @@ export function readHost(attributes: RawAttributes): ReadHost {
   const { settings } = parsed;
   const device = createDevice(scopeFor(attributes));
   if (query.get("mobile") === "true") device.keep(storedThings.mobile, true);
-  // For the pages after this one.
+  // Stored for later pages.
   for (const [name, named] of Object.entries(settings.visit)) {
     if (named) device.keep(storedThings[name as keyof Visit], named);
   }

@@ -3,7 +3,7 @@ import { settingsAtom } from "../../state/host/host.atoms.ts";
 
 type Store = ReturnType<typeof createStore>;
 
-/** The shop's headings as the page around it counts them, also those of screens that are still to come. */
+/** Shifts the levels of the shop's headings to fit the page around it, including screens that are shown later. */
 export function shiftHeadings(store: Store, root: ShadowRoot): () => void {
   const shift = () => {
     const { headingLevel } = store.get(settingsAtom);

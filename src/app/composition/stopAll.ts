@@ -1,4 +1,4 @@
-/** One stop for all that was begun together. */
+/** One function that stops everything that was started together. */
 export function stopAll(stops: readonly (() => void)[]): () => void {
   return () => {
     for (const stop of stops) stop();

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { RawAttributes } from "../../wire/host/attributes.ts";
 
-/** One element's shop, running until it is disposed of. */
+/** One element's shop, until it is disposed of. */
 export interface Storefront {
   render(): ReactNode;
-  /** False where these attributes need a new start. */
+  /** False where these attributes need a restart. */
   update(attributes: RawAttributes): boolean;
   dispose(): void;
 }

@@ -7,7 +7,7 @@ export function tellNoWidth(host: HTMLElement, clock: Clock, leastPx: number): (
   let wasThin = false;
   const stop = clock.every(lookMs, () => {
     const [box] = host.getClientRects();
-    // Hidden by the page, for now.
+    // The page hides it for now.
     if (!box) return;
     const isThin = box.width < leastPx;
     if (isThin && wasThin) {

@@ -8,7 +8,7 @@ import { OrderParts } from "../OrderParts.tsx";
 
 type Store = ReturnType<typeof createStore>;
 
-/** R33: tells of an order that `store` has placed, in the shop that its element shows by then. */
+/** R33: tells of an order that `store` has placed, in the shop that its element shows by now. */
 export async function tellOrder(store: Store, shown: () => Store): Promise<void> {
   const reference = store.get(orderNewsAtom);
   if (!reference) return;

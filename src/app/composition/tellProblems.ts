@@ -2,7 +2,7 @@ import type { HostProblem } from "../../domain/host/hostProblem.ts";
 import { hostProblemLine } from "../../wire/host/hostProblemLine.ts";
 import { createAnnouncer } from "./announce.ts";
 
-/** For the developer of the page: a line each in the console, and an event each. */
+/** For the page's developer: one line in the console and one event for each problem. */
 export function tellProblems(host: HTMLElement, problems: readonly HostProblem[]): void {
   for (const problem of problems) {
     const message = hostProblemLine(problem);

@@ -1,6 +1,6 @@
 import { configRemarks } from "../../wire/host/configRemarks.ts";
 
-/** For whoever wrote the configuration. The shop starts all the same. */
+/** For the author of the configuration. The shop starts anyway. */
 export function tellRemarks(configuration: unknown): void {
   for (const remark of configRemarks(configuration)) console.warn(`Servery: the configuration: ${remark}.`);
 }

@@ -1,7 +1,7 @@
 import type { createStore } from "jotai";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 
-/** For the developer of the page: each document that can't be shown is a line in the console, once. */
+/** For the page's developer: one line in the console for each document that can't be shown. */
 export function tellTroubles(store: ReturnType<typeof createStore>): () => void {
   const told = new Set<string>();
   const tell = () => {
@@ -11,7 +11,7 @@ export function tellTroubles(store: ReturnType<typeof createStore>): () => void 
       console.warn(`Servery: ${description}.`);
     }
   };
-  // What was logged before this came, too.
+  // Includes what was logged before this was loaded.
   tell();
   return store.sub(logEntriesAtom, tell);
 }

@@ -30,7 +30,7 @@ export function CartLink() {
   return <OpenCartLink param={param} />;
 }
 
-/** The cart beside the menu, if it is there. */
+/** The cart column beside the menu, if it is shown. */
 function cartOnScreen(link: Element): HTMLElement | null {
   const root = link.getRootNode();
   return root instanceof ShadowRoot ? root.querySelector<HTMLElement>(".layout__side .cart") : null;

@@ -3,7 +3,10 @@ import { cartHappeningAtom } from "../../state/cart/cart.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
 import { loadCartNews } from "../routes.ts";
 
-/** Tells those who don't see it what has just happened to the cart, and its total. It stands there before it speaks. */
+/**
+ * Tells screen readers what has just happened to the cart, and its total. The element is there before its text, so that
+ * the text is read.
+ */
 export function CartNews() {
   const hasHappened = useAtomValue(cartHappeningAtom) !== null;
   return (

@@ -8,7 +8,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { QuietPart } from "../QuietPart.tsx";
 import { loadPageProblems } from "../routes.ts";
 
-/** What is wrong around the shop, above a shop that works. */
+/** Problems of the host page, above a working shop. */
 export function HostNotices() {
   const hasProblems = useAtomValue(pageProblemsAtom).length > 0;
   const isStale = useAtomValue(isStaleAtom);

@@ -20,14 +20,14 @@ registerSheet(css);
 
 interface OrderNewsProps {
   readonly reference: OrderReference;
-  /** The order's own store; null where it can't be read just now. */
+  /** The order's own store; null where it can't be read now. */
   readonly store: Store | null;
-  /** Another group's orders can't be shown here. */
+  /** Orders of another group can't be shown here. */
   readonly hqId: number | null;
   readonly onSeen: () => void;
 }
 
-/** Where the order is shown from here: a page that has set a store shows that one at every address (R6). */
+/** The order's screen as seen from here: a page that sets a store shows that store at every path (R6). */
 function useOrderRoute({ reference, store }: OrderNewsProps): Route {
   const { store: configured } = useAtomValue(settingsAtom);
   const customer = useAtomValue(customerAtom);
@@ -44,7 +44,7 @@ function isAt(route: Route, { udid }: OrderReference, target: Route): boolean {
   return route.name === "completeOrder" ? route.order === udid : isSameData(route, target);
 }
 
-/** R33: an order that was placed while its diner looked at another store. Gone when they have seen it. */
+/** R33: an order that was placed while its diner looked at another store. Disappears once it was seen. */
 export function OrderNews(props: OrderNewsProps) {
   const { reference, store, hqId, onSeen } = props;
   const target = useOrderRoute(props);
@@ -57,7 +57,7 @@ export function OrderNews(props: OrderNewsProps) {
     onSeen();
     setNews(null);
   }, [isSeen, onSeen, setNews]);
-  // Not its title: that may be the same in all stores of a group.
+  // Not its title, which may be the same in all stores of a group.
   const name = store?.name;
   return (
     <div className="order-news">
@@ -70,7 +70,7 @@ export function OrderNews(props: OrderNewsProps) {
                 <Trans>Show the order</Trans>
               </Button>
             )}
-            {/* It lies over the menu. Unseen, the order is still led to when its store is shown again. */}
+            {/* It covers part of the menu. If it is dismissed, the order still opens when its store is shown again. */}
             <Button variant="quiet" onClick={() => setNews(null)}>
               <Trans>Close</Trans>
             </Button>

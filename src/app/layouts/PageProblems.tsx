@@ -4,7 +4,7 @@ import type { AttributeExpectation, PageProblem } from "../../domain/host/hostPr
 import { pageProblemsAtom } from "../../state/host/host.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** R2: a wrong value is said above the shop that works without it. */
+/** R2: an invalid attribute is reported above the shop, which works without it. */
 export function PageProblems() {
   return useAtomValue(pageProblemsAtom).map(
     (problem) => problem.kind === "wrong-attribute" && <WrongAttribute key={problem.name} {...problem} />,

@@ -10,10 +10,10 @@ import { OrderParts } from "../OrderParts.tsx";
 import { loadSideCart } from "../routes.ts";
 import { type FailedChunk, useChunk } from "../useChunk.ts";
 
-/** Its room is kept from the start, so that nothing moves when it comes. */
+/** Its space is reserved from the start, so that nothing moves when it is loaded. */
 export function SideCartColumn() {
   const hasSideCart = useAtomValue(hasSideCartAtom);
-  // The menu goes first: until it is there, nothing else is fetched.
+  // The menu comes first: nothing else is loaded before it.
   const hasMenu = useAtomValue(servedMenuAtom).kind !== "loading";
   return hasSideCart && <div className="layout__side">{hasMenu ? <SideCartChunk /> : <CartSkeleton />}</div>;
 }

@@ -20,14 +20,14 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page has one main part; inside a host's page that is the host's to name. */
+/** A page has one main element; inside a host page that is the host's to name. */
 function Main({ children }: LayoutProps) {
   const { isFullPage } = useAtomValue(settingsAtom);
   const Part = isFullPage ? "main" : "div";
   return <Part className="layout__main">{children}</Part>;
 }
 
-/** Only who has something in the cart fetches it. One that doesn't come is done without: the header leads there too. */
+/** Loaded only when something is in the cart. If it fails, nothing is shown: the header leads to the cart too. */
 function CartBarChunk() {
   const chunk = useChunk(loadCartBar);
   return chunk.kind === "ready" && <chunk.Component />;

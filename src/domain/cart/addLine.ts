@@ -21,7 +21,7 @@ function later(one: Instant, other: Instant): Instant {
   return instant(Math.max(one, other));
 }
 
-/** Both as one: told as the second says it, since that has seen the newer menu. */
+/** The two lines as one. It is worded as the second one is, which has seen the newer menu. */
 export function merged(known: CartLine, line: CartLine): CartLine {
   return {
     ...line,
@@ -41,7 +41,7 @@ export function addLine(cart: Cart, line: CartLine): Changed | TooMany {
   return { kind: "changed", cart: { lines }, lineId: twin.id };
 }
 
-/** A cart by the rules, of lines from elsewhere: each once, twins as one, and of each product as many as may be. */
+/** A valid cart of lines from elsewhere: equal lines are merged, and no product exceeds its limit. */
 export function cartOf(lines: readonly CartLine[]): Cart {
   const seen = new Set<LineId>();
   return lines.reduce((cart, line) => {

@@ -5,7 +5,7 @@ import type { Instant } from "../time/instant.ts";
 export type LineId = string;
 export type TriggerId = string;
 
-/** Why something can't be had just now: it stays to be seen, and counts nothing (R14). */
+/** Why something isn't available now: it stays in the cart, and its price doesn't count (R14). */
 export type Lack = "sold-out" | "unavailable";
 
 /** A modifier as a menu offers it. */
@@ -25,7 +25,7 @@ export interface CartModifier extends ModifierListing {
   /** Per unit of what it belongs to. */
   readonly quantity: number;
   readonly subs: readonly CartModifier[];
-  /** What is below one that can't be had counts nothing either. */
+  /** Below one that isn't available, nothing counts either. */
   readonly lack: Lack | null;
   /** As it was picked, where another store tells it otherwise: the next store is searched for this. */
   readonly origin: ModifierListing | null;
@@ -58,7 +58,6 @@ export interface RolledItem {
   readonly modifiers: readonly CartModifier[];
 }
 
-/** A product as one entry of a menu lists it. */
 export interface LineListing {
   readonly productId: ProductId;
   /** The menu's entry that it was picked from; with the category, the card's key. */

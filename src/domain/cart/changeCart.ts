@@ -5,8 +5,8 @@ import { isSameLine } from "./isSameLine.ts";
 import { roomFor } from "./limits.ts";
 
 /**
- * Puts an edited line in the place of the one it was, and takes in the twin that it may have become. An edit creates
- * nothing, so the line keeps its age. A line that has gone meanwhile is what the diner has just asked for: added.
+ * Replaces a line by its edited version, and merges it with an equal line. An edit keeps the line's age. If the line
+ * has gone meanwhile, it is added: the diner has just asked for it.
  */
 export function changeLine(cart: Cart, lineId: LineId, edited: CartLine): Changed | TooMany {
   const before = cart.lines.find(({ id }) => id === lineId);

@@ -11,7 +11,7 @@ function lastRefresh(now: Instant, zone: string): Instant {
   return refresh <= now ? refresh : instantOf(addDays(today, -1), refreshMinute, zone);
 }
 
-/** R41: without what was added before the last 10:00. The same cart where all of it is newer. */
+/** R41: without what was added before the last 10:00. The same object where nothing is that old. */
 export function expireCart(cart: Cart, now: Instant, zone: string): Cart {
   const refresh = lastRefresh(now, zone);
   const lines = cart.lines.filter(({ addedAt }) => addedAt >= refresh);

@@ -15,7 +15,9 @@ function areSameModifiers(some: readonly CartModifier[], others: readonly CartMo
   return some.length === others.length && some.every((one) => others.some((other) => isSameModifier(one, other)));
 }
 
-/** R40. A category may list one product twice at two prices: those stay apart, or a diner would pay the wrong one. */
+/**
+ * R40. A category may list a product twice, at two prices: those stay apart, or the diner would pay the wrong price.
+ */
 export function isSameLine(one: CartLine, other: CartLine): boolean {
   return (
     one.productId === other.productId &&

@@ -8,8 +8,8 @@ export const mostOfOneProduct = 20;
 export const longestNote = 300;
 
 /**
- * How many of a product may still come; `except` is the line that is being changed. What isn't available has another
- * store's id, which may be another product's here.
+ * How many more of a product may be added; `except` is the line that is being changed. Lines that aren't available
+ * don't count: their ids are another store's, and may name another product here.
  */
 export function roomFor(cart: Cart, productId: ProductId, except: LineId | null = null): number {
   const taken = cart.lines

@@ -76,7 +76,10 @@ export function lineFrom(listed: ListedProduct, menu: Menu, wish: Wish): CartLin
   };
 }
 
-/** What was picked for a line, to edit it. The ids of what can't be had may be something else's on this menu. */
+/**
+ * The selection of a line, for editing it. What isn't available is left out: its ids may mean something else on this
+ * menu.
+ */
 export function selectionOf(modifiers: readonly CartModifier[]): Selection {
   return modifiers
     .filter(({ lack }) => lack === null)

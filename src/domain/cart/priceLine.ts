@@ -23,7 +23,7 @@ function partsOf(modifier: PricedModifier): readonly PricedPart[] {
   return [modifier, ...modifier.subs.flatMap(partsOf)];
 }
 
-/** Never below 0 (R23); what costs nothing holds none. */
+/** Never below 0 (R23): what costs nothing contains no tax. */
 function taxOf(amount: Cents, base: PricedPart, modifiers: readonly PricedModifier[]): Cents {
   const taxes = [base, ...modifiers.flatMap(partsOf)].map(({ tax }) => tax);
   return amount === 0 ? noCents : cents(Math.max(0, sumCents(taxes)));

@@ -10,7 +10,7 @@ import { unitOf } from "./priceLine.ts";
 
 export type LossReason = "sold-out" | "gone";
 
-/** What the menu did to a line, for a word to the diner. */
+/** What a newer menu changed in a line, so that the diner can be told. */
 export type CartNews =
   | {
       readonly kind: "removed";
@@ -39,7 +39,7 @@ interface Loss {
   readonly modifier: string | null;
 }
 
-/** Where the menu lists a line's product: the very entry, else the nearest to it. */
+/** The menu entry of a line's product: the same entry, or the most similar one. */
 function listedNow({ productId, categoryId, entryId }: CartLine, menu: Menu): ListedProduct | null {
   const listed = listedProducts(menu).filter(({ product }) => product.id === productId);
   const near = listed.filter(({ category }) => category.id === categoryId);
@@ -58,7 +58,7 @@ function lossAmong(modifiers: readonly CartModifier[], choices: readonly Choice[
   return null;
 }
 
-/** What offers make of its price is looked at when the cart is settled; here it is only there or not. */
+/** Only its availability is checked here; what offers make of its price is checked when the cart is settled. */
 function canStillBeHad({ productId, modifiers }: RolledItem, menu: Menu): boolean {
   const product = menu.products.get(productId);
   return product !== undefined && !product.isSoldOut && !lossAmong(modifiers, choicesOf(product, menu));
@@ -67,8 +67,8 @@ function canStillBeHad({ productId, modifiers }: RolledItem, menu: Menu): boolea
 type Refreshed = { readonly kind: "kept"; readonly line: CartLine } | ({ readonly kind: "lost" } & Loss);
 
 /**
- * A dish without a modifier that was asked for is another dish, and perhaps one that its diner can't eat: it goes as
- * a sold-out product does (spec, section 4), and the diner hears why.
+ * A dish without a modifier that was asked for is another dish, perhaps one that the diner can't eat. It leaves the
+ * cart as a sold-out product does (spec, section 4), and the diner is told why.
  */
 function refreshLine(line: CartLine, menu: Menu): Refreshed {
   // The ids of what isn't available are another store's.
@@ -103,7 +103,7 @@ function newsOf(before: CartLine, refreshed: Refreshed, menu: Menu): CartNews[] 
   return from === to ? lost : [...lost, { kind: "price-changed", lineId, name: refreshed.line.name, from, to }];
 }
 
-/** The cart as the menu now has it. Lines that stay as they were, and a cart of such, stay the same objects. */
+/** The cart by the newest menu. What didn't change stays the same object. */
 export function refreshCart(cart: Cart, menu: Menu): RefreshedCart {
   const refreshed = cart.lines.map((line) => ({ line, now: refreshLine(line, menu) }));
   const isAsBefore = refreshed.every(({ line, now }) => now.kind === "kept" && now.line === line);

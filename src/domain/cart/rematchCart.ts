@@ -47,7 +47,7 @@ function rematchRolled(item: RolledItem, menu: Menu, listed: readonly ListedProd
   if (!near || near.product.isSoldOut) return [];
   const modifiers = rematchModifiers(item.modifiers, choicesOf(near.product, menu));
   const isWhole = [...modifiers, ...modifiers.flatMap(({ subs }) => subs)].every(({ lack }) => lack === null);
-  // Its name and price are the offer's, which is looked at when the cart is settled.
+  // Its name and price come from the offer, which is checked when the cart is settled.
   return isWhole ? [{ ...item, productId: near.product.id, modifiers }] : [];
 }
 
@@ -66,7 +66,7 @@ function rematchLine(line: CartLine, menu: Menu, listed: readonly ListedProduct[
   };
 }
 
-/** What lacks in either counts in neither: it says so itself. */
+/** What isn't available counts in neither: it says so itself. */
 function comparable(some: readonly CartModifier[], others: readonly CartModifier[]): readonly CartModifier[] {
   return some.map((each, at) => {
     const other = others[at];
@@ -83,8 +83,8 @@ function newsOf(before: CartLine, after: CartLine): CartNews[] {
 
 /**
  * The cart at another store of the company (spec, section 4, StoreSelectionAtCheckout). Every line stays, in its place
- * and apart from its neighbours, so that a third store is searched for what was picked and not for what the second made
- * of it. Lines that stay as they were, and a cart of such, stay the same objects.
+ * and unmerged, so that a third store is searched for what was picked, not for what the second store made of it. What
+ * didn't change stays the same object.
  */
 export function rematchCart(cart: Cart, menu: Menu): RefreshedCart {
   const listed = listedProducts(menu);

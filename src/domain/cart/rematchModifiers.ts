@@ -11,7 +11,7 @@ function originOf({ origin, ...modifier }: CartModifier): ModifierListing {
   return { groupId, groupName, modifierId, code, name, price, taxRate };
 }
 
-/** As it was picked, where nothing is known of what can be had. */
+/** As it was picked. Used where the menu that lists it isn't known. */
 export function asPicked(modifier: CartModifier): CartModifier {
   return { ...modifier, ...originOf(modifier), subs: modifier.subs.map(asPicked), lack: null, origin: null };
 }
@@ -35,7 +35,7 @@ function nearnessOf(origin: ModifierListing, { listing }: Offered): number {
   );
 }
 
-/** Which option each is here, the nearest pairs first: one option is never two of them. */
+/** Which option stands for each of them here. The most similar pairs are matched first, and an option is used once. */
 function offersFor(origins: readonly ModifierListing[], offered: readonly Offered[]): ReadonlyMap<number, Offered> {
   const pairs = origins.flatMap((origin, at) =>
     offered

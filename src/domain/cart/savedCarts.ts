@@ -1,6 +1,9 @@
 import { type Cart, type CartLine, emptyCart } from "./cart.ts";
 
-/** A cart a store, by the store's ID: a headquarters has several, and each waits for its diner's return (spec, section 4). */
+/**
+ * One cart for each store, by the store's ID: a headquarters has several stores, and each keeps its cart until the
+ * diner returns (spec, section 4).
+ */
 export type SavedCarts = Readonly<Record<string, readonly CartLine[]>>;
 
 export function savedCart(carts: SavedCarts, storeId: number): Cart {

@@ -3,7 +3,7 @@ import type { Cart, CartLine } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
 import { isSameLine } from "./isSameLine.ts";
 
-/** An edit keeps the line's id. What a menu makes of the line, a new price say, is none. */
+/** An edit keeps the line's id, so lines are compared by what was picked. A new price from the menu is no edit. */
 function isEdited(line: CartLine, { note, modifiers, redemption }: CartLine): boolean {
   return !isSameLine({ ...line, note, modifiers, redemption }, line);
 }
@@ -22,7 +22,7 @@ export function withoutOrdered({ lines }: Cart, ordered: readonly CartLine[]): C
   return { lines: lines.flatMap((line) => restOf(line, ordered)) };
 }
 
-/** The order came to nothing: its lines are the cart again, with what came after. */
+/** The order failed: its lines go back into the cart, before those added since. */
 export function withOrdered({ lines }: Cart, ordered: readonly CartLine[]): Cart {
   return cartOf([...ordered, ...lines]);
 }

@@ -6,18 +6,26 @@ import type { Sale } from "../order/sale.ts";
 import type { Settlement } from "../payment/settlement.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** What is kept of an order on its way until its outcome is known (R33). There is no card in it (R37). */
+/** What is kept of an order until its outcome is known (R33). It contains no card (R37). */
 interface AttemptAt<Kind extends string, Line> {
-  /** What is ordered: it has its own cart, its own row on the device and its own screen after that. */
+  /**
+   * What kind of thing is ordered. Each kind has its own cart, its own row on the device and its own screen afterwards.
+   */
   readonly goods: Kind;
   readonly reference: OrderReference;
   readonly body: OrderBody;
-  /** The cart as it was ordered: just that leaves it. Null where an earlier release kept the attempt: all of it leaves. */
+  /**
+   * The cart lines that were ordered: only they leave the cart. Null where an earlier release kept the attempt: then
+   * all lines leave.
+   */
   readonly ordered: readonly Line[] | null;
-  /** There was no room for both: what was ordered is kept here alone, and is no cart until the order has failed. */
+  /**
+   * The device had no room for cart and attempt. The ordered lines are kept here alone, and return to the cart if the
+   * order fails.
+   */
   readonly holdsCart: boolean;
   readonly settlement: Settlement;
-  /** For the page around the shop: after a reload nobody else knows. */
+  /** For the page around the shop, which after a reload can't get it from anywhere else. */
   readonly total: Cents;
   /** For the page's analytics (R83). Null where an earlier release kept the attempt. */
   readonly sale: Sale | null;
@@ -30,7 +38,10 @@ export type Attempt = AttemptAt<"food", CartLine>;
 
 export type Goods = Attempt["goods"];
 
-/** Stamped with the time of this sending. What the device knows of the payment is not lost by a tab that doesn't know it. */
+/**
+ * The attempt with the time of this sending. What the device knows about the payment wins over a tab that doesn't know
+ * it.
+ */
 export function stampAgain(kept: Attempt, { settlement }: Attempt, postedAt: Instant): Attempt {
   const isPaid = kept.settlement.kind === "redirect" && kept.settlement.hasReturned;
   return { ...kept, settlement: isPaid ? kept.settlement : settlement, postedAt };

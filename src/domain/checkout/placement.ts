@@ -2,7 +2,7 @@ import type { OrderReference } from "../order/orderReference.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Attempt } from "./attempt.ts";
 
-/** What the page around the shop is told of: as it was sent, at the customer whom the backend names. */
+/** What the page around the shop is told: the order as it was sent, with the customer that the backend names. */
 export type PlacedOrder = Pick<Attempt, "reference" | "total" | "ordered" | "sale">;
 
 /**
@@ -12,12 +12,12 @@ export type PlacedOrder = Pick<Attempt, "reference" | "total" | "ordered" | "sal
  */
 export type NotSent = "cart-changed" | "unkept" | "unknown-payment";
 
-/** An order being placed (R33). While an attempt stands here no other can be started. */
+/** An order being placed (R33). While one has an attempt, no other can be started. */
 export type Placement =
   | { readonly kind: "idle" }
-  /** What was pressed for was held back: it can be pressed again. */
+  /** Nothing was sent, and the diner can press the button again. */
   | { readonly kind: "not-sent"; readonly why: NotSent }
-  /** Asks the device whether another tab has an order on its way. */
+  /** The device is being asked whether another tab is placing an order. */
   | {
       readonly kind: "claiming";
       readonly attempt: Attempt;
@@ -31,16 +31,16 @@ export type Placement =
   | {
       readonly kind: "unknown";
       readonly attempt: Attempt;
-      /** What settles it is in memory, or nothing is needed. */
+      /** Everything needed to send it again is in memory. */
       readonly canSend: boolean;
       /** `absent`: it isn't there, but may still arrive. `unanswered`: nobody could say. `elsewhere`: another tab sends it. */
       readonly lookUp: "running" | "absent" | "unanswered" | "elsewhere";
     }
-  /** It isn't there, and what settles it is gone: the same order can be sent when that is given again. */
+  /** The backend doesn't have it, and the card or token is gone: it can be sent again once the diner gives it again. */
   | {
       readonly kind: "needs-payment-again";
       readonly attempt: Attempt;
-      /** Why the last try came to nothing; empty where there is nothing to say. */
+      /** Why the last try failed; empty where there is nothing to tell. */
       readonly message: string;
     }
   /** R57: refused after its payment's page led back. The payment may still be confirmed, so the attempt is kept. */
@@ -57,7 +57,7 @@ export type PlacementEvent =
   | { readonly kind: "not-claimed"; readonly udid: string; readonly why: NotSent }
   /** An attempt is kept: the page was reloaded, or another tab was first, or sent it again. */
   | { readonly kind: "kept"; readonly attempt: Attempt }
-  /** The attempt is not kept any more, and this tab did not forget it. */
+  /** The device no longer keeps the attempt, and this tab didn't remove it. */
   | { readonly kind: "settled-elsewhere"; readonly udid: string }
   /** The backend has the order: by its answer, or when it was looked up. */
   | { readonly kind: "taken"; readonly udid: string; readonly customerId: string | null }
@@ -72,49 +72,52 @@ export type PlacementEvent =
       readonly isPaid: boolean;
       readonly message: string;
     }
-  /** The page that was left for the payment's is shown again, without a word from there. */
+  /** The diner returned to this page from the payment's page by Back, so that page said nothing. */
   | { readonly kind: "came-back" }
   /** The answer to `forget-attempt` and `withdraw`. */
   | { readonly kind: "forgotten" }
   /** Refused or declined: the backend says both in the same way. */
   | { readonly kind: "refused"; readonly udid: string; readonly message: string }
-  /** Time-out, network, 5xx, 429, an answer that is none: the order may be there. */
+  /** Time-out, network error, 5xx, 429 or an unreadable answer: the backend may have the order. */
   | { readonly kind: "no-answer"; readonly udid: string }
   | { readonly kind: "not-found"; readonly udid: string }
   | { readonly kind: "look-up-failed"; readonly udid: string }
-  /** It wasn't found, and another tab is in the middle of sending it. */
+  /** It wasn't found, and another tab is sending it now. */
   | { readonly kind: "sent-elsewhere"; readonly udid: string }
-  /** The network is back, or the page is seen again. */
+  /** The network is back, or the page is visible again. */
   | { readonly kind: "look-again" }
-  /** Time has passed: what is on the screen stays until there is news. */
+  /** Looks it up in the background: the screen changes only when there is news. */
   | { readonly kind: "look-quietly" }
-  /** From `needs-payment-again` it means that what settles it was given. */
+  /** In `needs-payment-again` it means that the card or token was given again. */
   | { readonly kind: "retry" }
   | { readonly kind: "give-up"; readonly now: Instant }
   /** The diner has seen how it ended. */
   | { readonly kind: "acknowledged" };
 
 export type PlacementCommand =
-  /** Keep this attempt, stamped with the time, unless one is kept, in one go with other tabs: `claimed` or `kept`. */
+  /**
+   * Keep this attempt with the current time unless another is kept, atomically across tabs. Answers `claimed` or
+   * `kept`.
+   */
   | { readonly kind: "claim"; readonly attempt: Attempt }
-  /** Stamp it anew if it still is the one that is kept: `claimed`, `kept` or `settled-elsewhere`. */
+  /** Update its time if it is still the one that is kept. Answers `claimed`, `kept` or `settled-elsewhere`. */
   | { readonly kind: "claim-again"; readonly attempt: Attempt }
-  /** Asks the wallet, or leaves for the payment's page: `paid`, `not-paid`, or the page is gone. */
+  /** Asks the wallet, or leaves for the payment's page. Answers `paid` or `not-paid`, unless the page is left. */
   | { readonly kind: "pay"; readonly attempt: Attempt }
   | { readonly kind: "post"; readonly attempt: Attempt }
   | { readonly kind: "look-up"; readonly reference: OrderReference }
-  /** It came to nothing, by the backend's word: `forgotten`. */
+  /** The backend refused it. Answers `forgotten`. */
   | { readonly kind: "forget-attempt"; readonly udid: string }
-  /** It came to nothing for us: `forgotten`, or `kept` where another tab has claimed it again. */
+  /** This tab gives it up. Answers `forgotten`, or `kept` where another tab has claimed it again. */
   | { readonly kind: "withdraw"; readonly attempt: Attempt }
   | { readonly kind: "drop-card" }
-  /** What is in the cart here and what is kept of it on the device become the same again. */
+  /** Makes the cart in memory and the cart on the device the same again. */
   | { readonly kind: "reconcile-cart" }
-  /** From now on the page alone keeping the order is enough: the diner is told so. */
+  /** Tells the diner that only this page can keep the order; after that, this is enough to send it. */
   | { readonly kind: "warn-page-alone" }
   /**
-   * It was placed, in one go with other tabs: announce it, if nobody else has, take what was ordered and the stored
-   * room, table and coupon away (spec: on success), and then forget it.
+   * It was placed. Atomically across tabs: announce it unless another tab has, remove what was ordered and the stored
+   * room, table and coupon (spec: on success), then forget the attempt.
    */
   | { readonly kind: "settle"; readonly reference: OrderReference; readonly attempt: Attempt };
 
@@ -123,7 +126,7 @@ export function attemptOf(placement: Placement): Attempt | null {
   return "attempt" in placement ? placement.attempt : null;
 }
 
-/** Nothing is on its way from here. */
+/** No order is being placed. */
 export function canStart({ kind }: Placement): boolean {
   return kind === "idle" || kind === "not-sent" || kind === "failed";
 }
@@ -138,21 +141,24 @@ export function isBusy({ kind }: Placement): boolean {
   return kind === "claiming" || kind === "paying" || kind === "sending";
 }
 
-/** The leave-page warning: the order is being sent, or its card would be lost before it is known to be needless. */
+/**
+ * Whether leaving the page needs a warning: the order is being sent, or its card would be lost while it may still be
+ * needed.
+ */
 export function warnsOnLeave(placement: Placement): boolean {
   if (placement.kind === "unknown") return placement.canSend && placement.attempt.settlement.kind === "card";
-  // Leaving is what a redirect is about.
+  // A redirect leaves the page on purpose.
   if (placement.kind === "paying") return placement.attempt.settlement.kind !== "redirect";
   return isBusy(placement);
 }
 
 /**
- * The time-out of the order's POST and as much again: what hasn't arrived by then never will. Nor can it be paid any
- * more: a payment's page is closed by then.
+ * Twice the time-out of the order's POST: what hasn't arrived by then never will. It can't be paid any more either,
+ * since a payment's page is closed by then.
  */
 const arrivalMs = 600_000;
 
-/** A way on for whom no longer wants an order that never arrived; before that time it may still arrive. */
+/** Whether the diner may give up an order that never arrived. Before that time it may still arrive. */
 export function canGiveUp(placement: Placement, now: Instant): boolean {
   const isAbsent =
     placement.kind === "needs-payment-again" ||

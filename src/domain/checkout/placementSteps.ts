@@ -48,7 +48,7 @@ export function fail({ reference }: Attempt, message: string): Step {
   return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: reference.udid });
 }
 
-/** R57. What the page says goes for an order that is paid there, and for no other. */
+/** R57. What the payment's page says counts only for an order that is paid there. */
 export function comeBack(placement: Placement, attempt: Attempt, { isPaid, message }: Returned): Step {
   const { settlement } = attempt;
   if (settlement.kind !== "redirect") return to(placement);

@@ -47,7 +47,7 @@ export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementE
   }
 }
 
-/** It isn't there, or was refused for now: the diner decides what comes next. */
+/** The backend doesn't have it, or refused it for now: the diner decides what comes next. */
 export function stepWaiting(
   placement: PlacementIn<"needs-payment-again" | "unconfirmed">,
   event: PlacementEvent,
@@ -66,7 +66,7 @@ function canSend(placement: Open): boolean {
   return placement.kind === "unconfirmed" || (placement.kind === "unknown" && placement.canSend);
 }
 
-/** What holds for every attempt whose outcome is open while nothing is being sent. */
+/** For every attempt whose outcome is unknown while nothing is being sent. */
 function stepOpen(placement: Open, event: PlacementEvent): Step | null {
   const { attempt } = placement;
   switch (event.kind) {
@@ -96,7 +96,9 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
   }
 }
 
-/** Found: placed, and the other tab has announced it. Not found: it was refused, and the other tab has said so. */
+/**
+ * Found: it was placed, and the other tab has announced it. Not found: it was refused, and the other tab has said so.
+ */
 export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: PlacementEvent): Step {
   const { attempt } = placement;
   switch (event.kind) {

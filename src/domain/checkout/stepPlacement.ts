@@ -15,7 +15,7 @@ import {
 } from "./placementSteps.ts";
 import { stepSettled, stepUnknown, stepWaiting } from "./stepOpenOutcome.ts";
 
-/** Ours to send. What the diner has to do first comes first. */
+/** This tab may send it. What the diner has to do for the payment comes first. */
 function go(attempt: Attempt, turn: PlacementIn<"claiming">["turn"]): Step {
   if (turn !== "paid" && asksDiner(attempt.settlement)) {
     return to({ kind: "paying", attempt, turn }, { kind: "pay", attempt });
@@ -23,7 +23,7 @@ function go(attempt: Attempt, turn: PlacementIn<"claiming">["turn"]): Step {
   return to({ kind: "sending", attempt }, { kind: "post", attempt });
 }
 
-/** Nothing was paid. Where it may have been sent before, its outcome is as open as it was. */
+/** Nothing was paid. If it may have been sent before, its outcome stays unknown. */
 function stopPaying({ attempt, turn }: PlacementIn<"paying">, message: string | null): Step {
   if (turn === "again") return to({ kind: "needs-payment-again", attempt, message: message ?? "" });
   return to(message === null ? { kind: "idle" } : { kind: "failed", message }, { kind: "withdraw", attempt });
@@ -83,7 +83,7 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
       return lookUpKept(event.attempt);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
-    // A look-up from before has found it: nothing more is to be paid.
+    // An earlier look-up found it: nothing more is to be paid.
     case "taken":
       return place(attempt, event.customerId);
     default:
@@ -107,7 +107,7 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
   }
 }
 
-/** An answer about another order than ours is stale, and so is a return for one. */
+/** An answer about another order, or a return from another order's payment page, is stale. */
 function isStale(placement: Placement, event: PlacementEvent): boolean {
   const attempt = attemptOf(placement);
   if (attempt === null) return false;
@@ -115,9 +115,9 @@ function isStale(placement: Placement, event: PlacementEvent): boolean {
   return "udid" in event && event.udid !== attempt.reference.udid;
 }
 
-/** What has no place in a state changes nothing: a second click, an answer that comes late (R33). */
+/** An event that a state doesn't expect changes nothing: a second click, a late answer (R33). */
 export function stepPlacement(placement: Placement, event: PlacementEvent): Step {
-  // Whatever has begun since.
+  // In any state, even if another order has begun.
   if (event.kind === "forgotten") return to(placement, { kind: "reconcile-cart" });
   if (isStale(placement, event)) return to(placement);
   switch (placement.kind) {

@@ -13,7 +13,7 @@ export interface TypedContact {
 
 declare const checked: unique symbol;
 
-/** Who orders, as far as the order asks. Only `checkContact` makes one, so an order can't carry an unchecked one. */
+/** The contact that an order carries. Only `checkContact` makes one, so an order can't carry an unchecked contact. */
 export type Contact = TypedContact & { readonly [checked]: "contact" };
 
 /** A field that is not asked for is taken as it is typed. */

@@ -4,7 +4,7 @@ export interface Member {
   readonly uid: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What they have to give. */
+  /** What they can spend. */
   readonly points: number;
 }
 

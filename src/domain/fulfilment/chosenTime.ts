@@ -11,8 +11,8 @@ export function isStillOffered(times: OfferedTimes, chosen: ChosenTime): boolean
 }
 
 /**
- * Spec, "Placing an order", 8: what was chosen is kept when the list is made anew, or else the time nearest after it,
- * or the last. Nothing chosen yet means the first on offer; null, that there is none.
+ * Spec, "Placing an order", 8: the choice survives a new list; where it is gone, the next later time is taken, or the
+ * last one. Where nothing was chosen yet it is the first time on offer. Null: there is none.
  */
 export function keepChosen(times: OfferedTimes, chosen: ChosenTime | null): ChosenTime | null {
   const slots = slotsOf(times);

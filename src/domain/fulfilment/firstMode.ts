@@ -13,7 +13,7 @@ export interface ModeFacts<Mode extends OrderMode> {
   readonly now: Instant;
 }
 
-/** R48. Where nothing is available it is the first that the store has at all: the closed store then says why. */
+/** R48. Where nothing is available it is the first mode that the store has at all: the closed store then says why. */
 export function firstMode<Mode extends OrderMode>({ modes, store, visit, last, now }: ModeFacts<Mode>): Mode {
   const available = modes.filter((mode) => isAvailable(mode, store, now));
   const wanted = [visit.table === null ? null : "table", visit.room === null ? null : "room", last];

@@ -16,11 +16,11 @@ export type Freight =
   /** The backend knows the fee. */
   { readonly kind: "third-party" } | { readonly kind: "own"; readonly rules: readonly FreightRule[] };
 
-/** What the fee of a delivery depends on, which is not what its order says of the place. */
+/** What the delivery fee depends on, beside the address in the order. */
 export interface FreightFacts {
   /** Null where nobody could tell how far it is. */
   readonly kilometres: number | null;
-  /** What a third party asks; null where it wasn't asked, or didn't say. */
+  /** The third party's fee; null where it wasn't asked or didn't answer. */
   readonly quotedFee: Cents | null;
 }
 
@@ -28,7 +28,7 @@ function ruleFor(rules: readonly FreightRule[], value: Cents): FreightRule | und
   return rules.find(({ from, upTo }) => from <= value && (upTo === null || value <= upTo));
 }
 
-/** R24: whether the fee can't be told without the way's length. */
+/** R24: whether the fee depends on the distance. */
 export function needsDistance(freight: Freight, value: Cents): boolean {
   return freight.kind === "own" && (ruleFor(freight.rules, value)?.dollarsPerKilometre ?? 0) > 0;
 }
@@ -40,7 +40,7 @@ function feeBy(rule: FreightRule, kilometres: number | null): Cents {
   return cents(Math.max(fee, rule.minimum));
 }
 
-/** Whether something is delivered and its fee can be told: then one of 0 is free. Null: nothing is delivered. */
+/** Whether something is delivered and its fee is known: only then is a fee of 0 free delivery. */
 export function isFeeKnown(freight: Freight, facts: FreightFacts | null, value: Cents, isEmpty: boolean): boolean {
   if (!facts || isEmpty) return false;
   if (freight.kind === "third-party") return facts.quotedFee !== null;

@@ -2,7 +2,7 @@ import type { Store } from "../store/store.ts";
 
 export type Kitchen = Pick<Store, "preparationMinutes" | "preOrderPreparationMinutes">;
 
-/** Whether a time lies in the opening period that now is in, or is ordered ahead for another one. */
+/** Whether a time is in the current opening period, or in a later one and ordered ahead. */
 export type Period = "current" | "ahead";
 
 const minuteMs = 60_000;
@@ -16,7 +16,7 @@ export function preparationMs(store: Kitchen, longestItemMinutes: number, period
   return Math.ceil((minutes || leastMinutes) * minuteMs);
 }
 
-/** Spec, "Business constants": no way is shorter than a minute. */
+/** Spec, "Business constants": travel takes at least a minute. */
 export function travelMs(travelSeconds: number): number {
   return Math.ceil(Math.max(travelSeconds, leastTravelSeconds) * 1000);
 }

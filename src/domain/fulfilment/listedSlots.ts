@@ -3,11 +3,11 @@ import { wallTime } from "../time/zone.ts";
 
 export interface ListedSlot {
   readonly at: Instant;
-  /** In the hour that comes twice, the second time: it stands above slots that come before it. */
+  /** The second time in the hour that comes twice: it is listed above slots that come before it. */
   readonly isAfterChange: boolean;
 }
 
-/** The slots of one day as a diner reads a list of times: by the wall, also on the day a clock goes back (R30). */
+/** The slots of one day in the order of a wall clock, even on the day that a clock goes back (R30). */
 export function listedSlots(slots: readonly Instant[], zone: string): readonly ListedSlot[] {
   let latest = -1;
   const listed = slots.map((at) => {

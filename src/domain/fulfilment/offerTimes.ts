@@ -20,9 +20,9 @@ export interface TimesAsked {
 
 /** What decides whether a moment can be chosen. */
 interface Bounds {
-  /** The end of the current opening period: now where it is closed, after all time where it never closes. */
+  /** The end of the current opening period: now where the store is closed, never where it never closes. */
   readonly periodEnds: number;
-  /** R30: without ordering ahead nothing of the current period that is further away. */
+  /** R30: where nothing can be ordered ahead, the latest time in the current period. */
   readonly horizon: Instant;
   readonly earliest: Readonly<Record<Period, Instant>>;
   readonly today: CalendarDate;
@@ -55,7 +55,7 @@ function isPossible(at: Instant, days: number, bounds: Bounds): boolean {
   return at >= bounds.earliest.current && (isAhead || at <= bounds.horizon);
 }
 
-/** R28: the periods that begin on a day; one inside the hour that a clock skips is no time at all. */
+/** R28: the periods that begin on a day; one that lies inside the hour that a clock skips doesn't exist. */
 function spansFrom({ hours, zone }: TimesAsked["store"], day: StoreDay, dayAfter: StoreDay): Span[] {
   const weekday = weekdayOf(day.date);
   return hours
@@ -67,7 +67,7 @@ function spansFrom({ hours, zone }: TimesAsked["store"], day: StoreDay, dayAfter
     .filter(({ from, until }) => from < until);
 }
 
-/** R30: the closing time is a slot too. A label that comes twice counts once, at its first possible moment. */
+/** R30: the closing time is a slot too. A label that comes twice is listed once, at its first possible moment. */
 function slotsOn(
   day: StoreDay,
   spans: readonly Span[],
@@ -92,7 +92,7 @@ function lastDay({ today, horizon, periodEnds, daysAhead }: Bounds, zone: string
 }
 
 function offerDays(store: TimesAsked["store"], bounds: Bounds): SlotDay[] {
-  // Yesterday's hours count, for what runs past midnight; tomorrow's day is where they end.
+  // Yesterday's hours count because they may run past midnight; tomorrow's because a day may end in them.
   const days = storeDays(bounds.today, -1, lastDay(bounds, store.zone) + 1, store.zone);
   const spans = days.slice(1).map((dayAfter, index) => spansFrom(store, days[index] ?? dayAfter, dayAfter));
   return days.slice(1, -1).flatMap((day, index) => {
@@ -102,7 +102,7 @@ function offerDays(store: TimesAsked["store"], bounds: Bounds): SlotDay[] {
   });
 }
 
-/** R30: as soon as possible while it is open, and the quarter hours that can still be had. */
+/** R30: as soon as possible while the store is open, and the quarter hours that are still possible. */
 export function offerTimes(asked: TimesAsked): OfferedTimes {
   const bounds = boundsOf(asked);
   const isOpen = bounds.periodEnds > asked.now;

@@ -18,11 +18,11 @@ export type Fulfilment =
 /** R47. */
 export type OrderMode = Fulfilment["mode"];
 
-/** In what the modes differ, as far as the business goes. */
+/** How the modes differ in the business. */
 export interface ModeRules {
   /** The store's flag that turns it on. */
   readonly flag: keyof Pick<StoreView, "delivery" | "pickup" | "room" | "table">;
-  /** Whose settings its times go by. Null: no time is chosen, and nothing can be ordered ahead (R52). */
+  /** Whose settings its times use. Null: no time is chosen, and nothing can be ordered ahead (R52). */
   readonly times: keyof Store["preOrder"] | null;
   readonly minimum: keyof Minimums;
   /** It is brought to the diner, so once it is ready it is on its way. */

@@ -1,14 +1,14 @@
 import { type Instant, instant } from "../time/instant.ts";
 import { addDays, type CalendarDate, instantOf, wallTime } from "../time/zone.ts";
 
-/** A day of the store's calendar, and how long it really is: asking the zone for every time on it would be slow. */
+/** A day of the store's calendar with its real length: asking for the offset of every time on it would be slow. */
 export interface StoreDay {
   readonly date: CalendarDate;
   readonly starts: Instant;
   readonly ends: Instant;
 }
 
-/** A moment at which the wall shows a quarter of an hour. */
+/** A moment at which a wall clock shows a full quarter of an hour. */
 interface QuarterHour {
   readonly at: Instant;
   /** Minutes since 00:00 on the wall; on the day that a clock goes back some come twice. */
@@ -30,7 +30,7 @@ export function storeDays(today: CalendarDate, first: number, last: number, zone
   });
 }
 
-/** A day of 24 hours is one on which no clock changes. */
+/** On a day of 24 hours no clock changes. */
 function isPlain({ starts, ends }: StoreDay): boolean {
   return ends - starts === dayMs;
 }

@@ -11,7 +11,7 @@ export interface TimeFacts {
   readonly now: Instant;
 }
 
-/** R31: the day that counts is the one of the order where one may order ahead, else today. */
+/** R31: the day of the order where it may be ordered ahead, else today. */
 export function surchargeTime({ mode, preOrder, hasTable, chosen, now }: TimeFacts): Instant {
   return chosen && takesOrdersAhead(mode, { preOrder }) && !hasTable ? chosen.at : now;
 }

@@ -3,8 +3,8 @@ import { wallTime } from "../time/zone.ts";
 import type { SlotDay } from "./times.ts";
 
 /**
- * What is meant by a day, until a time on it is chosen: its first slot. Of a day that begins in the middle of the
- * night's business, whose first slot hardly anybody wants, the time of day nearest to `wanted`; the earlier of two.
+ * The time that stands for a day until one is chosen: its first slot. Where the first slot is in the middle of the
+ * night, which hardly anybody wants, it is the slot nearest to `wanted`; of two equally near ones the earlier.
  */
 export function timeOnDay({ slots }: Pick<SlotDay, "slots">, wanted: Instant, zone: string): Instant | null {
   const [first] = slots;

@@ -5,7 +5,7 @@ import type { CouponUse } from "../order/pricedOrder.ts";
 import { type CouponLine, spreadCoupon } from "../promotion/couponUse.ts";
 import type { Coupon } from "../promotion/promotions.ts";
 
-/** A gift card on its way to somebody. */
+/** A gift card in the gift cart. */
 export interface GiftLine {
   readonly id: string;
   readonly productId: ProductId;
@@ -20,7 +20,7 @@ interface PricedGifts {
   readonly total: Cents;
 }
 
-/** No gift card is in a category of the menu, so a coupon that is held to categories is for none of them. */
+/** Gift cards are in no category, so a coupon that is limited to categories applies to none of them. */
 function isCandidate({ productId }: GiftLine, coupon: Coupon): boolean {
   return coupon.productId === null ? coupon.categoryIds.length === 0 : coupon.productId === productId;
 }
@@ -31,7 +31,7 @@ function problemOf(coupon: Coupon, candidates: readonly CouponLine[], subtotal: 
   return candidates.length === 0 ? { kind: "no-items" } : null;
 }
 
-/** Spec, section 4: the gift cart may hold several coupons. Each acts on what the ones before it left (R22). */
+/** Spec, section 4: the gift cart may hold several coupons. Each applies to what the ones before it left (R22). */
 export function priceGifts(lines: readonly GiftLine[], coupons: readonly Coupon[]): PricedGifts {
   const left = new Map(lines.map(({ id, price, quantity }) => [id, timesCents(price, quantity)]));
   const subtotal = sumCents(left.values());

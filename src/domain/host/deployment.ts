@@ -5,7 +5,7 @@ interface FirebaseOptions {
   readonly appId?: string;
 }
 
-/** Where this build of the shop talks to (R3). Every address is whole. */
+/** The services that this build of the shop talks to (R3). Every URL is absolute. */
 export interface Deployment {
   readonly apiUrl: string;
   readonly apiKey: string;

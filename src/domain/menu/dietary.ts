@@ -9,7 +9,9 @@ export function suits(fit: DietaryFit, chosen: DietaryFit): boolean {
   );
 }
 
-/** A choice kept from another venue's menu is not offered here, so it can't be unticked and hides nothing. */
+/**
+ * A choice that was kept from another venue's menu and isn't offered here is ignored: the diner could not untick it.
+ */
 export function offeredHere(chosen: DietaryFit, offered: DietaryChoices): DietaryFit {
   const kept = (ids: readonly string[], choices: readonly DietaryChoice[]) =>
     ids.filter((id) => choices.some((choice) => choice.id === id));

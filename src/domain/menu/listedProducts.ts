@@ -7,7 +7,7 @@ export interface ListedProduct {
   readonly product: Product;
 }
 
-/** Every product as often as the menu lists it, in its order. */
+/** Every entry of the menu, in its order: a product that is listed twice comes twice. */
 export function listedProducts({ categories, products }: Menu): readonly ListedProduct[] {
   return categories.flatMap(({ id, name, entries }) =>
     entries.flatMap((entry) => {

@@ -11,7 +11,7 @@ interface SectionHits {
   readonly keys: readonly string[];
 }
 
-/** Case, accents, full-width forms and apostrophes don't count: nobody types them on a phone. */
+/** Case, accents, full-width forms and apostrophes are ignored: nobody types them on a phone. */
 function folded(text: string): string {
   return text
     .normalize("NFKD")
@@ -19,7 +19,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a query; none where it holds no letter, no digit and no picture. */
+/** The words of a query; none where it contains no letter, digit or emoji. */
 export function searchWords(query: string): readonly string[] {
   if (query === "") return [];
   return folded(query)
@@ -32,8 +32,8 @@ function hasAll(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Folds the menu once and answers queries. Every word must be somewhere in a product's name, description or category.
- * Categories stay in the menu's order; inside one, those with all words in the name come first.
+ * Prepares the menu once and answers queries. Every word must be in a product's name, description or category.
+ * Categories stay in the menu's order; inside one, products with all words in the name come first.
  */
 export function prepareSearch(sections: readonly SearchableSection[]): (query: string) => readonly SectionHits[] {
   const prepared = sections.map(({ id, name, items }) => ({

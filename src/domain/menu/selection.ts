@@ -38,7 +38,7 @@ export type Selection = readonly Picked[];
 export const defaultMost = 20;
 
 function optionOf(modifier: Modifier, menu: Menu, depth: number): Option {
-  // R11: sold out, it can't be picked; missing from the menu, there is nothing below it.
+  // R11: a modifier whose product is sold out can't be picked; one whose product is missing has no choices below it.
   const linked = modifier.linkedProductId === null ? undefined : menu.products.get(modifier.linkedProductId);
   return {
     modifier,
@@ -50,7 +50,7 @@ function optionOf(modifier: Modifier, menu: Menu, depth: number): Option {
 function choicesAt(product: Product, menu: Menu, depth: number): readonly Choice[] {
   return product.groupIds.flatMap((groupId) => {
     const group = menu.groups.get(groupId);
-    // A group without a modifier asks what nobody can answer: it is left out (R10).
+    // A group without modifiers can't be answered: it is left out (R10).
     if (!group || group.modifiers.length === 0) return [];
     return [{ group, options: group.modifiers.map((modifier) => optionOf(modifier, menu, depth)) }];
   });
@@ -73,7 +73,10 @@ export function totalOf(picked: Selection): number {
   return picked.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-/** What must be picked. A single choice is one thing, whatever minimum stands beside it (spec, section 5). */
+/**
+ * The least that must be picked. In a single choice that is one at most, whatever minimum the group has (spec, section
+ * 5).
+ */
 export function leastOf({ group }: Choice): number {
   if (!group.isForced) return 0;
   return group.isSingle ? 1 : group.minimum;
@@ -84,16 +87,16 @@ export function mostOf({ group }: Choice): number {
   return group.maximum ?? Number.POSITIVE_INFINITY;
 }
 
-/** Without quantities a modifier is there once. With them MinQty is the fewest that it is had in: 0, then MinQty. */
+/** Without quantities a modifier can be picked once. With them MinQty is its smallest quantity above 0. */
 function fewest({ group }: Choice, { modifier }: Option): number {
   return group.includesQuantity ? Math.max(1, modifier.minimum) : 1;
 }
 
-/** The nearest to what is wanted that the limits allow; 0 is none at all. */
+/** The quantity nearest to `wanted` that the limits allow; 0 where none is allowed. */
 export function allowed(choice: Choice, option: Option, selection: Selection, wanted: number): number {
   if (option.isSoldOut) return 0;
   const { group } = choice;
-  // In a single choice the others make room.
+  // A single choice replaces the others.
   const others = group.isSingle
     ? 0
     : totalOf(pickedFrom(selection, choice).filter(({ modifierId }) => modifierId !== option.modifier.id));
@@ -109,8 +112,8 @@ export function canAdd(choice: Choice, option: Option, selection: Selection): bo
 }
 
 /**
- * Spec: at the minimum removal is disabled; one adds another first. Where nothing more can be added, exactly so many
- * being wanted, that would lock the diner in: there one may remove, and the group says what it misses.
+ * Spec: at the minimum removal is disabled, and the diner adds another first. Where nothing more can be added (minimum
+ * and maximum are equal), removal is allowed, and the group says what is missing.
  */
 function canDrop(choice: Choice, selection: Selection, count: number): boolean {
   const total = totalOf(pickedFrom(selection, choice));
@@ -119,7 +122,7 @@ function canDrop(choice: Choice, selection: Selection, count: number): boolean {
   return !choice.group.isSingle && hasNoRoom;
 }
 
-/** What is left after one less: below the fewest it is had in, none. */
+/** The quantity after removing one: 0 where it would fall below the modifier's smallest quantity. */
 export function oneLess(choice: Choice, option: Option, quantity: number): number {
   return quantity <= fewest(choice, option) ? 0 : quantity - 1;
 }

@@ -17,7 +17,7 @@ import {
   totalOf,
 } from "./selection.ts";
 
-/** Puts a quantity in its place; 0 takes it out. A single choice lets go of the others. */
+/** Sets a quantity; 0 removes the option. A single choice removes the others. */
 function withQuantity(
   choices: readonly Choice[],
   selection: Selection,
@@ -62,7 +62,7 @@ function find(
   return choice && option ? { choice, option } : null;
 }
 
-/** The selection after a diner's press; the same one where the rules don't allow it. */
+/** The selection after a click; the same object where the rules don't allow it. */
 export function changeSelection(
   choices: readonly Choice[],
   selection: Selection,
@@ -84,7 +84,7 @@ export function changeSelection(
   return quantity === before ? selection : withQuantity(choices, selection, { ...found, quantity });
 }
 
-/** Takes an option unless the limits, or the one pick of a single choice, leave no room. */
+/** Picks an option, unless the limits or a single choice leave no room. */
 function take(
   choices: readonly Choice[],
   selection: Selection,
@@ -107,7 +107,7 @@ function preselect(choices: readonly Choice[], start: Selection, choice: Choice)
   if (choice.group.isAuto) {
     for (const option of choice.options) selection = take(choices, selection, choice, option, 1);
   }
-  // One of each before a second of any: four burgers start as four kinds.
+  // One of each before a second of any: four burgers begin as four different ones.
   for (let round = 1; round <= defaultMost; round += 1) {
     for (const option of choice.options) {
       if (totalOf(pickedFrom(selection, choice)) >= leastOf(choice)) return selection;
@@ -118,8 +118,8 @@ function preselect(choices: readonly Choice[], start: Selection, choice: Choice)
 }
 
 /**
- * What the dialog opens with: the menu's own preselection first, then, in display order, auto-select up to the maximum
- * and force-select up to the minimum (spec, section 4), never what is sold out.
+ * The selection that a dialog opens with: first what the menu preselects; then, in display order, auto-select up to the
+ * maximum and force-select up to the minimum (spec, section 4). Nothing that is sold out.
  */
 export function initialSelection(choices: readonly Choice[]): Selection {
   return choices.reduce<Selection>((selection, choice) => preselect(choices, selection, choice), []);

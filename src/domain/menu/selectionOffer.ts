@@ -47,7 +47,7 @@ export interface SelectionProblem {
   readonly minimum: number;
 }
 
-/** As the store wrote its limits; only a forced group holds anybody to the minimum. */
+/** The limits as the store wrote them; only a forced group requires the minimum. */
 function hintOf(choice: Choice): ChoiceHint | null {
   const { isSingle, minimum } = choice.group;
   const least = Math.max(leastOf(choice), isSingle ? Math.min(1, minimum) : minimum);
@@ -92,7 +92,7 @@ function offerBelow(
   });
 }
 
-/** All that a screen needs to draw the choices of a product, and nothing that it would have to work out. */
+/** Everything that a screen needs to draw the choices of a product. */
 export function offerChoices(choices: readonly Choice[], selection: Selection): readonly ChoiceOffer[] {
   return offerBelow(choices, selection, null);
 }

@@ -5,7 +5,7 @@ import type { Menu, MenuTime } from "./menu.ts";
 
 const defaultMenuId = "DefaultMenu";
 
-/** R32, crossing midnight as in R28: yesterday's serving may still run. */
+/** R32, across midnight as in R28: yesterday's period may still run. */
 function isServed({ weekday, starts, ends }: MenuTime, now: Instant, zone: string): boolean {
   const today = wallTime(now, zone);
   return [addDays(today, -1), today].some((date) => {
@@ -13,7 +13,9 @@ function isServed({ weekday, starts, ends }: MenuTime, now: Instant, zone: strin
   });
 }
 
-/** Spec, "Menu choice": the one whose time it is, else DefaultMenu, else the first; a single menu as it is. */
+/**
+ * Spec, "Menu choice": the menu that is served now, else DefaultMenu, else the first. A single menu is always served.
+ */
 export function servedMenu(menus: readonly Menu[], now: Instant, zone: string): Menu | null {
   const [first, second] = menus;
   if (!second) return first ?? null;

@@ -1,6 +1,6 @@
 import type { Cents } from "./cents.ts";
 
-/** For whoever is outside the shop: the backend, and the page around the shop. */
+/** For everything outside the shop: the backend, and the page around the shop. */
 export function dollars(amount: Cents): number {
   return amount / 100;
 }

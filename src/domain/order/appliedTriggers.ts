@@ -47,7 +47,7 @@ function applied({ id, name, kind }: Trigger, items: readonly TouchedLine[]): Ap
   return [{ triggerId: id, name, kind, amount: sumCents(items.map(({ amount }) => amount)), items }];
 }
 
-/** In the order in which they were applied (R15, R18); what is rolled in comes last. */
+/** In the order in which they were applied (R15, R18); rolled-in products come last. */
 export function appliedTriggers(
   triggers: readonly Trigger[],
   goods: readonly PricedGoods[],

@@ -3,7 +3,7 @@ import { leastCents, noCents, shareOf } from "../money/share.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
 import type { PricedLine } from "./pricedOrder.ts";
 
-/** The tax that the goods hold, before and after what is taken off them. */
+/** The tax that the goods contain, before and after discounts. */
 interface GoodsTax {
   readonly before: Cents;
   readonly left: Cents;
@@ -13,7 +13,7 @@ function lessFlat(tax: Cents, discount: Cents): Cents {
   return cents(tax - leastCents(taxWithin(discount, flatTaxRate), tax));
 }
 
-/** R23: first the offers on its units, then its part of the coupon. Without its rolled-in items. */
+/** R23: a line's offers first, then its part of the coupon. Rolled-in items are not included. */
 function lineTaxLeft({ own, perItem, coupon }: PricedLine): Cents {
   const tax = perItem.reduce((left, { amount }) => lessFlat(left, amount), own.tax);
   const left = cents(own.amount - sumCents(perItem.map(({ amount }) => amount)));
@@ -21,7 +21,7 @@ function lineTaxLeft({ own, perItem, coupon }: PricedLine): Cents {
   return cents(tax - shareOf(tax, coupon, left));
 }
 
-/** R23. `goodsLeft` is what there is to pay for the goods. */
+/** R23. `goodsLeft` is what remains to be paid for the goods. */
 export function goodsTax(lines: readonly PricedLine[], wholeOrder: Cents, goodsLeft: Cents): GoodsTax {
   const rolled = sumCents(lines.flatMap((line) => line.rolled.map(({ tax }) => tax)));
   const before = sumCents([rolled, ...lines.map(({ own }) => own.tax)]);

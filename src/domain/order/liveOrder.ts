@@ -4,7 +4,7 @@ import type { Cents } from "../money/cents.ts";
 import type { PaymentMethod } from "../payment/paymentMethod.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** Where an order stands. The backend has several numbers for some of these. */
+/** The status of an order. The backend has several numbers for some of these. */
 export type OrderStatus =
   | "sent"
   | "submitted"
@@ -14,11 +14,11 @@ export type OrderStatus =
   | "refunded"
   | "cancel-requested"
   | "rejected"
-  /** Not taken; the description tells whether the store said no or was never reached. */
+  /** Not taken; the description tells whether the store refused it or was never reached. */
   | "refused"
   | "payment-failed";
 
-/** A room's order travels as a delivery. */
+/** The backend stores a room's order as a delivery. */
 export type OrderType = Exclude<OrderMode, "room">;
 
 export interface OrderedExtra {
@@ -37,7 +37,7 @@ export interface OrderedItem {
   readonly extras: readonly OrderedExtra[];
   /** With what was chosen, before discounts. Null where the document doesn't tell. */
   readonly total: Cents | null;
-  /** By points or by another item's offer: it is not ordered again by itself. */
+  /** Given for points or by another item's offer: a reorder leaves it out. */
   readonly isGiven: boolean;
 }
 

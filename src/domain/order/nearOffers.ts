@@ -4,13 +4,15 @@ import type { Trigger } from "../promotion/trigger.ts";
 import type { OfferedCart } from "./offeredCart.ts";
 import type { NearOffer } from "./pricedOrder.ts";
 
-/** R19: the order has its one discount, and none that stands after it takes its place. */
+/** R19: the order has its one discount, and an offer that comes later in the order can't replace it. */
 function comesTooLate(trigger: Trigger, triggers: readonly Trigger[], wholeOrder: OrderDiscount | null): boolean {
   if (trigger.kind !== "whole-order" || !wholeOrder) return false;
   return triggers.findIndex(({ id }) => id === wholeOrder.triggerId) < triggers.indexOf(trigger);
 }
 
-/** What the cart doesn't reach yet, with what is missing; an offer that nobody here can have is not told. */
+/**
+ * The offers that the cart doesn't reach yet, with what is missing. An offer that this diner can't have is left out.
+ */
 export function nearOffers(
   { triggers, circumstances }: OfferedCart,
   wholeOrder: OrderDiscount | null,

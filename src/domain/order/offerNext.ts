@@ -17,7 +17,7 @@ export function offerNext(situation: {
   const { status, isSignedIn, isCartEmpty } = situation;
   const next: NextStep[] = [];
   if (status === "payment-failed") next.push({ kind: "re-enter-payment" });
-  // The old order fills the checkout where nothing else does.
+  // The old order refills the cart only where the cart is empty.
   if (failed.has(status)) next.push({ kind: "retry", to: isCartEmpty ? "checkout-of-order" : "menu" });
   if (isSignedIn) next.push({ kind: "order-history" });
   next.push({ kind: "continue" });

@@ -1,7 +1,7 @@
 declare const form: unique symbol;
 
 /**
- * An order in the backend's own form, without the card. The business keeps it and sends it again as it is, and never
- * looks into it: a retry must post what the first attempt posted (R33).
+ * An order in the backend's own form, without the card. It is kept and sent again as it is: a retry must post exactly
+ * what the first attempt posted (R33).
  */
 export type OrderBody = Readonly<Record<string, unknown>> & { readonly [form]: "order body" };

@@ -39,7 +39,7 @@ const displayNumbers: Readonly<Record<OrderStatus, number>> = {
 
 const steps: Readonly<Partial<Record<OrderStatus, 1 | 2 | 3>>> = { sent: 1, submitted: 1, preparing: 2, ready: 3 };
 
-/** In the middle of the backend's own sentence, so that either apostrophe and any name of the store fit. */
+/** A part of the backend's own sentence, chosen so that either apostrophe and any store name match. */
 const unreachedText = "problems reaching the store";
 
 function hasUnreachedStore({ description }: Pick<LiveOrder, "description">): boolean {
@@ -60,7 +60,7 @@ function labelOf(order: Pick<LiveOrder, "status" | "description" | "type">): Ord
   }
 }
 
-/** A store that doesn't tell how far it is says only that it took the order (spec: IsDisableStatusTracking). */
+/** A store that doesn't track orders says only that it took the order (spec: IsDisableStatusTracking). */
 const untracked: ReadonlySet<OrderStatus> = new Set(["preparing", "ready", "completed"]);
 
 export function displayOrder(
@@ -71,7 +71,7 @@ export function displayOrder(
   const number = displayNumbers[order.status];
   return {
     label: isStatusTrackingDisabled && untracked.has(order.status) ? "accepted" : labelOf(order),
-    // The steps say "preparing" and "ready": what such a store doesn't tell.
+    // The steps "preparing" and "ready" are left out for such a store.
     step: isStatusTrackingDisabled ? null : (steps[order.status] ?? null),
     isFailed: number < 0,
     showsEstimate: number >= 0 && number <= 4,

@@ -13,7 +13,7 @@ import type { AppliedTrigger } from "./appliedTriggers.ts";
 import type { OrderCustomer } from "./orderReference.ts";
 import type { PricedLine, PricedOrder, TaxedAmount } from "./pricedOrder.ts";
 
-/** An amount as an order carries it: the two sum to what the diner was shown. */
+/** An amount as an order carries it: the two add up to what the diner was shown. */
 interface SplitAmount {
   readonly excludingTax: Cents;
   readonly tax: Cents;
@@ -55,7 +55,7 @@ export interface DraftCoupon {
   readonly amount: Cents;
 }
 
-/** Who gives a gift card to whom (R71). */
+/** Who gives the gift card to whom (R71). */
 export interface DraftGift {
   readonly from: string;
   readonly to: string;
@@ -63,19 +63,19 @@ export interface DraftGift {
   readonly message: string;
 }
 
-/** How the order reaches whom it is for. Gift cards go by mail, and the store owes what they are worth (R72). */
+/** How the order is received. Gift cards are sent by mail, and the store owes their value (R72). */
 export type DraftFulfilment = Fulfilment | { readonly mode: "mail" };
 
-/** An order as the diner means it, whole, before it takes the backend's form. */
+/** A whole order in the shop's own terms, before it is encoded for the backend. */
 export interface OrderDraft {
   readonly udid: string;
   readonly store: Pick<Store, "id" | "name">;
   readonly customer: OrderCustomer;
   readonly contact: Contact;
   readonly fulfilment: DraftFulfilment;
-  /** R31: the day of its surcharges depends on it, however the order reaches the diner. */
+  /** R31: the day of the surcharges depends on it in every order mode. */
   readonly storedTable: string | null;
-  /** What is rolled in stands right after its host. */
+  /** Rolled-in products come right after the line that they belong to. */
   readonly items: readonly DraftItem[];
   readonly subtotal: SplitAmount;
   readonly discount: SplitAmount;
@@ -111,7 +111,7 @@ function splitAmount({ amount, tax }: TaxedAmount): SplitAmount {
   return { excludingTax: cents(amount - tax), tax };
 }
 
-/** What can't be had is no part of the order, nor is what is below it (R14). */
+/** What isn't available is not ordered, nor is what belongs to it (R14). */
 function draftExtras(modifiers: readonly PricedModifier[]): readonly DraftExtra[] {
   return modifiers.filter(({ modifier }) => modifier.lack === null).map(draftExtra);
 }
@@ -120,7 +120,7 @@ function draftExtra(priced: PricedModifier): DraftExtra {
   return { modifier: priced.modifier, total: splitAmount(priced), children: draftExtras(priced.subs) };
 }
 
-/** The unit price is what the base comes to for one; of none it is asked nowhere. */
+/** The unit price is the base divided by the quantity; a quantity of 0 doesn't occur. */
 function eachOf({ amount }: PricedPart, quantity: number): Cents {
   return cents(amount / quantity);
 }
@@ -167,7 +167,7 @@ function draftRolled({ item, base, modifiers }: PricedRolled): DraftItem {
   };
 }
 
-/** What can't be had is no part of the order (R14). */
+/** What isn't available is not ordered (R14). */
 function draftItems({ lines, coupon }: PricedOrder): readonly DraftItem[] {
   return lines
     .filter(({ line }) => line.lack === null)

@@ -27,14 +27,14 @@ import { nearOffers } from "./nearOffers.ts";
 import { discountsOf, type OfferedCart, totalOff } from "./offeredCart.ts";
 import type { CouponUse, OrderPoints, PricedLine, PricedOrder } from "./pricedOrder.ts";
 
-/** What a store charges beside its goods. */
+/** What a store charges on top of its goods. */
 export interface Charges {
   readonly freight: Freight;
   readonly surcharges: Surcharges;
 }
 
 export interface PricingInput {
-  /** Settled: what it redeems and rolls in is still allowed. */
+  /** A settled cart: what it redeems and rolls in is still allowed. */
   readonly cart: Cart;
   readonly promotions: Promotions;
   readonly coupon: Coupon | null;
@@ -45,7 +45,7 @@ export interface PricingInput {
   readonly charges: Charges;
   /** Null: nothing is delivered. */
   readonly delivery: FreightFacts | null;
-  /** Null where it isn't chosen yet: then no card is charged for. */
+  /** Null where it isn't chosen yet: then no card surcharge applies. */
   readonly paidBy: PaidBy | null;
   readonly isOnCheckout: boolean;
   readonly now: Instant;
@@ -86,7 +86,7 @@ interface Extras {
   readonly bank: readonly AppliedSurcharge[];
 }
 
-/** R15: what comes on top of the goods, each on what stands before it. */
+/** R15: the fee and surcharges, each computed on what comes before it. */
 function extrasOf(input: PricingInput, value: Cents, goodsLeft: Cents): Extras {
   const { charges, delivery, paidBy, surchargeTime, zone } = input;
   const isEmpty = input.cart.lines.every(({ lack }) => lack !== null);

@@ -24,11 +24,11 @@ export interface PricedLine extends PricedGoods {
 export interface CouponUse {
   readonly code: string;
   readonly amount: Cents;
-  /** Why it counts nothing just now; null where it counts. */
+  /** Why it doesn't count now; null where it counts. */
   readonly problem: CouponProblem | null;
 }
 
-/** An offer that waits for the diner's word (R20): it asks once, or has a button in the cart. */
+/** An offer that waits for the diner's answer (R20): it asks once, or has a button in the cart. */
 export interface AskedOffer {
   readonly triggerId: TriggerId;
   readonly name: string;
@@ -52,7 +52,7 @@ export interface OrderPoints {
   readonly paid: number;
 }
 
-/** An order's money, and how it comes about (R15). */
+/** The amounts of an order, and how they come about (R15). */
 export interface PricedOrder {
   readonly lines: readonly PricedLine[];
   readonly subtotal: TaxedAmount;
@@ -60,10 +60,10 @@ export interface PricedOrder {
   readonly coupon: CouponUse | null;
   readonly wholeOrder: OrderDiscount | null;
   readonly applied: readonly AppliedTrigger[];
-  /** All that is taken off the goods, and the tax that goes with it. */
+  /** The whole discount on the goods, and the tax in it. */
   readonly discount: TaxedAmount;
   readonly fee: TaxedAmount;
-  /** For delivery, and not for want of an address or of the store's answer: a fee of 0 is free. */
+  /** The delivery fee is known, so that a fee of 0 means free delivery. */
   readonly isFeeKnown: boolean;
   readonly holidays: readonly AppliedSurcharge[];
   readonly bank: readonly AppliedSurcharge[];

@@ -65,7 +65,7 @@ function lineOf(item: OrderedItem, id: string, menu: Menu, now: Instant): Reorde
   return lineFrom(listed, menu, { id, selection, quantity, note, redemption: null, rolled: [], now });
 }
 
-/** A past order as a cart, at the prices of today; what can't be had any more is told. */
+/** A past order as a cart at today's prices, with a notice for each item that isn't available any more. */
 export function reorder(items: readonly OrderedItem[], menu: Menu, now: Instant): RefreshedCart {
   const wanted = items.filter(({ isGiven }) => !isGiven);
   const lines = wanted.map((item, index) => ({ item, line: lineOf(item, `${now}.${index}`, menu, now) }));

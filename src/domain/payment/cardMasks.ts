@@ -1,6 +1,6 @@
 const groupDigits = 4;
 const cardDigits = 16;
-/** The input takes three: neither accepted card has more on its back. */
+/** Three digits: neither accepted card type has more. */
 const maskedCvvDigits = 3;
 
 /** Wide digits come from a Chinese keyboard. */
@@ -19,8 +19,8 @@ export function maskCardNumber(text: string): string {
 }
 
 /**
- * MM/YY, as far as it is typed. The stroke comes with the third digit and not before, or it could not be deleted;
- * a stroke that somebody types stays. Browsers fill in 12/2030, too.
+ * MM/YY, as far as it is typed. The slash is added with the third digit and not before, or it could not be deleted; a
+ * typed slash stays. Browsers also fill in 12/2030.
  */
 export function maskExpiry(text: string): string {
   const [, filledMonth, filledYear] = /^\s*(\d{1,2})\s*\D\s*20(\d\d)\s*$/.exec(text.normalize("NFKC")) ?? [];

@@ -1,7 +1,10 @@
 import type { NewCard } from "./card.ts";
 import type { PaymentMethod } from "./paymentMethod.ts";
 
-/** How an order is settled, as far as placing it depends on that. It is kept with the order, so it holds no secret (R37). */
+/**
+ * How an order is paid, as far as placing it depends on that. It is kept with the order, so it contains no secret
+ * (R37).
+ */
 export type Settlement =
   /** Nothing goes with the order: cash, a room's bill, points, a total of 0. */
   | { readonly kind: "none" }
@@ -13,11 +16,13 @@ export type Settlement =
   | {
       readonly kind: "redirect";
       readonly method: PaymentMethod;
-      /** That page has said that it is paid. It proves nothing (R36), so the order is sent and the backend decides. */
+      /**
+       * That page has reported the payment. This proves nothing (R36), so the order is sent and the backend decides.
+       */
       readonly hasReturned: boolean;
     };
 
-/** What goes with one sending of an order. It is in memory alone (R37, R58). */
+/** What is sent along with one request for the order. It is kept in memory alone (R37, R58). */
 export type Tender =
   | { readonly kind: "none" }
   | { readonly kind: "card"; readonly card: NewCard }
@@ -30,7 +35,7 @@ export function asksDiner(settlement: Settlement): boolean {
   return settlement.kind === "token" || (settlement.kind === "redirect" && !settlement.hasReturned);
 }
 
-/** After a reload nothing is in memory: whether the order can be sent as it is. */
+/** Whether the order can be sent after a reload, when no card or token is in memory. */
 export function needsNothing(settlement: Settlement): boolean {
   return settlement.kind === "none" || (settlement.kind === "redirect" && settlement.hasReturned);
 }

@@ -39,7 +39,7 @@ export interface Surcharges {
   readonly bank: readonly BankSurcharge[];
 }
 
-/** How an order is paid, as far as a surcharge looks. The card's type is null while nobody can tell it. */
+/** What a surcharge needs to know of the payment. The card's type is null while it isn't known. */
 export interface PaidBy {
   readonly method: PaymentMethod;
   readonly cardType: CardType | null;
@@ -57,7 +57,7 @@ function amountOf({ rate, from, upTo }: Surcharge, base: Cents): Cents {
   return rate.kind === "flat" ? rate.amount : roundCents(rate.rate * base);
 }
 
-/** R25: none on nothing. */
+/** R25: no surcharge on an amount of 0. */
 function applyTo(base: Cents, surcharges: readonly Surcharge[]): readonly AppliedSurcharge[] {
   if (base === 0) return [];
   return surcharges.flatMap((surcharge) => {
@@ -106,7 +106,7 @@ export function bankSurcharges({ bank }: Surcharges, base: Cents, paidBy: PaidBy
   );
 }
 
-/** By which rates `bankSurcharges` comes to its amounts. */
+/** The rates that `bankSurcharges` applies. */
 export function bankRates({ bank }: Surcharges, base: Cents, paidBy: PaidBy): readonly SurchargeRate[] {
   return bank
     .filter((surcharge) => isForPayment(surcharge, paidBy) && base > 0 && amountOf(surcharge, base) > 0)

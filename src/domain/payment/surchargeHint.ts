@@ -9,7 +9,7 @@ import {
   sumOfSurcharges,
 } from "./surcharge.ts";
 
-/** What a way to pay adds, as far as that can be told before the card is known. */
+/** The surcharge of a payment method, as far as it is known before the card is. */
 export type SurchargeHint =
   | SurchargeRate
   /** It depends on the card; this is the most. */
@@ -18,13 +18,16 @@ export type SurchargeHint =
 /** Spec, section 5: no other card is taken. */
 const takenTypes: readonly CardType[] = ["visa", "mastercard"];
 
-/** Where one share is all that is added. */
+/** The share, where nothing else is added. */
 function soleShare(rates: readonly SurchargeRate[]): number | null {
   const [rate, ...others] = rates;
   return rate?.kind === "share" && others.length === 0 ? rate.rate : null;
 }
 
-/** Null where nothing is added to `base`. One share says more than its amount, and stays true when the cart changes. */
+/**
+ * Null where nothing is added to `base`. A single share is told as a percentage, which stays true when the cart
+ * changes.
+ */
 export function surchargeHint(surcharges: Surcharges, base: Cents, { method, cardType }: PaidBy): SurchargeHint | null {
   const types = method === "card" && cardType === null ? takenTypes : [cardType];
   const ways = types.map((type): PaidBy => ({ method, cardType: type }));

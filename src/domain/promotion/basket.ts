@@ -4,7 +4,7 @@ import type { Condition, Outcome } from "./trigger.ts";
 
 export type Counted = Pick<PricedGoods["line"], "categoryId" | "categoryIds" | "tagIds" | "productId">;
 
-/** R17: by the category that it was picked from, or one that the product names. */
+/** R17: by the category that it was picked from, or by one that the product names. */
 export function isOfCategory(line: Counted, id: CategoryId): boolean {
   return line.categoryId === id || line.categoryIds.includes(id);
 }
@@ -14,7 +14,7 @@ export function fits(line: Counted, { kind, id }: Pick<Condition | Outcome, "kin
   return kind === "category" ? isOfCategory(line, id) : line.tagIds.includes(id);
 }
 
-/** The lines that offers look at, found by what they belong to: many offers ask the same questions of one cart. */
+/** The lines that count for offers, indexed: many offers ask the same questions of one cart. */
 export interface Basket {
   readonly ofCategory: (id: CategoryId) => readonly PricedGoods[];
   readonly ofTag: (id: TagId) => readonly PricedGoods[];
@@ -34,7 +34,7 @@ function unitsOf(lines: readonly PricedGoods[]): number {
   return lines.reduce((units, { line }) => units + line.quantity, 0);
 }
 
-/** R17: what is redeemed or can't be had doesn't count; what is rolled in is no line. */
+/** R17: what is redeemed or isn't available doesn't count, nor does what is rolled in. */
 export function countsForOffers({ line }: PricedGoods): boolean {
   return line.redemption === null && line.lack === null;
 }

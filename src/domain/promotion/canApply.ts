@@ -26,7 +26,7 @@ export type Missing =
   | { readonly kind: "spend"; readonly amount: Cents }
   | { readonly kind: "items"; readonly condition: Condition; readonly quantity: number };
 
-/** On its days, and not shut out by a coupon. */
+/** Within its dates, and not blocked by a coupon. */
 export function isInEffect(trigger: Trigger, { now, hasCoupon }: Pick<Facts, "now" | "hasCoupon">): boolean {
   if (trigger.isBlockedByCoupon && hasCoupon) return false;
   const hasBegun = trigger.startsAt === null || trigger.startsAt <= now;
@@ -43,7 +43,7 @@ export function missingFor(trigger: Trigger, { value, basket }: Pick<Facts, "val
   return [...spend, ...items];
 }
 
-/** R17, without regard to who has to agree. */
+/** R17. Whether the diner has agreed is not checked here. */
 export function meetsConditions(trigger: Trigger, facts: Facts): boolean {
   return (
     isInEffect(trigger, facts) &&
@@ -52,7 +52,7 @@ export function meetsConditions(trigger: Trigger, facts: Facts): boolean {
   );
 }
 
-/** R20: whether its time has come. */
+/** R20: whether whoever has to agree has agreed. */
 export function isAgreed({ id, mode }: Trigger, at: Circumstances): boolean {
   switch (mode) {
     case "automatic":
@@ -67,12 +67,12 @@ export function isAgreed({ id, mode }: Trigger, at: Circumstances): boolean {
   }
 }
 
-/** R20: whether it waits for the diner's word. */
+/** R20: whether it waits for the diner's answer. */
 export function isAsking({ id, mode }: Trigger, { accepted }: Pick<Circumstances, "accepted">): boolean {
   return (mode === "confirm" || mode === "manual") && !accepted.has(id);
 }
 
-/** R17: how often it runs; endless where nothing limits it. */
+/** R17: how many times it applies; infinite where it has no limit. */
 export function runCount(trigger: Trigger & { readonly runsOften: boolean }, basket: Basket): number {
   const runs = trigger.conditions.map((condition) => Math.floor(basket.count(condition) / condition.quantity));
   return Math.min(...runs, trigger.runsOften ? Number.POSITIVE_INFINITY : 1);

@@ -5,7 +5,7 @@ import { leastCents, noCents, percentOf } from "../money/share.ts";
 import { countsForOffers, isOfCategory } from "./basket.ts";
 import type { Coupon } from "./promotions.ts";
 
-/** Why a coupon counts nothing (R22). */
+/** Why a coupon doesn't count (R22). */
 export type CouponProblem =
   | { readonly kind: "min-spent"; readonly required: Cents; readonly missing: Cents }
   | { readonly kind: "no-items" };
@@ -28,15 +28,15 @@ export function couponProblem(coupon: Coupon, goods: readonly PricedGoods[], val
   return couponCandidates(coupon, goods).length === 0 ? { kind: "no-items" } : null;
 }
 
-/** A line with what the per-item offers left of it. */
+/** A line with the amount that the per-item offers leave of it. */
 export interface CouponLine {
   readonly id: LineId;
   readonly left: Cents;
 }
 
 /**
- * R22: whole cents in proportion, rounded down; those left over go one each to the dearest lines. While any are left
- * over the whole is not taken, so no part comes up to its line's own amount before.
+ * R22: distributed in proportion, in whole cents rounded down. The remaining cents go one each to the most expensive
+ * lines. No part reaches its line's own amount before the whole discount is distributed.
  */
 function spread(amount: Cents, lines: readonly CouponLine[], sum: Cents): Map<LineId, Cents> {
   const parts = new Map(lines.map(({ id, left }) => [id, Math.floor((left * amount) / sum)]));
@@ -49,7 +49,7 @@ function spread(amount: Cents, lines: readonly CouponLine[], sum: Cents): Map<Li
   return new Map([...parts].map(([id, part]) => [id, cents(part)]));
 }
 
-/** What the coupon takes off each of its candidates. */
+/** The coupon's discount on each of its candidates. */
 export function spreadCoupon(coupon: Coupon, candidates: readonly CouponLine[]): ReadonlyMap<LineId, Cents> {
   const sum = sumCents(candidates.map(({ left }) => left));
   const wanted = cents(percentOf(sum, coupon.percent) + coupon.flat);

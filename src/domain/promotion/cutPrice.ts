@@ -2,13 +2,13 @@ import { type Cents, cents } from "../money/cents.ts";
 import { leastCents, noCents, percentOf } from "../money/share.ts";
 import type { PriceCut } from "./trigger.ts";
 
-/** A price with what a product's own fixed price is; a whole order has none. */
+/** A price with the product's own fixed price, which a whole order doesn't have. */
 interface Cuttable {
   readonly price: Cents;
   readonly fixedPrice: Cents | null;
 }
 
-/** What a cut takes off one price, rounded once (R13); null where it doesn't fit the product (R18). */
+/** The discount of a cut on one price, rounded once (R13); null where the cut doesn't fit the product (R18). */
 export function takenOff({ price, fixedPrice }: Cuttable, cut: PriceCut): Cents | null {
   switch (cut.kind) {
     case "flat":

@@ -8,7 +8,7 @@ import { runCount } from "./canApply.ts";
 import { takenOff } from "./cutPrice.ts";
 import type { Outcome, PerItemTrigger } from "./trigger.ts";
 
-/** What one offer takes off one line. */
+/** One offer's discount on one line. */
 export interface ItemDiscount {
   readonly triggerId: TriggerId;
   readonly name: string;
@@ -18,24 +18,24 @@ export interface ItemDiscount {
 
 export type ItemDiscounts = ReadonlyMap<LineId, readonly ItemDiscount[]>;
 
-/** Lines in the order in which an offer takes their units, and where the first with a unit left stands. */
+/** The lines in the order in which an offer uses their units, with the index of the first that has a unit left. */
 interface Queue {
   readonly lines: readonly PricedGoods[];
   from: number;
 }
 
-/** R18: ties by the order in the cart, which a stable sort keeps. */
+/** R18: ties are broken by the order in the cart, which a stable sort keeps. */
 function inOrder(lines: readonly PricedGoods[], isDearestFirst: boolean): Queue {
   const sign = isDearestFirst ? -1 : 1;
   return { lines: [...lines].sort((one, other) => sign * (one.unit - other.unit)), from: 0 };
 }
 
-/** A modifier below nothing may leave less to pay than the base price: no unit ever falls below 0. */
+/** A modifier with a negative price may leave less to pay than the base price. No unit falls below 0. */
 function offEach({ line, unit }: PricedGoods, { cut }: PerItemTrigger): Cents {
   return leastCents(takenOff(line, cut) ?? cents(0), unit);
 }
 
-/** R18: one round over all offers that apply, in their order; a unit takes one at most. */
+/** R18: one pass over the offers that apply, in their order; each unit is discounted once at most. */
 class Round {
   readonly taken = new Map<LineId, ItemDiscount[]>();
   private readonly left = new Map<LineId, number>();

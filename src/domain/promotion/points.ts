@@ -5,7 +5,7 @@ import type { Instant } from "../time/instant.ts";
 import { countsForOffers } from "./basket.ts";
 import type { EarningRule, PointRules, RedemptionRule } from "./promotions.ts";
 
-/** Points that the redeemed items of a cart cost; what can't be had costs none (R14). */
+/** The points that a cart's redeemed items cost; an item that isn't available costs none (R14). */
 export function pointsRedeemed({ lines }: Cart): number {
   return lines
     .filter(({ lack }) => lack === null)
@@ -17,7 +17,7 @@ export function pointsToPay(total: Cents, { pointsToDollar }: PointRules): numbe
   return pointsToDollar === null ? null : Math.ceil(Number(((total * pointsToDollar) / 100).toPrecision(12)));
 }
 
-/** Spec, section 9: the dearest rule first, the remainder carried to the next. */
+/** Spec, section 9: the rule with the highest amount first, the remainder carried to the next. */
 function earnedBySpending(spent: Cents, rules: readonly EarningRule[]): number {
   let left: number = spent;
   let points = 0;

@@ -5,11 +5,11 @@ import type { Trigger } from "./trigger.ts";
 
 export interface Coupon {
   readonly code: string;
-  /** Null: not held to one product. */
+  /** Null: not limited to one product. */
   readonly productId: ProductId | null;
-  /** Empty: not held to categories. */
+  /** Empty: not limited to categories. */
   readonly categoryIds: readonly CategoryId[];
-  /** 0 where it takes no percent. */
+  /** 0 where it isn't a percentage. */
   readonly percent: number;
   readonly flat: Cents;
   readonly minimumSpend: Cents;
@@ -17,7 +17,7 @@ export interface Coupon {
 
 /** What points buy. */
 export interface RedemptionRule {
-  /** Tells it from the others of its menu, and stays when they move. */
+  /** Its key in the menu, which stays when rules move. */
   readonly key: string;
   readonly name: string;
   readonly points: number;
@@ -28,7 +28,7 @@ export interface RedemptionRule {
   readonly discountRate: number;
 }
 
-/** So many points for so many dollars. */
+/** Points earned for an amount spent. */
 export interface EarningRule {
   readonly spent: Cents;
   readonly points: number;
@@ -43,9 +43,9 @@ export interface PointRules {
   readonly earnsWhenRedeeming: boolean;
 }
 
-/** All that makes an order cheaper at one store, by what was read of it. */
+/** Everything that makes an order cheaper at one store, from the documents that were read. */
 export interface Promotions {
-  /** In the order in which they are looked at: by priority, then by id (R18, R19). */
+  /** In the order of application: by priority, then by id (R18, R19). */
   readonly triggers: readonly Trigger[];
   readonly points: PointRules;
 }

@@ -8,7 +8,7 @@ import { type Counted, isOfCategory } from "./basket.ts";
 import { isRedeemable } from "./points.ts";
 import type { PointRules, RedemptionRule } from "./promotions.ts";
 
-/** A rule that names neither categories, tags nor products is for everything. */
+/** A rule that names no categories, tags or products applies to everything. */
 function isForRule(line: Counted, { categoryIds, tagIds, productIds }: RedemptionRule): boolean {
   if (categoryIds.length + tagIds.length + productIds.length === 0) return true;
   return (
@@ -22,20 +22,20 @@ export function redemptionBy({ key, name, points, discountRate }: RedemptionRule
   return { ruleKey: key, name, points, discountRate };
 }
 
-/** The rule that a redeemed line goes by, while it may. */
+/** The rule of a redeemed line, as long as the rule still allows it. */
 export function ruleOf(line: CartLine, { redemptions }: PointRules, now: Instant): RedemptionRule | null {
   const rule = redemptions.find(({ key }) => key === line.redemption?.ruleKey);
   return rule && isRedeemable(rule, now) && isForRule(line, rule) ? rule : null;
 }
 
-/** A product of the menu that points buy. */
+/** A product of the menu that can be had for points. */
 export interface RedemptionOffer extends ListedProduct {
   readonly rule: RedemptionRule;
   /** Without modifiers. */
   readonly price: Cents;
 }
 
-/** What can be redeemed, in the order of the menu; a product once for each rule. */
+/** What can be redeemed, in the order of the menu; each product once per rule. */
 export function redemptionOffers(menu: Menu, { redemptions }: PointRules, now: Instant): readonly RedemptionOffer[] {
   const listed = listedProducts(menu).filter(({ product }) => !product.isSoldOut);
   return redemptions

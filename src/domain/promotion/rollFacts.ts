@@ -22,7 +22,7 @@ interface RollCircumstances {
   readonly now: Instant;
 }
 
-/** R14: whether one may be offered is judged without what is rolled in. */
+/** R14: whether an offer applies is judged without the rolled-in products. */
 function factsOf({ cart, coupon, now }: RollCircumstances) {
   const goods = cart.lines.map((line) => priceLine({ ...line, rolled: [] }));
   const value = sumCents(goods.map(({ total }) => total));
@@ -30,7 +30,7 @@ function factsOf({ cart, coupon, now }: RollCircumstances) {
   return { value, basket, now, hasCoupon: coupon !== null && couponProblem(coupon, goods, value) === null };
 }
 
-/** The offers that may be taken at a place now; runs don't matter (R21). */
+/** The roll-into-meal offers that can be accepted at a place now, however often they apply (R21). */
 export function rollTriggers(
   triggers: readonly Trigger[],
   at: RollCircumstances,

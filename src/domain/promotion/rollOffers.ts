@@ -8,7 +8,7 @@ import { fits } from "./basket.ts";
 import { takenOff } from "./cutPrice.ts";
 import type { Outcome, RollTrigger } from "./trigger.ts";
 
-/** A product that may be rolled in, at the price that the offer makes it. */
+/** A product that may be rolled in, at the offer's price. */
 export interface RollChoice {
   readonly product: Product;
   readonly categoryId: CategoryId;
@@ -24,7 +24,7 @@ function listingOf({ category, entry: { name, price }, product }: ListedProduct)
   return { product, categoryId: category.id, categoryName: category.name, name, price };
 }
 
-/** R12 for a product that no category lists. */
+/** R12 for a product that is in no category. */
 function unlisted(product: Product): Listed[] {
   const { name, code, id, price } = product;
   return price === null ? [] : [{ product, categoryId: "", categoryName: "", name: name || code || id, price }];
@@ -52,7 +52,7 @@ function reduced(listed: Listed, { cut }: RollTrigger): RollChoice[] {
   return off === null ? [] : [{ ...listed, reducedPrice: cents(price - off) }];
 }
 
-/** What an offer lets the diner add, each product once; what is sold out isn't offered. */
+/** The products that an offer lets the diner add, each once; sold-out ones are left out. */
 export function rollChoices(trigger: RollTrigger, menu: Menu): readonly RollChoice[] {
   const listed = listedProducts(menu).map(listingOf);
   const seen = new Set<Product>();
@@ -80,7 +80,7 @@ export function rolledFrom(choice: RollChoice, trigger: RollTrigger, selection: 
   };
 }
 
-/** R21: on lines that count for one of its conditions; without conditions on every line. */
+/** R21: lines that count for one of its conditions; where it has no conditions, every line. */
 export function canTakeRoll(line: CartLine, { conditions }: RollTrigger): boolean {
   if (line.lack !== null) return false;
   if (conditions.length === 0) return true;

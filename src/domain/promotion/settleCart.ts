@@ -11,7 +11,7 @@ import { rollTriggers } from "./rollFacts.ts";
 import { canTakeRoll, type RollChoice, rollChoices, rolledFrom } from "./rollOffers.ts";
 import type { RollTrigger } from "./trigger.ts";
 
-/** What left the cart because an offer or the points for it have gone. */
+/** What left the cart because its offer ended, or the points for it don't suffice. */
 export interface SettledNews {
   readonly kind: "redemption-ended" | "points-short" | "offer-ended";
   readonly name: string;
@@ -22,7 +22,7 @@ export interface SettleInput {
   readonly menu: Menu;
   readonly promotions: Promotions;
   readonly coupon: Coupon | null;
-  /** What the member has; 0 for a guest. */
+  /** The member's points; 0 for a guest. */
   readonly points: number;
   readonly now: Instant;
 }
@@ -52,7 +52,7 @@ function withoutOne(lines: readonly CartLine[], last: CartLine): readonly CartLi
   return lines.map((line) => (line === last ? { ...last, quantity, rolled } : line));
 }
 
-/** R22: while the points don't suffice, the last added redemption goes. */
+/** R22: while the points don't suffice, the redemption that was added last is removed. */
 function keepAffordable({ cart, news }: SettledCart, points: number): SettledCart {
   const last = cart.lines.findLast(({ redemption, lack }) => redemption !== null && lack === null);
   if (!last || pointsRedeemed(cart) <= points) return { cart, news };
@@ -60,7 +60,7 @@ function keepAffordable({ cart, news }: SettledCart, points: number): SettledCar
   return keepAffordable({ cart: { lines }, news: [...news, { kind: "points-short", name: last.name }] }, points);
 }
 
-/** What each offer that may be taken has to give. */
+/** The products of each offer that can be accepted. */
 type Offered = ReadonlyMap<string, { readonly trigger: RollTrigger; readonly choices: readonly RollChoice[] }>;
 
 function rolledNow(item: RolledItem, line: CartLine, offered: Offered, menu: Menu): RolledItem | null {
@@ -70,7 +70,7 @@ function rolledNow(item: RolledItem, line: CartLine, offered: Offered, menu: Men
   return choice ? rolledFrom(choice, offer.trigger, selectionOf(item.modifiers), menu) : null;
 }
 
-/** R21: rolled-in products whose offer still holds, at what it makes of their price now. */
+/** R21: rolled-in products whose offer still applies, at its current price. */
 function keepRolled({ cart, news }: SettledCart, input: SettleInput): SettledCart {
   if (cart.lines.every(({ rolled }) => rolled.length === 0)) return { cart, news };
   const { menu, coupon, now, promotions } = input;
@@ -91,7 +91,7 @@ function keepRolled({ cart, news }: SettledCart, input: SettleInput): SettledCar
   return { cart: { lines }, news: [...news, ...ended] };
 }
 
-/** Takes out what may no longer be redeemed or rolled in. The same cart where nothing changes. */
+/** Removes what may no longer be redeemed or rolled in. The same object where nothing changes. */
 export function settleCart(input: SettleInput): SettledCart {
   const settled = keepRolled(keepAffordable(keepRedeemable(input), input.points), input);
   return isSameData(settled.cart, input.cart) ? { cart: input.cart, news: [] } : settled;

@@ -6,20 +6,20 @@ import type { Instant } from "../time/instant.ts";
 /** R20. */
 export type TriggerMode = "automatic" | "confirm" | "manual" | "checkout" | "first-order";
 
-/** What an offer makes of a price (R18). "Free up to a value" is a flat cut: neither goes below nothing. */
+/** How an offer changes a price (R18). "Free up to a value" is a flat cut: neither goes below 0. */
 export type PriceCut =
   | { readonly kind: "flat"; readonly amount: Cents }
   | { readonly kind: "percent"; readonly percent: number }
   | { readonly kind: "fixed"; readonly price: Cents }
-  /** IsOutcomeLinkedToProduct: each product has its own. */
+  /** IsOutcomeLinkedToProduct: each product has its own fixed price. */
   | { readonly kind: "fixed-by-product" };
 
-/** So many of a category, or with a tag. */
+/** A quantity of a category, or of products with a tag. */
 export type Condition =
   | { readonly kind: "category"; readonly id: CategoryId; readonly quantity: number }
   | { readonly kind: "tag"; readonly id: TagId; readonly quantity: number };
 
-/** What is cheaper. A quantity of null means all that match. */
+/** What the offer applies to. A quantity of null means all that match. */
 export type Outcome =
   | { readonly kind: "product"; readonly id: ProductId; readonly quantity: number | null }
   | { readonly kind: "category"; readonly id: CategoryId; readonly quantity: number | null }

@@ -11,13 +11,13 @@ type Opening =
 
 type Hours = Pick<Store, "hours" | "zone">;
 
-/** Two weeks: a weekly gap or opening that a change of the clocks swallows once is there the week after. */
+/** Two weeks, because a change of the clocks can skip a weekly gap or opening once; a week later it is there again. */
 const daysAhead = 15;
 
 function spansAround({ hours, zone }: Hours, now: Instant): Span[] {
   const today = wallTime(now, zone);
   const spans: Span[] = [];
-  // The day before counts, for what runs past midnight.
+  // The day before is included for periods that run past midnight.
   for (let day = -1; day <= daysAhead; day += 1) {
     const date = addDays(today, day);
     const weekday = weekdayOf(date);
@@ -25,7 +25,7 @@ function spansAround({ hours, zone }: Hours, now: Instant): Span[] {
       if (period.weekday === weekday) spans.push(spanOn(date, period.opens, period.closes, zone));
     }
   }
-  // A period inside the hour that a clock skips is no time at all.
+  // A period inside the hour that a clock skips doesn't exist.
   return spans.filter(({ from, until }) => from < until).sort((one, other) => one.from - other.from);
 }
 
@@ -56,7 +56,7 @@ export function todaysHours({ hours, zone }: Hours, now: Instant): DayHours {
   return hoursOn(hours, wallTime(now, zone).weekday);
 }
 
-/** Wall minutes of a weekday's own periods in order, those that touch as one. */
+/** The periods of a weekday in order, in wall minutes; those that touch are merged. */
 export function hoursOn(hours: Store["hours"], weekday: number): DayHours {
   const whole: { opens: number; closes: number }[] = [];
   const day = hours

@@ -31,7 +31,7 @@ export interface StoreView {
   readonly cashOnPickup: boolean;
   readonly hidesPickupAddress: boolean;
   readonly hidesGuestTracking: boolean;
-  /** One cart goes along to whichever of the company's stores is chosen (spec, section 4). */
+  /** One cart for all of the company's stores: it moves to the store that is chosen (spec, section 4). */
   readonly choosesStoreAtCheckout: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface Policies {
   readonly refund: string;
 }
 
-/** The least that a cart may come to; nothing where the store sets none. A room counts as delivery (R9). */
+/** The minimum cart value; 0 where the store sets none. A room counts as delivery (R9). */
 export interface Minimums {
   readonly delivery: Cents;
   readonly pickup: Cents;
@@ -84,7 +84,7 @@ export interface Store {
   /** Null where an order can't be cancelled. */
   readonly cancellation: { readonly bufferMinutes: number } | null;
   readonly isStatusTrackingDisabled: boolean;
-  /** A guest of the house may have it put on the room's bill. */
+  /** A hotel guest may have it charged to the room. */
   readonly chargesToRoom: boolean;
   readonly hqId: number | null;
   readonly location: StoreLocation;

@@ -1,6 +1,6 @@
 import type { Store } from "./store.ts";
 
-/** What diners call it. */
+/** The store's name for diners. */
 export function storeTitle(store: Pick<Store, "title" | "name">): string {
   return store.title || store.name;
 }

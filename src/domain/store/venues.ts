@@ -1,6 +1,6 @@
 import type { Store } from "./store.ts";
 
-/** The venues that a group shows: open to the public, in the group's own order. The headquarters is no venue of its own. */
+/** The venues that a group shows: enabled stores in the group's own order, without the headquarters. */
 export function listedVenues(stores: readonly Store[], hqId: number): readonly Store[] {
   return stores
     .filter((store) => store.isEnabled && !store.isTest && store.id !== hqId)

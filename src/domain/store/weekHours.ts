@@ -11,7 +11,7 @@ export interface WeekHours {
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
-/** A week as a shop's door tells it. Empty where the store names no hours. */
+/** A week's hours as a sign on a shop's door shows them. Empty where the store has none. */
 export function weekHours(hours: Store["hours"]): readonly WeekHours[] {
   if (hours.length === 0) return [];
   const rows: WeekHours[] = [];

@@ -2,11 +2,11 @@ const noticedMs = 120_000;
 const steadyMs = 60_000;
 
 /**
- * By how much the time of the device is put right, where a server's is ahead by `measuredMs`. A device that is nearly right
- * is left alone, and an answer that took its time moves nothing to and fro.
+ * The correction of the device's clock, where a server's is ahead by `measuredMs`. A clock that is nearly right is left
+ * alone, so that a slow answer doesn't make the time jump.
  */
 export function correctionOf(currentMs: number, measuredMs: number): number {
-  // Also where nothing was measured.
+  // Also where nothing could be measured.
   if (!(Math.abs(measuredMs - currentMs) >= steadyMs)) return currentMs;
   return Math.abs(measuredMs) > noticedMs ? measuredMs : 0;
 }

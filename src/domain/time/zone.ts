@@ -17,7 +17,7 @@ interface WallTime extends CalendarDate {
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 
-/** A formatter costs far more to make than to use, and a page needs one or two zones. */
+/** A formatter is expensive to make and cheap to use, and a page needs one or two zones. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -49,7 +49,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** What the wall shows, written as if the wall were in UTC: sums of dates are simple there. */
+/** The wall time, written as if the zone were UTC: date arithmetic is simple there. */
 function wallMs(at: number, zone: string): number {
   const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = formatterOf(zone)
     .format(at)
@@ -87,7 +87,7 @@ export function weekdayOf(date: CalendarDate): number {
   return new Date(dateMs(date)).getUTCDay();
 }
 
-/** Whole days on the calendar, however long they are. */
+/** Calendar days between two dates, however long each day is. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (dateMs(to) - dateMs(from)) / dayMs;
 }

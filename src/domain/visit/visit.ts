@@ -1,4 +1,4 @@
-/** Where the diner sits and the coupon that they came with, as a page or its address names them (R4). */
+/** The diner's room or table and their coupon, as named by the page or its URL (R4). */
 export interface Visit {
   readonly room: string | null;
   readonly table: string | null;
@@ -9,7 +9,7 @@ export const noVisit: Visit = { room: null, table: null, coupon: null };
 
 export const visitNames = ["room", "table", "coupon"] as const satisfies readonly (keyof Visit)[];
 
-/** What this page names comes before what an earlier page named. */
+/** What this page names wins over what an earlier page named. */
 export function currentVisit(named: Visit, remembered: (name: keyof Visit) => string | null): Visit {
   return {
     room: named.room ?? remembered("room"),

@@ -13,7 +13,7 @@ import { Spinner } from "../../ui/Spinner.tsx";
 import { modeParts } from "./modeParts.ts";
 import type { OrderBlock } from "./useBlock.ts";
 
-/** Why nothing can be ordered, and the way back. */
+/** The reason why nothing can be ordered, and a way back. */
 export function Barred({ block }: { readonly block: OrderBlock }) {
   const { t } = useLingui();
   if (block.kind === "loading") return <Spinner />;

@@ -26,7 +26,7 @@ import { useTellCheckout } from "./useTellCheckout.ts";
 
 registerSheet(css);
 
-/** Where the cart becomes an order. */
+/** The checkout: turns the cart into an order. */
 export function CheckoutScreen() {
   useHydrateAtoms([
     [modeFormsAtom, modeParts],

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { isAnythingTypedAtom } from "../../state/checkout/checkout.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** A known outcome: the store's own words, where it has some. */
+/** A refused order, with the store's own message where there is one. */
 export function Failure({ message }: { readonly message: string }) {
   const { t } = useLingui();
   const isAnythingTyped = useAtomValue(isAnythingTypedAtom);

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** R33: why nothing was sent, or what is to be minded while it is. */
+/** R33: why nothing was sent, or what to know while it is being sent. */
 export function HeldBack() {
   const placement = useAtomValue(placementAtom);
   const isPageAlone = useAtomValue(isPageAloneAtom);

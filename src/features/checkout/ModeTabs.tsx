@@ -6,7 +6,7 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { modeParts } from "./modeParts.ts";
 
 interface ModeTabsProps {
-  /** While an order is on its way it is received as it was sent. */
+  /** While an order is in progress its mode can't be changed. */
   readonly disabled: boolean;
   /** Of the chosen mode. */
   readonly children: ReactNode;

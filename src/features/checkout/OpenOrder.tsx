@@ -20,11 +20,11 @@ type OpenPlacement = Extract<
   { readonly kind: "unknown" | "needs-payment-again" | "unconfirmed" | "settled-elsewhere" }
 >;
 
-/** An order whose outcome isn't known: the truth about it, and the ways on that make no second one (R33). */
+/** An order whose outcome isn't known: what is known of it, and ways forward that don't make a second order (R33). */
 export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) {
   useLookingAgain();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // What was pressed has gone with the form.
+  // The button that was pressed has disappeared with the form.
   useEffect(() => headingRef.current?.focus(), []);
   return (
     <section className="checkout__section open-order">
@@ -44,7 +44,7 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
   );
 }
 
-/** The network is back, or the page is seen again. */
+/** The network is back, or the page is visible again. */
 function useLookingAgain(): void {
   const { connection } = useAtomValue(servicesAtom);
   const tell = useSetAtom(tellPlacementAtom);
@@ -128,7 +128,7 @@ function NextSteps({ placement }: { readonly placement: OpenPlacement }): ReactN
   const giveUp = useSetAtom(giveUpAtom);
   const canSend = canSendNow(placement);
   const isLooking = "lookUp" in placement && placement.lookUp === "running";
-  // The same order once more is what asks whether it is paid by now (R57).
+  // Sending the same order again asks whether it is paid by now (R57).
   const check = placement.kind === "unconfirmed" ? "retry" : "look-again";
   return (
     <>

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { isCartAnotherAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** R33: sending it again sends the same order, whatever the cart holds by now. */
+/** R33: sending it again sends the same order, whatever is in the cart by now. */
 export function OrderAsSent() {
   const isCartAnother = useAtomValue(isCartAnotherAtom);
   if (!isCartAnother) return null;

@@ -31,7 +31,7 @@ import { PricesPending } from "./PricesPending.tsx";
 import { Section } from "./Section.tsx";
 import { Sending } from "./Sending.tsx";
 
-/** What the diner still has to say, beside what they order. */
+/** The details that an order needs beside the items. */
 export function OrderForm() {
   const store = useShownStore();
   const submit = useSubmission();
@@ -82,7 +82,7 @@ export function OrderForm() {
   );
 }
 
-/** A browser leaves alone what is in the window, though a phone's bar with Pay now lies over it. */
+/** A browser doesn't scroll to what is inside the window, even if a phone's bar with Pay now covers it. */
 function showAboveBar({ target }: FocusEvent<HTMLElement>): void {
   target.scrollIntoView({ block: "nearest" });
 }
@@ -120,7 +120,7 @@ function PriceChanged({ total }: { readonly total: Cents }) {
   );
 }
 
-/** The form takes the place of what was pressed: "Send it again", or "Check again". A declined card comes first. */
+/** The form replaces the button that was pressed, "Send it again" or "Check again". A declined card is shown first. */
 function useFocusBack(): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
   const { kind } = useAtomValue(placementAtom);
@@ -133,7 +133,7 @@ function useFocusBack(): RefObject<HTMLFormElement | null> {
   return formRef;
 }
 
-/** What came of the last press, as far as the order was held back. */
+/** The result of the last press, where the order wasn't sent. */
 function useSubmission() {
   const { t } = useLingui();
   const submit = useSetAtom(submitAtom);

@@ -9,7 +9,7 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form } from "../../ui/Form.tsx";
 
-/** After a reload: the order is kept, what settles it never is (R33, R37). */
+/** After a reload: the order is stored, but its card or token never is (R33, R37). */
 export function PayAgain({ attempt: { settlement, total } }: { readonly attempt: Attempt }) {
   const isStoreThere = useAtomValue(storeAtom).kind === "ready";
   const pay = useSetAtom(payAgainAtom);

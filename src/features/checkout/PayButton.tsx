@@ -9,8 +9,8 @@ import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 
 /**
- * Says what pressing it does: money moves, or the order is only placed. Nobody pays a total that may still change. While
- * an order is being sent it says what that one comes to: sent again, it may be another than the cart (R33).
+ * Says what a press does: pay, or only place the order. Nobody pays a total that may still change. While an order is
+ * being sent it shows that order's total, which may differ from the cart's (R33).
  */
 export function PayButton({ busy }: { readonly busy: boolean }) {
   const priced = useAtomValue(pricedOrderAtom);
@@ -27,7 +27,7 @@ export function PayButton({ busy }: { readonly busy: boolean }) {
   );
 }
 
-/** R33: where nothing but the page knows of the order, it says so before it sends. */
+/** R33: where only the page can keep the order, it says so before it sends. */
 function Doing({ isPaid, isPageAlone }: { readonly isPaid: boolean; readonly isPageAlone: boolean }) {
   if (isPageAlone) {
     return isPaid ? <Trans>Pay now and keep this page open</Trans> : <Trans>Place order and keep this page open</Trans>;

@@ -8,7 +8,7 @@ import { Failure } from "./Failure.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";
 import { Section } from "./Section.tsx";
 
-/** How the order is paid; a card that was declined is told here, where another can be given. */
+/** The payment. A declined card is told here, where another can be entered. */
 export function PaymentSection({ disabled }: { readonly disabled: boolean }) {
   const Form = useChosenForm();
   const placement = useAtomValue(placementAtom);
@@ -27,7 +27,7 @@ export function PaymentSection({ disabled }: { readonly disabled: boolean }) {
   );
 }
 
-/** The refusal in the middle of the window, and below it the first field that is to be typed again. */
+/** Scrolls the refusal to the middle of the window, and focuses the first field that has to be entered again. */
 function useFocusOnDeclined(formRef: RefObject<HTMLElement | null>, placement: Placement): void {
   useEffect(() => {
     const form = formRef.current;

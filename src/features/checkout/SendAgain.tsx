@@ -8,7 +8,7 @@ import { sendAgainAtom } from "../../state/checkout/sendAgain.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { useSecondHand } from "./useSecondHand.ts";
 
-/** How long the store asks to be left alone, in seconds. */
+/** How many seconds the store asks to wait. */
 export function useWait(): number {
   const from = useAtomValue(sendAgainFromAtom);
   const now = useSecondHand(from !== null);
@@ -19,7 +19,7 @@ function clockFace(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The same order once more. A store that is too busy says when. */
+/** Sends the same order again. A store that is too busy says when. */
 export function SendAgain({ total }: { readonly total: Cents }) {
   const wait = useWait();
   const send = useSetAtom(sendAgainAtom);

@@ -5,7 +5,7 @@ import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useSecondHand } from "./useSecondHand.ts";
 
-/** While the order is on its way; after a while also why nothing seems to happen. */
+/** While the order is being sent; after a while it also explains the wait. */
 export function Sending() {
   const placement = useAtomValue(placementAtom);
   const now = useSecondHand(placement.kind === "sending");

@@ -2,5 +2,5 @@ import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
 import { pickup } from "../../parts/mode-pickup/pickup.ts";
 import type { ModePart } from "../../parts/order-mode/modePart.ts";
 
-/** Every mode is a folder, and a line here. */
+/** Each mode is a folder, and a line here. */
 export const modeParts: Readonly<Record<OrderableMode, ModePart>> = { pickup };

@@ -5,13 +5,13 @@ import { isModeAvailableAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { isTimeLeftAtom } from "../../state/fulfilment/times.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 
-/** The cart's own reasons, and what the chosen mode adds to them. */
+/** The cart's own reasons, and those of the chosen mode. */
 export type OrderBlock =
   | CheckoutBlock
-  /** It is open, and closes before the order could be ready. */
+  /** The store is open, but closes before the order could be ready. */
   | { readonly kind: "too-late" };
 
-/** Spec, "Placing an order", 1: where no time is left nothing can be chosen, and so nothing is asked for. */
+/** Spec, "Placing an order", 1: where no time is left, no details are asked for. */
 export function useBlock(): OrderBlock | null {
   const store = useShownStore();
   const state = useAtomValue(storeStateAtom);

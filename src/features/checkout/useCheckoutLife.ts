@@ -8,7 +8,7 @@ import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
 import { keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
-/** What goes on by itself while the checkout is on the screen. */
+/** What runs while the checkout is shown. */
 export function useCheckoutLife(): void {
   const isStoreThere = useAtomValue(storeAtom).kind === "ready";
   const isClockOff = useAtomValue(isDeviceClockOffAtom);
@@ -22,7 +22,7 @@ export function useCheckoutLife(): void {
   useLeaveWarning();
 }
 
-/** Spec, error catalogue. Browsers of today say it in their own words. */
+/** Spec, error catalogue. Today's browsers show their own text. */
 function useLeaveWarning(): void {
   const { t } = useLingui();
   const placement = useAtomValue(placementAtom);

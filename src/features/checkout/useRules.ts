@@ -6,7 +6,7 @@ import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 
 const retryMs = 5_000;
 
-/** Offers and surcharges have to be there before anybody pays: what couldn't be read is asked for again. */
+/** Offers and surcharges have to be known before anybody pays: if they couldn't be read they are asked for again. */
 export function useRules(): void {
   const isFailed = useAtomValue(servedMenuAtom).kind === "failed";
   const areKnown = useAtomValue(areRulesKnownAtom);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Instant } from "../../domain/time/instant.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 
-/** Now, to the second, for as long as somebody waits for something. */
+/** The current time, updated each second while something is waited for. */
 export function useSecondHand(isWaiting: boolean): Instant {
   const { clock } = useAtomValue(servicesAtom);
   const [now, setNow] = useState(() => clock.now());

@@ -4,7 +4,7 @@ import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { surchargeHintAtom } from "../../state/checkout/surchargeHint.atoms.ts";
 
-/** Beside a way to pay, so that a total that grows by it surprises nobody. */
+/** The surcharge beside a payment method, so that a higher total surprises nobody. */
 export function useSurchargeWords(): (method: PaymentMethod) => string | undefined {
   const { i18n, t } = useLingui();
   const hintOf = useAtomValue(surchargeHintAtom);

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import { beginCheckoutAtom, isCheckoutOpenAtom } from "../../state/checkout/tellCheckout.ts";
 
-/** R83: the page hears once that a checkout has begun, when its price is known. */
+/** R83: tells the page once that a checkout has begun, when its price is known. */
 export function useTellCheckout(): void {
   const isOpen = useAtomValue(isCheckoutOpenAtom);
   const begin = useSetAtom(beginCheckoutAtom);

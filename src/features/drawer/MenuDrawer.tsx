@@ -35,7 +35,7 @@ function DrawerLink({ to, label, onLeave }: DrawerLinkProps) {
   );
 }
 
-/** A phone's side drawer: what a desk has in its top bar and footer. */
+/** A phone's side drawer, with what the wide layout has in its top bar and footer. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const store = useShownStore();

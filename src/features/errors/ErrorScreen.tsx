@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AlertIcon, DishIcon } from "../../ui/icons.tsx";
 
-/** In the place of a store that can't be read, or isn't there. */
+/** Shown where a store can't be read, or doesn't exist. */
 export function ErrorScreen() {
   const { t } = useLingui();
   const isUnreached = useAtomValue(routeAtom).name === "generalError";

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ClockIcon } from "../../ui/laterIcons.tsx";
 
-/** Stands at the address of a screen that isn't built, and says so. */
+/** Shown at the path of a screen that isn't built yet. */
 export function LaterScreen() {
   const { t } = useLingui();
   const home = useAtomValue(homeRouteAtom);

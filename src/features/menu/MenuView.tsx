@@ -21,12 +21,12 @@ import { useScrollSpy } from "./useScrollSpy.ts";
 
 registerSheet(css);
 
-/** Spec: where a category comes to rest under the bar. */
+/** Spec: how far below the top a category comes to rest. */
 const offsetPx = { desktop: 70, mobile: 122 } as const;
 
 const noSearchAtom = atom(null);
 
-/** Not searching, a change of one product concerns its card alone. */
+/** Without a search, a change of one product draws only its card. */
 function useFoundSections(query: string): readonly MenuSection[] {
   const shown = useAtomValue(shownSectionsAtom);
   const isSearching = searchWords(query).length > 0;
@@ -55,13 +55,13 @@ export function MenuView() {
 
   const choose = (id: CategoryId) => {
     const index = sections.findIndex((section) => section.id === id);
-    // Drawn up to it first, or what lies above would grow during the jump.
+    // Everything above it is drawn first, or it would grow during the jump.
     flushSync(() => showAtLeast(countCards(sections.slice(0, index + 1))));
     jumpTo(id);
   };
   const search = (wanted: string) => {
     const root = rootRef.current;
-    // The bar stays where it is, and under it the results begin.
+    // The bar stays in place, and the results begin below it.
     if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
     setQuery(wanted);
   };
@@ -78,7 +78,7 @@ export function MenuView() {
   );
 }
 
-/** Always there, so that screen readers hear of its change. Where nothing is found, the eye is told below. */
+/** Always in the page, so that screen readers notice its changes. Where nothing is found, a visible text says so. */
 function ResultLine({ query, total }: { readonly query: string; readonly total: number }) {
   const isFiltered = useAtomValue(isFilteredAtom);
   const isSearching = searchWords(query).length > 0;

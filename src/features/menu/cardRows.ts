@@ -1,12 +1,12 @@
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 
-/** As measured of cards with two lines of text; a section that was seen keeps its own height. */
+/** Measured on cards with two lines of text; a section that was drawn keeps its real height. */
 export function rowHeightPx(columns: number, isCentred: boolean): number {
   if (isCentred) return columns === 1 ? 350 : 370;
   return columns === 1 ? 137 : 156;
 }
 
-/** The shop's header, the store's, and the menu's bar: at least so much stands above the first card. */
+/** The height of the headers and the menu's bar: at least this much is above the first card. */
 const abovePx = 200;
 
 /** As many as a window shows at once, wherever on the page the shop begins. */

@@ -5,7 +5,7 @@ function isScroller(element: Element): boolean {
   return /auto|scroll|overlay/.test(overflowY) && element.scrollHeight > element.clientHeight;
 }
 
-/** What moves the element up and down: a box around it on the host page, or the page. */
+/** What scrolls the element: a box of the host page around it, or the page. */
 function scrollerOf(element: Element): Element | null {
   let node: Node | null = element.parentNode;
   while (node) {
@@ -26,8 +26,8 @@ function eased(part: number): number {
 const interruptions = ["wheel", "touchstart", "keydown"] as const;
 
 /**
- * Spec: 500 ms, the element ends `offsetPx` under the top. Aims anew in each frame, since sections get their real height
- * only on the way. Stops for a diner who scrolls. Answers how to stop it.
+ * Spec: takes 500 ms, and the element ends `offsetPx` below the top. It aims again in each frame, since sections get
+ * their real height on the way. Stops when the diner scrolls. Returns a function that stops it.
  */
 export function scrollToElement(element: Element, offsetPx: number, onEnd: () => void): () => void {
   const scroller = scrollerOf(element);

@@ -2,23 +2,23 @@ import { useCallback, useEffect, useState } from "react";
 import { afterPaint } from "../../ui/afterPaint.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 
-/** Small enough for a slow phone to answer a touch in between. */
+/** Small enough that a slow phone can react to a touch in between. */
 const sliceCards = 32;
 
-/** Chromium lays a section that comes into sight out in the second frame after it was drawn. */
+/** Chromium lays out a section that becomes visible in the second frame after it was drawn. */
 const settlingPaints = 2;
 
 interface Slices {
   readonly count: number;
-  /** More cards are to come, or the last ones haven't got their real height yet: what stands below them moves. */
+  /** More cards follow, or the last ones don't have their real height yet: what is below them still moves. */
   readonly isGrowing: boolean;
   readonly showAtLeast: (count: number) => void;
 }
 
-/** How many of `total` cards are drawn: the first screen at once, the others whenever the browser has nothing to do. */
+/** How many of `total` cards are drawn: the first screen at once, the others when the browser is idle. */
 export function useIdleSlices(total: number, firstCards: number, view: string): Slices {
   const [drawn, setDrawn] = useState({ view, count: firstCards });
-  // Another view of the menu begins again: all cards in one go would hold up what the diner is typing.
+  // Another view of the menu starts again: drawing all cards at once would delay what the diner types.
   const count = drawn.view === view ? drawn.count : firstCards;
   const showAtLeast = useCallback(
     (wanted: number) => {

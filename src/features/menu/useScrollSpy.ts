@@ -3,7 +3,7 @@ import type { CategoryId } from "../../domain/menu/menu.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { scrollToElement } from "./scrollToElement.ts";
 
-/** Just under the line where a section comes to rest, so that the one before it is not seen there. */
+/** Just below the line where a section comes to rest, so that the one before it doesn't count. */
 const slackPx = 8;
 
 interface ScrollSpy {
@@ -15,14 +15,17 @@ function sectionsIn(root: Element | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>("[data-category]") ?? [])];
 }
 
-/** Where a section rests: below the bar, which sticks below what the host page says to. In the window's px, as scrolling is. */
+/**
+ * Where a section comes to rest: below the bar, which sticks below the host page's header. In the window's pixels, as
+ * for scrolling.
+ */
 function restPx(root: Element | null, offsetPx: number): number {
   const bar = root?.firstElementChild;
   const barTopPx = (bar && Number.parseFloat(getComputedStyle(bar).top)) || 0;
   return (barTopPx + offsetPx) * (root?.currentCSSZoom ?? 1);
 }
 
-/** Which section lies under the bar; a jump names its target from the start and keeps it, however short the last is. */
+/** The section below the bar. A jump sets its target at once and keeps it, however short the last section is. */
 export function useScrollSpy(
   rootRef: RefObject<HTMLElement | null>,
   sections: readonly MenuSection[],
@@ -61,7 +64,7 @@ export function useScrollSpy(
       stopJump.current = scrollToElement(target, restPx(rootRef.current, offsetPx), () => {
         stopJump.current = null;
       });
-      // A keyboard goes on from where the eye is.
+      // The keyboard continues from what is in view.
       target.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
     },
     [rootRef, offsetPx],

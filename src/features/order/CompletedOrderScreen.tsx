@@ -51,7 +51,7 @@ function OrderSkeleton() {
   );
 }
 
-/** The screen goes on asking by itself; what the diner must know is that the order doesn't depend on it. */
+/** The screen keeps asking by itself. What the diner must know is that the order doesn't depend on it. */
 function Unreached() {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 
-/** Where the diner can go from here. The first way is the one that most will take. */
+/** The ways on from here, the most likely first. */
 export function NextSteps({ order }: { readonly order: LiveOrder }) {
   const { t } = useLingui();
   const { lines } = useAtomValue(cartAtom);
@@ -22,7 +22,7 @@ export function NextSteps({ order }: { readonly order: LiveOrder }) {
   const reorder = useSetAtom(reorderAtom);
   if (store === null) return null;
   const isCartEmpty = lines.length === 0;
-  // The old order fills a checkout that has nothing else to show.
+  // The old order is put into an empty cart.
   const checkout: Route = { name: "checkout", store, ...(isCartEmpty && { order: order.udid }) };
   const label: Readonly<Record<NextStep["kind"], string>> = {
     "re-enter-payment": t`Re-enter payment`,

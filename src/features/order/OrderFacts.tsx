@@ -15,7 +15,7 @@ interface OrderFactsProps {
   readonly display: OrderDisplay;
 }
 
-/** When and where. Of an order that is over, what was an estimate is only the time that it was for. */
+/** Time and place. Once an order is over, the estimated time is only the time that it was for. */
 export function OrderFacts({ order, store, display }: OrderFactsProps) {
   const { moment } = useTimeWords(store.zone);
   const isOver = display.label === "completed";

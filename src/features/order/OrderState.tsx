@@ -21,7 +21,7 @@ interface OrderStateProps {
   readonly isLost: boolean;
 }
 
-/** Where the order stands, and what comes next. */
+/** The order's status, and what happens next. */
 export function OrderState({ store, order, heardAt, isLost }: OrderStateProps) {
   const { t } = useLingui();
   const display = displayOrder(order, store);
@@ -53,7 +53,7 @@ export function OrderState({ store, order, heardAt, isLost }: OrderStateProps) {
   );
 }
 
-/** A diner who waits must know whether silence means that nothing has changed. */
+/** A waiting diner has to know whether no news means no change. */
 function Freshness({ zone, heardAt, isLost }: { zone: string; heardAt: Instant; isLost: boolean }) {
   const { time } = useTimeWords(zone);
   const at = time(heardAt);

@@ -14,7 +14,7 @@ interface OrderTrackerProps {
   readonly type: OrderType;
 }
 
-/** The way of an order in three steps. */
+/** An order's progress in three steps. */
 export function OrderTracker({ step, type }: OrderTrackerProps) {
   const { t } = useLingui();
   const names = [t`Pending`, t`Preparing`, modeRules[type].isBrought ? t`On its way` : t`Ready for pickup`];

@@ -6,7 +6,7 @@ import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { Fact } from "./Fact.tsx";
 
-/** What was ordered, and what it came to: as the order's document tells it, which has no name for some. */
+/** What was ordered and what it cost, from the order's document, which doesn't name every item. */
 export function OrderedDishes({ order }: { readonly order: LiveOrder }) {
   const dishes = order.items.filter(({ name }) => name !== "");
   if (dishes.length === 0 && order.total === 0) return null;
@@ -69,7 +69,7 @@ function Sum({ order: { total, paidBy, money } }: { readonly order: LiveOrder })
   );
 }
 
-/** As a cart shows them, in the order of a receipt (R15); what there was none of is left out. */
+/** As in the cart, in the order of a receipt (R15); amounts of 0 are left out. */
 function Parts({ money }: { readonly money: OrderedMoney }) {
   const { t } = useLingui();
   const rows = [

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 
-/** Where a store doesn't let guests follow their order. */
+/** For stores that don't let guests follow their order. */
 export function ThankYouScreen() {
   const { t } = useLingui();
   const home = useAtomValue(homeRouteAtom);

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
 import { offeredChoicesAtom } from "./offeredChoices.atoms.ts";
 
-/** What the signs behind the dishes stand for. A sign that is the whole name, as in Chinese, needs no key. */
+/** The meaning of the dietary signs. A sign that is the whole name, as in Chinese, needs none. */
 export function DietaryKey() {
   const signs = [...dietarySigns(useAtomValue(offeredChoicesAtom))].filter(([name, sign]) => name !== sign);
   if (signs.length === 0) return null;

@@ -4,7 +4,7 @@ import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
 import { offeredChoicesAtom } from "./offeredChoices.atoms.ts";
 
-/** Behind a dish's name. What they stand for is said below the menu. */
+/** After a dish's name. They are explained below the menu. */
 export function DietarySigns({ fit }: { readonly fit: DietaryFit }) {
   const offered = useAtomValue(offeredChoicesAtom);
   const signs = choicesSuited(fit, offered).map(({ name }) => dietarySigns(offered).get(name));

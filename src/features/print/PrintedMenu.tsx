@@ -16,15 +16,15 @@ import css from "./PrintedMenu.css?inline";
 registerSheet(css);
 
 /**
- * The menu as it lies on a counter, in place of the screen, which has pictures and draws itself bit by bit. Drawn when
- * the printer asks for it, and then kept: some browsers say that they are done before they have begun.
+ * The menu as a printed page, which replaces the screen with its pictures and partly drawn cards. Drawn when printing
+ * begins and then kept: some browsers report the end of printing before it has begun.
  */
 export function PrintedMenu() {
   const [isWanted, setWanted] = useState(false);
   const store = useShownStore();
   const { name } = useAtomValue(shownRouteAtom);
   useEffect(() => {
-    // What isn't there when the listener is done, isn't printed.
+    // Only what is drawn when the listener returns is printed.
     const draw = () => flushSync(() => setWanted(true));
     window.addEventListener("beforeprint", draw);
     return () => window.removeEventListener("beforeprint", draw);

@@ -8,7 +8,7 @@ interface ItemNoteProps {
   readonly onChange: (note: string) => void;
 }
 
-/** A wish to the kitchen, where the store wants to hear it (ShowNotesForItem). */
+/** A note to the kitchen, where the store accepts one (ShowNotesForItem). */
 export function ItemNote({ note, onChange }: ItemNoteProps) {
   const { t } = useLingui();
   const store = useShownStore();

@@ -16,13 +16,13 @@ interface MealPartProps {
   readonly onAdd: (triggerId: TriggerId) => void;
 }
 
-/** Roll-into-meal: what is offered with the product, and what is taken of it (R20, R21). */
+/** Roll-into-meal: the products on offer, and those that were added (R20, R21). */
 export function MealPart({ wish: { meal, takeOut }, onAdd }: MealPartProps) {
   const { offers, priced } = meal;
   const ref = useRef<HTMLDivElement>(null);
   const loadRules = useSetAtom(loadRulesAtom);
   useEffect(() => void loadRules(), [loadRules]);
-  // What was pressed goes with what is taken out, or with the last that may be added.
+  // The button that was pressed disappears with what it removes, or with the last product that can be added.
   useKeptFocus(ref, priced.rolled.length);
   return (
     <div className="meal-part" tabIndex={-1} ref={ref}>

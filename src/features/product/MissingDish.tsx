@@ -6,7 +6,7 @@ import css from "./MissingDish.css?inline";
 
 registerSheet(css);
 
-/** R80: the link's dish isn't sold here. The menu stays in use: nobody came for a dialog. */
+/** R80: the link's dish isn't sold here. The menu stays usable: nobody asked for a dialog. */
 export function MissingDish({ onClose }: { readonly onClose: () => void }) {
   const close = (
     <Button variant="quiet" onClick={onClose}>

@@ -33,7 +33,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
   const offers = offerChoices(choices, selection);
-  // The picture, the name and the price at once; what takes a slow phone as long again comes a frame later.
+  // The picture, the name and the price at once; the rest, which takes a slow phone as long again, a frame later.
   const isPainted = useDeferredValue(true, false);
   const canOrder = !isDigitalDisplay && !product.isSoldOut;
   const hasChoices = choices.length > 0;
@@ -68,7 +68,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         <div ref={formRef} style={isPainted ? undefined : { minHeight: roomPx(choices) }}>
           {isPainted && <ModifierChoices offers={offers} onChange={change} />}
         </div>
-        {/* Below what may be read already: it comes later, and pushes nothing away. */}
+        {/* Below what is already there, so that it pushes nothing away. */}
         {canOrder && isPainted && <MealPart wish={wish} onAdd={setRolling} />}
         {canOrder && isPainted && <ItemNote note={wish.note} onChange={wish.setNote} />}
       </Dialog>
@@ -80,7 +80,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
 const groupPx = 84;
 const optionPx = 52;
 
-/** As tall as they will be, so that a phone's sheet stands still when they come. */
+/** As tall as the choices will be, so that a phone's sheet doesn't move when they appear. */
 function roomPx(choices: Wish["choices"]): number {
   return choices.reduce((total, { options }) => total + groupPx + options.length * optionPx, 0);
 }
@@ -88,12 +88,12 @@ function roomPx(choices: Wish["choices"]): number {
 interface RollingProps {
   readonly wish: Wish;
   readonly menu: WishInput["menu"];
-  /** The offer that is looked at; null where none is. */
+  /** The offer that is open; null where none is. */
   readonly rolling: TriggerId | null;
   readonly onClose: () => void;
 }
 
-/** Beside the product's dialog, not in it: over it lies what was opened last. */
+/** Next to the product's dialog, not inside it: the dialog that was opened last is on top. */
 function Rolling({ wish, menu, rolling, onClose }: RollingProps) {
   const roll = wish.meal.offers.find(({ trigger }) => trigger.id === rolling);
   if (!roll) return null;

@@ -12,12 +12,12 @@ import { OpenProduct } from "./OpenProduct.tsx";
 
 interface ProductDialogProps {
   readonly cardKey: string;
-  /** The line of the cart that is to be changed. */
+  /** The cart line to edit. */
   readonly lineId?: LineId;
   readonly onClose: () => void;
 }
 
-/** A product to be read and made one's own. It follows the menu: prices change, and what is gone says so. */
+/** A product with its choices. It follows the menu: prices change, and a product that is gone says so. */
 export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) {
   const card = useAtomValue(useAtomValue(cardAtomAtom)(cardKey));
   const served = useAtomValue(servedMenuAtom);
@@ -31,7 +31,7 @@ export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) 
   return <GoneProduct name={seen?.entry.name ?? null} onClose={onClose} />;
 }
 
-/** R83: once an opening. Changing a line of the cart is no look at the dish. */
+/** R83: once for each opening. Editing a line of the cart doesn't count as a view of the dish. */
 function useTellView(card: MenuCard | null): void {
   const tell = useSetAtom(viewItemAtom);
   const told = useRef<string | null>(null);

@@ -12,11 +12,11 @@ registerSheet(css);
 interface ProductIntroProps {
   readonly card: MenuCard;
   readonly offered: DietaryChoices;
-  /** Where no button says it. */
+  /** Shown where no button shows it. */
   readonly hasPrice: boolean;
 }
 
-/** The photo, the name and all that is said of it. */
+/** The photo, the name and the description. */
 export function ProductIntro({ card: { entry, product }, offered, hasPrice }: ProductIntroProps) {
   const diets = choicesSuited(entry.fit, offered);
   return (

@@ -17,7 +17,7 @@ interface WishFooterProps {
   readonly isChange: boolean;
   readonly onUnmet: () => void;
   readonly onPut: () => void;
-  /** Null where the cross above is the cancel button: a phone has no room for both. */
+  /** Null where the cross at the top serves as the cancel button: a phone has no room for both. */
   readonly onCancel: (() => void) | null;
 }
 

@@ -15,16 +15,16 @@ export interface Meal {
   readonly offers: readonly LineRoll[];
 }
 
-/** No line of a cart has it. */
+/** An id that no line of a cart has. */
 const draftId = "draft";
 
-/** A product with all that comes with it, beside the cart that it is going into. */
+/** A product with its meal, as a line of the cart that it will go into. */
 export function useMeal({ listed, menu, ...wish }: CartWish, before: CartLine | null): Meal {
   const now = useAtomValue(nowAtom);
   const rollsFor = useAtomValue(rollsForAtom);
   const areRulesKnown = useAtomValue(areRulesKnownAtom);
   const line = lineFrom(listed, menu, { ...wish, id: before?.id ?? draftId, now });
-  // A quantity that no longer qualifies takes the offer away, and what came by it (R21).
+  // A quantity that no longer qualifies removes the offer and its products (R21).
   const holding = new Set(rollsFor(line, "cart").map(({ trigger }) => trigger.id));
   const rolled = areRulesKnown ? line.rolled.filter(({ triggerId }) => holding.has(triggerId)) : line.rolled;
   const offers = rollsFor(line, "dialog").filter(({ room }) => room > 0);

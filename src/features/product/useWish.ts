@@ -22,7 +22,7 @@ export interface WishInput {
 export interface Wish extends SelectionState {
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
-  /** Where the stepper ends: a redeemed line is held by the member's points. */
+  /** The highest quantity: a redeemed line is limited by the member's points. */
   readonly most: number;
   readonly note: string;
   readonly setNote: (note: string) => void;
@@ -31,11 +31,11 @@ export interface Wish extends SelectionState {
   readonly takeOut: (item: RolledItem) => void;
   /** Whether the cart may hold so many more (R40). */
   readonly isTooMany: boolean;
-  /** Puts it into the cart. Answers whether it is there. */
+  /** Adds it to the cart. Returns whether it is there. */
   readonly put: () => boolean;
 }
 
-/** What a diner wants of one product, on its way into the cart. */
+/** The diner's choices for one product, before it is added to the cart. */
 export function useWish({ card, menu, line }: WishInput): Wish {
   const { product } = card;
   const [start] = useState(() => line && selectionOf(line.modifiers));

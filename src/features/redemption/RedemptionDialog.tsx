@@ -10,12 +10,12 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useRedemptionBar } from "./useRedemptionBar.ts";
 
-/** One product may be had by several rules. */
+/** A product may be redeemed by several rules. */
 function keyOf({ rule, product }: RedemptionOffer): string {
   return `${rule.key} ${product.id}`;
 }
 
-/** What a member's stamps buy here (R22, R26). */
+/** What a member can redeem stamps for here (R22, R26). */
 export function RedemptionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const words = usePointWords();

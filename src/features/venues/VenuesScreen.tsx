@@ -77,7 +77,7 @@ function VenueList() {
   );
 }
 
-/** A group's landing page: its venues, each the way to its menu. */
+/** A group's landing page: its venues, each with a link to its menu. */
 export function VenuesScreen() {
   const load = useSetAtom(loadVenuesAtom);
   useEffect(() => void load(), [load]);

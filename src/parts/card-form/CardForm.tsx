@@ -20,7 +20,7 @@ const brands: Readonly<Record<CardType, string>> = {
   jcb: "JCB",
 };
 
-/** Spec, section 5: on insecure http a card can't be typed, unless the page is this machine's own. */
+/** Spec, section 5: on an insecure page a card can't be typed, except on this machine. */
 export function CardForm() {
   const { t } = useLingui();
   // The spec's sentences, word for word, where it has one.

@@ -11,7 +11,7 @@ interface CardInputProps
   readonly trailing?: ReactNode;
 }
 
-/** R37: the value is the element's property and nothing else; a controlled input would write it into an attribute. */
+/** R37: the value is only the element's property; a controlled input would write it into an attribute too. */
 export function CardInput({ label, hint, error, value, onChange, mask, trailing, disabled, ...input }: CardInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ export function CardInput({ label, hint, error, value, onChange, mask, trailing,
   );
 }
 
-/** The caret stays behind the digit that it was behind. */
+/** The caret stays behind the same digit. */
 function maskTyped(element: HTMLInputElement, mask: (text: string) => string): void {
   const typed = element.value;
   const masked = mask(typed);

@@ -27,14 +27,14 @@ interface CartLineItemProps {
   readonly onRemove: (lineId: LineId) => void;
 }
 
-/** What can't be had is only there to be removed. Drawn anew when it changes, and not when its neighbours do. */
+/** A line that isn't available can only be removed. Drawn again when it changes, and not when its neighbours do. */
 export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: CartLineItemProps) {
   const { line, rolled } = priced;
   const { name } = line;
   const isThere = line.lack === null;
   const takeOut = useSetAtom(takeOutRolledAtom);
   const ref = useRef<HTMLLIElement>(null);
-  // What was pressed goes with what is taken out, or with the last that may be added.
+  // The button that was pressed disappears with what it removes, or with the last product that can be added.
   useKeptFocus(ref, rolled.length);
   return (
     <li className="cart-line" tabIndex={-1} ref={ref}>

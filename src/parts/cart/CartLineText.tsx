@@ -12,7 +12,7 @@ import { linePrices } from "./linePrices.ts";
 
 registerSheet(css);
 
-/** What a line is and what it costs. */
+/** A line's name, choices and price. */
 export function CartLineText({ priced }: { readonly priced: PricedLine }) {
   const { line, modifiers } = priced;
   return (
@@ -38,7 +38,7 @@ export function CartLineText({ priced }: { readonly priced: PricedLine }) {
   );
 }
 
-/** R14: what can't be had counts nothing; its price is told, struck through. */
+/** R14: what isn't available doesn't count; its price is shown struck through. */
 function LinePrice({ priced }: { readonly priced: PricedLine }) {
   const { line, unit } = priced;
   if (line.lack === null) return <CutPrice {...linePrices(priced)} />;

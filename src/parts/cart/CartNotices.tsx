@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
 
-/** What happened to the cart without the diner's doing, until it has been read. */
+/** Changes of the cart that the diner didn't make, until dismissed. */
 export function CartNotices() {
   const notices = useAtomValue(cartNoticesAtom);
   const dismiss = useSetAtom(dismissCartNoticesAtom);
@@ -52,7 +52,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
   };
 }
 
-/** R22: what is redeemed or rolled in goes when its points or its offer have gone. */
+/** R22: what is redeemed or rolled in is removed when its points or its offer are gone. */
 function useSettledWords(): (news: SettledNews) => string {
   const { t } = useLingui();
   return ({ kind, name }) => {

@@ -16,18 +16,18 @@ registerSheet(css);
 
 interface CartOffersProps {
   readonly priced: PricedOrder;
-  /** While an order is on its way nothing about it changes. */
+  /** While an order is in progress nothing about it can be changed. */
   readonly disabled: boolean;
 }
 
-/** What makes the order cheaper: what does so already, what asks first, and what is near. */
+/** Offers: those that apply, those that ask first, and those that are nearly reached. */
 export function CartOffers({ priced, disabled }: CartOffersProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const { wholeOrder, near, subtotal } = priced;
   const declined = useAtomValue(declinedOffersAtom);
   const asked = priced.offers.filter(({ triggerId }) => !declined.has(triggerId));
-  // What was pressed goes with its offer.
+  // The button that was pressed disappears with its offer.
   useKeptFocus(ref, asked.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.

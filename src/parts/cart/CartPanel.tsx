@@ -24,7 +24,7 @@ registerSheet(css);
 interface CartPanelProps {
   /** 1 where it is the whole screen. */
   readonly headingLevel: 1 | 2;
-  /** The way on from an empty cart, where the menu isn't in sight. */
+  /** The link out of an empty cart, where the menu isn't visible. */
   readonly emptyAction?: ReactNode;
 }
 

@@ -14,11 +14,11 @@ import { MoneyRows } from "./MoneyRows.tsx";
 registerSheet(css);
 
 interface CartSummaryProps {
-  /** While an order is on its way nothing about it changes. */
+  /** While an order is in progress nothing about it can be changed. */
   readonly disabled: boolean;
 }
 
-/** The cart to be read once more before it is paid. */
+/** The cart for a last look before it is paid. */
 export function CartSummary({ disabled }: CartSummaryProps) {
   const { t } = useLingui();
   const priced = useAtomValue(pricedOrderAtom);

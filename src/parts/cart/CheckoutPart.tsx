@@ -10,7 +10,7 @@ import { formatMoney } from "../money/formatMoney.ts";
 import { Price } from "../money/Price.tsx";
 import { type CheckoutBlock, useCheckoutBlock } from "./useCheckoutBlock.ts";
 
-/** The way on, and why it is barred where it is. */
+/** The button to the checkout, and why it is disabled where it is. */
 export function CheckoutPart() {
   const { total } = useAtomValue(pricedOrderAtom);
   const param = useAtomValue(storeParamAtom);

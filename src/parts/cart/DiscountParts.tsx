@@ -2,7 +2,7 @@ import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
 import { Off } from "../offers/Off.tsx";
 import { useOfferName } from "./useOfferName.ts";
 
-/** What the discount is made of. A roll-into-meal isn't: its line is cheaper to begin with (R14). */
+/** The parts of the discount. A roll-into-meal isn't one: its line has the lower price from the start (R14). */
 export function DiscountParts({ priced: { applied, coupon } }: { readonly priced: PricedOrder }) {
   const offerName = useOfferName();
   const offers = applied

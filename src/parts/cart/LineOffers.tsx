@@ -6,7 +6,7 @@ import { Off } from "../offers/Off.tsx";
 import { useOfferName } from "./useOfferName.ts";
 import { usePointWords } from "./usePointWords.ts";
 
-/** Why a line costs less: the points given for it, its offers and its part of the coupon. */
+/** Why a line costs less: its points, its offers and its part of the coupon. */
 export function LineOffers({ priced: { line, perItem, coupon } }: { readonly priced: PricedLine }) {
   const offerName = useOfferName();
   const points = usePointWords();

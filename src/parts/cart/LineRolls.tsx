@@ -5,7 +5,7 @@ import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { cartRollsAtom } from "../../state/promotion/rolls.atoms.ts";
 import { RollCard } from "../offers/RollCard.tsx";
 
-/** R20: a roll-into-meal on the line that it is for, as long as a unit of it has none. */
+/** R20: a roll-into-meal on the line that it is for, while a unit of it has none. */
 export function LineRolls({ line }: { readonly line: CartLine }) {
   const { id } = line;
   const rolls = useAtomValue(useMemo(() => atom((get) => get(cartRollsAtom).get(id)), [id])) ?? [];

@@ -15,7 +15,7 @@ import { useSurchargeTerm } from "./useSurchargeTerm.ts";
 
 registerSheet(css);
 
-/** How a cart comes to its total, in the order of a receipt (R15). */
+/** The amounts that make up a cart's total, in the order of a receipt (R15). */
 export function MoneyRows({ priced }: { readonly priced: PricedOrder }) {
   const { subtotal, discount, fee, isFeeKnown, holidays, bank, gst, total, points } = priced;
   const areRulesKnown = useAtomValue(areRulesKnownAtom);

@@ -13,7 +13,7 @@ interface NearOffersProps {
   readonly value: Cents;
 }
 
-/** What would save money, said kindly. A tag has no name to say. */
+/** Offers that are nearly reached. A tag has no name to show. */
 export function NearOffers({ near, value }: NearOffersProps) {
   const sections = useAtomValue(sectionsAtom);
   const names = new Map(sections.map(({ id, name }) => [id, name]));

@@ -14,7 +14,9 @@ interface TakenOutRowProps {
   readonly onDismiss: () => void;
 }
 
-/** Above the lines, and no line itself; in sight however long they are. What happened is told to who doesn't see it by the cart's news. */
+/**
+ * Above the list of lines, so that it is visible however long the list is. Screen readers are told by the cart's news.
+ */
 export function TakenOutRow({ taken, onUndo, onDismiss }: TakenOutRowProps) {
   const { t } = useLingui();
   const name = taken.kind === "line" ? taken.line.name : "";

@@ -3,7 +3,7 @@ import type { CategoryId } from "../../domain/menu/menu.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { NearOffer } from "../../domain/order/pricedOrder.ts";
 
-/** An offer that one thing is missing for, in the diner's terms. */
+/** An offer that needs one more thing, in the diner's terms. */
 export type NextOffer = { readonly triggerId: TriggerId; readonly name: string } & (
   | { readonly kind: "spend"; readonly amount: Cents }
   | { readonly kind: "items"; readonly quantity: number; readonly category: string }
@@ -19,7 +19,7 @@ function nextOf({ triggerId, name, missing }: NearOffer, names: ReadonlyMap<Cate
   return category ? [{ triggerId, name, kind: "items", quantity: only.quantity, category }] : [];
 }
 
-/** The nearest to spend for and the nearest to add an item for come first; more than two would be noise. */
+/** The nearest by amount and the nearest by items; more than two would be noise. */
 export function nearestOffers(
   near: readonly NearOffer[],
   names: ReadonlyMap<CategoryId, string>,

@@ -6,11 +6,11 @@ import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { useShownStore } from "../store/shownStore.ts";
 
-/** What keeps a diner from checking out. */
+/** Why a diner can't check out. */
 export type CheckoutBlock =
   | { readonly kind: "empty" }
   | { readonly kind: "loading" }
-  /** The store's own words, where it has some. */
+  /** The store's own message, where it has one. */
   | { readonly kind: "closed"; readonly message: string }
   | BelowMinimum;
 

@@ -9,7 +9,7 @@ interface PointWords {
   readonly uses: (count: number) => string;
 }
 
-/** What a store calls the points that it gives: stamps, where something can be redeemed for them (R26). */
+/** What a store's points are called: stamps, where something can be redeemed for them (R26). */
 export function usePointWords(): PointWords {
   const { t } = useLingui();
   const areStamps = useAtomValue(usesStampsAtom);

@@ -13,11 +13,14 @@ import { TakenOutRow } from "./TakenOutRow.tsx";
 export interface TakeOut {
   readonly takeOutLine: (lineId: LineId) => void;
   readonly takeOutAll: () => void;
-  /** Says what was taken out, and puts it back. */
+  /** Says what was removed, and offers to put it back. */
   readonly row: ReactNode;
 }
 
-/** What was pressed goes with what it takes out, or with the row that puts it back: the focus goes to what comes. */
+/**
+ * The button that was pressed disappears with what it removes, or with the row that puts it back: the focus moves to
+ * what appears.
+ */
 function useFocusThen(sectionRef: RefObject<HTMLElement | null>, changed: unknown): (selector: string) => void {
   const wanted = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is there once this has changed.
@@ -34,7 +37,7 @@ function useFocusThen(sectionRef: RefObject<HTMLElement | null>, changed: unknow
 
 const undoButton = "[data-undoes]";
 
-/** Taking out, and putting back. */
+/** Removing, and putting back. */
 export function useTakeOut(sectionRef: RefObject<HTMLElement | null>): TakeOut {
   const taken = useAtomValue(takenOutAtom);
   const takeOutLine = useSetAtom(takeOutLineAtom);

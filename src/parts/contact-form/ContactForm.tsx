@@ -10,7 +10,7 @@ registerSheet(css);
 /** Who orders: a guest's details. */
 export function ContactForm() {
   const { i18n, t } = useLingui();
-  // What to type, not only that something is wrong.
+  // Each message says what to type, not only that something is wrong.
   const { bind } = useForm(contactForm, {
     firstName: {
       required: t`Enter your first name.`,
@@ -36,7 +36,7 @@ export function ContactForm() {
   ];
   return (
     <div className="contact-form">
-      {/* A Chinese name begins with the family's. */}
+      {/* A Chinese name begins with the family name. */}
       {i18n.locale === "zh-CN" ? names.toReversed() : names}
       <TextField {...bind("email")} label={t`Email`} required type="email" autoComplete="email" spellCheck={false} />
       <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" />

@@ -15,7 +15,7 @@ interface AppliedCouponProps {
   readonly disabled: boolean;
 }
 
-/** R22: one that counts nothing just now stays, greyed, and says why. */
+/** R22: a code that doesn't apply now stays, greyed, and says why. */
 export function AppliedCoupon({ coupon: { code: name, amount, problem }, disabled }: AppliedCouponProps) {
   const words = useCouponWords();
   const remove = useSetAtom(removeCouponAtom);

@@ -15,14 +15,14 @@ registerSheet(css);
 interface CouponBoxProps {
   /** The one that the cart has; another can't be entered beside it (spec, section 4). */
   readonly coupon: CouponUse | null;
-  /** While an order is on its way nothing about it changes. */
+  /** While an order is in progress nothing about it can be changed. */
   readonly disabled: boolean;
 }
 
 export function CouponBox({ coupon, disabled }: CouponBoxProps) {
   const ref = useRef<HTMLDivElement>(null);
   const resultId = useId();
-  // The field and the applied code take each other's place, and with it what was pressed.
+  // The field and the applied code replace each other, and the button that was pressed disappears.
   useKeptFocus(ref, coupon ? 1 : 0);
   return (
     <div className="coupon-box" ref={ref} tabIndex={-1}>
@@ -38,7 +38,7 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
 
 const looks: Partial<Record<CouponEntry["kind"], string>> = { processing: "coupon-box__result--waiting" };
 
-/** One place for all that is to be heard; an applied code is seen elsewhere. */
+/** One live region for all messages; an applied code is visible elsewhere. */
 function Result({ id, isSeen }: { readonly id: string; readonly isSeen: boolean }) {
   const entry = useAtomValue(couponEntryAtom);
   const code = useAtomValue(couponCodeAtom).trim();

@@ -6,12 +6,12 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 
 interface CouponFieldProps {
-  /** What says what became of the code. */
+  /** The id of the message about the code. */
   readonly resultId: string;
   readonly disabled: boolean;
 }
 
-/** Spec, section 5: Enter does nothing here, so nobody pays who only meant to apply a code. */
+/** Spec, section 5: Enter does nothing here, so that applying a code never pays by accident. */
 function ignoreEnter(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }

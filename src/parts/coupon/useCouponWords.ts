@@ -4,9 +4,9 @@ import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
 import { formatMoney } from "../money/formatMoney.ts";
 
 interface CouponWords {
-  /** Why a coupon counts nothing. */
+  /** Why a coupon doesn't count. */
   readonly problem: (problem: CouponProblem, code: string) => string;
-  /** What became of the code that was entered. */
+  /** What happened to the code that was entered. */
   readonly entry: (entry: CouponEntry, code: string) => string;
 }
 

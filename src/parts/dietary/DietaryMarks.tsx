@@ -8,7 +8,7 @@ interface DietaryMarksProps {
   readonly offered: DietaryChoices;
 }
 
-/** What a product suits: short signs to the eye, whole names to the ear and to the pointer that rests. */
+/** The diets that a product suits: short signs on the screen, whole names for screen readers and tooltips. */
 export function DietaryMarks({ fit, offered }: DietaryMarksProps) {
   const signs = dietarySigns(offered);
   return choicesSuited(fit, offered).map(({ name }) => (

@@ -1,6 +1,6 @@
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
 
-/** Where the first letters would mislead: vegetarian and vegan begin alike. */
+/** Where the first letters would be ambiguous: vegetarian and vegan begin alike. */
 const knownSigns: ReadonlyMap<string, string> = new Map([
   ["vegan", "VG"],
   ["vegetarian", "V"],
@@ -11,8 +11,8 @@ function capital(text: string): string {
 }
 
 /**
- * Shorter ones first: a letter of each of two words, then more of the first word. A Chinese name is short, and cut it
- * says something else: egg free would read "without chicken".
+ * Shorter ones first: a letter of each of two words, then more of the first word. A Chinese name is short and stays
+ * whole, because a part of it means something else: "egg free" would read "without chicken".
  */
 function candidates(name: string): readonly string[] {
   const known = knownSigns.get(name.trim().toLowerCase());
@@ -23,7 +23,7 @@ function candidates(name: string): readonly string[] {
   return [...(known ? [known] : []), ...made, name];
 }
 
-/** A short sign for each name, no two alike: shellfish free and sesame free are not the same dish. */
+/** A different short sign for each name: shellfish free and sesame free are not the same. */
 function uniqueSigns(names: readonly string[]): ReadonlyMap<string, string> {
   const signs = new Map<string, string>();
   const taken = new Set<string>();

@@ -4,12 +4,12 @@ import { useFormState } from "../../ui/Form.tsx";
 
 type Problems<Typed> = { readonly [Name in keyof Typed]: string | null };
 
-/** A sentence for each thing that can be wrong with each field. */
+/** A sentence for each problem of each field. */
 type ProblemWords<Found extends Problems<Found>> = {
   readonly [Name in keyof Found]: Readonly<Record<NonNullable<Found[Name]>, string>>;
 };
 
-/** Ties fields to what is typed into them and to what is wrong with it. */
+/** Connects fields to what is typed and to its problems. */
 export function useForm<Typed extends object, Found extends Problems<Typed>>(
   form: Form<Typed, unknown, Found>,
   words: ProblemWords<Found>,

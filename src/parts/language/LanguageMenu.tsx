@@ -6,7 +6,7 @@ import { Dropdown } from "../../ui/Dropdown.tsx";
 import { GlobeIcon } from "../../ui/icons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 
-/** Each language in its own words, so that whoever is lost finds the way. */
+/** Each language by its own name, so that everybody can read their own. */
 const ownNames: Readonly<Record<Language, string>> = { en: "English", "zh-CN": "简体中文" };
 
 export function LanguageMenu({ align }: { readonly align: "start" | "end" }) {

@@ -11,19 +11,19 @@ registerSheet(css);
 
 interface ChoiceFooterProps {
   readonly problem: SelectionProblem | null;
-  /** For another reason than what is still to be chosen. */
+  /** Disabled for another reason than missing choices. */
   readonly isBarred: boolean;
-  /** The diner wants to go on, and something is still missing. */
+  /** The diner pressed the button while something is missing. */
   readonly onUnmet?: () => void;
   readonly onPut: () => void;
-  /** Null where it can't be said. */
+  /** Null where it can't be computed. */
   readonly amount: Cents | null;
   /** Before the button. */
   readonly beside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Below what is chosen: what is still missing, and the button that takes it. */
+/** Below the choices: what is still missing, and the button. */
 export function ChoiceFooter({ problem, isBarred, onUnmet, onPut, amount, beside, children }: ChoiceFooterProps) {
   const words = useChoiceWords();
   const noteId = useId();
@@ -38,7 +38,7 @@ export function ChoiceFooter({ problem, isBarred, onUnmet, onPut, amount, beside
           wide
           aria-disabled={problem !== null || isBarred}
           aria-describedby={noteId}
-          // Captured: a button that is told to be disabled answers no click, yet this one shows what is missing.
+          // In the capture phase: a disabled button handles no click, but this one then shows what is missing.
           onClickCapture={() => problem && onUnmet?.()}
           onClick={onPut}
           trailing={amount === null ? undefined : <Price amount={amount} />}

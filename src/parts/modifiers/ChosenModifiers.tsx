@@ -13,7 +13,7 @@ interface ChosenModifiersProps {
   readonly modifiers: readonly PricedModifier[];
 }
 
-/** What was chosen with a product, on one line: "Medium · 2 × Aioli +$2.40 · Chips +$5.00 (Rosemary)". */
+/** A product's choices on one line: "Medium · 2 × Aioli +$2.40 · Chips +$5.00 (Rosemary)". */
 export function ChosenModifiers({ modifiers }: ChosenModifiersProps) {
   return <Listed modifiers={modifiers} between=" · " />;
 }
@@ -28,7 +28,7 @@ function Listed({ modifiers, between }: ChosenModifiersProps & { readonly betwee
   ));
 }
 
-/** R14: what can't be had counts nothing, nor what is below it; its price is told, struck through. */
+/** R14: what isn't available doesn't count, nor what belongs to it; its price is shown struck through. */
 function ChosenModifier({ priced: { modifier, subs } }: { readonly priced: PricedModifier }): ReactNode {
   const { i18n } = useLingui();
   const { name, price, quantity, lack } = modifier;

@@ -10,8 +10,8 @@ export interface SelectionState {
 }
 
 /**
- * What a diner picks of a product, held to the menu as it is now: a refresh takes away what can't be had any more.
- * `start` is what was picked before, if anything was.
+ * The diner's selection for a product, kept valid for the current menu: a refresh removes what isn't available any
+ * more. `start` is an earlier selection, if there is one.
  */
 export function useSelection(product: Product, menu: Menu, start: Selection | null = null): SelectionState {
   const choices = useMemo(() => choicesOf(product, menu), [product, menu]);

@@ -2,7 +2,7 @@ import type { Cents } from "../../domain/money/cents.ts";
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Australian dollars as the diner's language writes them, with the plain sign: nobody here pays in another kind. */
+/** Australian dollars in the format of the diner's language, with a plain dollar sign. */
 export function formatMoney(amount: Cents, locale: string): string {
   const known = formatters.get(locale);
   const formatter =

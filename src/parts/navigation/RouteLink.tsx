@@ -8,7 +8,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** How a link to a screen behaves: a real address on a full page; embedded, the shop has no address of its own. */
+/** How a link to a screen behaves: a real URL on a full page; embedded, the shop has no URLs of its own. */
 export function useRouteLink(route: Route) {
   const { isFullPage, basePath } = useAtomValue(settingsAtom);
   const navigate = useSetAtom(navigateAtom);

@@ -12,7 +12,7 @@ interface CutPriceProps {
   readonly now: Cents;
 }
 
-/** A price, and the one that it was where it is lower now. */
+/** A price, with the earlier one where it is lower now. */
 export function CutPrice({ before, now }: CutPriceProps) {
   if (now >= before) return <Price amount={now} />;
   return (

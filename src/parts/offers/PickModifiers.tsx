@@ -18,7 +18,7 @@ interface PickModifiersProps {
   readonly onClose: () => void;
 }
 
-/** The modifiers stay at their own price (R21, R22). */
+/** Modifiers keep their own price (R21, R22). */
 export function PickModifiers({ pick, menu, onAdd, onBack, onClose }: PickModifiersProps) {
   const { t } = useLingui();
   const { choices, selection, change } = useSelection(pick.product, menu);

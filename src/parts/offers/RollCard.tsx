@@ -16,7 +16,7 @@ interface RollCardProps {
   readonly onAdd: () => void;
 }
 
-/** A roll-into-meal to be taken, or quietly passed by. */
+/** A roll-into-meal that the diner may accept or ignore. */
 export function RollCard({ roll: { trigger, choices }, onAdd }: RollCardProps) {
   const title = useRollTitle()(trigger);
   const cheapest = choices.reduce<RollChoice | undefined>(

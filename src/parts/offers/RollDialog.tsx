@@ -14,7 +14,7 @@ interface RollDialogProps {
   readonly onClose: () => void;
 }
 
-/** What there is to roll into a meal (R21). */
+/** The products that can be rolled into a meal (R21). */
 export function RollDialog({ roll: { trigger, choices }, menu, onAdd, onClose }: RollDialogProps) {
   const title = useRollTitle()(trigger);
   const picks = choices.map(

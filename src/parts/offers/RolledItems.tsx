@@ -13,11 +13,11 @@ registerSheet(css);
 
 interface RolledItemsProps {
   readonly rolled: readonly PricedRolled[];
-  /** Null where the cart is only read. */
+  /** Null where the cart can't be changed. */
   readonly onTakeOut: ((item: RolledItem) => void) | null;
 }
 
-/** What comes with a line as a meal (R21). No list items: those are the cart's lines. */
+/** The products that make a line a meal (R21). No list items: those are the cart's lines. */
 export function RolledItems({ rolled, onTakeOut }: RolledItemsProps) {
   if (rolled.length === 0) return null;
   return (

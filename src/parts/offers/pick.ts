@@ -1,7 +1,7 @@
 import type { Product } from "../../domain/menu/menu.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 
-/** A product that may be had for less. */
+/** A product at a lower price. */
 export interface Pick {
   readonly key: string;
   readonly product: Product;
@@ -9,8 +9,8 @@ export interface Pick {
   /** Without modifiers. */
   readonly before: Cents;
   readonly now: Cents;
-  /** What is given for it beside money; empty where nothing is. */
+  /** What it costs beside money; empty where nothing. */
   readonly cost: string;
-  /** Why it can't be had; null where it can. */
+  /** Why it isn't available; null where it is. */
   readonly barred: string | null;
 }

@@ -5,7 +5,7 @@ import type { ModeForm } from "../../state/checkout/modeForm.atoms.ts";
 export interface ModePart extends ModeForm {
   /** On its tab, and above its fields. */
   readonly Name: ComponentType;
-  /** What is shown and asked for beside the time. */
+  /** The fields and facts beside the time. */
   readonly Fields: ComponentType;
   /** Why no time is left while the store is open. */
   readonly TooLateWords: ComponentType;

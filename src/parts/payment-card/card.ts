@@ -2,7 +2,7 @@ import { cardForm } from "../../state/checkout/checkoutForms.ts";
 import { CardForm } from "../card-form/CardForm.tsx";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 
-/** A new card, typed in. It lives in the form and goes with the order, and nowhere else (R37). */
+/** A new card. It is kept in the form and sent with the order, and nowhere else (R37). */
 export const card: PaymentMethodPart = {
   method: "card",
   settles: {

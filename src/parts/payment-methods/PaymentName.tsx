@@ -9,7 +9,10 @@ import { PointsName } from "../payment-points/PointsName.tsx";
 import { RoomChargeName } from "../payment-room-charge/RoomChargeName.tsx";
 import { WechatName } from "../payment-wechat/WechatName.tsx";
 
-/** All that an order can have been paid with, here or at another till. Apart from the methods: an order's page has no forms. */
+/**
+ * Every method that an order can have been paid with, here or elsewhere. Separate from `paymentMethods.ts`, so that an
+ * order's page loads no forms.
+ */
 const names: Readonly<Record<PaymentMethod, ComponentType>> = {
   "room-charge": RoomChargeName,
   card: CardName,

@@ -2,5 +2,7 @@ import { card } from "../payment-card/card.ts";
 import { cash } from "../payment-cash/cash.ts";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 
-/** All ways to pay, in the order of the spec's codes: so they stand on the screen (R55). */
+/**
+ * All payment methods that can be chosen, in the order of the spec's codes, which is their order on the screen (R55).
+ */
 export const paymentMethods: readonly PaymentMethodPart[] = [card, cash];

@@ -4,7 +4,7 @@ import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 import { paymentMethods } from "./paymentMethods.ts";
 
-/** What the chosen way to pay asks for; null where that is nothing, or there is nothing to pay. */
+/** The form of the chosen method; null where it has none, or there is nothing to pay. */
 export function useChosenForm(): PaymentMethodPart["Form"] {
   const payment = useAtomValue(paymentAtom);
   const { total } = useAtomValue(pricedOrderAtom);

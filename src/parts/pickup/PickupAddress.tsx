@@ -9,16 +9,16 @@ registerSheet(css);
 
 interface PickupAddressProps {
   readonly store: Store;
-  /** As the diner knows the store. */
+  /** The store's name for diners. */
   readonly name: string;
 }
 
-/** A store may keep to itself where it is (HideAddressOnPickup, R44). */
+/** A store may hide its address (HideAddressOnPickup, R44). */
 export function showsPickupAddress({ view, location }: Store): boolean {
   return !view.hidesPickupAddress && addressLine(location) !== "";
 }
 
-/** Where to come, and whom to call. */
+/** The store's address, with a link to a map. */
 export function PickupAddress({ store, name }: PickupAddressProps) {
   if (!showsPickupAddress(store)) return null;
   const address = addressLine(store.location);

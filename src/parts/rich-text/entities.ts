@@ -44,7 +44,7 @@ const named = new Map<string, number>([
   ),
 ]);
 
-/** What browsers read for the codes 128 to 159, which Windows' editors write. 0: nothing is there. */
+/** What browsers read for the codes 128 to 159 of the Windows character set. 0: no character. */
 const windows = [
   0x20ac, 0, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152, 0, 0x17d, 0, 0, 0x2018,
   0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x2dc, 0x2122, 0x161, 0x203a, 0x153, 0, 0x17e, 0x178,
@@ -56,7 +56,7 @@ function characterOf(code: number): string {
   return isCharacter ? String.fromCodePoint(meant) : "";
 }
 
-/** Text with its entities as the characters that they name; an unknown one stays as it was written. */
+/** Replaces the entities of a text by their characters; an unknown one stays as it is. */
 export function withoutEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
     if (decimal !== undefined) return characterOf(Number(decimal));

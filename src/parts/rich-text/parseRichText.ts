@@ -1,11 +1,11 @@
 import { withoutEntities } from "./entities.ts";
 
-/** HTML from a store's document, cut down to what a text needs. Nothing else can be written down here (R38). */
+/** HTML from a store's document, reduced to what a text needs. These types can't represent anything else (R38). */
 export type RichNode = string | RichElement;
 
 interface RichElement {
   readonly tag: RichTag;
-  /** On links alone, and only an address that may be followed. */
+  /** Only on links, and only a URL that may be opened. */
   readonly href?: string;
   readonly children: readonly RichNode[];
 }
@@ -32,7 +32,7 @@ const tags = [
 ] as const;
 type RichTag = (typeof tags)[number];
 
-/** What a store's editor writes, as what we show; headings start below the dialog's own. */
+/** The tags of a store's editor, and what we draw for them; headings start below the dialog's own. */
 const shownAs: Readonly<Record<string, RichTag>> = {
   ...Object.fromEntries(tags.map((tag) => [tag, tag])),
   b: "strong",
@@ -47,14 +47,14 @@ const shownAs: Readonly<Record<string, RichTag>> = {
 };
 
 const empty: readonly RichTag[] = ["br", "hr"];
-/** Their end tags may be left out: the next one ends the last. */
+/** Their end tags are optional: the next one ends the previous. */
 const repeats: readonly string[] = ["li", "p", "tr", "th", "td"];
-/** What stands inside these is no text. */
+/** The content of these tags isn't text. */
 const dropped =
   /<(script|style|template|iframe|object|svg|math|noscript|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<|[^<]+/g;
 
-/** Web, mail and telephone; an address without a scheme would stand on the host page, and is left out. */
+/** Web, mail and phone links. A relative URL would belong to the host page, and is left out. */
 function safeHref(attributes: string): string | undefined {
   const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
   const href = withoutEntities(double ?? single ?? bare ?? "").trim();
@@ -82,8 +82,8 @@ function close(stack: OpenElement[], name: string): void {
 const deepest = 30;
 
 /**
- * Reads HTML as text, never as a page: no parser of the browser's sees it, so nothing in it can run, and it works on
- * pages that require trusted types (`src/parts/README.md` says what was tried).
+ * Reads HTML as plain text: no parser of the browser sees it, so nothing in it can run, and it works on pages that
+ * require trusted types (`src/parts/README.md` lists what was tried).
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const root: OpenElement = { tag: null, name: "", children: [] };

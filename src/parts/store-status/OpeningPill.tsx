@@ -16,7 +16,7 @@ const tones: Readonly<Record<StoreState["kind"], PillTone>> = {
   "not-in-operation": "neutral",
 };
 
-/** Open until when, or closed until when, in a few words. */
+/** Open or closed until when, in a few words. */
 export function OpeningPill({ store, state }: { readonly store: Store; readonly state: StoreState }) {
   const now = useAtomValue(nowAtom);
   const openWords = useOpenWords(store.zone, now);

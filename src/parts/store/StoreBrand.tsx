@@ -10,7 +10,9 @@ import { useShownStore } from "./shownStore.ts";
 
 registerSheet(css);
 
-/** Logo and name, the way to the main page: the store's own, or its group's. A logo that doesn't load is left out (spec). */
+/**
+ * Logo and name as a link to the main page: the store's, or its group's. A logo that fails to load is left out (spec).
+ */
 export function StoreBrand() {
   const store = useShownStore();
   const isStoreNamed = useAtomValue(storeParamAtom) !== null;

@@ -6,7 +6,7 @@ import css from "./Terms.css?inline";
 
 registerSheet(css);
 
-/** What an order is placed under. Nothing where the store has written none. */
+/** The terms of an order. Nothing where the store has none. */
 export function Terms({ html }: { readonly html: string }) {
   const open = useSetAtom(openOverlayAtom);
   if (html.trim() === "") return null;

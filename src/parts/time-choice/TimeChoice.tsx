@@ -26,7 +26,7 @@ interface TimeChoiceProps {
   readonly disabled: boolean;
 }
 
-/** When the order is wanted: as soon as possible, or at a slot; the date only where one can order ahead. */
+/** The time of the order: as soon as possible, or a slot; the date only where orders ahead are possible. */
 export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const { t } = useLingui();
   const mode = useAtomValue(modeAtom);
@@ -47,7 +47,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
     return { value: String(at), label: isAfterChange ? t`${time} (after the clocks go back)` : time };
   };
   const optionsOf = (slots: readonly Instant[]) => listedSlots(slots, store.zone).map(optionOf);
-  // Where a date is asked for, the list is that day's; another list may run past midnight.
+  // With a date the list is that day's; without one it may run past midnight.
   const isOfTodayAlone = hasDates || times.days.every(({ date }) => date === today);
   const slotOptions = isOfTodayAlone
     ? optionsOf(day.slots)
@@ -93,7 +93,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   );
 }
 
-/** As soon as possible is today's, even where no slot is left today. */
+/** "As soon as possible" belongs to today, even where no slot is left today. */
 function daysOf({ asap, days }: OfferedTimes, today: string): readonly SlotDay[] {
   if (asap === null || days.some(({ date }) => date === today)) return days;
   return [{ date: today, slots: [] }, ...days];

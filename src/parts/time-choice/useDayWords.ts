@@ -4,10 +4,10 @@ import { isoDate } from "../../domain/time/isoDate.ts";
 import { addDays, wallTime } from "../../domain/time/zone.ts";
 import { localeOf } from "../store-status/useTimeWords.ts";
 
-/** A date of the store's calendar in words: short ones, since a phone's field cuts what is longer than itself. */
+/** A date in words, short, because a phone's select field cuts long ones. */
 export function useDayWords(zone: string): (date: string, now: Instant) => string {
   const { i18n, t } = useLingui();
-  // Noon in UTC of the date itself: the words of a date have no zone.
+  // Noon in UTC: a date's words depend on no zone.
   const words = (date: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(i18n.locale), { ...options, timeZone: "UTC" }).format(
       Date.parse(`${date}T12:00:00Z`),

@@ -3,7 +3,7 @@ import type { BrowserLayers } from "./browserLayers.ts";
 
 type Go = "pushState" | "replaceState";
 
-/** A full page: the address is ours from `basePath` on. Its query (R4) stays with it. */
+/** A full page: the URL is the shop's from `basePath` on. Its query (R4) is kept. */
 export function createBrowserHistory(
   basePath: string,
   loadLayers: () => Promise<{ readonly createBrowserLayers: () => BrowserLayers }>,

@@ -1,17 +1,19 @@
 import type { DishReference, Layer, Layers } from "../ports/history.ts";
 
-/** The layers of a full page, and what its history asks of them. */
+/** What lies over the screen of a full page, as steps of its history. */
 export interface BrowserLayers extends Layers {
-  /** Goes on to another screen with the page's own query (R4), when no layer is left and the browser stands still. */
+  /**
+   * Goes on to another screen with the page's own query (R4), once no layer is left and the browser isn't navigating.
+   */
   leave(how: "pushState" | "replaceState", go: (query: string) => void): void;
   /** The browser has gone back or forward. */
   arrive(): void;
 }
 
-/** What an entry of the browser's history holds beside its address. Another release or script may have written it. */
+/** What an entry of the browser's history holds beside its URL. Another release or script may have written it. */
 interface KeptLayer {
   readonly over?: unknown;
-  /** Pushed onto the screen below it: Back leads there. */
+  /** Pushed on top of the screen below: Back leads there. */
   readonly isStep?: unknown;
 }
 
@@ -28,7 +30,7 @@ function layerHere(): Layer | null {
   return dish && { dish, over: null };
 }
 
-/** The page's own parameters stay as they were written, letter for letter. */
+/** The page's own parameters are kept exactly as they were written. */
 function queryWith(dish: DishReference | null): string {
   const isOwn = (part: string) => part !== "" && !/^(item|category)=/.test(`${new URLSearchParams(part)}`);
   const parts = location.search.slice(1).split("&").filter(isOwn);
@@ -44,7 +46,7 @@ function write(how: "pushState" | "replaceState", layer: Layer | null, isStep = 
 
 export function createBrowserLayers(): BrowserLayers {
   let layer = layerHere();
-  /** What comes after the browser has gone back; null while it stands still. */
+  /** What to do once the browser has gone back; null while it isn't going back. */
   let waiting: (() => void)[] | null = null;
   const inTurn = (act: () => void) => {
     if (waiting) waiting.push(act);

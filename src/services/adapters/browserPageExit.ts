@@ -11,7 +11,7 @@ export const browserPageExit: PageExit = {
   },
   takeReturn(isUrlOurs) {
     const found = parsePaymentReturn(location.search);
-    // The state is the history's own (R80).
+    // The state belongs to the history adapter (R80).
     if (found && isUrlOurs) history.replaceState(history.state, "", withoutPaymentReturn(location.href));
     return found;
   },

@@ -1,6 +1,6 @@
 import type { Sendings } from "../ports/sendings.ts";
 
-/** Missing on insecure pages, and a sandboxed one may not ask: there each tab knows of its own alone. */
+/** Locks are missing on insecure pages and forbidden in a sandbox: there each tab knows only its own sendings. */
 function browserLocks(): LockManager | undefined {
   return (navigator as { readonly locks?: LockManager }).locks;
 }
@@ -9,7 +9,7 @@ function nameOf(udid: string): string {
   return `servery:sending:${udid}`;
 }
 
-/** By the browser's locks, which end with the tab that holds them. A post never waits for one. */
+/** Uses the browser's locks, which end with their tab. A post never waits for a lock. */
 export const browserSendings: Sendings = {
   during(udid, posting) {
     browserLocks()

@@ -7,10 +7,10 @@ import type { Device } from "./deviceMemory.ts";
 
 type Row = StoredThing<Attempt>;
 
-/** Tabs hear of an end within moments: more than these nobody waits for. */
+/** Other tabs hear of an end within moments, so a few are enough. */
 const mostEnded = 5;
 
-/** R33: the order on its way, for all tabs and elements, or for this tab where there is no room for that. */
+/** R33: the order in progress, kept for all tabs and elements, or for this tab where there is no room for that. */
 function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
   const { exclusively, settled } = device;
   let known: Attempt | null = null;
@@ -23,7 +23,7 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
   };
   const kept = () => {
     const found = stored();
-    // A site's own script may clear the storage. That ends no order: only who knows the outcome does.
+    // A site's own script may clear the storage. That doesn't end an order: only its known outcome does.
     if (!found && known && !ended().includes(known.reference.udid)) device.keep(forAll, known);
     else known = found;
     return known;
@@ -39,7 +39,8 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
     keepForTab: (attempt) => device.keep(forTab, attempt),
     end(udid) {
       const now = [udid, ...ended().filter((other) => other !== udid)].slice(0, mostEnded);
-      // First, and once more where only what is forgotten makes room for it: who sees it missing sees why.
+      // Marked before it is removed, so that a tab that misses it sees why; and again afterwards where only the removal
+      // makes room.
       const isMarked = device.keep(storedOrders.endedOrders, now);
       device.forget(forAll);
       device.forget(forTab);
@@ -52,7 +53,7 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
         const before = known;
         const now = kept();
         if (!shared && !now) device.forget(forTab);
-        // Cleared away, and kept anew: nothing has changed.
+        // It was cleared and restored: nothing has changed.
         if (shared || now !== before) listener(now);
       }),
   };

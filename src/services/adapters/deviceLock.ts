@@ -1,22 +1,22 @@
-/** One go at a time, for all tabs of a shop. */
+/** Runs tasks one at a time, across all tabs of a shop. */
 export interface DeviceLock {
   /** Runs a task while no other tab runs one. */
   exclusively<T>(task: () => T): Promise<T>;
   /**
-   * Resolves when it shows whether another tab wrote in the same moment as the last task. Where there are locks none
-   * can have.
+   * Resolves when it is known whether another tab wrote at the same moment as the last task. Where locks exist that
+   * can't happen.
    */
   settled(): Promise<void>;
 }
 
-/** Long enough for a browser to show a tab what another one has written. */
+/** Long enough for a browser to pass what one tab has written to another. */
 const settlingMs = 300;
 
 export function createDeviceLock(name: string): DeviceLock {
   let isLocking = true;
   return {
     async exclusively(task) {
-      // Missing on insecure pages; there a task is one go as far as a browser's storage is.
+      // Locks are missing on insecure pages; there a task is only as atomic as the browser's storage.
       const locks = (navigator as { readonly locks?: LockManager }).locks;
       let hasBegun = false;
       const run = async () => {

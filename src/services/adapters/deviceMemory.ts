@@ -6,19 +6,24 @@ import { createDeviceLock, type DeviceLock } from "./deviceLock.ts";
 import { type DevicePage, thisPage } from "./devicePage.ts";
 import { removeStored, store, storedText } from "./deviceStorage.ts";
 
-/** What is kept on the device, by the table. A sandboxed page throws on every storage: then it is kept for the page. */
+/**
+ * What is kept on the device, row by row of the table. Where storage throws, as in a sandbox, it is kept for the page.
+ */
 export interface Device extends DeviceLock {
   /** Whose storage it is (R1): that of one headquarters, or of one store. */
   readonly scope: string;
   read<T>(thing: StoredThing<T>): T | null;
-  /** Whether something is there, readable or not. */
+  /** Whether something is stored, readable or not. */
   holds(thing: StoredPlace): boolean;
   /** Whether it outlives the page. If not, all elements of the shop on this page still know it. */
   keep<T>(thing: StoredThing<T>, value: T): boolean;
-  /** As `keep`; and where the new value doesn't outlive the page, neither does the old one. */
+  /** Like `keep`, but where the new value doesn't outlive the page, the old one is removed too. */
   replace<T>(thing: StoredThing<T>, value: T): boolean;
   forget(thing: StoredPlace): void;
-  /** Hears what another tab or element keeps there, until stopped; null where it is taken away, or can't be read. */
+  /**
+   * Calls the listener with what another tab or element stores, until stopped; null where it was removed or can't be
+   * read.
+   */
   watch<T>(thing: StoredThing<T>, listener: (value: T | null) => void): () => void;
 }
 
@@ -60,9 +65,9 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
         if (changed === key && teller !== device) listener(device.read(thing));
       };
       const onStorage = (event: StorageEvent) => {
-        // Null: all of it was cleared.
+        // A null key: the whole storage was cleared.
         if (event.key !== null && event.key !== key) return;
-        // Newer than what this page could not keep.
+        // The stored value is newer than the one that this page could not store.
         if (event.key === key) page.unkept.delete(key);
         listener(device.read(thing));
       };

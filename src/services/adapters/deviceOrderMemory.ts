@@ -6,9 +6,9 @@ import type { Device } from "./deviceMemory.ts";
 export function createDeviceOrderMemory(device: Device): OrderMemory {
   return {
     carts: () => device.read(storedOrders.cart),
-    // R33: an older one may hold what has been ordered since.
+    // R33: an older cart may contain what has been ordered since.
     keepCarts: (carts) => device.replace(storedOrders.cart, carts),
-    // What is taken away from outside is no reason to lose what is here.
+    // If something else removes the stored carts, those in memory stay.
     watchCarts: (listener) => device.watch(storedOrders.cart, (carts) => carts && listener(carts)),
     couponCodes: () => device.read(storedOrders.coupons),
     keepCouponCodes: (codes) => void device.keep(storedOrders.coupons, codes),

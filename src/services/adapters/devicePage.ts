@@ -1,8 +1,8 @@
 type Hear = (key: string, teller: object) => void;
 
-/** What all elements of one document share. The browser tells a page only of what other pages store. */
+/** What all elements of one document share: the browser tells a page only about changes from other pages. */
 export interface DevicePage {
-  /** By key: what the storage refused is known for as long as the page is open. */
+  /** By key: values that the storage refused. They are known as long as the page is open. */
   readonly unkept: Map<string, string>;
   readonly hearers: Set<Hear>;
 }

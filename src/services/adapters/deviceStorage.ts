@@ -5,7 +5,7 @@ function storageOf({ storage }: StoredPlace): Storage {
   return storage === "local" ? localStorage : sessionStorage;
 }
 
-/** Blocked or full: the shop works on without it. */
+/** Storage is blocked or full: the shop works without it. */
 function isDone(work: () => void): boolean {
   try {
     work();
@@ -15,7 +15,7 @@ function isDone(work: () => void): boolean {
   }
 }
 
-/** Those of every shop of the site: they share its storage. */
+/** The keys of every shop of the site: they share its storage. */
 function dropEverywhere(thing: StoredPlace): void {
   for (const key of Object.keys(localStorage)) if (isStorageKeyOf(thing, key)) localStorage.removeItem(key);
 }
@@ -33,7 +33,7 @@ export function removeStored(thing: StoredPlace, key: string): void {
   isDone(() => storageOf(thing).removeItem(key));
 }
 
-/** R33: where there is no room for it, what is missed less makes room. */
+/** R33: where there is no room for it, less important things are removed. */
 export function store(thing: StoredPlace, key: string, text: string): boolean {
   const write = () => isDone(() => storageOf(thing).setItem(key, text));
   if (write()) return true;

@@ -12,15 +12,15 @@ export interface AppLease {
   release(): void;
 }
 
-/** By name. Two elements of a shop are two holders of one app, as two tabs share what the device keeps. */
+/** By name. Two elements of a shop share one app, and each holds it. */
 const leased = new Map<string, { readonly app: FirebaseApp; holders: number }>();
 
 /**
- * The one Firebase app of a scope. All that use Firebase there share it, so that the live client is connected once and
- * goes by the member who is signed in. The app goes with its last holder.
+ * The one Firebase app of a scope. Everything there that uses Firebase shares it, so that the live client connects once
+ * and carries the token of the member who is signed in. The app is deleted with its last holder.
  */
 export function leaseApp({ deployment: { firebase }, device: { scope } }: FirebaseContext): AppLease {
-  // Auth keeps its session under this name, so it is the same each time.
+  // Auth stores its session under this name, so it has to be the same each time.
   const name = `servery:${scope}:${firebase.projectId}`;
   const held = leased.get(name) ?? { app: initializeApp({ ...firebase }, name), holders: 0 };
   leased.set(name, held);

@@ -22,7 +22,7 @@ export interface DocumentsInput {
   /** Reads that the entry began; each is used once. */
   readonly started: Map<string, Promise<Response>>;
   readonly loadLive: () => Promise<{ readonly watchDocuments: WatchDocuments }>;
-  /** Runs what the diner needn't wait for, once nothing else is to do. */
+  /** Runs work that isn't urgent once the browser is idle. */
   readonly later: (task: () => void) => void;
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
@@ -32,7 +32,7 @@ interface SeenMenus {
   readonly documents: readonly PlainDocument[];
 }
 
-/** Longer than any slow phone needs; after it the diner hears that something is wrong. */
+/** Longer than any slow phone needs; after it the diner sees an error. */
 const patienceMs = 30_000;
 
 interface Answer {
@@ -68,11 +68,11 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
   const get = (url: string) => {
     const early = started.get(url);
     started.delete(url);
-    // The entry asks as soon as there is a page.
+    // The entry may have started this read already.
     return early ? clock.hear(early, performance.now()) : clock.hear(fetch(url, { cache: "no-cache" }));
   };
   const post = (url: string, body: object) =>
-    // As text, a simple request: no preflight.
+    // Sent as text, it is a simple request without a preflight.
     clock.hear(fetch(url, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "text/plain" } }));
 
   async function attempt<T>(what: string, work: () => Promise<Reading<T>>): Promise<Reading<T>> {
@@ -102,7 +102,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     return (await queryStores(encodeStoreByName(reference.name)))[0] ?? null;
   }
 
-  /** The two halves of the last menu arrive in either order; those of two stores are never put together. */
+  /** The two halves of the remembered menu arrive in either order; halves of two stores are never combined. */
   function keep(part: Partial<typeof seen>): void {
     seen = { ...seen, ...part };
     const { store, menus } = seen;
@@ -139,7 +139,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     loadMenus: (id) =>
       attempt("The menu", async () => {
         const { status, body } = await answerOf(get(restUrl(target, paths.menus(id))));
-        // R10: a store without any is an empty one.
+        // R10: a store without menus has an empty one.
         const documents = status === 404 ? [] : plainList(body);
         if (!documents) throw new Error("the answer is no list of documents");
         return menusReading(id, documents);

@@ -24,7 +24,7 @@ interface LiveListener {
   failed(message: string): void;
 }
 
-/** Which Firestore the live client listens to, and for which shop. */
+/** The Firestore and the shop of a live client. */
 export interface LiveContext extends FirebaseContext {
   readonly deployment: Pick<Deployment, "firebase" | "emulators">;
 }
@@ -36,9 +36,9 @@ export type WatchDocuments = (
 ) => () => void;
 
 export interface DocumentListener {
-  /** Only what the server itself has said; null: there is no such document. */
+  /** Only what the server itself has confirmed; null: there is no such document. */
   heard(document: PlainDocument | null): void;
-  /** The connection is gone; the SDK goes on trying. */
+  /** The connection is lost; the SDK keeps trying. */
   lost(): void;
   /** Nothing more will come. */
   ended(problem: { readonly isDenied: boolean; readonly message: string }): void;
@@ -46,7 +46,7 @@ export interface DocumentListener {
 
 export type WatchDocument = (context: LiveContext, path: string, listener: DocumentListener) => () => void;
 
-/** The SDK's own values as the REST interface's plain ones, so that one codec reads both. */
+/** Converts the SDK's values to the REST interface's plain ones, so that one codec reads both. */
 function plainValue(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };
@@ -73,12 +73,12 @@ function openFirestore(context: LiveContext): { readonly firestore: Firestore; r
   const { app, release } = leaseApp(context);
   const firestore = getFirestore(app);
   const { emulators } = context.deployment;
-  // The SDK allows the same address again after it has begun.
+  // The SDK allows a second call with the same host even after its first request.
   if (emulators.firestore) useEmulator(firestore, emulators.firestore);
   return { firestore, release };
 }
 
-/** Only what stays open for days listens; it costs a phone more than the whole rest of the shop. */
+/** Only for screens that stay open for days: it costs a phone more than the rest of the shop. */
 export const watchDocuments: WatchDocuments = (context, storeId, listener) => {
   const { firestore, release } = openFirestore(context);
   const { paths } = context;
@@ -97,7 +97,7 @@ export const watchDocuments: WatchDocuments = (context, storeId, listener) => {
   };
 };
 
-/** An order on its way. What the SDK only remembers is no news: it means that the server is out of reach. */
+/** Watches an order. A value from the SDK's cache isn't news: it means that the server can't be reached. */
 export const watchDocument: WatchDocument = (context, path, listener) => {
   const { firestore, release } = openFirestore(context);
   const stop = onSnapshot(

@@ -19,7 +19,7 @@ interface RulesInput {
 
 const timeoutMs = 30_000;
 
-/** Only what isn't read for the menu: a restaurant's menu may be a megabyte. */
+/** Only the fields that aren't read for the menu: a restaurant's menu may be a megabyte. */
 const storeFields = ["EnableThirdPartDelivery", "FreightFeeRules", "SurchargeBankSettings", "SurchargeHolidaySettings"];
 const menuFields = [
   "PriceTriggers",
@@ -45,7 +45,7 @@ async function readDocument(http: Http, url: string): Promise<PlainDocument> {
   return document;
 }
 
-/** All its pages: whoever prices without one that is left out charges too much. */
+/** All pages: a missing rule would make the order too expensive. */
 async function readList(http: Http, url: string, page = ""): Promise<readonly PlainDocument[]> {
   const reply = await readJson(http, page ? `${url}&pageToken=${encodeURIComponent(page)}` : url);
   const documents = plainList(reply);
@@ -59,7 +59,7 @@ function nextPageOf(reply: unknown): string | null {
   return isMore && typeof reply.nextPageToken === "string" ? reply.nextPageToken || null : null;
 }
 
-/** What makes an order cheaper or dearer than its menu says; read when there is something to price. */
+/** The rules and charges that change an order's price; read once there is something to price. */
 export function createFirestoreRules({ clock, deployment, paths, log }: RulesInput) {
   const http = createHttp({ clock, log, timeoutMs });
   const target = restTarget(deployment);

@@ -6,7 +6,7 @@ import type { Device } from "./deviceMemory.ts";
 
 const guest: Customer = { kind: "guest" };
 
-/** A shop where nobody signs in. */
+/** The session of a shop without sign-in. */
 export function createGuestSession(device: Device, identifiers: Identifiers): Session {
   return {
     customer: () => guest,

@@ -5,9 +5,9 @@ import { parseRetryAfter } from "../../wire/api/retryAfter.ts";
 export interface HttpInput {
   readonly clock: { now(): Instant };
   readonly log: (type: "Warning", description: string) => void;
-  /** From the call to the last byte of the answer, waiting and asking again included. */
+  /** For the whole call, from its start to the last byte, including waits and retries. */
   readonly timeoutMs: number;
-  /** Puts into a request's headers who asks. It may wait, for a token that has to be renewed. */
+  /** Adds the headers that identify the caller. It may wait for a token that has to be renewed. */
   readonly identify?: (headers: Headers) => void | Promise<void>;
 }
 
@@ -18,21 +18,21 @@ interface HttpAnswer {
   readonly retryAfterMs: number | undefined;
 }
 
-/** Both throw where no whole answer came, and never name the address: what they throw is logged and reported. */
+/** Both throw where no complete answer arrived. The error never contains the URL, because it is logged and reported. */
 export interface Http {
-  /** A GET. A service that is busy and says for how long is asked once more. */
+  /** A GET. If the service is busy and says for how long, the request is repeated once. */
   read(url: string, query?: Readonly<Record<string, string | number>>): Promise<HttpAnswer>;
   /** A POST of JSON, sent once, whatever comes of it (R33). */
   send(url: string, json: object, init?: Pick<RequestInit, "headers" | "keepalive">): Promise<HttpAnswer>;
 }
 
 const busyStatuses = [429, 503];
-/** Who waits longer without a word thinks that the shop is broken. */
+/** After a longer silence people think that the shop is broken. */
 const longestWaitMs = 10_000;
 
 type Sent = ReturnType<typeof ky>;
 
-/** All requests but the first view's own reads. */
+/** All requests except the first view's own reads. */
 export function createHttp({ clock, log, timeoutMs, identify }: HttpInput): Http {
   const retryAfterOf = ({ headers }: Response) => parseRetryAfter(headers.get("Retry-After"), clock.now());
 
@@ -50,25 +50,25 @@ export function createHttp({ clock, log, timeoutMs, identify }: HttpInput): Http
 
   const sending = ky.create({
     retry: 0,
-    // Of each try, from its start to its headers; the total counts the answer's body as well.
+    // The time-out of each try covers its headers only; the total includes the answer's body.
     timeout: false,
     totalTimeout: timeoutMs,
     throwHttpErrors: false,
     credentials: "omit",
     cache: "no-store",
-    // A card or a key must not follow an answer to another host.
+    // A card or a key must not be redirected to another host.
     redirect: "error",
     hooks: {
       beforeRequest: [({ request }) => identify?.(request.headers)],
       beforeError: [nameNoUrl],
     },
   });
-  // No method is tried again by itself: a GET only where the hook says so.
+  // ky retries no method by itself; a GET is retried only where the hook says so.
   const reading = sending.extend({ retry: { limit: 1, methods: [] }, hooks: { afterResponse: [askOnceMore] } });
 
   async function answerOf(sent: Sent): Promise<HttpAnswer> {
     const response = await sent;
-    // Not the response's own: ky's keeps to the time-out.
+    // Not the response's own signal: ky's includes the time-out.
     return { status: response.status, text: await sent.text(), retryAfterMs: retryAfterOf(response) };
   }
 

@@ -9,12 +9,12 @@ interface ReporterInput extends Pick<HttpInput, "clock" | "log"> {
 }
 
 const timeoutMs = 30_000;
-/** A simple request: a service on another host needs to allow no headers. The body is JSON all the same. */
+/** A simple request, so that a service on another host has to allow no headers. The body is JSON all the same. */
 const headers = { "Content-Type": "text/plain" };
 
 /**
- * Posts each error to the deployment's address, once for as long as the page is open: a shop that can't be read is
- * read again every few minutes. A report that can't be sent is not worth an error of its own.
+ * Posts each error to the deployment's URL, once per page: a shop that can't be read is read again every few minutes. A
+ * report that can't be sent causes no error of its own.
  */
 export function createHttpReporter({ url, deployment, clock, log }: ReporterInput): ErrorReporter {
   const http = createHttp({ clock, log, timeoutMs });

@@ -1,6 +1,6 @@
 import type { NavigationHistory } from "../ports/history.ts";
 
-/** Embedded: the host page's address and history are not ours to touch. */
+/** Embedded: the host page's URL and history are not ours to change. */
 export function createMemoryHistory(): NavigationHistory {
   let path = "/";
   const listeners = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** Loads once, when it is first asked for. What couldn't be loaded is asked for again by the next who wants it. */
+/** Loads once, at the first call. After a failure the next call tries again. */
 export function onDemand<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

@@ -16,15 +16,15 @@ interface OrderingInput {
   readonly log: (type: "Error" | "Warning", description: string) => void;
 }
 
-/** Spec: a payment may take its time. */
+/** Spec: a payment may take long. */
 const timeoutMs = 300_000;
 
-/** The ordering API over HTTP. What changes something is sent once: a second try is the diner's (R33). */
+/** The ordering API over HTTP. A request that changes something is sent once: only the diner may repeat it (R33). */
 export function createOrderingApi({ clock, deployment, token, log }: OrderingInput): OrderingApi {
   const { apiUrl, apiKey, idTokenHeader, isSandboxPayment } = deployment;
   const identify = async (headers: Headers) => {
     headers.set("Authorization", apiKey);
-    // R63: neither the key nor a uid proves that a call acts for a member.
+    // R63: neither the key nor a uid proves that a call is made for a member.
     const idToken = idTokenHeader === null ? null : await token();
     if (idTokenHeader !== null && idToken !== null) headers.set(idTokenHeader, idToken);
   };
@@ -60,7 +60,7 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
         log("Error", `The order's outcome is unknown: HTTP ${status}`);
         return retryAfterMs === undefined ? answer : { ...answer, retryAfterMs };
       } catch (cause) {
-        // The name alone: a message could hold what was sent.
+        // The error's name alone: its message could contain what was sent.
         log("Error", `The order's outcome is unknown: ${cause instanceof Error ? cause.name : "no answer"}`);
         return { kind: "no-answer" };
       }

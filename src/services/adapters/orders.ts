@@ -25,18 +25,18 @@ export interface OrdersInput extends LiveContext {
 type FoundDocument =
   | { readonly kind: "found"; readonly document: PlainDocument }
   | { readonly kind: "missing" }
-  /** Somebody else's. */
+  /** It is somebody else's order. */
   | { readonly kind: "denied" }
   | { readonly kind: "failed" };
 
 type ReadDocument = (path: string) => Promise<FoundDocument>;
 
 const timeoutMs = 30_000;
-/** The live client takes half a minute or more to notice that its connection is dead; a diner who waits is told sooner. */
+/** The live client needs half a minute or more to notice a dead connection; a waiting diner is told sooner. */
 const askEveryMs = 20_000;
 
 function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocument {
-  // A member's order is theirs alone (R63). The live client takes the token from the app that it shares with Auth.
+  // Only the member may read their order (R63). The live client takes the token from the app that it shares with Auth.
   const identify = async (headers: Headers) => {
     const idToken = await token();
     if (idToken !== null) headers.set("Authorization", `Bearer ${idToken}`);
@@ -59,9 +59,8 @@ function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocu
 }
 
 /**
- * Hears of one document: at once by the live client, where it comes and as long as it is connected, and by asking every
- * now and then, so that the time of the last news is true. What was asked for before something else was heard is older
- * than that, and dropped.
+ * Follows one document: by the live client while it is connected, and by polling, so that the time of the last news is
+ * right. A poll that began before newer news arrived is dropped.
  */
 function follow(
   input: OrdersInput,
@@ -108,7 +107,7 @@ function follow(
   };
 }
 
-/** The orders' documents, asked for one by one by a plain GET, or listened to. */
+/** The orders' documents, read by a GET or followed. */
 export function createFirestoreOrders(input: OrdersInput): LiveOrders {
   const { deployment, paths, log } = input;
   const read = createReading(input);
@@ -123,7 +122,7 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
       const found = await read(path);
       const order = found.kind === "found" ? parse(found.document, zone) : null;
       if (order) return { kind: "found", order };
-      // One that may not be read may be there.
+      // A document that may not be read may exist.
       return found.kind === "missing" ? { kind: "missing" } : { kind: "failed" };
     },
     watchOrder(reference, zone, listener: OrderListener) {

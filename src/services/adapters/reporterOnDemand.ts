@@ -2,7 +2,7 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { ErrorReporter } from "../ports/reporter.ts";
 import { onDemand } from "./onDemand.ts";
 
-/** Most visits have nothing to report. Where the reporter itself can't be loaded, there is nobody to tell. */
+/** Most visits have nothing to report. If the reporter itself can't be loaded, nothing is reported. */
 export function createReporterOnDemand(
   { errorReporting: url }: Pick<Deployment, "errorReporting">,
   load: (url: string) => Promise<ErrorReporter>,

@@ -6,16 +6,16 @@ import type { Device } from "./deviceMemory.ts";
 import { systemClock } from "./systemClock.ts";
 
 export interface ServerClock extends ShopClock {
-  /** Passes an answer on, having looked at its time. It was asked for just now, or so many milliseconds ago. */
+  /** Returns the answer and reads its time. `agoMs` is how long ago it was requested. */
   hear(answer: Promise<Response>, agoMs?: number): Promise<Response>;
 }
 
-/** A page that slept in between reads an old answer. */
+/** A page that slept meanwhile reads an old answer. */
 const freshForMs = 60_000;
 
-/** The device's clock, put right by the `Date` of the answers that let a page read it. */
+/** The device's clock, corrected by the `Date` header of answers. */
 export function createServerClock(device: Device, onCorrected: () => void): ServerClock {
-  // Known from the start, so that a cart isn't taken for yesterday's before the first answer.
+  // Stored, so that a cart isn't taken for yesterday's before the first answer arrives.
   let correctionMs = device.read(storedThings.clock) ?? 0;
   return {
     now: () => instant(systemClock.now() + correctionMs),
@@ -25,7 +25,7 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
       const askedAt = systemClock.now() - agoMs;
       const { headers } = await answer;
       const heardAt = systemClock.now();
-      // Not a number where there is no date that a page may read.
+      // NaN where there is no `Date` header that a page may read.
       const aheadMs = Date.parse(headers.get("Date") ?? "") - heardAt;
       const isFresh = Math.abs(heardAt - askedAt) < freshForMs;
       const corrected = isFresh ? correctionOf(correctionMs, aheadMs) : correctionMs;

@@ -2,7 +2,7 @@ import type { LogEntry } from "../../domain/log/logEntry.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** In dollars, as the page hears it. */
+/** Amounts are in dollars, as the page gets them. */
 interface AnnouncedItem {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ interface AnnouncedOrder extends AnnouncedCheckout {
   readonly shipping: number | null;
 }
 
-/** What the page around the element may hear of: the detail of a public event, with the event's name as its kind. */
+/** What the page around the element is told: the detail of a public event, with the event's name as its kind. */
 export type Announcement =
   | { readonly kind: "ready"; readonly storeId: StoreId | null; readonly language: string; readonly itemCount: number }
   | { readonly kind: "navigate"; readonly path: string; readonly name: string }

@@ -5,8 +5,8 @@ export interface Clock {
   every(milliseconds: number, task: () => void): () => void;
 }
 
-/** Goes by the store's services where the device's own clock is wrong. */
+/** Follows the server's time where the device's own clock is wrong. */
 export interface ShopClock extends Clock {
-  /** By how much the device's time is put right; 0 where it is right. */
+  /** The correction of the device's time; 0 where it is right. */
   correctionMs(): number;
 }

@@ -1,7 +1,7 @@
-/** `seen`: the page is looked at again, after who knows how long. */
+/** `seen`: the page is visible again, after an unknown time. */
 export type ConnectionNews = "gone" | "back" | "seen";
 
-/** What the device tells of its connection. */
+/** What the device says about its connection. */
 export interface Connection {
   listen(listener: (news: ConnectionNews) => void): () => void;
 }

@@ -14,13 +14,13 @@ export interface StoreSnapshot {
 
 /** The public documents of a store. Failures are values here, and logged where they happen. */
 export interface StoreDocuments {
-  /** What this visitor saw last time, at once. */
+  /** What this visitor saw last time, immediately. */
   recall(reference: StoreReference): StoreSnapshot | null;
   loadStore(reference: StoreReference): Promise<Reading<Store>>;
   /** All stores of a headquarters company, listed or not. */
   loadStoresOf(hqId: number): Promise<Reading<readonly Store[]>>;
   loadMenus(id: StoreId): Promise<Reading<readonly Menu[]>>;
-  /** Hears of every change until stopped; for screens that stay open for days. */
+  /** Reports every change until stopped; for screens that stay open for days. */
   watch(id: StoreId, listener: StoreListener): () => void;
 }
 

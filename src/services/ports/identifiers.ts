@@ -1,5 +1,5 @@
 /** Names that nobody can guess. */
 export interface Identifiers {
-  /** Another one each time, as for a new order (R33). */
+  /** A different one each time, such as for a new order (R33). */
   fresh(): string;
 }

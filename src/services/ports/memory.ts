@@ -7,7 +7,7 @@ import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { Visit } from "../../domain/visit/visit.ts";
 
-/** What is kept on this device, in domain words. One that keeps nothing remembers it for the page. */
+/** What is kept on this device, in domain terms. A device that can't store anything keeps it for the page. */
 export interface Memory {
   language(): Language | null;
   keepLanguage(language: Language): void;
@@ -20,21 +20,21 @@ export interface OrderMemory {
   carts(): SavedCarts | null;
   /** Whether they outlive the page. If not, nor do those that were kept before them. */
   keepCarts(carts: SavedCarts): boolean;
-  /** Hears of the carts that another tab or element of the shop keeps, until stopped. */
+  /** Calls the listener with the carts that another tab or element of the shop stores, until stopped. */
   watchCarts(listener: (carts: SavedCarts) => void): () => void;
   couponCodes(): CouponCodes | null;
   keepCouponCodes(codes: CouponCodes): void;
-  /** What was said to the offers that ask (R20). */
+  /** The answers to the offers that ask (R20). */
   offers(): OfferAnswers | null;
   keepOffers(answers: OfferAnswers): void;
-  /** The order that was placed last, until its diner has seen it: another store may have been shown just then. */
+  /** The order that was placed last, until its diner has seen it: another store may have been shown at that moment. */
   unseenOrder(): OrderReference | null;
   keepUnseenOrder(reference: OrderReference): void;
   forgetUnseenOrder(): void;
   /** The order mode that was chosen last in this session (R48). */
   orderMode(): OrderMode | null;
   keepOrderMode(mode: OrderMode): void;
-  /** What a page named last, this one or an earlier one, until it is forgotten (R52). */
+  /** What this page or an earlier one named last, until it is forgotten (R52). */
   visit(name: keyof Visit): string | null;
   forgetVisit(name: keyof Visit): void;
 }

@@ -9,7 +9,7 @@ import type { StoreId } from "../../domain/store/store.ts";
 import type { PageExit } from "./pageExit.ts";
 import type { Sendings } from "./sendings.ts";
 
-/** `no-answer`: nobody can tell whether the order is there. */
+/** `no-answer`: it is unknown whether the backend has the order. */
 export type PlaceAnswer =
   | { readonly kind: "taken"; readonly customerId: string | null }
   | { readonly kind: "refused"; readonly message: string }
@@ -29,7 +29,7 @@ export interface OrderingApi {
   readonly pageExit: PageExit;
   /** Never throws. */
   checkCoupon(code: string, storeId: StoreId): Promise<CouponAnswer>;
-  /** Once an attempt: what is kept and sent again is what was made here (R33). */
+  /** Called once for each attempt: the result is kept and sent again unchanged (R33). */
   encode(draft: OrderDraft): OrderBody;
   /** Never throws. A card or a token goes into this one request and nowhere else (R37). */
   place(order: PlaceRequest): Promise<PlaceAnswer>;
@@ -49,29 +49,29 @@ export type FoundOrder =
 export interface OrderListener {
   /** Null: there is no such order, or not yet. */
   heard(order: LiveOrder | null): void;
-  /** The connection is gone; it comes back by itself, and then `heard` says so. */
+  /** The connection is lost. When it returns by itself, `heard` is called. */
   lost(): void;
 }
 
-/** The orders' documents. `zone` is the store's, for times that name none (R9). */
+/** The orders' documents. `zone` is the store's, for times without a zone (R9). */
 export interface LiveOrders {
   findOrder(reference: OrderReference, zone: string): Promise<FoundOrder>;
   watchOrder(reference: OrderReference, zone: string, listener: OrderListener): () => void;
 }
 
-/** The one attempt at an order of some goods that the device keeps, for all tabs and elements of a shop (R33). */
+/** The one attempt to order some goods that the device keeps, for all tabs and elements of a shop (R33). */
 export interface Attempts {
-  /** What a site's script clears away isn't lost while its page is open: it is kept anew. */
+  /** If a site's script clears it while the page is open, it is stored again. */
   kept(): Attempt | null;
-  /** Whether all tabs know it now, and a reload; if not, all elements on this page do. */
+  /** True: all tabs know it, and it survives a reload. False: only the elements on this page know it. */
   keep(attempt: Attempt): boolean;
-  /** Whether a reload of this tab will know it. */
+  /** Whether it survives a reload of this tab. */
   keepForTab(attempt: Attempt): boolean;
-  /** Its outcome is known: it is forgotten, by all tabs. */
+  /** Its outcome is known: all tabs forget it. */
   end(udid: string): void;
   /** Runs a task while no other tab runs one. */
   exclusively<T>(task: () => T): Promise<T>;
-  /** Resolves when it shows whether another tab kept one in the same moment as the last task. */
+  /** Resolves when it is known whether another tab stored one at the same moment as the last task. */
   settled(): Promise<void>;
   /** Another tab or element changed what is kept. */
   listen(listener: (kept: Attempt | null) => void): () => void;

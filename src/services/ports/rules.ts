@@ -3,7 +3,7 @@ import type { Charges } from "../../domain/order/priceOrder.ts";
 import type { Promotions } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** The rules of money at one store, for one of its menus. Who reads a menu needs none of them. */
+/** The pricing rules of one store, for one of its menus. Reading a menu needs none of them. */
 export interface StoreRules {
   readonly promotions: Promotions;
   readonly charges: Charges;
@@ -12,6 +12,6 @@ export interface StoreRules {
 export interface RulesAsked {
   readonly storeId: StoreId;
   readonly menuId: MenuId;
-  /** For times that name no zone (R9). */
+  /** For times without a zone (R9). */
   readonly zone: string;
 }

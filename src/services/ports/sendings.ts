@@ -1,8 +1,8 @@
-/** Which order is being posted just now, known to all tabs of a shop (R33). */
+/** Which order is being posted now, known to all tabs of a shop (R33). */
 export interface Sendings {
-  /** For as long as this post takes, the other tabs know of it; one that is closed sends no more. */
+  /** Other tabs can see this post as long as it runs; a closed tab sends nothing more. */
   during<T>(udid: string, posting: Promise<T>): Promise<T>;
   isUnderWay(udid: string): Promise<boolean>;
-  /** Comes when no tab posts it any more. */
+  /** Resolves when no tab posts it any more. */
   ended(udid: string): Promise<void>;
 }

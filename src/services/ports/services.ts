@@ -11,7 +11,7 @@ import type { ErrorReporter } from "./reporter.ts";
 import type { RulesAsked, StoreRules } from "./rules.ts";
 import type { Session } from "./session.ts";
 
-/** What a first view talks to. Each element has its own. */
+/** The services of a first view. Each element has its own. */
 export interface Services {
   readonly announcer: Announcer;
   readonly clock: ShopClock;
@@ -21,11 +21,14 @@ export interface Services {
   readonly memory: Memory;
 }
 
-/** What an order takes besides, and whoever hears of errors (R78). They come after the first view, or before it where a cart or an order waits. */
+/**
+ * The services that an order needs besides, and error reports (R78). They come after the first view, or before it where
+ * a cart or an order waits.
+ */
 export interface OrderServices {
   readonly attempts: Readonly<Record<Goods, Attempts>>;
   readonly identifiers: Identifiers;
-  /** Fetched when somebody orders. Fails where it can't be fetched. */
+  /** Loaded when somebody orders. Rejects where it can't be loaded. */
   readonly loadOrdering: () => Promise<OrderingApi>;
   /** Null where they could not be read, which is logged. */
   readonly loadRules: (asked: RulesAsked) => Promise<StoreRules | null>;

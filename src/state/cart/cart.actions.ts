@@ -10,7 +10,7 @@ import { servicesAtom } from "../services.atoms.ts";
 import { type CartHappening, cartAtom, putCartAtom } from "./cart.atoms.ts";
 import { tellCartChange } from "./tellItems.ts";
 
-/** A product as the diner wants it. */
+/** A product with the diner's choices. */
 export interface CartWish {
   readonly listed: ListedProduct;
   readonly menu: Menu;
@@ -33,7 +33,7 @@ function lineOf(get: Getter, { listed, menu, ...wish }: CartWish): CartLine {
   return lineFrom(listed, menu, { ...wish, id: freshLineId(get(cartAtom), now), now });
 }
 
-/** The diner's own doing, which the page hears of (R83). */
+/** A change that the diner made, which the page is told of (R83). */
 function change(get: Getter, set: Setter, cart: Cart, happening: CartHappening): void {
   const before = get(cartAtom);
   set(putCartAtom, { cart, happening });

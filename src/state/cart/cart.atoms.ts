@@ -9,7 +9,7 @@ import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { arrivedOrderServicesAtom, orderServicesAtom } from "../services.atoms.ts";
 import { haveMenusArrivedAtom, storeAtom, storeReferenceAtom } from "../store/store.atoms.ts";
 
-/** Null until something changes: so long they are what the device remembers, and none where it needn't be asked. */
+/** Null until something changes: until then the stored carts count, and the storage is only read when needed. */
 const heldCartsAtom = atom<SavedCarts | null>(null);
 
 export const cartsAtom = atom(
@@ -40,11 +40,11 @@ export const cartCountAtom = atom((get) => get(cartAtom).lines.reduce((count, { 
 interface PricedTotal {
   readonly cart: Cart;
   readonly total: Cents;
-  /** Nothing is being asked about that may change it. */
+  /** No request is pending that may change it. */
   readonly isSettled: boolean;
 }
 
-/** The total of a cart, as it was priced: pricing comes when there is something to price. */
+/** The total of a cart when it was last priced: pricing is loaded when there is something to price. */
 export const pricedTotalAtom = atom<PricedTotal | null>(null);
 
 /** Null while the cart isn't priced yet. */
@@ -61,13 +61,13 @@ export const settledTotalAtom = atom((get): Cents | null => {
   return isWaiting ? null : get(cartTotalAtom);
 });
 
-/** The menu that the cart is held to. Not one that the device remembers: that may be older than the cart. */
+/** The menu that the cart is checked against. Not a remembered one: that may be older than the cart. */
 export const cartMenuAtom = atom((get): Menu | null => {
   const menu = get(servedMenuAtom);
   return get(haveMenusArrivedAtom) && menu.kind === "ready" ? menu.value : null;
 });
 
-/** What has just happened to the cart, for whoever doesn't see it. Null: nothing since the page was opened. */
+/** What has just happened to the cart, for those who don't see it. Null: nothing since the page was opened. */
 export type CartHappening =
   | { readonly kind: "added"; readonly name: string }
   | { readonly kind: "removed"; readonly name: string }
@@ -80,7 +80,7 @@ export const keepCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
   get(orderServicesAtom).orderMemory.keepCarts(carts);
 });
 
-/** Puts a cart in the place of the shown store's, and keeps it. */
+/** Replaces the shown store's cart, and stores it. */
 export const putCartAtom = atom(null, (get, set, { cart, happening }: { cart: Cart; happening: CartHappening }) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
@@ -88,7 +88,7 @@ export const putCartAtom = atom(null, (get, set, { cart, happening }: { cart: Ca
   set(cartHappeningAtom, happening);
 });
 
-/** Puts a cart in the place of the shown store's, and takes it away from the store that it came from. */
+/** Replaces the shown store's cart by one that is removed from another store. */
 export const moveCartAtom = atom(null, (get, set, { cart, from }: { cart: Cart; from: StoreId }) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
@@ -96,13 +96,13 @@ export const moveCartAtom = atom(null, (get, set, { cart, from }: { cart: Cart; 
   set(cartHappeningAtom, { kind: "changed" });
 });
 
-/** What another tab or element keeps is the cart here too. */
+/** Takes over the carts that another tab or element has stored. */
 export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
   set(heldCartsAtom, carts);
   set(cartHappeningAtom, { kind: "changed" });
 });
 
-/** A page that was frozen in the background may have missed what another tab did. */
+/** Reads them again: a page that was frozen in the background may have missed a change. */
 export const recallCartsAtom = atom(null, (get, set) => {
   const carts = get(orderServicesAtom).orderMemory.carts();
   if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);

@@ -4,7 +4,7 @@ import type { CartNews } from "../../domain/cart/refreshCart.ts";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
 import { cartStoreIdAtom, putCartAtom } from "./cart.atoms.ts";
 
-/** What happened to the cart without the diner's doing. */
+/** Changes of the cart that the diner didn't make. */
 export type CartNotice = CartNews | SettledNews | { readonly kind: "expired" };
 
 const heldNoticesAtom = atom<{ readonly storeId: number | null; readonly notices: readonly CartNotice[] }>({
@@ -12,7 +12,7 @@ const heldNoticesAtom = atom<{ readonly storeId: number | null; readonly notices
   notices: [],
 });
 
-/** They stay until the diner has read them: the cart may be out of sight when they come. */
+/** They stay until the diner has dismissed them: the cart may be out of sight when they appear. */
 export const cartNoticesAtom = atom((get): readonly CartNotice[] => {
   const { storeId, notices } = get(heldNoticesAtom);
   return storeId === get(cartStoreIdAtom) ? notices : [];

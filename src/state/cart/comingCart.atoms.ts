@@ -5,7 +5,7 @@ import type { Store, StoreId } from "../../domain/store/store.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { cartOfAtom } from "./cart.atoms.ts";
 
-/** The last store whose cart the diner had before them. */
+/** The last store whose cart was shown. */
 const leftStoreAtom = atom<Store | null>(null);
 
 interface ComingCart {
@@ -14,11 +14,10 @@ interface ComingCart {
 }
 
 /**
- * With StoreSelectionAtCheckout a diner has one cart, which goes along from store to store of a company (spec,
- * section 4). Carts are kept by store all the same, since two tabs may show two stores: the cart that was shown last
- * moves to the store that is shown now, in the place of what was kept there, as soon as that store's menu can say what
- * becomes of it. Until then it stays where it was, so that nothing is ever ordered by another store's ids; and an empty
- * one moves nowhere, so that nothing is lost. Null: none is on its way.
+ * With StoreSelectionAtCheckout a diner has one cart for all stores of a company (spec, section 4). Carts are still
+ * stored by store, since two tabs may show two stores: the cart that was shown last replaces the shown store's cart as
+ * soon as that store's menu is there to check it. Until then it stays where it was, so that nothing is ordered by
+ * another store's ids. An empty cart isn't moved, so that nothing is lost. Null: no cart is to be moved.
  */
 export const comingCartAtom = atom((get): ComingCart | null => {
   const store = get(storeAtom);
@@ -29,7 +28,7 @@ export const comingCartAtom = atom((get): ComingCart | null => {
   return cart.lines.length > 0 ? { from: left.id, cart } : null;
 });
 
-/** To be called whenever a store has come up, and when nothing is on its way to it any more. */
+/** Call it whenever a store is shown and no cart is to be moved to it any more. */
 export const rememberStoreAtom = atom(null, (get, set) => {
   const store = get(storeAtom);
   if (store.kind === "ready" && !get(comingCartAtom)) set(leftStoreAtom, store.value);

@@ -9,8 +9,8 @@ import { noticeCartAtom } from "./cartNotices.atoms.ts";
 import { comingCartAtom } from "./comingCart.atoms.ts";
 
 /**
- * Spec, section 4: what is missing or sold out leaves the cart, and the diner hears of it; where the store is chosen
- * at checkout it stays and can't be had.
+ * Spec, section 4: what is missing or sold out leaves the cart, and the diner is told. Where the store is chosen at
+ * checkout it stays in the cart as unavailable.
  */
 export const refreshCartAtom = atom(null, (get, set) => {
   const menu = get(cartMenuAtom);

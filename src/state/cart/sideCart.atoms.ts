@@ -3,13 +3,13 @@ import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
 import { shownRouteAtom } from "../screen/shownRoute.atoms.ts";
 import { cartCountAtom } from "./cart.atoms.ts";
 
-/** Where the cart is shown with the menu; a digital display has none (spec, section 1). */
+/** Where the cart is shown beside or below the menu; a digital display has none (spec, section 1). */
 const isByTheMenuAtom = atom((get) => get(shownRouteAtom).name === "store" && !get(settingsAtom).isDigitalDisplay);
 
-/** A desk has it beside the menu, in a column of its own. */
+/** A wide layout shows it in a column of its own. */
 export const hasSideCartAtom = atom((get) => get(isByTheMenuAtom) && get(layoutAtom) === "desktop");
 
-/** A phone has a bar below the menu that leads to it, as long as there is something in it. */
+/** A phone has a bar below the menu that leads to it while the cart isn't empty. */
 export const hasCartBarAtom = atom(
   (get) => get(isByTheMenuAtom) && get(layoutAtom) === "mobile" && get(cartCountAtom) > 0,
 );

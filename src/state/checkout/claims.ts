@@ -12,23 +12,25 @@ export type ClaimAnswer =
 
 export type ForgetAnswer = Extract<ClaimAnswer, { readonly kind: "kept" }> | { readonly kind: "forgotten" };
 
-/** R33: who may send an order, and who has learned how it ended. Each call is one go among all tabs and elements. */
+/**
+ * R33: decides who may send an order, and who handles its outcome. Each call is atomic across all tabs and elements.
+ */
 interface Claims {
   /**
-   * Keeps it unless one is kept, stamped with the time as it is kept: a page may sleep before it gets that far. Not
-   * where the cart isn't what is ordered any more; and not where the page alone could keep it, unless that is enough.
+   * Stores the attempt unless one is stored, with the time of storing: a page may sleep before that. Not where the cart
+   * no longer holds what is ordered; and not where only the page could keep it, unless that is enough.
    */
   claim(attempt: Attempt, isPageEnough: boolean): Promise<ClaimAnswer>;
-  /** Stamps it anew, if it is the one that is kept. */
+  /** Updates its time, if it is the one that is stored. */
   claimAgain(attempt: Attempt): Promise<ClaimAnswer>;
   /**
-   * It was placed: does what follows from that, and only then forgets it. `isOurs`: it was still kept, and nobody else
-   * has done it.
+   * It was placed: does what follows, and only then forgets it. `isOurs`: it was still stored, so nobody else has done
+   * it.
    */
   settle(udid: string, task: (isOurs: boolean) => void): Promise<void>;
-  /** It came to nothing: the cart is as it was. */
+  /** It failed: the ordered lines return to the cart. */
   forget(udid: string): Promise<ForgetAnswer>;
-  /** The same, unless another tab has claimed it again: that one may be sending it. */
+  /** The same, unless another tab has claimed it again: that tab may be sending it. */
   withdraw(attempt: Attempt): Promise<ForgetAnswer>;
 }
 
@@ -43,7 +45,10 @@ function isSame(one: Attempt, other: Attempt): boolean {
 }
 
 export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
-  /** The last to make room is the cart: with it, but without the attempt, a reload would invite to order it again. */
+  /**
+   * The cart is removed last to make room: a stored cart without the attempt would invite the diner to order it again
+   * after a reload.
+   */
   function keepInItsPlace(attempt: Attempt, isPageEnough: boolean): Attempt | null {
     const holding: Attempt = { ...attempt, holdsCart: true };
     cart.takeOut(holding);
@@ -68,7 +73,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     if (!own) return { kind: "settled-elsewhere" };
     if (!isSame(own, attempt)) return { kind: "kept", attempt: own };
     const again = stampAgain(own, attempt, clock.now());
-    // What was kept before stays: it is the same order.
+    // What was stored before stays: it is the same order.
     if (!attempts.keep(again)) attempts.keepForTab(again);
     return { kind: "claimed", attempt: again };
   }

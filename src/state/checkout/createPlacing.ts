@@ -18,7 +18,7 @@ import { runCommand } from "./runCommand.ts";
 
 export function createPlacing(goods: GoodsKind): Placing {
   const placementAtom = atom<Placement>({ kind: "idle" });
-  // Apart from `tellAtom`: an atom can't set itself.
+  // Separate from `tellAtom`, because an atom can't set itself.
   const keepUpAtom = atom(null, (get, set, placement: Placement) => {
     const run = { get, set, placing };
     dropPayment(run, placement);
@@ -35,14 +35,14 @@ export function createPlacing(goods: GoodsKind): Placing {
     lookingAtom: atom<{ readonly stop: () => void } | null>(null),
     tellAtom: atom(null, async (get, set, event) => {
       const before = get(placementAtom);
-      // Where nobody sees this shop, an order that somebody else has settled was shown by them.
+      // Where this shop isn't shown, an order that somebody else has settled was shown by them.
       const isToShow = !get(isShopGoneAtom) || isKept(get, goods, before);
       const { placement, commands } = stepPlacement(before, event);
       set(placementAtom, placement);
       set(keepUpAtom, placement);
       for (const command of commands) await set(obeyAtom, command);
       if (placement.kind !== "placed" || before.kind === "placed" || !isToShow) return;
-      // The checkout of the store that is shown waits for it no longer.
+      // The shown store's checkout no longer waits for it.
       if (!goods.show(get, set, placement.reference)) set(placementAtom, { kind: "idle" });
     }),
   };
@@ -54,7 +54,9 @@ function isKept(get: Getter, { goods }: GoodsKind, placement: Placement): boolea
   return kept !== null && kept.reference.udid === attemptOf(placement)?.reference.udid;
 }
 
-/** A sheet is open while its order is settled, and what settles an order stays no longer than it may be sent (R37, R58). */
+/**
+ * A sheet is open only while its order is being paid, and a card or token is kept only while it may be sent (R37, R58).
+ */
 function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, placement: Placement): void {
   if (isBusy(placement)) return;
   get(sheetAtom)?.close.abort();
@@ -62,10 +64,10 @@ function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, plac
   if (!attemptOf(placement) || get(tenderAtom).kind === "token") set(tenderAtom, noTender);
 }
 
-/** How often an open outcome is looked up by itself. */
+/** How often an unknown outcome is looked up automatically. */
 const lookAgainMs = 15_000;
 
-/** R33: from when the outcome is open until it is known, whatever is on the screen. */
+/** R33: while the outcome is unknown, whatever is on the screen. */
 function keepLooking({ get, set, placing: { placementAtom, lookingAtom, tellAtom } }: Run, placement: Placement): void {
   const { clock } = get(servicesAtom);
   const isWanted = isOpen(placement);
@@ -73,7 +75,7 @@ function keepLooking({ get, set, placing: { placementAtom, lookingAtom, tellAtom
   if (isWanted === Boolean(looking)) return;
   looking?.stop();
   const look = () => {
-    // What can't arrive any more needs no looking for.
+    // An order that can't arrive any more needn't be looked up.
     if (!canGiveUp(get(placementAtom), clock.now())) void set(tellAtom, { kind: "look-quietly" });
   };
   set(lookingAtom, isWanted ? { stop: clock.every(lookAgainMs, look) } : null);

@@ -39,10 +39,10 @@ function keptCart(memory: OrderMemory): KeptCart {
   };
 }
 
-/** The cart that was ordered may be another store's than the one that is shown. */
+/** The ordered cart may belong to another store than the one that is shown. */
 function takeOut(get: Getter, set: Setter, { reference: { storeId }, ordered }: PlacedOrder): void {
   const cart = ordered ? withoutOrdered(get(cartOfAtom)(storeId), ordered) : emptyCart;
-  // The cart goes first: what is forgotten after it changes no price of what was ordered.
+  // The cart is emptied first: forgetting the rest then can't change the price of what was ordered.
   if (get(cartStoreIdAtom) === storeId) {
     set(dismissCartNoticesAtom);
     set(putCartAtom, { cart, happening: { kind: "changed" } });
@@ -56,7 +56,7 @@ function isOnScreen(get: Getter, { storeId }: OrderReference): boolean {
   return !get(isShopGoneAtom) && shown.kind === "ready" && shown.value.id === storeId;
 }
 
-/** Who looks at another store stays there. */
+/** A diner who looks at another store stays there. */
 function show(get: Getter, set: Setter, reference: OrderReference): boolean {
   get(orderServicesAtom).orderMemory.keepUnseenOrder(reference);
   const shown = get(storeAtom);
@@ -76,17 +76,17 @@ export const foodGoods: GoodsKind = {
   keptCart,
   reconcileCart(get, set) {
     if (get(orderServicesAtom).orderMemory.carts()) set(recallCartsAtom);
-    // Taken away from outside: what is here is kept again.
+    // Something else removed the stored carts: those in memory are stored again.
     else set(keepCartsAtom, get(cartsAtom));
   },
   settle(get, set, order, isOurs) {
     const { orderMemory } = get(orderServicesAtom);
     const { storeId } = order.reference;
-    // Before the cart is emptied, which the page hears of too.
+    // Before the cart is emptied, because the page is told of that too.
     if (isOurs) tellPlaced(get, order);
-    // Another tab's changes are not to be lost by it.
+    // Reads the stored carts first, so that another tab's changes aren't lost.
     set(recallCartsAtom);
-    // Where somebody else has settled it, what is in the cart by now has come since.
+    // Where somebody else has settled it, the cart's lines were added since.
     if (isOurs || !orderMemory.carts()) takeOut(get, set, order);
     set(forgetVisitAtom);
     set(forgetNotesAndTimeAtom);

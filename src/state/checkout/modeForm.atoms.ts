@@ -4,7 +4,7 @@ import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
 import type { DraftInput } from "../../domain/order/orderDraft.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
 
-/** What an order says of how and by whom it is received. */
+/** The parts of an order that its mode fills in. */
 export type ModeDraft = Pick<DraftInput, "fulfilment" | "contact">;
 
 /** What an order mode asks for, as far as placing an order depends on it. */
@@ -14,7 +14,7 @@ export interface ModeForm {
   readonly typed: Atom<readonly string[]>;
 }
 
-/** The checkout brings them: until then nothing can be ordered. */
+/** Set by the checkout: until then nothing can be ordered. */
 export const modeFormsAtom = atom<Readonly<Record<OrderableMode, ModeForm>> | null>(null);
 
 /** Of the chosen mode. */

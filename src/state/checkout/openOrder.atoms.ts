@@ -4,7 +4,7 @@ import { attemptOf } from "../../domain/checkout/placement.ts";
 import { cartAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { placementAtom } from "./placement.atoms.ts";
 
-/** The cart that is shown isn't what the order on its way is made of. */
+/** The shown cart isn't the one of the order in progress. */
 export const isCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(placementAtom));
   if (!attempt?.ordered) return false;

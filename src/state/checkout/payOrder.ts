@@ -16,8 +16,8 @@ function failing(set: Setter) {
 }
 
 /**
- * Called in the diner's tap: what is typed is taken as it is now, and a wallet opens its sheet (R58). False: there is
- * nothing right to pay with, or a sheet is open already.
+ * Call it in the diner's tap: it takes what is typed now, and a wallet opens its sheet (R58). False: what is typed is
+ * invalid, or a sheet is open already.
  */
 export function beginPayment(
   { get, set, placing: { tenderAtom, sheetAtom } }: Run,
@@ -38,14 +38,14 @@ export function beginPayment(
   return true;
 }
 
-/** Nothing was begun after all. */
+/** The order wasn't started after all. */
 export function cancelPayment({ get, set, placing: { tenderAtom, sheetAtom } }: Run): void {
   get(sheetAtom)?.close.abort();
   set(sheetAtom, null);
   set(tenderAtom, noTender);
 }
 
-/** The diner settles an order that is kept by now. */
+/** The diner pays for an order that is stored by now. */
 export function pay(run: Run, attempt: Attempt): Promise<void> {
   return attempt.settlement.kind === "redirect" ? leave(run, attempt) : awaitToken(run, attempt);
 }
@@ -54,7 +54,7 @@ async function awaitToken({ get, set, placing }: Run, { reference: { udid } }: A
   const { sheetAtom, tenderAtom, tellAtom } = placing;
   const sheet = get(sheetAtom);
   const answer = (await sheet?.answer) ?? { kind: "closed" };
-  // Somebody else was quicker, and it was closed.
+  // Another tab was first, and the sheet was closed.
   if (get(sheetAtom) !== sheet) return;
   if (answer.kind === "token") {
     set(tenderAtom, answer);
@@ -69,7 +69,7 @@ async function leave(run: Run, attempt: Attempt): Promise<void> {
   const answer = await findPage(run, attempt);
   if (answer.kind === "already-paid") return set(placing.tellAtom, { kind: "paid", udid });
   const isLeft = answer.kind === "page" && (await exit(run, answer.url));
-  // What comes next is the payment's page.
+  // The page is left for the payment's page next.
   if (isLeft) return;
   const message = answer.kind === "failed" ? answer.message : "";
   if (get(placing.placementAtom).kind === "paying") await set(placing.tellAtom, { kind: "not-paid", udid, message });
@@ -85,7 +85,7 @@ async function exit({ get, placing }: Run, url: string): Promise<boolean> {
   const ordering = await get(orderServicesAtom)
     .loadOrdering()
     .catch(() => null);
-  // The order may have been found meanwhile.
+  // The order may have been found in the meantime.
   const isWanted = get(placing.placementAtom).kind === "paying";
   return isWanted && (ordering?.pageExit.leave(url) ?? false);
 }

@@ -8,7 +8,7 @@ import { orderServicesAtom } from "../services.atoms.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
 
-/** The checkout is opened: how the last order ended has been seen, and one that is kept is looked up (R33). */
+/** The checkout is opened: the last outcome has been seen, and a stored order is looked up (R33). */
 export const openCheckoutAtom = atom(null, (get, set) => {
   const run = { get, set, placing: foodPlacing };
   const { goods, placementAtom, tellAtom } = foodPlacing;
@@ -24,7 +24,7 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   const stopHearing = hearReturns(run);
   const stopListening = own.listen((changed) => {
     const ours = attemptOf(get(placementAtom));
-    // Another tab's order is none of ours until we want to send one.
+    // Another tab's order doesn't matter here until this one wants to send one.
     if (!ours) return;
     const { udid } = ours.reference;
     void set(tellAtom, changed ? { kind: "kept", attempt: changed } : { kind: "settled-elsewhere", udid });
@@ -35,7 +35,7 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   };
 });
 
-/** R57: a payment's page may have led here, or the page that was left for it is shown again. */
+/** R57: a payment's page may have led here, or the page that was left for it is shown again (Back). */
 function hearReturns(run: Run): () => void {
   let isStopped = false;
   let stop = () => {};
@@ -44,7 +44,7 @@ function hearReturns(run: Run): () => void {
     tellReturn(run, pageExit);
     stop = pageExit.listen(() => void run.set(run.placing.tellAtom, { kind: "came-back" }));
   };
-  // Ahead of time; what doesn't come is asked for again, and explained, when the button is pressed.
+  // Loaded ahead of time. If it fails, pressing the button tries again and reports the failure.
   run
     .get(orderServicesAtom)
     .loadOrdering()
@@ -63,13 +63,13 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   void set(placing.tellAtom, { kind: "returned", attempt, isPaid: found.isPaid, message: found.status });
 }
 
-/** R33: a page that slept may have looked for the order before it came. It is given up by what is known now. */
+/** R33: a page that slept may have looked the order up too early. What is known now decides whether it is given up. */
 export const giveUpAtom = atom(null, async (_get, set, now: Instant): Promise<void> => {
   await set(foodPlacing.tellAtom, { kind: "look-again" });
   await set(foodPlacing.tellAtom, { kind: "give-up", now });
 });
 
-/** The checkout is left: the card goes, unless it may still be needed for an order that is on its way (R37). */
+/** The checkout is left: the card is cleared, unless an order in progress may still need it (R37). */
 export const leaveCheckoutAtom = atom(null, (get, set) => {
   if (attemptOf(get(foodPlacing.placementAtom)) === null) set(dropCardAtom);
 });

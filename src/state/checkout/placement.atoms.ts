@@ -1,7 +1,7 @@
 import { createPlacing } from "./createPlacing.ts";
 import { goodsKinds } from "./goodsKinds.ts";
 
-/** Where the cart's dishes are ordered. */
+/** The state of ordering the cart's dishes. */
 export const foodPlacing = createPlacing(goodsKinds.food);
 
 export const { placementAtom, tellAtom: tellPlacementAtom, sendAgainFromAtom, isPageAloneAtom } = foodPlacing;

@@ -5,31 +5,31 @@ import type { Instant } from "../../domain/time/instant.ts";
 import type { TokenAnswer } from "../payment/paymentMethod.ts";
 import type { GoodsKind } from "./goodsKind.ts";
 
-/** A wallet that was asked in the diner's tap. */
+/** The sheet of a wallet that was opened in the diner's tap. */
 export interface OpenSheet {
   readonly answer: Promise<TokenAnswer>;
   readonly close: AbortController;
 }
 
-/** Where orders of one kind of goods are placed. An element has one for each. */
+/** The state of placing orders of one kind of goods. An element has one for each. */
 export interface Placing {
   readonly goods: GoodsKind;
   /** The order being placed: one at most (R33). */
   readonly placementAtom: PrimitiveAtom<Placement>;
-  /** What goes with the attempt, as it was when the diner pressed the button (R37: in memory alone). */
+  /** What is sent along with the attempt, as it was when the diner pressed the button (R37: in memory alone). */
   readonly tenderAtom: PrimitiveAtom<Tender>;
   readonly sheetAtom: PrimitiveAtom<OpenSheet | null>;
-  /** The store was too busy for the last sending, and has said when to try again. */
+  /** When the order may be sent again, where the store was too busy and said so. */
   readonly sendAgainFromAtom: PrimitiveAtom<Instant | null>;
-  /** Nothing but the page can keep an order on its way, and the diner has been told before anything is sent. */
+  /** Only the page can keep an order in progress, and the diner was told before anything was sent. */
   readonly isPageAloneAtom: PrimitiveAtom<boolean>;
-  /** While an open outcome is looked up every now and then. */
+  /** Set while an unknown outcome is looked up regularly. */
   readonly lookingAtom: PrimitiveAtom<{ readonly stop: () => void } | null>;
-  /** Tells the order being placed what happened, and does what it asks for. */
+  /** Sends an event to the order being placed, and runs the commands that follow. */
   readonly tellAtom: WritableAtom<null, [PlacementEvent], Promise<void>>;
 }
 
-/** What one command is obeyed with. */
+/** What running a command needs. */
 export interface Run {
   readonly get: Getter;
   readonly set: Setter;

@@ -12,7 +12,7 @@ import { pay } from "./payOrder.ts";
 import type { Run } from "./placing.ts";
 import { tellPayment } from "./tellPayment.ts";
 
-/** Does what the order being placed asks for. Every answer is an event. */
+/** Runs a command of the order being placed. Every answer is an event. */
 export function runCommand(run: Run, command: PlacementCommand): Promise<void> | void {
   const { get, set, placing } = run;
   const { goods, isPageAloneAtom } = placing;
@@ -22,7 +22,7 @@ export function runCommand(run: Run, command: PlacementCommand): Promise<void> |
   switch (command.kind) {
     case "claim": {
       const { attempt } = command;
-      // A page that is left keeps nothing (R57).
+      // A page that is left can't keep anything (R57).
       const isPageEnough = get(isPageAloneAtom) && attempt.settlement.kind !== "redirect";
       return claimed(run, attempt, claims.claim(attempt, isPageEnough), () => tellPayment(get, attempt));
     }
@@ -46,7 +46,8 @@ export function runCommand(run: Run, command: PlacementCommand): Promise<void> |
       return set(isPageAloneAtom, true);
     case "settle": {
       const { reference, attempt } = command;
-      // R33: the cart is emptied before the attempt is forgotten, so that nobody finds it full and nothing on its way.
+      // R33: the cart is emptied before the attempt is forgotten, so that no tab sees a full cart without an order in
+      // progress.
       return claims.settle(reference.udid, (isOurs) => goods.settle(get, set, { ...attempt, reference }, isOurs));
     }
   }
@@ -60,7 +61,7 @@ async function claimed(
 ): Promise<void> {
   const { udid } = reference;
   const answer = await asked;
-  // R83: a payment is told once the order is about to be sent, not where it is held back.
+  // R83: the page is told of a payment only when the order is about to be sent.
   if (answer.kind === "claimed") onClaimed();
   const isAboutOurs = answer.kind === "not-claimed" || answer.kind === "settled-elsewhere";
   await set(placing.tellAtom, isAboutOurs ? { ...answer, udid } : answer);
@@ -76,13 +77,13 @@ async function post({ get, set, placing }: Run, { reference, body }: Attempt): P
   const { loadOrdering } = get(orderServicesAtom);
   const tender = get(placing.tenderAtom);
   try {
-    // Never given up from here: an order that was cut off may have been taken.
+    // Never aborted from here: an order whose request was cut off may have been taken.
     const { place, sendings } = await loadOrdering();
     const answer = await sendings.during(udid, place({ udid, body, tender }));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(placing.sendAgainFromAtom, sendAgainFrom(clock.now(), retryAfterMs));
     await set(placing.tellAtom, { ...answer, udid });
-    // What the store says no to may have changed since it was read: prices, offers, its hours.
+    // A refusal may mean that prices, offers or opening hours have changed since they were read.
     if (answer.kind === "refused") void set(refreshStoreAtom);
   } catch {
     await set(placing.tellAtom, { kind: "no-answer", udid });
@@ -110,7 +111,7 @@ async function lookUp(
     const isKnown = isSentElsewhere(get(placementAtom));
     await set(tellAtom, { kind: "sent-elsewhere", udid });
     if (isKnown) return;
-    // Its tab tells how it ended, unless it is closed before that.
+    // Its tab reports the outcome, unless it is closed before that.
     void sendings.ended(udid).then(() => set(tellAtom, { kind: "look-again" }));
     return;
   }

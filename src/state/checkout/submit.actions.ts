@@ -23,23 +23,25 @@ import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms
 
 export type SubmitAnswer =
   | { readonly kind: "started" }
-  /** Spec, step 1: the time that was chosen can't be had any more. */
+  /** Spec, step 1: the chosen time isn't available any more. */
   | { readonly kind: "invalid-time" }
   /** The clock or the store's rules changed the total since it was shown. */
   | { readonly kind: "price-changed" }
-  /** A form that is asked for isn't filled in right. */
+  /** A required form has invalid fields. */
   | { readonly kind: "invalid" }
-  /** The shop's own code could not be fetched: nothing was sent. */
+  /** The code for ordering could not be loaded: nothing was sent. */
   | { readonly kind: "not-loaded" };
 
-/** As soon as possible means from now, not from when the list was made. Null: what was chosen is no longer offered. */
+/**
+ * "As soon as possible" counts from now, not from when the list was made. Null: the chosen time is no longer offered.
+ */
 function timeNow(get: Getter, chosen: ChosenTime | null): ChosenTime | null {
   const times = get(offeredTimesAtom);
   if (!chosen || !isStillOffered(times, chosen)) return null;
   return chosen.kind === "asap" && times.asap !== null ? { kind: "asap", at: times.asap } : chosen;
 }
 
-/** The order is priced as of the moment it is made (R46): what was shown a moment ago may no longer be so. */
+/** The order is priced at the moment it is made (R46): the total that was shown may have changed. */
 function priceAnew(get: Getter, set: Setter): boolean {
   const { total } = get(pricedOrderAtom);
   set(nowAtom, get(servicesAtom).clock.now());
@@ -48,7 +50,7 @@ function priceAnew(get: Getter, set: Setter): boolean {
   return get(pricedOrderAtom).total === total;
 }
 
-/** The store that the diner pressed for, if it is still the one that is shown: its cart goes with it. */
+/** The store that was shown when the diner pressed the button, if it still is: the cart belongs to it. */
 function storeStill(get: Getter, pressed: Store): Store | null {
   const shown = get(storeAtom);
   return shown.kind === "ready" && shown.value.id === pressed.id ? shown.value : null;
@@ -78,7 +80,7 @@ function draftNow(get: Getter, { store, time, received }: Checked): OrderDraft {
   });
 }
 
-/** All of a new attempt but its body, which takes the ordering code. */
+/** A new attempt without its body, which needs the code for ordering. */
 function attemptNow(get: Getter, { udid, store, customer }: OrderDraft, method: PaymentMethodRules): Unencoded {
   const priced = get(pricedOrderAtom);
   return {
@@ -102,7 +104,9 @@ interface Pressed {
   readonly attempt: Unencoded;
 }
 
-/** What the diner pressed for, as it was just then. Nothing is awaited in it: a wallet opens its sheet in the tap (R58). */
+/**
+ * The order at the moment of the press. Nothing is awaited here: a wallet has to open its sheet inside the tap (R58).
+ */
 function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const shown = get(storeAtom);
   const method = get(chosenMethodAtom);
@@ -126,7 +130,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   return { kind: "pressed", store, draft, attempt };
 }
 
-/** Pay now, or place the order. While one is on its way this does nothing (R33). */
+/** Pays, or places the order. While an order is in progress this does nothing (R33). */
 export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
@@ -144,7 +148,7 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
   return { kind: "started" };
 });
 
-/** The same order once more, with what settles it given again (R33). False: something is wrong with that. */
+/** Sends the same order again with a card or token that was given again (R33). False: what was given is invalid. */
 export const payAgainAtom = atom(null, (get, set): boolean => {
   set(nowAtom, get(servicesAtom).clock.now());
   const attempt = attemptOf(get(placementAtom));

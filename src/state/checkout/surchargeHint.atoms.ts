@@ -8,7 +8,7 @@ import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { cardDigitsAtom } from "../payment/card.atoms.ts";
 import { rulesAtom } from "../promotion/rules.atoms.ts";
 
-/** What each way to pay would add to this order (R25: to all that comes before it). */
+/** What each payment method would add to this order (R25: computed on everything before it). */
 export const surchargeHintAtom = atom((get) => {
   const { surcharges } = get(rulesAtom).charges;
   const { total, bank } = get(pricedOrderAtom);

@@ -11,7 +11,7 @@ import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { placementAtom } from "./placement.atoms.ts";
 
-/** The cart at the checkout, with what an order of it is worth (R83). */
+/** The cart at the checkout, with its value as an order (R83). */
 function announcedCheckout(get: Getter, storeId: StoreId) {
   const priced = get(pricedOrderAtom);
   const { value, coupon } = saleOf(priced);
@@ -29,7 +29,7 @@ export const isCheckoutOpenAtom = atom((get) => {
   );
 });
 
-/** Answers whether the page was told: an order that the device keeps may have been found just now. */
+/** Returns whether the page was told: a stored order may have been found just now. */
 export const beginCheckoutAtom = atom(null, (get): boolean => {
   const store = get(storeAtom);
   if (!get(isCheckoutOpenAtom) || store.kind !== "ready") return false;

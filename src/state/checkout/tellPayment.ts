@@ -6,7 +6,9 @@ import { announcedItems } from "../cart/tellItems.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
-/** R83: an order is about to be sent. One that is held back tells nothing; its cart may have made room for it by now. */
+/**
+ * R83: an order is about to be sent. The cart may have been removed to make room, so the attempt's own lines are told.
+ */
 export function tellPayment(get: Getter, { reference, ordered, sale, total }: Attempt): void {
   get(servicesAtom).announcer.announce({
     kind: "add-payment-info",

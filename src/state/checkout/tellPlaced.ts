@@ -6,7 +6,7 @@ import type { Sale } from "../../domain/order/sale.ts";
 import { announcedItems } from "../cart/tellItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
-/** As it was sent: what the cart holds by now may be something else. */
+/** As it was sent: the cart may hold something else by now. */
 export function tellPlaced(get: Getter, { reference: { storeId, udid }, total, ordered, sale }: PlacedOrder): void {
   const goods = announcedItems(storeId, analyticsItems(ordered ?? []));
   get(servicesAtom).announcer.announce({

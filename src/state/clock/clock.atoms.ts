@@ -2,10 +2,10 @@ import { atom } from "jotai";
 import { type Instant, instant } from "../../domain/time/instant.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
-/** Now, as the composition root last looked at the clock; what is shown by the minute follows it. */
+/** The current time, refreshed every minute by the composition root. */
 export const nowAtom = atom<Instant>(instant(0));
 
-/** The device's own clock is wrong: the shop goes by the store's. */
+/** The device's clock is wrong: the shop uses the server's time. */
 export const isDeviceClockOffAtom = atom(false);
 
 export const refreshNowAtom = atom(null, (get, set) => {

@@ -1,7 +1,7 @@
 import { type Atom, atom, type Getter, type WritableAtom } from "jotai";
 import type { CheckedForm } from "../../domain/form/checkFields.ts";
 
-/** What a form shows. It is set with the fields that change; null forgets all that was typed. */
+/** What a form shows. Set it with the fields that change; null forgets everything that was typed. */
 type TypedAtom<Typed> = WritableAtom<Typed, [change: Partial<Typed> | null], void>;
 
 /** All that a screen needs to draw a form, and all that an action needs to send it. */
@@ -11,7 +11,7 @@ export interface Form<Typed, Value, Problems> {
   readonly checked: Atom<CheckedForm<Value, Problems>>;
 }
 
-/** Keeps what is typed, over what stands in the fields before that. */
+/** Keeps what is typed; other fields show their initial values. */
 export function typedAtom<Typed>(untouched: (get: Getter) => Typed): TypedAtom<Typed> {
   const changesAtom = atom<Partial<Typed>>({});
   return atom(

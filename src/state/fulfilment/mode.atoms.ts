@@ -13,7 +13,7 @@ const availableModesAtom = atom((get): readonly OrderableMode[] => {
   return orderableModes.filter((mode) => isAvailable(mode, store.value, get(nowAtom)));
 });
 
-/** Chosen on this page. It comes before where the diner sits: they know that, and want something else. */
+/** Chosen on this page. It wins over the diner's room or table: they know where they are, and want something else. */
 const pickedModeAtom = atom<OrderableMode | null>(null);
 
 const firstModeAtom = atom((get): OrderableMode => {
@@ -23,7 +23,7 @@ const firstModeAtom = atom((get): OrderableMode => {
   return firstMode({ modes: orderableModes, store: store.value, visit: get(visitAtom), last, now: get(nowAtom) });
 });
 
-/** How the order is received. What was chosen holds while the store offers it. */
+/** How the order is received. A choice counts while the store offers it. */
 export const modeAtom = atom(
   (get): OrderableMode => {
     const picked = get(pickedModeAtom);
@@ -35,7 +35,7 @@ export const modeAtom = atom(
   },
 );
 
-/** What can be chosen now, and what is chosen even where nothing can be. */
+/** The modes that can be chosen now; where none can, the current one. */
 export const shownModesAtom = atom((get): readonly OrderableMode[] => {
   const available = get(availableModesAtom);
   return available.length > 0 ? available : [get(modeAtom)];

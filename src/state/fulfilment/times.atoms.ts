@@ -16,7 +16,7 @@ export const listTimesAtom = atom(null, (get, set) => set(listedAtAtom, get(serv
 
 const listEveryMs = 60_000;
 
-/** Spec, "Placing an order", 8: the lists are made anew every minute, until stopped. */
+/** Spec, "Placing an order", 8: refreshes the lists every minute, until stopped. */
 export const keepTimesFreshAtom = atom(null, (get, set) => {
   set(listTimesAtom);
   return get(servicesAtom).clock.every(listEveryMs, () => set(listTimesAtom));
@@ -33,7 +33,7 @@ export const offeredTimesAtom = atom((get): OfferedTimes => {
 
 const pickedTimeAtom = atom<ChosenTime | null>(null);
 
-/** What is chosen of what is offered now; null where nothing is. */
+/** The chosen one of the times on offer; null where there are none. */
 export const chosenTimeAtom = atom(
   (get): ChosenTime | null => keepChosen(get(offeredTimesAtom), get(pickedTimeAtom)),
   (_get, set, time: ChosenTime) => set(pickedTimeAtom, time),
@@ -42,5 +42,5 @@ export const chosenTimeAtom = atom(
 /** The next order has its own time. */
 export const forgetPickedTimeAtom = atom(null, (_get, set) => set(pickedTimeAtom, null));
 
-/** Nothing can be told before the times were listed. */
+/** Null before the times were listed. */
 export const isTimeLeftAtom = atom((get) => get(listedAtAtom) === null || get(chosenTimeAtom) !== null);

@@ -36,16 +36,16 @@ export const layoutAtom = atom((get): Layout => {
   return get(widthAtom) < desktopFromPx ? "mobile" : "desktop";
 });
 
-/** What the diner picked in the language menu since the host last named a language. */
+/** The diner's choice in the language menu since the host page last set a language. */
 const pickedLanguageAtom = atom<Language | null>(null);
 
 /** The language that the screens are in; its catalogue is loaded before it is set. */
 export const languageAtom = atom<Language>("en");
 
-/** Whether the words that come after the first view are among the spoken ones: from the first screen on that needs them. */
+/** Whether the texts that come after the first view are loaded. The first screen that needs them loads them. */
 export const areOrderWordsLoadedAtom = atom(false);
 
-/** The language that is wanted: picked, else the host's, else what the device remembers. */
+/** The language that is wanted: the diner's choice, else the host's, else the remembered one. */
 export const wantedLanguageAtom = atom((get): Language => {
   return get(pickedLanguageAtom) ?? get(settingsAtom).language ?? get(servicesAtom).memory.language() ?? "en";
 });
@@ -55,11 +55,11 @@ export const pickLanguageAtom = atom(null, (get, set, language: Language) => {
   set(pickedLanguageAtom, language);
 });
 
-/** A change of an attribute on the host page. A language that is newly named there wins over the diner's last pick. */
+/** An attribute changed on the host page. A newly set language wins over the diner's last choice. */
 export const applySettingsAtom = atom(null, (get, set, settings: HostSettings) => {
   if (settings.language !== get(settingsAtom).language) set(pickedLanguageAtom, null);
   set(settingsAtom, settings);
 });
 
-/** What the host page's developer should mend, though the shop works without it. */
+/** What the host page's developer should fix, though the shop works without it. */
 export const pageProblemsAtom = atom<readonly PageProblem[]>([]);

@@ -37,7 +37,7 @@ export function cardKey(category: CategoryId, entry: MenuEntry["id"]): string {
   return `${category}/${entry}`;
 }
 
-/** All cards by key. A card that a refresh leaves as it was stays the same object, so it isn't drawn again. */
+/** All cards by key. A card that a refresh doesn't change stays the same object, so it isn't drawn again. */
 export const cardsAtom = selectAtom(menuAtom, (menu, previous?: ReadonlyMap<string, MenuCard>) => {
   const cards = new Map<string, MenuCard>();
   for (const listed of menu ? listedProducts(menu) : []) {

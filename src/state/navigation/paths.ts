@@ -1,4 +1,4 @@
-/** Every address of the shop, written once. The first pattern that fits wins; `?` ends an optional part. */
+/** Every path of the shop, written once. The first pattern that matches wins; `?` ends an optional part. */
 const patterns = {
   main: "/",
   giftCheckout: "/store/:store/checkout/giftcards",
@@ -96,7 +96,7 @@ export function pathOf(route: Route): string {
   return `/${segments.join("/")}`;
 }
 
-/** The route's own pattern, the same for every store, order and guest: what may be told to others (R83). */
+/** The route's pattern, the same for every store, order and guest: safe to share with others (R83). */
 export function patternOf({ name }: Route): string {
   return patterns[name];
 }
@@ -108,7 +108,7 @@ export function isErrorScreen({ name }: Route): boolean {
   return errorScreens.includes(name);
 }
 
-/** Which store a route names in its path, as it stands there. */
+/** The store that a route names in its path, as written there. */
 export function storeNamed(route: Route): string | null {
   return "store" in route ? route.store : null;
 }

@@ -8,15 +8,15 @@ import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
-/** What is known of the order on the screen. `isLost`: it was heard of before the connection was gone. */
+/** The state of the order on the screen. `isLost`: the connection was lost after it was heard of. */
 type OrderTracking =
   | { readonly kind: "loading" }
-  /** Never heard of, and nobody to ask just now. */
+  /** Not heard of yet, and the connection is lost. */
   | { readonly kind: "unreached" }
   | { readonly kind: "missing" }
   | { readonly kind: "found"; readonly order: LiveOrder; readonly heardAt: Instant; readonly isLost: boolean };
 
-/** An order and the zone of its store, for times that name none (R9). */
+/** An order and the zone of its store, for times without a zone (R9). */
 export interface WatchedOrder {
   readonly reference: OrderReference;
   readonly zone: string;
@@ -26,12 +26,12 @@ const namedOrderAtom = atom((get): WatchedOrder | null => {
   const route = get(routeAtom);
   const store = get(storeAtom);
   if (route.name !== "completeOrder" || store.kind !== "ready") return null;
-  // A store that was chosen at checkout has the order, not the one whose menu was read.
+  // The store that was chosen at checkout has the order, not the one whose menu was read.
   const storeId = /^\d+$/.test(route.company ?? "") ? Number(route.company) : store.value.id;
   return { reference: { udid: route.order, storeId, customerId: route.user }, zone: store.value.zone };
 });
 
-/** The order that the address names; null until its store is there. One value while it is the same one. */
+/** The order that the URL names; null until its store is there. The same object while it is the same order. */
 export const watchedOrderAtom = selectAtom(namedOrderAtom, (watched) => watched, isSameData);
 
 const heldTrackingAtom = atom<{ readonly of: WatchedOrder | null; readonly tracking: OrderTracking }>({
@@ -39,7 +39,7 @@ const heldTrackingAtom = atom<{ readonly of: WatchedOrder | null; readonly track
   tracking: { kind: "loading" },
 });
 
-/** What was heard of another order says nothing about this one. */
+/** What is known of another order says nothing about this one. */
 export const orderTrackingAtom = atom((get): OrderTracking => {
   const { of, tracking } = get(heldTrackingAtom);
   return isSameData(of, get(watchedOrderAtom)) ? tracking : { kind: "loading" };
@@ -50,7 +50,7 @@ export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() 
   const { clock } = get(servicesAtom);
   const { orderMemory, orders } = get(orderServicesAtom);
   if (orderMemory.unseenOrder()?.udid === watched.reference.udid) orderMemory.forgetUnseenOrder();
-  // A diner who comes back sees at once what was last heard.
+  // A diner who comes back sees the last known state at once.
   if (!isSameData(get(heldTrackingAtom).of, watched)) {
     set(heldTrackingAtom, { of: watched, tracking: { kind: "loading" } });
   }

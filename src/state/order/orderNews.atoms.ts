@@ -1,8 +1,11 @@
 import { atom } from "jotai";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 
-/** R33: an order that was placed while its store was not on the screen, and that its diner has not seen. */
+/** R33: an order that was placed while its store wasn't on the screen, and that its diner hasn't seen. */
 export const orderNewsAtom = atom<OrderReference | null>(null);
 
-/** The element shows another shop now, or none: what was on its way here goes on, but nobody sees this one's screens. */
+/**
+ * The element shows another shop now, or none. An order in progress continues here, but nobody sees this shop's
+ * screens.
+ */
 export const isShopGoneAtom = atom(false);

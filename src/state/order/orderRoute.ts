@@ -3,7 +3,7 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { StoreView } from "../../domain/store/store.ts";
 import type { Route } from "../navigation/paths.ts";
 
-/** What is known of where an order is shown. */
+/** What decides where an order is shown. */
 interface OrderPlace {
   readonly reference: OrderReference;
   readonly customer: Customer;

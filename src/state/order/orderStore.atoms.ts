@@ -6,7 +6,7 @@ import { type WatchedOrder, watchedOrderAtom } from "./order.atoms.ts";
 
 const readStoreAtom = atom<Store | null>(null);
 
-/** The store that has the order: as a rule the one that is shown. Null until it is here. */
+/** The store that has the order, usually the shown one. Null until it is loaded. */
 export const orderStoreAtom = atom((get): Store | null => {
   const watched = get(watchedOrderAtom);
   const shown = get(storeAtom);
@@ -14,10 +14,10 @@ export const orderStoreAtom = atom((get): Store | null => {
   return known.find((store) => store?.id === watched?.reference.storeId) ?? null;
 });
 
-/** How often another store is asked for that couldn't be read. */
+/** How often a store that couldn't be read is asked for again. */
 const readAgainMs = 15_000;
 
-/** Reads the order's store where it isn't the one that is shown, until it is here or nobody wants it any more. */
+/** Reads the order's store where it isn't the shown one, until it is there or no longer needed. */
 export const readOrderStoreAtom = atom(null, (get, set, { reference }: WatchedOrder): (() => void) => {
   const { clock, documents } = get(servicesAtom);
   const read = async () => {

@@ -24,7 +24,7 @@ import { visitAtom } from "../visit/visit.atoms.ts";
 /** Spec, section 2: paths that mark checkout mode. */
 const isOnCheckoutAtom = atom((get) => ["checkout", "cart", "completeOrder"].includes(get(routeAtom).name));
 
-/** Where a payment is chosen: until then no card is charged for. */
+/** Where a payment is chosen: until then no card surcharge applies. */
 const paidByAtom = atom((get): PricingInput["paidBy"] =>
   get(routeAtom).name === "checkout" ? { method: get(paymentAtom), cardType: cardTypeOf(get(cardDigitsAtom)) } : null,
 );
@@ -45,7 +45,7 @@ const pricingInputAtom = atom((get): PricingInput => {
     ...get(rulesAtom),
     coupon: get(couponAtom),
     accepted: get(acceptedOffersAtom),
-    // R68: how often a member has ordered counts once it is known. Nobody asks yet.
+    // R68: a member's number of orders counts once it is known. Nothing reads it yet.
     member: get(memberAtom) && { earlierOrders: null },
     delivery: null,
     paidBy: get(paidByAtom),
@@ -58,7 +58,7 @@ const pricingInputAtom = atom((get): PricingInput => {
 
 const freshlyPricedAtom = atom((get) => priceOrder(get(pricingInputAtom)));
 
-/** What the order would cost less without its code: offers that don't go with one may save more (R17). */
+/** How much cheaper the order would be without its code: offers that exclude codes may save more (R17). */
 export const couponCostAtom = atom((get): Cents => {
   const input = get(pricingInputAtom);
   const { coupon, total } = get(freshlyPricedAtom);
@@ -70,7 +70,7 @@ function isSameLine(before: PricedLine, { line, perItem, coupon }: PricedLine): 
   return before.line === line && before.coupon === coupon && isSameData(before.perItem, perItem);
 }
 
-/** Lines that cost what they did stay the same objects, so that an add draws what it changes and nothing else. */
+/** Lines whose price didn't change stay the same objects, so that only changed ones are drawn. */
 function withKnownLines(priced: PricedOrder, before: PricedOrder | undefined): PricedOrder {
   const known = new Map(before?.lines.map((each) => [each.line.id, each]));
   const lines = priced.lines.map((each) => {

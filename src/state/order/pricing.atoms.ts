@@ -6,14 +6,14 @@ import { areRulesSettledAtom, loadRulesAtom, wantedRulesAtom } from "../promotio
 import { settleCartAtom, settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { pricedOrderAtom } from "./pricedOrder.atoms.ts";
 
-/** Changes whenever the cart is to be priced anew. */
+/** Changes whenever the cart has to be priced again. */
 export const pricingAtom = atom((get) => ({
   priced: get(pricedOrderAtom),
   menu: get(cartMenuAtom),
   rules: get(wantedRulesAtom),
 }));
 
-/** Whether the total is what it will be: nothing is being asked about that may change it. */
+/** Whether the total is final: no request is pending that may change it. */
 export const isPriceSettledAtom = atom((get) => {
   if (!get(areRulesSettledAtom) || get(isCodePendingAtom)) return false;
   return get(settledCartAtom).cart === get(cartAtom);
@@ -24,13 +24,13 @@ export const tellTotalAtom = atom(null, (get, set) => {
   set(pricedTotalAtom, { cart: get(cartAtom), total, isSettled: get(isPriceSettledAtom) });
 });
 
-/** An emptied cart begins anew, with nothing said to any offer. */
+/** An empty cart starts again without answers to offers. */
 const forgetAnswersAtom = atom(null, (get, set) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId !== null) set(forgetOffersAtom, storeId);
 });
 
-/** Settles the cart, tells its total, and learns the rules where something is to be priced by them. */
+/** Settles the cart, publishes its total, and loads the rules where they are needed. */
 export const priceCartAtom = atom(null, (get, set) => {
   set(settleCartAtom);
   set(tellTotalAtom);

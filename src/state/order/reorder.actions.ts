@@ -6,7 +6,7 @@ import { noticeCartAtom } from "../cart/cartNotices.atoms.ts";
 import { tellCartChange } from "../cart/tellItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
-/** The old order fills a cart that has nothing else in it. */
+/** Only into an empty cart. */
 export const reorderAtom = atom(null, (get, set, { items }: Pick<LiveOrder, "items">) => {
   const menu = get(cartMenuAtom);
   const before = get(cartAtom);

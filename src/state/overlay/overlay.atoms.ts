@@ -1,14 +1,14 @@
 import { atom } from "jotai";
 import type { LineId, TriggerId } from "../../domain/cart/cart.ts";
 
-/** What the store has written for diners to read. */
+/** The store's texts for diners. */
 export type Policy = "privacy" | "delivery" | "refund" | "terms";
 
 /** What lies over the screen, at most one. A feature asks for another's by opening it here. */
 export type Overlay =
   /** With a line, that line of the cart is changed; without one, a new one is added. */
   | { readonly kind: "product"; readonly cardKey: string; readonly lineId?: LineId }
-  /** A link named a dish that isn't sold here (R80). */
+  /** A link named a dish that this store doesn't sell (R80). */
   | { readonly kind: "missing-dish" }
   /** A line of the cart becomes a meal by an offer. */
   | { readonly kind: "roll"; readonly lineId: LineId; readonly triggerId: TriggerId }

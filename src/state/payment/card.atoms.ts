@@ -10,7 +10,7 @@ export const typedCardAtom = typedAtom((get): TypedCard => {
   return { holder: `${firstName.trim()} ${lastName.trim()}`.trim(), number: "", expiry: "", cvv: "" };
 });
 
-/** What tells its type, for the surcharges that depend on it (R25). */
+/** What its type is recognised by, for surcharges that depend on it (R25). */
 export const cardDigitsAtom = atom((get) => digitsOf(get(typedCardAtom).number));
 
 export const dropCardAtom = atom(null, (_get, set) => set(typedCardAtom, null));

@@ -5,7 +5,7 @@ import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import type { PaymentMethodRules } from "./paymentMethod.ts";
 
-/** All methods, in the order of the spec's codes (R55). The checkout brings them: until then nobody pays. */
+/** All methods, in the order of the spec's codes (R55). Set by the checkout: until then nobody can pay. */
 export const paymentMethodsAtom = atom<readonly PaymentMethodRules[]>([]);
 
 const offeredMethodsAtom = atom((get): readonly PaymentMethodRules[] => {
@@ -19,7 +19,7 @@ export const offeredPaymentsAtom = atom((get) => get(offeredMethodsAtom).map(({ 
 
 const pickedPaymentAtom = atom<PaymentMethod | null>(null);
 
-/** Null where nothing is offered. The first is chosen to begin with. */
+/** Null where nothing is offered. The first is chosen by default. */
 export const chosenMethodAtom = atom((get): PaymentMethodRules | null => {
   const offered = get(offeredMethodsAtom);
   const picked = get(pickedPaymentAtom);
@@ -31,7 +31,7 @@ export const paymentAtom = atom(
   (_get, set, payment: PaymentMethod) => set(pickedPaymentAtom, payment),
 );
 
-/** Where there is nothing to pay nothing settles it. */
+/** Where there is nothing to pay, no payment is needed. */
 export function settlementBy({ method, settles }: PaymentMethodRules, total: number): Settlement {
   if (total === 0) return { kind: "none" };
   switch (settles.kind) {
@@ -45,7 +45,7 @@ export function settlementBy({ method, settles }: PaymentMethodRules, total: num
   }
 }
 
-/** The method that an order on its way is settled by; null where this shop hasn't got it. */
+/** The method of an order in progress; null where this shop doesn't have it. */
 export function methodOf<M extends PaymentMethodRules>(settlement: Settlement, methods: readonly M[]): M | null {
   const isIts = ({ method, settles }: PaymentMethodRules) =>
     settles.kind === settlement.kind && (!("method" in settlement) || settlement.method === method);

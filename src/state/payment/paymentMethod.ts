@@ -10,13 +10,13 @@ import type { StoreView } from "../../domain/store/store.ts";
 interface PaymentAsked {
   readonly reference: OrderReference;
   readonly total: Cents;
-  /** Aborted when it is no longer to be paid: a sheet that is still open closes. */
+  /** Aborted when it no longer has to be paid: an open sheet closes. */
   readonly signal: AbortSignal;
 }
 
 export type TokenAnswer =
   | { readonly kind: "token"; readonly token: string }
-  /** By the diner. */
+  /** Closed by the diner. */
   | { readonly kind: "closed" }
   | { readonly kind: "failed"; readonly message: string };
 
@@ -28,7 +28,7 @@ export type PageAnswer =
 /** What a method settles an order with. */
 export type Settles =
   | { readonly kind: "none" }
-  /** The card as it is typed; null while it isn't right. */
+  /** The card that is typed; null while it is invalid. */
   | { readonly kind: "card"; card(get: Getter): NewCard | null }
   /** Called in the diner's tap, before anything is awaited: a wallet opens its sheet here (R58). */
   | { readonly kind: "token"; ask(get: Getter, asked: PaymentAsked): Promise<TokenAnswer> }
@@ -40,6 +40,6 @@ export interface PaymentMethodRules {
   readonly method: PaymentMethod;
   readonly settles: Settles;
   isOffered(get: Getter, order: { readonly view: StoreView; readonly mode: OrderMode }): boolean;
-  /** Whether all that it asks for is filled in right. */
+  /** Whether everything that it asks for is valid. */
   isFilledIn(get: Getter): boolean;
 }

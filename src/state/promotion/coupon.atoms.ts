@@ -13,7 +13,7 @@ import { pathAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 
-/** By the store's ID. What the device keeps are codes: they are asked about anew on each visit. */
+/** By the store's ID. The device stores only codes: their value is asked of the backend on each visit. */
 const couponsAtom = atom<Readonly<Record<string, Coupon>>>({});
 
 export const couponAtom = atom((get): Coupon | null => {
@@ -34,15 +34,15 @@ const forgetCodeAtom = atom(null, (get, _set, storeId: StoreId, code: string) =>
   if (codes[storeId] === code) orderMemory.keepCouponCodes(withCode(codes, storeId, null));
 });
 
-/** What became of a code that was entered. */
+/** What happened to a code that was entered. */
 export type CouponEntry =
   | { readonly kind: "idle" }
   | { readonly kind: "processing" }
   | { readonly kind: "empty" }
   | { readonly kind: "applied"; readonly code: string }
-  /** The store's own words, where it has some. */
+  /** The store's own message, where it has one. */
   | { readonly kind: "refused"; readonly message: string }
-  /** As long as the cart is the one that it was said of. */
+  /** Valid for the cart that it was given for. */
   | { readonly kind: "not-yet"; readonly problem: CouponProblem; readonly cart: Cart }
   | { readonly kind: "no-answer" };
 
@@ -104,7 +104,7 @@ function problemAt({ lines }: Cart, coupon: Coupon): CouponProblem | null {
   return couponProblem(coupon, goods, sumCents(goods.map(({ total }) => total)));
 }
 
-/** R22: a new code that can do nothing yet is refused, with the reason. */
+/** R22: a new code that doesn't apply yet is refused, with the reason. */
 export const applyCouponAtom = atom(null, async (get, set) => {
   const storeId = get(cartStoreIdAtom);
   const code = get(couponCodeAtom).trim();
@@ -126,33 +126,33 @@ export const removeCouponAtom = atom(null, (get, set) => {
   if (storeId !== null) set(dropCouponAtom, storeId);
 });
 
-/** Codes that were brought, by store, so that each is asked about once. */
+/** Codes from the page or the last visit, by store, so that each is asked about once. */
 const broughtCodesAtom = atom<ReadonlyMap<string, "asked" | "answered">>(new Map<string, "asked" | "answered">());
 
 function broughtKey(storeId: StoreId, code: string): string {
   return `${storeId} ${code}`;
 }
 
-/** Spec: on success. A code that the page names is for the next order too (R52), so it is asked about anew. */
+/** Spec: on success. A code that the page names is for the next order too (R52), so it is asked about again. */
 export const forgetCouponAtom = atom(null, (get, set, storeId: StoreId) => {
   set(dropCouponAtom, storeId);
   const ofOthers = [...get(broughtCodesAtom)].filter(([key]) => !key.startsWith(broughtKey(storeId, "")));
   set(broughtCodesAtom, new Map(ofOthers));
 });
 
-/** The code that the diner came with (R4), else the one of the last visit, that nobody has asked about yet. */
+/** The code from the page (R4), else from the last visit, that hasn't been asked about yet. */
 function broughtCode(get: Getter, storeId: StoreId): string | undefined {
   const codes = [get(visitAtom).coupon, get(orderServicesAtom).orderMemory.couponCodes()?.[storeId] ?? null];
   return codes.filter((code) => code !== null).find((code) => !get(broughtCodesAtom).has(broughtKey(storeId, code)));
 }
 
-/** The code that counts, or is asked about, as soon as there is something in the cart. */
+/** The code that applies or is being asked about, once something is in the cart. */
 export const codeToApplyAtom = atom((get): string | null => {
   const storeId = get(cartStoreIdAtom);
   return storeId === null ? null : (get(couponAtom)?.code ?? broughtCode(get, storeId) ?? null);
 });
 
-/** Whether one was brought whose answer isn't there yet. */
+/** Whether a code from the page or the last visit has no answer yet. */
 export const isCodePendingAtom = atom((get): boolean => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null || get(couponAtom)) return false;
@@ -172,17 +172,17 @@ interface BroughtAnswer {
   readonly answer: CouponAnswer;
 }
 
-/** It waits in the cart, greyed, until it counts. One that is refused is forgotten. */
+/** A valid code waits in the cart, greyed, until it applies. A refused one is forgotten. */
 const takeAnswerAtom = atom(null, (get, set, { storeId, code, answer }: BroughtAnswer) => {
   set(broughtCodesAtom, new Map([...get(broughtCodesAtom), [broughtKey(storeId, code), "answered"]]));
   if (get(couponsAtom)[storeId]) return;
   if (answer.kind === "valid") return set(putCouponAtom, storeId, answer.coupon);
   if (answer.kind === "refused") set(forgetCodeAtom, storeId, code);
-  // Nothing that the diner does meanwhile is overwritten.
+  // What the diner does in the meantime is not overwritten.
   if (isUntouched(get(boxesAtom)[storeId] ?? emptyBox)) set(changeBoxAtom, storeId, { code, entry: answer });
 });
 
-/** Asks about the codes that were brought, one after the other, until one is valid. */
+/** Asks about the codes from the page and the last visit, one after the other, until one is valid. */
 export const bringCouponAtom = atom(null, async (get, set) => {
   const storeId = get(cartStoreIdAtom);
   const code = storeId === null || get(couponAtom) ? undefined : broughtCode(get, storeId);

@@ -7,14 +7,14 @@ import { orderServicesAtom } from "../services.atoms.ts";
 
 const noAnswers: Answers = {};
 
-/** Null until an offer is answered: so long they are what the device remembers. */
+/** Null until an offer is answered: until then the stored answers count. */
 const heldAnswersAtom = atom<OfferAnswers | null>(null);
 
 const allAnswersAtom = atom(
   (get): OfferAnswers => get(heldAnswersAtom) ?? get(orderServicesAtom).orderMemory.offers() ?? {},
 );
 
-/** They hold until the cart is emptied or ordered. */
+/** Valid until the cart is emptied or ordered. */
 const answersAtom = atom((get): Answers => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null || get(cartCountAtom) === 0) return noAnswers;
@@ -36,7 +36,7 @@ function saying(answers: Answers, yes: boolean): ReadonlySet<TriggerId> {
 
 export const acceptedOffersAtom = atom((get) => saying(get(answersAtom), true));
 
-/** Asked once: a No isn't asked again. */
+/** Asked once: after a No it isn't asked again. */
 export const declinedOffersAtom = atom((get) => saying(get(answersAtom), false));
 
 interface OfferAnswer {

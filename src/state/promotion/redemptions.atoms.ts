@@ -9,7 +9,7 @@ import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
 import { rulesAtom } from "./rules.atoms.ts";
 
-/** What the member still has to give; null for a guest. */
+/** The member's remaining points; null for a guest. */
 export const pointsLeftAtom = atom((get): number | null => {
   const member = get(memberAtom);
   return member && member.points - pointsRedeemed(get(cartAtom));

@@ -11,7 +11,7 @@ import { nowAtom } from "../clock/clock.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
 import { rulesAtom } from "./rules.atoms.ts";
 
-/** A roll-into-meal that a line may take: what there is to choose from, and how many it has room for. */
+/** A roll-into-meal that a line may take: its products, and how many more it can hold. */
 export interface LineRoll {
   readonly trigger: RollTrigger;
   readonly choices: readonly RollChoice[];
@@ -20,7 +20,7 @@ export interface LineRoll {
 
 const triggersAtom = atom((get) => get(rulesAtom).promotions.triggers);
 
-/** What an offer has to choose from: all lines ask for the same. */
+/** An offer's products: the same for all lines. */
 const choicesAtom = atom((get) => {
   const menu = get(cartMenuAtom);
   const known = new Map<RollTrigger, readonly RollChoice[]>();
@@ -62,7 +62,7 @@ function isSame(one: readonly LineRoll[], other: readonly LineRoll[]): boolean {
   );
 }
 
-/** The offers for the lines of the cart; the same lists as long as they say the same. */
+/** The offers for the lines of the cart; the same lists while they don't change. */
 export const cartRollsAtom = selectAtom(freshCartRollsAtom, (rolls, before?: CartRolls): CartRolls => {
   const kept = [...rolls].map(([id, list]) => {
     const known = before?.get(id);
@@ -71,7 +71,7 @@ export const cartRollsAtom = selectAtom(freshCartRollsAtom, (rolls, before?: Car
   return new Map(kept);
 });
 
-/** The offers for a line in a product's dialog, where it stands beside the cart as it would be with it. */
+/** The offers for a line in a product's dialog, as if it were in the cart. */
 export const rollsForAtom = atom((get) => {
   const [cart, coupon, now, triggers] = [get(cartAtom), get(couponAtom), get(nowAtom), get(triggersAtom)];
   const choicesOf = get(choicesAtom);

@@ -16,18 +16,18 @@ const noRules: StoreRules = {
 interface HeldRules {
   readonly storeId: StoreId;
   readonly menuId: MenuId;
-  /** The menu that had arrived when they were asked for; null: only the remembered one was there. */
+  /** The menu that was loaded when they were asked for; null: only the remembered one was there. */
   readonly arrived: Menu | null;
-  /** The last that are known of this store and this menu; null where none are. */
+  /** The last rules that were read for this store and menu; null where there are none. */
   readonly rules: StoreRules | null;
-  /** The last read of them, the only one that may answer: an older one may end after it. */
+  /** The last read, whose answer alone counts: an older one may end after it. */
   readonly answer: Promise<StoreRules | null>;
   readonly reading: "running" | "done" | "failed";
 }
 
 const heldRulesAtom = atom<HeldRules | null>(null);
 
-/** Which rules count: those of the shown store, for the menu that it serves now. */
+/** The rules that count: those of the shown store, for the menu that is served now. */
 export const wantedRulesAtom = atom((get) => {
   const store = get(storeAtom);
   const menu = get(servedMenuAtom);
@@ -35,7 +35,7 @@ export const wantedRulesAtom = atom((get) => {
   return { storeId: store.value.id, menuId: menu.value.id, zone: store.value.zone };
 });
 
-/** None until they are there. */
+/** Empty until they are loaded. */
 export const rulesAtom = atom((get): StoreRules => {
   const wanted = get(wantedRulesAtom);
   const held = get(heldRulesAtom);
@@ -43,10 +43,10 @@ export const rulesAtom = atom((get): StoreRules => {
   return held.rules ?? noRules;
 });
 
-/** Until then a total may still change, so nobody pays it. */
+/** Until then a total may still change, so it can't be paid. */
 export const areRulesKnownAtom = atom((get) => get(rulesAtom) !== noRules);
 
-/** Known, or known not to come: a cart without them costs what its menu says. */
+/** Loaded, or failed: then a cart costs what its menu says. */
 export const areRulesSettledAtom = atom((get) => {
   const wanted = get(wantedRulesAtom);
   if (!wanted) return get(storeAtom).kind !== "loading" && get(servedMenuAtom).kind !== "loading";

@@ -7,7 +7,7 @@ import { memberAtom } from "../customer/customer.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
 import { areRulesKnownAtom, rulesAtom } from "./rules.atoms.ts";
 
-/** The cart without what may no longer be redeemed or rolled in; as it is while nobody knows the rules. */
+/** The cart without what may no longer be redeemed or rolled in; unchanged while the rules aren't known. */
 export const settledCartAtom = atom((get): SettledCart => {
   const cart = get(cartAtom);
   const menu = get(cartMenuAtom);
@@ -23,7 +23,7 @@ export const settledCartAtom = atom((get): SettledCart => {
   });
 });
 
-/** Makes the cart what it is priced as; what left it is told. */
+/** Replaces the cart by the settled one; the diner is told what left it. */
 export const settleCartAtom = atom(null, (get, set) => {
   const { cart, news } = get(settledCartAtom);
   if (cart === get(cartAtom)) return;

@@ -8,14 +8,14 @@ import { expireCartAtom, refreshCartAtom } from "../cart/keepCart.actions.ts";
 import { tellCartChange } from "../cart/tellItems.ts";
 import { settleCartAtom } from "./settledCart.atoms.ts";
 
-/** What the diner took out last. */
+/** What the diner removed last. */
 export type TakenOut = { readonly kind: "line"; readonly line: CartLine } | { readonly kind: "all" };
 
 interface Held {
   readonly taken: TakenOut;
   readonly storeId: StoreId | null;
   readonly before: Cart;
-  /** Each change of a cart has one of its own: with the next, this one is past. */
+  /** A new object for each change of the cart: after the next change this one is out of date. */
   readonly happening: CartHappening | null;
 }
 
@@ -26,7 +26,7 @@ const shownHeldAtom = atom((get) => {
   return held?.storeId === get(cartStoreIdAtom) && held.happening === get(cartHappeningAtom) ? held : null;
 });
 
-/** No clock takes it away, which would race whoever reads slowly: it goes with the next change of the cart. */
+/** It has no timer, which slow readers would lose against: it goes with the next change of the cart. */
 export const takenOutAtom = atom((get): TakenOut | null => get(shownHeldAtom)?.taken ?? null);
 
 function heldNow(get: Getter, taken: TakenOut, before: Cart): Held {
@@ -38,7 +38,7 @@ export const takeOutLineAtom = atom(null, (get, set, lineId: LineId) => {
   const line = before.lines.find(({ id }) => id === lineId);
   if (!line) return;
   set(removeLineAtom, lineId);
-  // What depended on the line goes with it, and is put back with it.
+  // What depended on the line is removed with it, and put back with it.
   set(settleCartAtom);
   set(heldAtom, heldNow(get, { kind: "line", line }, before));
 });
@@ -50,7 +50,7 @@ export const takeOutAllAtom = atom(null, (get, set) => {
   set(heldAtom, heldNow(get, { kind: "all" }, before));
 });
 
-/** The cart as it was; what the menu and the clock took meanwhile (R41) leaves it again, and the diner hears of it. */
+/** Restores the cart. What the menu or the clock has removed since (R41) is removed again, and the diner is told. */
 export const putBackAtom = atom(null, (get, set) => {
   const held = get(shownHeldAtom);
   if (!held) return;

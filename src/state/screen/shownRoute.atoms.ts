@@ -4,7 +4,10 @@ import { routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { storeParamAtom } from "../store/store.atoms.ts";
 
-/** What a route shows here: the main page shows the configured store (R6), a phone's cart on a desk the store (R44). */
+/**
+ * The screen that a route shows here: the main page shows the configured store (R6), and a phone's cart on a wide
+ * layout shows the store (R44).
+ */
 export const shownRouteAtom = atom((get): Route => {
   const route = get(routeAtom);
   const store = get(storeParamAtom);

@@ -16,7 +16,7 @@ function textOf(overlay: Overlay): string {
   return `${new URLSearchParams(overlay as unknown as Record<string, string>)}`;
 }
 
-/** Null for what no release of this shop has written. */
+/** Null for values that no release of this shop has written. */
 function overlayFrom(text: string): Overlay | null {
   const given: Readonly<Record<string, string | undefined>> = Object.fromEntries(new URLSearchParams(text));
   const { kind, cardKey, lineId, triggerId, policy } = given;
@@ -43,7 +43,7 @@ function cardsOfDish(cards: Cards, item: string): readonly MenuCard[] {
   return [...cards.values()].filter(({ product }) => product.id === item);
 }
 
-/** A line of the cart that is changed is nobody's link. */
+/** Editing a line of the cart has no link. */
 function dishOf(overlay: Overlay, cards: Cards): DishReference | null {
   if (overlay.kind !== "product" || overlay.lineId !== undefined) return null;
   const card = cards.get(overlay.cardKey);
@@ -56,13 +56,13 @@ function layerOf(overlay: Overlay, cards: Cards): Layer {
   return { dish: dishOf(overlay, cards), over: textOf(overlay) };
 }
 
-/** Where the link's category no longer lists the dish, another one does as well. */
+/** Where the link's category no longer lists the dish, another category may. */
 function linkedDish(get: Getter, { item, category }: DishReference): Overlay | null {
   if (get(shownRouteAtom).name !== "store") return null;
   const cards = cardsOfDish(get(cardsAtom), item);
   const card = cards.find((each) => each.category.id === category) ?? cards[0];
   if (card) return { kind: "product", cardKey: card.key };
-  // What the device remembers may be older than the link.
+  // The remembered menu may be older than the link.
   return get(haveMenusArrivedAtom) ? { kind: "missing-dish" } : null;
 }
 
@@ -72,20 +72,20 @@ function overlayOf(get: Getter, layer: Layer | null): Overlay | null {
   return layer.dish && linkedDish(get, layer.dish);
 }
 
-/** Changes whenever a link's dish may be found, or may be known to be missing. */
+/** Changes whenever a link's dish may be found, or turn out to be missing. */
 const dishesKnownAtom = atom((get) => ({
   cards: get(cardsAtom),
   haveArrived: get(haveMenusArrivedAtom),
   route: get(shownRouteAtom),
 }));
 
-/** Shows what the history says lies over the screen: after Back, Forward, a reload, a link. */
+/** Shows the overlay of the history's current step: after Back, Forward, a reload or a link. */
 const followAtom = atom(null, (get, set, layers: Layers) => {
   const overlay = overlayOf(get, layers.current());
   if (!isSameData(overlay, get(overlayAtom))) set(overlayAtom, overlay);
 });
 
-/** Makes what was opened a step of the history, and leaves that step again when it is closed. */
+/** Makes an opened overlay a step of the history, and leaves that step when the overlay is closed. */
 const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
   const overlay = get(overlayAtom);
   const there = layers.current();
@@ -93,16 +93,16 @@ const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
     if (there) layers.close();
     return;
   }
-  // It stands for the link that it answers.
+  // It is shown in place of the link's dish.
   if (overlay.kind === "missing-dish") return;
   const layer = layerOf(overlay, get(cardsAtom));
   if (isSameData(layer, there)) return;
-  // A link that shows nothing is no step of its own: what is opened instead is one.
+  // A link without a dish to show is no step of its own: what is opened instead becomes one.
   if (there && there.over === null && there.dish?.item !== layer.dish?.item) layers.close();
   layers.show(layer);
 });
 
-/** R80: Back closes what lies over the screen, and a link opens a dish. Goes on until stopped. */
+/** R80: Back closes an overlay, and a link opens a dish. Runs until stopped. */
 export function stepOverlays(
   store: ReturnType<typeof createStore>,
   layers: Layers,
@@ -111,7 +111,7 @@ export function stepOverlays(
   const follow = () => store.set(followAtom, layers);
   const take = () => store.set(takeStepAtom, layers);
   const stops = [listen(follow), store.sub(dishesKnownAtom, follow), store.sub(overlayAtom, take)];
-  // A quick tap has opened something before this arrived.
+  // The diner has opened something before this code arrived.
   if (store.get(overlayAtom)) take();
   else follow();
   return () => {

@@ -20,7 +20,7 @@ import {
   storeReferenceAtom,
 } from "./store.atoms.ts";
 
-/** Screens that need no store, and are not left when it can't be read. */
+/** Screens that need no store, and stay when it can't be read. */
 const bystanders: readonly RouteName[] = ["log", "about", "contact", "privacyPolicy"];
 
 type ErrorScreen = "generalError" | "pageNotFound" | "storeNotFound";
@@ -28,7 +28,7 @@ type ErrorScreen = "generalError" | "pageNotFound" | "storeNotFound";
 const leaveForAtom = atom(null, (get, set, screen: ErrorScreen) => {
   const route = get(routeAtom);
   if (bystanders.includes(route.name)) return;
-  // A refresh may fail while the diner is told of the last one: the way back is still where they came from.
+  // A refresh may fail while the error screen is shown: the way back is still where the diner came from.
   if (!isErrorScreen(route)) set(failedPathAtom, get(pathAtom));
   set(closeOverlayAtom);
   set(redirectAtom, { name: screen });
@@ -97,7 +97,7 @@ const menusArrivedAtom = atom(null, (get, set, arrival: Arrival<readonly Menu[]>
   }
 });
 
-/** Reads the shown store and its menus once more; what is on the screen stays until the answer is there. */
+/** Reads the shown store and its menus again; the screen stays until the answer is there. */
 export const refreshStoreAtom = atom(null, async (get, set) => {
   const reference = get(storeReferenceAtom);
   if (!reference) return;
@@ -111,11 +111,11 @@ export const refreshStoreAtom = atom(null, async (get, set) => {
   await (early ?? (reading.kind === "found" ? readMenus(reading.value.id) : null));
 });
 
-/** Shows a store: what this device remembers of it at once, the fresh documents when they are there. */
+/** Shows a store: first what this device remembers of it, then the fresh documents. */
 export const openStoreAtom = atom(null, async (get, set) => {
   const reference = get(storeReferenceAtom);
   const recalled = reference ? get(servicesAtom).documents.recall(reference) : null;
-  // R42: one that was disabled when it was last read is not shown, even for a moment.
+  // R42: a store that was disabled when it was last read isn't shown, even for a moment.
   const remembered = recalled?.store.isEnabled ? recalled : null;
   set(isStoreStaleAtom, false);
   set(areMenusStaleAtom, false);
@@ -133,7 +133,7 @@ export const retryStoreAtom = atom(null, async (get, set) => {
   await set(openStoreAtom);
 });
 
-/** What was said of the last store doesn't hold for the next one. */
+/** Messages about the last store don't apply to the next one. */
 export const leaveErrorAtom = atom(null, (get, set) => {
   if (!isErrorScreen(get(routeAtom))) return;
   set(failedPathAtom, null);
@@ -147,7 +147,7 @@ export const changeSettingsAtom = atom(null, (get, set, settings: HostSettings) 
   if (!isSameStore) set(leaveErrorAtom);
 });
 
-/** A screen that stays open for days, a menu board, hears of each change at once. */
+/** A screen that stays open for days, such as a menu board, follows each change. */
 export const watchStoreAtom = atom(null, (get, set) => {
   const reference = get(storeReferenceAtom);
   const store = get(storeAtom);

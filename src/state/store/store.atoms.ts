@@ -11,25 +11,25 @@ import { storeNamed } from "../navigation/paths.ts";
 
 export const storeAtom = atom<Load<Store>>({ kind: "loading" });
 
-/** All that the store has; `servedMenuAtom` is the one that is served now. */
+/** All menus of the store; `servedMenuAtom` is the one that is served now. */
 export const menusAtom = atom<Load<readonly Menu[]>>({ kind: "loading" });
 
 /** Where the diner was when the store couldn't be read: the way back. */
 export const failedPathAtom = atom<string | null>(null);
 
-/** The two are read side by side: one that arrives says nothing about the other. */
+/** Store and menus are read in parallel: one that arrives says nothing about the other. */
 export const isStoreStaleAtom = atom(false);
 export const areMenusStaleAtom = atom(false);
 
-/** Since the store was opened. Until then the menus are at most what the device remembers. */
+/** Whether menus have been read since the store was opened. Until then they are at most the remembered ones. */
 export const haveMenusArrivedAtom = atom(false);
 
-/** The last refresh failed: what is shown is what was read before. */
+/** The last refresh failed: older data is shown. */
 export const isStaleAtom = atom(
   (get) => get(storeAtom).kind === "ready" && (get(isStoreStaleAtom) || get(areMenusStaleAtom)),
 );
 
-/** Numeric means id; anything else is looked up by name. */
+/** A number is an id; anything else is a name. */
 function referenceOf(name: string): StoreReference {
   return /^\d+$/.test(name) ? { kind: "id", id: Number(name) } : { kind: "name", name };
 }
@@ -42,7 +42,7 @@ const namedStoreAtom = atom((get): StoreReference | null => {
   return named === null ? null : referenceOf(named);
 });
 
-/** The same, as one value while it names the same store. */
+/** The same object while it names the same store. */
 export const storeReferenceAtom = selectAtom(namedStoreAtom, (reference) => reference, isSameData);
 
 /** How paths name the store that is shown. */

@@ -11,5 +11,5 @@ const freshStateAtom = atom((get): StoreState | null => {
   return store.kind === "ready" ? storeState(store.value, takesLaterOrders(store.value), get(nowAtom)) : null;
 });
 
-/** Of the shown store; null while it isn't there. Worked out once for all that show it, and the same while it stays so. */
+/** The state of the shown store; null while it isn't there. Computed once for everything that shows it. */
 export const storeStateAtom = selectAtom(freshStateAtom, (state) => state, isSameData);

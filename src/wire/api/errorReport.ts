@@ -12,15 +12,15 @@ interface ErrorReport {
 
 const email = /[^\s"'<>()/=]+@[^\s"'<>()/=]+\.[a-z]{2,}/gi;
 const uuid = /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi;
-/** Telephone and card numbers, with the spaces and hyphens that people put in. */
+/** Phone and card numbers, with the usual spaces and hyphens. */
 const longNumber = /\+?\d(?:[ -]?\d){7,}/g;
 
-/** An error's own message may quote anything. Nothing of a diner leaves for a service that isn't the restaurant's (R37). */
+/** An error's own message may quote anything. No personal data goes to a service that isn't the restaurant's (R37). */
 function withoutPeople(text: string): string {
   return text.replace(email, "[email]").replace(uuid, "[id]").replace(longNumber, "[number]");
 }
 
-/** The store and the screen. An order's id opens it to whoever has it, and a reset link's last part is an email address. */
+/** The store and the screen only: anybody can open an order by its id, and a reset link ends in an email address. */
 function pathWithoutIds(path: string): string {
   const [whole = ""] = path.split(/[?#]/, 1);
   const segments = whole.split("/");

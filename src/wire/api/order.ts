@@ -41,7 +41,7 @@ function encodeExtra({ modifier, total, children }: DraftExtra): object {
   };
 }
 
-/** R72: several codes are one text. */
+/** R72: several codes are joined into one text. */
 function encodeCoupon({ codes, amount }: DraftCoupon): object {
   const code = codes.join(",");
   return { CouponCode: code, Name: code, Amount: dollars(amount) };
@@ -73,7 +73,7 @@ function encodeItem(item: DraftItem): object {
   };
 }
 
-/** wire.md: what was redeemed for nothing but points. */
+/** wire.md: an item that was redeemed for points alone. */
 function encodeFreeItems({ items }: OrderDraft): object[] {
   return items
     .filter(({ redeemedPoints, unitPrice }) => redeemedPoints > 0 && unitPrice === 0)
@@ -223,7 +223,7 @@ function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
   };
 }
 
-/** What is added as it is sent, and not a moment before (R37, R58). */
+/** Added when the order is sent, and not before (R37, R58). */
 export function withTender(body: OrderBody, tender: Tender, isSandboxPayment: boolean): object {
   switch (tender.kind) {
     case "none":

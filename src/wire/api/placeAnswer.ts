@@ -1,15 +1,18 @@
 import { parseReply } from "./replies.ts";
 
-/** What the answer to an order's POST means. */
+/** The meaning of the answer to an order's POST. */
 type ParsedPlaceAnswer =
   | { readonly kind: "taken"; readonly customerId: string | null }
   | { readonly kind: "refused"; readonly message: string; readonly detail: string }
   | { readonly kind: "no-answer" };
 
-/** Too busy, or slow: whether the order was taken before that is not said. */
+/** Too busy or too slow: it doesn't say whether the order was taken. */
 const undecided: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Only the backend's own word is an outcome; after a commit even its failures prove nothing (R33). */
+/**
+ * Only the backend's own answer is an outcome. A server error proves nothing: it may have come after the order was
+ * saved (R33).
+ */
 export function parsePlaceAnswer(status: number, text: string): ParsedPlaceAnswer {
   const reply = status >= 500 || undecided.has(status) ? null : parseReply(text);
   if (!reply) return { kind: "no-answer" };

@@ -6,7 +6,7 @@ const name = v.union([
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);
 
-/** Success decides, so it must be there; what only explains it may be missing (R10). */
+/** Success decides, so it is required; texts that explain it may be missing (R10). */
 const reply = v.object({
   Success: v.boolean(),
   Status: v.fallback(v.object({ Message: words, Detail: words }), { Message: "", Detail: "" }),
@@ -18,13 +18,13 @@ interface Reply {
   readonly isSuccess: boolean;
   /** For the diner. */
   readonly message: string;
-  /** For developers: it belongs into the log. */
+  /** For developers: it goes into the log. */
   readonly detail: string;
-  /** Where the order's document stands, if the backend says so. */
+  /** The customer under whom the order's document is stored, if the backend names one. */
   readonly customerId: string | null;
 }
 
-/** Null where it is no answer of the ordering API: truncated, a proxy's page, somebody else's JSON. */
+/** Null where it isn't an answer of the ordering API: truncated, a proxy's page, other JSON. */
 export function parseReply(text: string): Reply | null {
   let body: unknown;
   try {

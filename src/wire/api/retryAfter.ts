@@ -4,7 +4,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 export function parseRetryAfter(header: string | null, now: Instant): number | undefined {
   const text = header?.trim() ?? "";
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000 || undefined;
-  // HTTP's dates are in GMT and say so; anything else that a browser reads as a date is none.
+  // HTTP dates are in GMT and say so; no other date format is accepted.
   const ms = text.endsWith(" GMT") ? Date.parse(text) - now : Number.NaN;
   return ms > 0 ? ms : undefined;
 }

@@ -31,7 +31,7 @@ interface Range {
   readonly upTo: Cents | null;
 }
 
-/** R24, R25: a maximum of 0 is none. */
+/** R24, R25: a maximum of 0 means no maximum. */
 function parseRange(fields: Fields, fromKey: string, upToKey: string): Range | null {
   const from = read(fields, fromKey, dollars, cents(0));
   const upTo = read(fields, upToKey, dollars, cents(0)) || null;
@@ -58,7 +58,7 @@ function parseFreight(store: Fields): Freight {
   return { kind: "own", rules: readRecords(store, "FreightFeeRules").flatMap(parseFreightRule) };
 }
 
-/** R9: RateType 1 is a fraction, 2 dollars. A fraction above 1 is a percent above 100. */
+/** R9: RateType 1 is a fraction, 2 is dollars. A fraction above 1 would be more than 100 percent. */
 function parseRate(fields: Fields): SurchargeRate | null {
   const rate = read(fields, "Rate", unrounded, null);
   if (rate === null || rate < 0) return leaveOut(fields, "not a rate");
@@ -74,7 +74,7 @@ function parseRate(fields: Fields): SurchargeRate | null {
 
 type Surcharge = Omit<BankSurcharge, "card">;
 
-/** One without an id goes by its place in the list. */
+/** One without an id is identified by its place in the list. */
 function parseSurcharge(fields: Fields, place: number): Surcharge | null {
   const rate = parseRate(fields);
   const range = rate && parseRange(fields, "AmountMinimum", "AmountMaximum");
@@ -104,7 +104,10 @@ function isUnreadable(fields: Fields, key: string, date: CalendarDate | null): b
   return date === null && fields.values[key] !== undefined && fields.values[key] !== null;
 }
 
-/** R25. A date that can't be read doesn't fall back on a weekday: nobody shall pay for Christmas every Sunday. */
+/**
+ * R25. A date that can't be read doesn't fall back to the weekday: otherwise a Christmas surcharge might apply every
+ * Sunday.
+ */
 function parseDays(fields: Fields, zone: string): HolidayDays | null {
   const first = read(fields, "StartDate", dateOf(zone), null);
   const last = read(fields, "EndDate", dateOf(zone), null);
@@ -129,7 +132,7 @@ function parseBank(fields: Fields, place: number): BankSurcharge[] {
   return surcharge ? [{ ...surcharge, card }] : [];
 }
 
-/** A list's records, each with its place among all that stands there. */
+/** A list's records, each with its index in the original list. */
 function placed<T>(store: Fields, key: string, parse: (fields: Fields, place: number) => T[]): T[] {
   const listed = store.values[key];
   return readRecords(store, key).flatMap((fields) =>

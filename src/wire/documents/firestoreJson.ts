@@ -1,10 +1,10 @@
-/** A document with the typed wrapping of Firestore's REST interface taken off. */
+/** A document without the type wrappers of Firestore's REST interface. */
 export interface PlainDocument {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Firestore itself allows 20; more is somebody's joke. */
+/** Firestore itself allows 20; deeper data isn't from Firestore. */
 const deepest = 32;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -13,13 +13,13 @@ function isRecord(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A loop, for a long menu has some twenty thousand fields, and entries made of each would cost three times as much. */
+/** A loop rather than Object.entries: a long menu has about twenty thousand fields, and this is three times as fast. */
 function plainFields(fields: unknown, depth: number): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   if (!isRecord(fields)) return plain;
   for (const key of Object.keys(fields)) {
     const value = plainValue(fields[key], depth);
-    // Written plainly it would become the prototype.
+    // A plain assignment of this key would set the prototype.
     if (key === "__proto__") Object.defineProperty(plain, key, { value, enumerable: true });
     else plain[key] = value;
   }
@@ -32,7 +32,7 @@ function plainTime(text: unknown): string | null {
 }
 
 function plainPoint(point: unknown): unknown {
-  // The wire leaves out what is 0.
+  // Firestore leaves out zeros.
   return isRecord(point) ? { latitude: point["latitude"] ?? 0, longitude: point["longitude"] ?? 0 } : null;
 }
 
@@ -77,7 +77,7 @@ function plainDocuments(documents: readonly unknown[]): PlainDocument[] {
   return documents.map(plainDocument).filter((document) => document !== null);
 }
 
-/** The reply to a list of a collection; an empty one is `{}`. Null where it is no such reply. */
+/** The reply to a request for a collection; an empty one is `{}`. Null where it isn't such a reply. */
 export function plainList(reply: unknown): readonly PlainDocument[] | null {
   if (!isRecord(reply) || "error" in reply) return null;
   const documents = reply["documents"] ?? [];

@@ -31,7 +31,7 @@ function parseTime(fields: Fields): MenuTime[] {
   const menuId = read(fields, "MenuId", id, null);
   const period = readWallPeriod(fields, "StartTime", "EndTime");
   const day = read(fields, "DayOfWeek", weekday, null);
-  // R10: a number that is no day at all spoils the rule; without a day it is every day's (R32).
+  // R10: an invalid weekday makes the rule invalid; a missing one means every day (R32).
   const isNoDay = day === null && typeof fields.values["DayOfWeek"] === "number";
   if (menuId === null || !period || isNoDay) return leaveOut(fields, "not a menu time") ?? [];
   return [{ menuId, weekday: day, ...period }];
@@ -43,12 +43,12 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
   if (!product) return leaveOut(fields, "its product is not in the menu") ?? [];
   const price = read(fields, "Price", dollars, product.price);
   if (price === null || price < 0) return leaveOut(fields, "it has no price") ?? [];
-  // One that nobody named is still sold (R10).
+  // A product without a name is still sold (R10).
   const name = read(fields, "Name", text, "") || product.name || product.code || product.id;
   if (!product.name) products.set(product.id, { ...product, name });
   return [
     {
-      // Unlike any id that another entry may have.
+      // Can't equal any id of another entry.
       id: read(fields, "ID", id, `product-${product.id}`),
       productId: product.id,
       name,
@@ -62,7 +62,7 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
   ];
 }
 
-/** Its products are worth more than its label: ID and Name stand in for each other. */
+/** A category with products is kept even if ID or Name is missing: one replaces the other. */
 function parseCategory(fields: Fields, products: Products): Category[] {
   const name = read(fields, "Name", text, "");
   const categoryId = read(fields, "ID", id, name);
@@ -93,7 +93,7 @@ function parseDietary(menu: Fields): DietaryChoices {
   };
 }
 
-/** A menu that is no document at all is an empty one: the shop says so. */
+/** Anything that isn't a document is read as an empty menu: the shop says so. */
 export function parseMenu(documentId: string, values: unknown, context: ReadingContext): Menu {
   const path = `Menus/${documentId}`;
   const fields = documentFields(values, path, context) ?? { values: {}, path, context };

@@ -2,23 +2,23 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { DocumentPaths } from "./paths.ts";
 
-/** Where the documents of an order and of its people stand (R8). */
+/** The paths of the documents of an order and of its people (R8). */
 interface OrderPaths {
   triggers(storeId: StoreId): string;
   /** A signed-in member's own document. */
   user(uid: string): string;
   template(key: string): string;
-  /** Null where no document can stand: the address of a screen may say anything. */
+  /** Null where the id can't name a document: a screen's URL may contain anything. */
   order(reference: OrderReference): string | null;
 }
 
-/** Firestore's own rule for a document's id; also keeps "..", which an address resolves, from leading elsewhere. */
+/** Firestore's own rule for a document's id. It also excludes "..", which a URL would resolve to another path. */
 function isDocumentId(id: string): boolean {
   return id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
 }
 
 export function orderPaths({ stores, store }: DocumentPaths): OrderPaths {
-  // What isn't a store's stands beside the stores: behind the brand, where there is one.
+  // Collections that don't belong to a store are next to the stores: below the brand, where there is one.
   const root = stores.slice(0, -"Companies".length);
   const user = (uid: string) => `${root}Users/${uid}`;
   return {

@@ -1,7 +1,7 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** Where the documents of a first view stand; those of an order are in `orderPaths.ts`. */
+/** The paths of the documents of a first view; those of an order are in `orderPaths.ts`. */
 export interface DocumentPaths {
   /** The collection of all stores (R8): a brand has its own. */
   readonly stores: string;
@@ -23,7 +23,7 @@ export function documentPaths(place: {
   return { ok: true, paths: { stores, store, menus: (id) => `${store(id)}/Menus` } };
 }
 
-/** Firestore's REST interface: where it stands, and for whom. */
+/** The Firestore REST interface of one project. */
 export interface RestTarget {
   readonly firestore: string;
   readonly projectId: string;
@@ -48,14 +48,14 @@ function keyOf({ apiKey }: RestTarget): string {
   return `key=${encodeURIComponent(apiKey)}`;
 }
 
-/** The address of one document, or of a collection: an odd number of segments. */
+/** The URL of one document, or of a collection (an odd number of segments). */
 export function restUrl(target: RestTarget, path: string): string {
   const segments = path.split("/").map(encodeURIComponent);
   const page = segments.length % 2 === 1 ? "&pageSize=300" : "";
   return `${documentsOf(target)}/${segments.join("/")}?${keyOf(target)}${page}`;
 }
 
-/** Where a query of this collection is posted: its parent. */
+/** The URL for a query of this collection: its parent's. */
 export function queryUrl(target: RestTarget, collection: string): string {
   const parents = collection
     .split("/")

@@ -12,14 +12,14 @@ import {
 } from "../reading.ts";
 import { time } from "./time.ts";
 
-/** Null where it names only what nobody can read: the rule would be for everything. */
+/** Null where it names only things that can't be read: without this check the rule would apply to everything. */
 function parseNamed(fields: Fields, key: string): string[] | null {
   const listed = fields.values[key];
   const named = readList(fields, key, id);
   return Array.isArray(listed) && listed.length > 0 && named.length === 0 ? null : named;
 }
 
-/** An id, or a list of them; a blank text names nothing. */
+/** An id or a list of ids; an empty text names nothing. */
 function parseProducts(fields: Fields): string[] | null {
   const written = fields.values["ProductVariant"] ?? "";
   if (Array.isArray(written)) return parseNamed(fields, "ProductVariant");
@@ -28,7 +28,7 @@ function parseProducts(fields: Fields): string[] | null {
   return one === null ? null : [one];
 }
 
-/** What tells a rule without an ID from the others, wherever in the list it stands. */
+/** Identifies a rule without an ID, wherever in the list it is. */
 function writtenKey(rule: Omit<RedemptionRule, "key">): string {
   const { name, points, discountRate, categoryIds, tagIds, productIds } = rule;
   const named = [categoryIds, tagIds, productIds].map((ids) => [...ids].sort());
@@ -61,7 +61,7 @@ function endOf({ expiresAt }: RedemptionRule): number {
   return expiresAt ?? Number.POSITIVE_INFINITY;
 }
 
-/** A reward that was renewed stands twice: what ends later counts, in the place of the first. */
+/** A renewed reward is listed twice: the one that ends later counts, in the place of the first. */
 function lastingOfEach(fields: Fields, rules: readonly RedemptionRule[]): RedemptionRule[] {
   const lasting = new Map<string, RedemptionRule>();
   for (const rule of rules) {
@@ -79,7 +79,7 @@ function parseEarning(fields: Fields): EarningRule[] {
   return points > 0 && points <= 1e9 ? [{ spent, points }] : (leaveOut(fields, "it gives no points") ?? []);
 }
 
-/** R26: what a menu's document says of points. */
+/** R26: the point rules in a menu's document. */
 export function parsePointRules(values: unknown, zone: string, context: ReadingContext): PointRules {
   const path = "Menus";
   const fields = documentFields(values, path, context) ?? { values: {}, path, context };

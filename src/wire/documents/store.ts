@@ -55,21 +55,21 @@ function parseLocation(store: Fields): StoreLocation {
   };
 }
 
-/** R10: nobody orders further ahead than this. */
+/** R10: the most days that anybody orders ahead. */
 const mostDaysInAdvance = 60;
 
 function parseDaysInAdvance(store: Fields, key: string): number {
   return Math.min(read(store, key, count, 0), mostDaysInAdvance);
 }
 
-/** As in `orderTypes.ts`, which is longer: the first view reads this one. */
+/** The same codes as in `orderTypes.ts`, which is longer: the first view reads this one. */
 const minimumTypes = new Map<number, keyof Minimums>([
   [10, "delivery"],
   [3, "pickup"],
   [2, "table"],
 ]);
 
-/** Of two rules for one type both must hold, so the higher one counts. */
+/** Two rules for one type must both be met, so the higher one counts. */
 function parseMinimums(store: Fields): Minimums {
   const minimums = { delivery: cents(0), pickup: cents(0), table: cents(0) };
   for (const rule of readRecords(store, "OrderTypeConstraintRules")) {
@@ -125,7 +125,7 @@ const colourKeys = [
   ["menuText", "MenuText"],
 ] as const satisfies readonly (readonly [keyof UiColours, string])[];
 
-/** A colour that isn't there leaves the theme's own. */
+/** Missing colours keep the theme's own. */
 function parseColours(fields: Fields): UiColours {
   const found: { -readonly [K in keyof UiColours]: UiColours[K] } = {};
   for (const [name, key] of colourKeys) {
@@ -135,7 +135,7 @@ function parseColours(fields: Fields): UiColours {
   return found;
 }
 
-/** The document's id names the store; a differing ID inside is only noted. */
+/** The document's id is the store's id; a different ID inside is only noted. */
 function parseId(id: string, fields: Fields): number | null {
   const number = documentNumber.of(Number(id)) ?? null;
   if (number === null || String(number) !== id) {

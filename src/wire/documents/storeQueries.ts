@@ -10,7 +10,7 @@ export function encodeStoreByName(name: string): object {
   return storesWhere("Name", { stringValue: name }, { limit: 1 });
 }
 
-/** Their order, and which of them are listed, is the domain's: so the database needs no index for it. */
+/** The domain sorts and filters them, so the database needs no index for it. */
 export function encodeStoresOfHq(hqId: number): object {
   return storesWhere("HQCompanyID", { integerValue: String(hqId) });
 }

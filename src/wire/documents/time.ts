@@ -3,7 +3,7 @@ import { instantOf } from "../../domain/time/zone.ts";
 import type { Kind } from "../reading.ts";
 
 const isoDate = /^\d{4}-\d\d-\d\d/;
-/** Year, month, day, and the time of day if there is one, of a text that names no zone. */
+/** A text's year, month, day and optional time of day, without a zone. */
 const wallText = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
 
 /** Date.parse makes 2 March of 30 February. */
@@ -13,7 +13,7 @@ function isOnCalendar(text: string): boolean {
 }
 
 function instantOfText(text: string, zone: string): Instant | undefined {
-  // What else is impossible is told by the one parser that knows it all.
+  // `Date.parse` finds all other impossible values.
   const milliseconds = isoDate.test(text) && isOnCalendar(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(milliseconds)) return undefined;
   const parts = wallText.exec(text)?.slice(1) ?? null;

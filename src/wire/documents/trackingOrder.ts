@@ -47,7 +47,7 @@ const type: Kind<OrderType> = {
   of: (value) => orderModes.find((mode): mode is OrderType => mode !== "room" && orderTypes[mode] === value),
 };
 
-/** Two amounts that are told apart, as one. */
+/** The sum of amounts that the document lists separately. */
 function sumOf(fields: Fields, ...keys: readonly string[]): Cents {
   return cents(keys.reduce((sum, key) => sum + read(fields, key, dollars, cents(0)), 0));
 }
@@ -113,7 +113,7 @@ function parseItem(fields: Fields): OrderedItem[] {
   ];
 }
 
-/** Of several, the first: so far none is paid in two ways. */
+/** The first of several: so far no order is paid in two ways. */
 function parsePaidBy(fields: Fields): PaymentMethod | null {
   const [first] = readRecords(fields, "PaymentTransactions");
   const type = first ? read(first, "PaymentMethodType", count, null) : null;

@@ -13,7 +13,7 @@ import {
 import type { PlainDocument } from "./firestoreJson.ts";
 import { time } from "./time.ts";
 
-/** Where a menu's rules stand: in a collection of their own, and in its document. */
+/** The two sources of a menu's rules: a collection of their own, and the menu's document. */
 interface TriggerSources {
   readonly documents: readonly PlainDocument[];
   readonly menu: unknown;
@@ -24,7 +24,7 @@ const modes: readonly TriggerMode[] = ["automatic", "confirm", "manual", "checko
 const runTypes = [{ runsOften: false }, { runsOften: false }, { runsOften: true }] as const;
 const cutKinds = ["flat", "percent", "fixed", "flat"] as const;
 
-/** R16: which kind of offer it is, and what its outcomes name. */
+/** R16: the kind of the offer, and what its outcomes name. */
 const outcomeTypes = [
   { kind: "whole-order", names: null },
   { kind: "roll-into-meal", names: "product" },
@@ -36,12 +36,12 @@ const outcomeTypes = [
 
 type OutcomeType = (typeof outcomeTypes)[number];
 
-/** Null where a list is none, or names what nobody can read: without it the rule would hold more often than it should. */
+/** Null where a list is missing or names only what can't be read: without it the rule would apply too often. */
 function parseConditionsOf(fields: Fields, kind: Condition["kind"], key: string, idKey: string): Condition[] | null {
   const records = readRecords(fields, key);
   const conditions = records.flatMap((record): Condition[] => {
     const known = read(record, idKey, id, null);
-    // R10: none, or fewer than one, is the default.
+    // R10: missing or below one takes the default.
     const quantity = read(record, "Quantity", count, 1) || 1;
     return known === null ? [] : [{ kind, id: known, quantity }];
   });
@@ -64,7 +64,7 @@ function parseOutcomes(fields: Fields, kind: Outcome["kind"]): Outcome[] {
   });
 }
 
-/** R18, R10. A whole order has no price of its own to be linked to. */
+/** R18, R10. A whole order has no fixed price of its own. */
 function parseCut(fields: Fields, kind: Trigger["kind"]): PriceCut | null {
   const percent = read(fields, "DiscountPercentageValue", anyNumber, 0);
   const amount = read(fields, "DiscountFlatValue", dollars, cents(0));
@@ -129,7 +129,10 @@ function parseTrigger(fields: Fields, triggerId: string, zone: string): Trigger 
 
 const wholeNumber = /^-?\d+$/;
 
-/** R9: ids as numbers where both are, else as text; numbers go first, or 2, 10 and "1a" would go round in a circle. */
+/**
+ * R9: ids are compared as numbers where both are numbers, else as text. Numbers come first, or 2, 10 and "1a" would
+ * have no consistent order.
+ */
 function compareIds(one: string, other: string): number {
   const [isNumber, isOtherNumber] = [wholeNumber.test(one), wholeNumber.test(other)];
   if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
@@ -142,13 +145,13 @@ interface Found {
   readonly fields: Fields;
 }
 
-/** Its own ID, for rules are ordered by it (R18); the document's where it names none. */
+/** Its own ID, because rules are ordered by it (R18); the document's id where it has none. */
 function withId(fields: Fields, documentId: string | null): Found[] {
   const known = read(fields, "ID", id, documentId);
   return known === null ? (leaveOut(fields, "a trigger needs an ID") ?? []) : [{ id: known, fields }];
 }
 
-/** A collection's rule counts before a menu's of the same id, even where it is disabled or makes no sense. */
+/** A rule of the collection replaces the menu's rule with the same id, even where it is disabled or invalid. */
 export function parseTriggers({ documents, menu }: TriggerSources, zone: string, context: ReadingContext): Trigger[] {
   const found = documents.flatMap(({ id: documentId, fields: values }) =>
     withId({ values, path: `PriceTriggers/${documentId}`, context }, documentId),

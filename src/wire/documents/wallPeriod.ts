@@ -10,8 +10,8 @@ interface WallPeriod {
 const dayMinutes = 1_440;
 
 /**
- * R28: never open before the opening instant, nor after the closing one; so a part of a minute is none, and what has
- * no whole minute is no period. The last second of a minute stands for its end: 23:59:59 means 24:00.
+ * R28: never open before the opening instant or after the closing one, so partial minutes are cut off, and a period
+ * without a whole minute is dropped. The last second of a minute stands for its end: 23:59:59 means 24:00.
  */
 export function readWallPeriod(fields: Fields, startKey: string, endKey: string): WallPeriod | null {
   const start = read(fields, startKey, startOnWall, null);

@@ -54,7 +54,7 @@ function parseStoreId(value: string): StoreReference | null {
   return id === null ? null : { kind: "id", id };
 }
 
-/** An attribute without a value is as good as none, unless it is a flag. */
+/** An attribute without a value counts as missing, unless it is a flag. */
 function textOf(attributes: RawAttributes, name: AttributeName): string | null {
   return attributes[name]?.trim() || null;
 }
@@ -90,7 +90,7 @@ function settingsOf(
 
 const naming: readonly AttributeName[] = ["store-id", "store-name", "hq-id"];
 
-/** What the host page asks for (R2, R4). A wrong value counts as none, and is a problem to show. */
+/** The settings from the host page (R2, R4). An invalid value counts as missing, and is reported as a problem. */
 export function parseHost(attributes: RawAttributes, query: URLSearchParams): ParsedHost {
   const problems: PageProblem[] = [];
   const settings = settingsOf(attributes, query, (name, parse, expected) => {
@@ -99,7 +99,7 @@ export function parseHost(attributes: RawAttributes, query: URLSearchParams): Pa
     if (value !== null && parsed === null) problems.push({ kind: "wrong-attribute", name, value, expected });
     return parsed;
   });
-  // R43: a full page that names nothing is the provider's own, not a slip.
+  // R43: a full page without attributes is the provider's own page, not a mistake.
   const isNamed = settings.isFullPage || naming.some((name) => textOf(attributes, name) !== null);
   if (!isNamed) problems.push({ kind: "nothing-named" });
   return { settings, problems };

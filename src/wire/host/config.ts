@@ -9,9 +9,9 @@ export type ParsedConfig =
 
 const text = v.string("expected text");
 const filled = v.pipe(text, v.nonEmpty("is empty"));
-/** Empty is none. */
+/** An empty text counts as missing. */
 const mailbox = v.pipe(text, v.regex(/^([^\s@]+@[^\s@]+)?$/, "expected an e-mail address"));
-/** `api.example.com` would be a file beside the script: nobody means that. */
+/** `api.example.com` would be resolved as a file next to the script, which nobody means. */
 const hasBeginning = /^\s*([a-z][a-z\d+.-]*:|\/|\.|$)/i;
 
 /** `Authorization` carries the API key. */
@@ -24,7 +24,7 @@ function recordOf<const E extends v.ObjectEntries>(entries: E) {
   return v.object(entries, (issue) => (issue.received === "undefined" ? "is missing" : "expected an object"));
 }
 
-/** R3, as far as something reads it. Relative addresses stand on the address of the script or of the JSON. */
+/** The parts of R3 that the shop reads. Relative URLs are resolved against the script's URL or the JSON's. */
 export function configSchema(base: string) {
   const url = v.pipe(
     text,

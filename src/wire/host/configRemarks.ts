@@ -1,13 +1,15 @@
 import { configSchema } from "./config.ts";
 
-/** Keys that nothing reads, and that are no mistake: R3 names some, the others stand in every web app's options. */
+/**
+ * Keys that the shop doesn't read but that are no mistake: R3 names some, the others are in every web app's options.
+ */
 const unread = /^(mapsKey|applePay|googlePay|firebase\.(storageBucket|messagingSenderId|measurementId|databaseURL))$/;
 
 function isGroup(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The keys that a schema of a group knows; null where it is of no group. */
+/** The keys of a group's schema; null where it isn't a group. */
 function entriesOf(schema: unknown): ReadonlyMap<string, unknown> | null {
   if (!isGroup(schema)) return null;
   if ("wrapped" in schema) return entriesOf(schema.wrapped);
@@ -24,7 +26,7 @@ function unknownKeys(schema: unknown, input: unknown, path = ""): string[] {
   });
 }
 
-/** What in a configuration is most likely a slip, although the shop can start with it: a line each. */
+/** Likely mistakes in a configuration with which the shop can still start, one line each. */
 export function configRemarks(input: unknown): readonly string[] {
   if (!isGroup(input)) return [];
   const hasKey = "apiKey" in input && (input.apiKey ?? "") !== "";

@@ -1,7 +1,7 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { serviceUrl } from "../trustedUrl.ts";
 
-/** A configuration that has been checked (`config.ts`): by a build, which bakes it in as it was written, or just now. */
+/** A configuration that was checked by `config.ts`: by the build that contains it, or just now. */
 export interface CheckedConfig {
   readonly apiUrl: string;
   readonly firebase: {
@@ -21,7 +21,7 @@ export interface CheckedConfig {
   readonly emulators?: { readonly auth?: string | null; readonly firestore?: string | null } | null;
 }
 
-/** What is missing has its default, and a relative address stands on the one of the script or of the JSON. */
+/** Fills in the defaults, and makes relative URLs absolute. */
 export function deploymentOf(config: CheckedConfig, base: string): Deployment {
   const { apiKey, projectId, authDomain, appId } = config.firebase;
   const whole = (url: string | null | undefined) => (url == null ? null : serviceUrl(url, base));

@@ -5,8 +5,8 @@ import { firstScope } from "./firstScope.ts";
 import { parseLanguage } from "./language.ts";
 
 /**
- * The language that a shop begins in: what the host names, else what the diner picked last time, else English. It
- * only decides which words are fetched early, so the kept value is searched, not parsed.
+ * The language that a shop starts in: the host's, else the diner's last choice, else English. It only decides which
+ * texts are fetched early, so the stored value is searched, not parsed.
  */
 export function firstLanguage(
   attribute: (name: AttributeName) => string | null,

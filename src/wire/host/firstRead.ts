@@ -19,8 +19,8 @@ function rawTarget(config: Raw, baseUrl: string): RestTarget | null {
 }
 
 /**
- * The addresses whose reads may start before the app is there: exactly those that it will ask for. Whatever is
- * doubtful is left to the app, which knows how to say so; an element with a `config` of its own as well.
+ * The URLs that can be fetched before the app is loaded: exactly those that it will ask for. In any doubt, and for an
+ * element with a `config` of its own, none: the app handles these cases.
  */
 export function firstReads(
   attribute: (name: AttributeName) => string | null,

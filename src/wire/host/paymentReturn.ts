@@ -1,4 +1,4 @@
-/** R4: the parameters by which a payment's page leads back. */
+/** R4: the parameters with which a payment's page leads back. */
 const parameters = ["result", "merchant_trade_no", "trade_status"];
 
 interface ReturnParameters {
@@ -7,7 +7,7 @@ interface ReturnParameters {
   readonly status: string;
 }
 
-/** Null where no payment's page has led here. */
+/** Null where the diner doesn't come from a payment's page. */
 export function parsePaymentReturn(query: string): ReturnParameters | null {
   const given = new URLSearchParams(query);
   const udid = given.get("merchant_trade_no");
@@ -15,7 +15,7 @@ export function parsePaymentReturn(query: string): ReturnParameters | null {
   return { udid, isPaid: given.get("result") === "SUCCESS", status: given.get("trade_status") ?? "" };
 }
 
-/** The same address without them. */
+/** The same URL without them. */
 export function withoutPaymentReturn(href: string): string {
   const url = new URL(href);
   for (const name of parameters) url.searchParams.delete(name);

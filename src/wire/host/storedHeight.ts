@@ -2,7 +2,10 @@ import { storageKey } from "../storage/scope.ts";
 import type { AttributeName } from "./attributes.ts";
 import { firstScope } from "./firstScope.ts";
 
-/** The `place` of the storage's table (R82), read without its schema: the entry has no room for one. 0 is none. */
+/**
+ * The table's `place` row (R82), read without its schema, which would be too large for the entry. 0 where there is
+ * none.
+ */
 export function storedHeight(
   attribute: (name: AttributeName) => string | null,
   kept: (key: string) => string | null,
@@ -12,7 +15,7 @@ export function storedHeight(
     const { value } = JSON.parse(kept(storageKey(firstScope(attribute), "place")) ?? "{}");
     return value.windowPx === windowPx && value.heightPx > 0 ? Number(value.heightPx) : 0;
   } catch {
-    // Nothing is stored, or nothing of this form.
+    // Nothing is stored, or something in another format.
     return 0;
   }
 }

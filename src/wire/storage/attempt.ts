@@ -7,7 +7,7 @@ import { cartLinesSchema } from "./cart.ts";
 import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
-/** Strict: what has a card in it, or anything else that an order's body hasn't, is not ours (R37). */
+/** Strict: a body that contains a card, or anything else that an order's body doesn't have, is rejected (R37). */
 const body = v.pipe(
   v.record(v.picklist(["TrackingOrder", "GuestUser"]), v.record(v.string(), v.unknown())),
   v.check(({ TrackingOrder }) => TrackingOrder !== undefined && !("Card" in TrackingOrder)),
@@ -23,7 +23,7 @@ export const orderReferenceSchema = v.object({
   customerId: word,
 });
 
-/** Whether the method that it names is there is known when that is looked for. */
+/** Whether the named method exists is checked when the order is paid. */
 const settlement = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check(
@@ -39,10 +39,10 @@ export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
   v.object({
     reference: orderReferenceSchema,
     body,
-    // It came later; and an order on its way is not to be lost by it.
+    // Added in a later release; an order in progress must not be lost because it is missing.
     ordered: v.fallback(v.nullable(cartLinesSchema), null),
     holdsCart: v.optional(v.boolean(), false),
-    // An earlier release kept no more than this.
+    // What an earlier release kept in place of `settlement`.
     needsCard: v.optional(v.boolean(), true),
     settlement: v.optional<Settlement>(settlement, { kind: "card" }),
     total: amount,

@@ -8,7 +8,7 @@ import { trustedUrl } from "../trustedUrl.ts";
 import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
-/** More than this is no price, and sums of it would no longer be exact. */
+/** Larger amounts aren't prices, and sums of them would not be exact. */
 const mostCents = 1e11;
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(-mostCents), v.maxValue(mostCents), v.transform(cents));
@@ -16,7 +16,7 @@ const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const atLeastNone = v.pipe(v.number(), v.finite(), v.minValue(0));
 const time = v.pipe(v.number(), v.finite(), v.transform(instant));
 
-/** A field that came later: a cart that is older than it has none (R1). */
+/** A field that was added later: an older cart doesn't have it (R1). */
 const laterText = v.optional(v.string(), "");
 const lack = v.nullable(v.picklist(["sold-out", "unavailable"]));
 
@@ -73,7 +73,7 @@ const rolled = v.object({
 
 type SizedLine = Pick<CartLine, "price" | "modifiers" | "rolled" | "origin">;
 
-/** What a line and what is rolled into it come to at most. */
+/** The highest total of a line with its rolled-in products. */
 function lineSize({ price: own, modifiers, rolled: others, origin }: SizedLine): number {
   const sizes = [...modifiers, ...others.flatMap((item) => item.modifiers)].map(sizeOf);
   return [own, origin?.price ?? 0, ...others.map((item) => item.price), ...sizes].reduce<number>(
@@ -88,7 +88,7 @@ function sizeOf({ price, quantity, subs, origin }: CartModifier): number {
   );
 }
 
-/** Fields that came later, for a cart that is older than they are (R1). */
+/** Fields that were added later: an older cart doesn't have them (R1). */
 const added = { categoryIds: [], tagIds: [], fixedPrice: null, redemption: null, rolled: [], lack: null, origin: null };
 
 const lineListing = {
@@ -98,7 +98,7 @@ const lineListing = {
   categoryName: v.string(),
   code: laterText,
   name: word,
-  // R38: an address that may not be followed is none.
+  // R38: a URL that may not be opened is dropped.
   photo: v.pipe(
     v.nullable(v.string()),
     v.transform((text) => (text === null ? null : trustedUrl(text, text))),
@@ -128,7 +128,7 @@ const line = v.pipe(
   v.check((each) => lineSize(each) <= mostCents),
 );
 
-/** One bad line must not lose the others. */
+/** One invalid line must not lose the others. */
 function parseLines(values: readonly unknown[]): readonly CartLine[] {
   const lines = values.flatMap((value) => {
     const result = v.safeParse(line, { ...added, ...(value as object) });
@@ -142,7 +142,7 @@ export const cartLinesSchema = v.pipe(
   v.transform((values) => parseLines(values)),
 );
 
-/** R1: a cart a store. What is no store's cart is left out, and so is an empty one. */
+/** R1: one cart for each store. Invalid and empty carts are left out. */
 export const savedCartsSchema: v.GenericSchema<unknown, SavedCarts> = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((carts) => {

@@ -15,7 +15,7 @@ const attempt = { ...shortRow, schema: attemptSchema, longest: 500_000 } as cons
 /** What is kept of a cart and an order. Card data has no row here, so it can't be kept (R37). */
 export const storedOrders = {
   cart: stored<SavedCarts>({ ...shortRow, ...orderPlaces.cart, schema: savedCartsSchema, longest: 500_000 }),
-  /** A code a store; what it is worth is the backend's to say, each time. */
+  /** One code for each store; its value is asked of the backend each time. */
   coupons: stored<CouponCodes>({ ...shortRow, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
   offers: stored<OfferAnswers>({
     ...shortRow,
@@ -25,7 +25,10 @@ export const storedOrders = {
   }),
   checkoutData: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutData }),
   checkoutDataOfTab: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
-  /** R33: orders whose outcome is known, the last first. What is missing and not among them was cleared away. */
+  /**
+   * R33: orders whose outcome is known, the last first. An attempt that is missing and not listed here was removed by
+   * somebody else.
+   */
   endedOrders: stored<readonly string[]>({ ...shortRow, key: "endedOrders", schema: v.array(word) }),
   unseenOrder: stored({ ...shortRow, ...orderPlaces.unseenOrder, schema: orderReferenceSchema }),
   /** R48. */

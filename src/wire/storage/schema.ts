@@ -1,6 +1,6 @@
 /**
- * As much of valibot as a stored value takes, under the same names: 2 kB less for the first view. A stored value is
- * right or it is none, so nothing here says why. Undefined stands for "none": JSON has no other use for it.
+ * The part of valibot that stored values need, with the same names: 2 kB less for the first view. A stored value is
+ * valid or dropped, so errors have no messages. Undefined stands for "invalid": JSON has no other use for it.
  */
 export type GenericSchema<_Input, T> = (value: unknown) => T | undefined;
 type Schema<T> = GenericSchema<unknown, T>;

@@ -5,7 +5,7 @@ export interface StoredThing<T> {
   readonly key: string;
   /** How long: `local` until it is taken away, `session` until the tab is closed. */
   readonly storage: "local" | "session";
-  /** Nobody misses it: where there is no room, it goes before anything else does. */
+  /** Where there is no room, it is removed before anything else. */
   readonly isExpendable: boolean;
   /** Null where it is too long to keep. */
   encode(value: T): string | null;
@@ -17,7 +17,7 @@ export interface Row<T> {
   readonly key: string;
   readonly storage: "local" | "session";
   readonly isExpendable: boolean;
-  /** Counts up when the form changes so that older values can't be read any more. */
+  /** Increased when the format changes, so that older values are ignored. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, T>;
   readonly longest: number;
@@ -49,7 +49,7 @@ export function stored<T>({ key, storage, isExpendable, version, schema, longest
   };
 }
 
-/** What a thing is called and where it lies, whatever it is. */
+/** The key and the storage of any stored thing. */
 export type StoredPlace = Pick<StoredThing<unknown>, "key" | "storage" | "isExpendable">;
 
 export const shortRow = { storage: "local", isExpendable: false, version: 1, longest: 1_000 } as const;

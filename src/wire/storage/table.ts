@@ -9,13 +9,13 @@ import { word } from "./word.ts";
 const ids = v.array(word);
 const plainDocument = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });
 
-/** How much room the menu took in the page (R82), in a window of that width. */
+/** The menu's height in the page (R82), in a window of that width. */
 export interface Place {
   readonly windowPx: number;
   readonly heightPx: number;
 }
 
-/** Documents as they came, so that they are read again by the same codecs. */
+/** Documents as they were received, so that the same codecs read them again. */
 export interface LastMenu {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -43,7 +43,7 @@ export const storedThings = {
     schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
     longest: 10_000,
   }),
-  /** By how much the device's time is put right, in milliseconds. */
+  /** The correction of the device's clock, in milliseconds. */
   clock: stored({ ...shortRow, key: "clock", schema: v.number() }),
   /** `wire/host/storedHeight.ts` reads it too. */
   place: stored<Place>({
@@ -63,22 +63,22 @@ export const storedThings = {
 
 const orderPlace = { storage: "local", isExpendable: false } as const;
 
-/** Where a cart and an order lie (`orderTable.ts`). A visit that ordered nothing never reads them. */
+/** The keys of a cart and an order (`orderTable.ts`). A visit without an order never reads them. */
 export const orderPlaces = {
   cart: { ...orderPlace, key: "cart" },
   offers: { ...orderPlace, key: "offers", isExpendable: true },
   /** R33: the order on its way, until its outcome is known. */
   checkoutData: { ...orderPlace, key: "checkoutData" },
-  /** The same where there is no room for it: then this tab knows it, and a reload of it. */
+  /** The same for this tab only, where there is no room for it in the shared storage. */
   checkoutDataOfTab: { ...orderPlace, key: "checkoutDataOfTab", storage: "session" },
   /** Placed, and not yet shown to its diner. */
   unseenOrder: { ...orderPlace, key: "unseenOrder", storage: "session" },
 } as const satisfies Readonly<Record<string, StoredPlace>>;
 
-/** R33: what makes room for the rest, in this order. The menu is read again, and an offer asks again. */
+/** R33: removed in this order when storage is full. The menu can be read again, and an offer can be asked again. */
 export const expendableThings: readonly StoredPlace[] = [storedThings.lastMenu, orderPlaces.offers];
 
-/** Whether this is where any shop keeps such a thing. */
+/** Whether this is a key of any shop for this thing. */
 export function isStorageKeyOf({ key }: StoredPlace, storageKey: string): boolean {
   return storageKey.startsWith(storagePrefix) && storageKey.endsWith(`:${key}`);
 }

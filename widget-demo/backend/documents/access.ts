@@ -16,7 +16,7 @@ type Place =
 const publicPlaces = [/(^|\/)(Menus|PriceTriggers)\/[^/]+$/, /^(Brands\/[^/]+\/)?(Companies|MessageTemplates)\/[^/]+$/];
 const publicGroups: ReadonlySet<string> = new Set(["Menus", "PriceTriggers"]);
 const profilePlace = /^(?:Brands\/[^/]+\/)?Users\/([^/]+)$/;
-/** R8: orders are the store's, in a branded deployment the person's. */
+/** R8: orders belong to the store, or in a branded deployment to the person. */
 const storesOrderPlace = /^Companies\/[^/]+\/TrackingOrders\/[^/]+$/;
 const personsOrderPlace = /^Brands\/[^/]+\/Users\/([^/]+)\/TrackingOrders\/[^/]+$/;
 
@@ -92,7 +92,7 @@ function changedFields(before: Fields, after: Fields): readonly string[] {
   return [...names].filter((name) => !isDeepStrictEqual(before.get(name), after.get(name)));
 }
 
-/** Whoever knows the UDID may ask; that there is no such order yet is no secret. */
+/** Anybody who knows the UDID may ask, also whether the order exists. */
 function isGuestOrder(record: DocumentRecord | undefined): boolean {
   if (!record) return true;
   const identifier = record.fields.get("GuestIdentifier");

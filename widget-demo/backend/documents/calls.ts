@@ -93,7 +93,7 @@ function masked({ query }: Call, record: DocumentRecord): DocumentRecord {
 const defaultPageSize = 20;
 const maxPageSize = 300;
 
-/** A page token is the path of the last document told. */
+/** A page token is the path of the last document that was sent. */
 export function listDocuments(call: Call): unknown {
   const size = parsePageSize(call.query.get("pageSize"));
   const collection = collectionQuery(call.path.includes("/") ? collectionOf(call.path) : "", lastSegmentOf(call.path));

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { encodeError, refusalOf } from "./errors.ts";
 import { parsePayload } from "./shape.ts";
 
-/** What speaks through a channel: Listen or Write. */
+/** The user of a channel: Listen or Write. */
 export interface Stream {
   receive(message: unknown): void;
   close(): void;
@@ -13,7 +13,7 @@ export type OpenStream = (send: (message: unknown) => void) => Stream;
 
 interface BackChannel {
   readonly response: ServerResponse;
-  /** A client behind a proxy that holds streams back asks for answers that end. */
+  /** A client behind a buffering proxy asks for answers that end. */
   readonly endsAfterAnswer: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Parcel {
   readonly json: string;
 }
 
-/** Beats without anybody attached after which a channel is given up. */
+/** The number of heartbeats without a response attached after which a channel is closed. */
 const patienceBeats = 2;
 
 export function frame(json: string): string {
@@ -60,7 +60,7 @@ export class Channel {
     }
   }
 
-  /** Messages go out by this response from now on, first those that the client has not seen. */
+  /** From now on messages are sent in this response, first those that the client hasn't acknowledged. */
   attach(back: BackChannel, lastSeenId: number): void {
     this.#detach();
     this.#back = back;
@@ -68,7 +68,7 @@ export class Channel {
     back.response.on("close", () => {
       if (this.#back === back) this.#back = null;
     });
-    // The client times the first bytes to find out whether a proxy holds streams back.
+    // The client times the first bytes to detect a buffering proxy.
     if (!back.endsAfterAnswer && this.#lastId === lastSeenId) this.#push(["noop"]);
     this.#flush();
   }
@@ -104,7 +104,7 @@ export class Channel {
     this.#unseen.push({ id: this.#lastId, json: JSON.stringify([this.#lastId, message]) });
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    // Messages of one moment travel as one frame.
+    // Messages of the same moment are sent in one frame.
     queueMicrotask(() => this.#flush());
   }
 

@@ -6,7 +6,7 @@ import type { Rights } from "./types.ts";
 
 const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const heartbeatMs = 30_000;
-/** As many as the SDK's own transport puts into one request. */
+/** The most that the SDK's own transport puts into one request. */
 const mostMessages = 1000;
 
 type Form = ReadonlyMap<string, string>;
@@ -78,7 +78,7 @@ function countIn(form: Form, name: string): number {
   return count;
 }
 
-/** What the body says that it holds, which must be there: the number alone costs its sender nothing. */
+/** The body must contain as many messages as it says: a large number alone costs its sender nothing. */
 function messagesIn(form: Form): readonly string[] {
   const count = countIn(form, "count");
   if (count > mostMessages) throw invalid(`A request brings ${mostMessages} messages at most.`);
@@ -89,7 +89,7 @@ function messagesIn(form: Form): readonly string[] {
   });
 }
 
-/** The headers travel in the body, so that the browser asks for no preflight. */
+/** The headers are sent in the body, so that the browser needs no preflight. */
 function authorizationIn(headers: string): string | undefined {
   return /^authorization:\s*(.+)$/im.exec(headers)?.[1]?.trim();
 }

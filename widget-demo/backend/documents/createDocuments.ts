@@ -28,7 +28,7 @@ export function createDocuments(options: DocumentsOptions): DocumentsService {
         else if (isChannel) await channels.answer(request, response, url);
         else await answerRest(records, options, request, response, url);
       } catch (problem) {
-        // A request that broke off while it was read has nobody left to answer.
+        // Nobody is left to answer when a request breaks off while it is read.
         if (!response.headersSent) sendRefusal(response, refusalOf(problem), false);
       }
       return true;

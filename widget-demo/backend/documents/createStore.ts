@@ -11,7 +11,7 @@ export interface Committed {
   readonly paths: readonly string[];
 }
 
-/** Every document at its newest version. */
+/** The newest version of every document. */
 export interface RecordStore {
   get(path: string): DocumentRecord | undefined;
   all(): Iterable<DocumentRecord>;
@@ -74,7 +74,7 @@ export function createStore(seeds: Changes, logFile: string | undefined): Record
   };
 }
 
-/** Only what differs: a write that leaves a document as it was keeps its version, and nobody hears of it. */
+/** Only real changes: a write that changes nothing keeps the version, and no listener is called. */
 function planCommit(records: ReadonlyMap<string, DocumentRecord>, changes: Changes, time: Micros): LoggedCommit {
   const written: DocumentRecord[] = [];
   const deleted: string[] = [];

@@ -11,7 +11,7 @@ const statuses = {
 
 export type Status = keyof typeof statuses;
 
-/** A refusal that the client is told of, in the words of the real service. */
+/** An error for the client, with the real service's text. */
 export class FirestoreError extends Error {
   readonly status: Status;
 
@@ -43,7 +43,7 @@ export function encodeError(refusal: FirestoreError) {
   return { error: { code: httpStatusOf(refusal), message: refusal.message, status: refusal.status } };
 }
 
-/** How a listener's target learns why it was removed: by the number that gRPC has for it. */
+/** The reason why a listener's target was removed, as gRPC's number. */
 export function encodeCause(refusal: FirestoreError) {
   return { code: statuses[refusal.status].rpc, message: refusal.message };
 }

@@ -6,7 +6,7 @@ export type FieldPath = readonly string[];
 
 const segment = /(?:`((?:[^`\\]|\\.)+)`|([^.`]+))(\.|$)/y;
 
-/** A name that is more than letters, digits and _ stands in backticks, with a backslash before ` and \. */
+/** A name with other characters than letters, digits and _ is in backticks, with a backslash before ` and \. */
 export function parseFieldPath(text: string): FieldPath {
   const path: string[] = [];
   let closed = false;

@@ -15,7 +15,7 @@ export async function readRequest(request: IncomingMessage): Promise<string> {
   }
 }
 
-/** Whose request it is. Of a page without a name no token is taken: anybody's frame could send one. */
+/** The caller of a request. No token is accepted from a page without an origin: any frame could send one. */
 export function authorizationOf(request: IncomingMessage, sent: string | undefined): string | undefined {
   return isNameless(request) ? undefined : sent;
 }

@@ -12,7 +12,7 @@ interface Listened {
   readonly id: number;
   readonly target: Target;
   readonly database: string;
-  /** What the client has been told of, so that only differences follow. */
+  /** What the client knows, so that only differences are sent. */
   told: ReadonlyMap<string, DocumentRecord>;
 }
 
@@ -45,7 +45,7 @@ export class ListenStream implements Stream {
       const listened: Listened = { id, target, database, told: new Map() };
       this.#targets.set(id, listened);
       this.#sendChange("ADD", id);
-      // No history is kept to resume from, so a client that comes back is told everything anew.
+      // There is no history to resume from, so a returning client gets everything again.
       if (data["resumeToken"]) this.#sendChange("RESET", id);
       const time = this.#store.readTime();
       for (const message of this.#differences(listened, records, time)) this.#send(message);
@@ -88,7 +88,7 @@ export class ListenStream implements Stream {
     ];
   }
 
-  /** The new version goes along where the caller may see it: it spares the client asking for the document. */
+  /** The new version is sent along where the caller may read it, which saves a request. */
   #departure(listened: Listened, path: string, time: Micros): JsonObject {
     const { id, database } = listened;
     const record = this.#store.get(path);
@@ -110,7 +110,7 @@ export class ListenStream implements Stream {
     this.#send({ targetChange: { targetChangeType: kind, targetIds: [id], ...more } });
   }
 
-  /** Names no target and so means all of them: the client raises its events only at this. */
+  /** Without a target it applies to all of them: only this makes the client raise its events. */
   #sendSnapshot(time: Micros): void {
     this.#send({ targetChange: { targetChangeType: "NO_CHANGE", targetIds: [], ...snapshotAt(time) } });
   }

@@ -14,7 +14,7 @@ import { isObject, listOf, objectOf, textOf } from "./shape.ts";
 import { formatTime, type Micros, parseTime } from "./times.ts";
 import { encodeFields, parseFields } from "./values.ts";
 
-/** A commit is one line, so that it is kept whole or not at all. */
+/** A commit is one line, so that it is stored whole or not at all. */
 export interface LoggedCommit {
   readonly time: Micros;
   readonly written: readonly DocumentRecord[];
@@ -26,19 +26,19 @@ export interface CommitLog {
   close(): void;
 }
 
-/** References are kept as paths, so any database's name will do. */
+/** References are stored as paths, so that the database's name doesn't matter. */
 const database = "projects/log/databases/(default)";
 
 /** The commits that a log holds, oldest first; null where there is no log yet. */
 export function readLog(file: string): readonly LoggedCommit[] | null {
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, "utf8").split("\n");
-  // A line counts once its end is there: a process that was killed while writing leaves the last one torn.
+  // A line counts only with its line end: a process that is killed while writing leaves a partial last line.
   const whole = lines.slice(0, -1);
   return whole.length === 0 ? null : whole.map((line, index) => parseLine(line, `${file}:${index + 1}`));
 }
 
-/** Starts the log anew with one line that holds everything, in place of the old one only once it is complete. */
+/** Rewrites the log as one line with everything. The old log is replaced only when the new one is complete. */
 export function startLog(file: string, everything: LoggedCommit): CommitLog {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.new`;

@@ -4,7 +4,7 @@ import { listOf, textOf } from "./shape.ts";
 const pattern = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/;
 
 interface ResourceName {
-  /** `projects/P/databases/D`: any project's documents are these ones, so it only colours the answers. */
+  /** `projects/P/databases/D`: every project has the same documents, so this only appears in the answers. */
   readonly database: string;
   /** `Companies/120`, and empty for the root. */
   readonly path: string;
@@ -22,7 +22,7 @@ export function parseDocumentName(name: string): ResourceName {
   return parsed;
 }
 
-/** A name costs its sender some bytes, and its document the answerer many more. */
+/** A limit, because a name is short and its document may be large. */
 const mostNames = 100;
 
 /** Each once, as the real service answers them. */

@@ -55,7 +55,7 @@ function compareNumbers(one: number | bigint, other: number | bigint): number {
   return Number(Number.isNaN(other)) - Number(Number.isNaN(one));
 }
 
-/** By UTF-8 bytes: JavaScript's own order puts the astral letters before U+E000 and up. */
+/** By UTF-8 bytes: JavaScript's own order puts astral characters before U+E000 and up. */
 function compareTexts(one: string, other: string): number {
   return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));
 }

@@ -96,7 +96,7 @@ function unequalFieldsOf(filter: Filter | null): readonly FieldPath[] {
   return filter.filters.flatMap(unequalFieldsOf);
 }
 
-/** Fields of inequalities are ordered by even where the query doesn't say so, and names settle every tie. */
+/** Results are also ordered by the fields of inequalities, and then by name. */
 function completeOrders(written: readonly Order[], where: Filter | null): readonly Order[] {
   const descending = written.at(-1)?.descending ?? false;
   const orders = [...written];

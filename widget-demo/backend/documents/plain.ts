@@ -34,7 +34,7 @@ function valueOfTime(time: Json): Value {
   return { kind: "timestamp", value: at };
 }
 
-/** What JSON has no type for comes out plain: bytes as base64, a reference as its path, a place as its two numbers. */
+/** Types that JSON lacks: bytes become base64, a reference its path, a place its two numbers. */
 export function jsonOfValue(value: Value): Json {
   switch (value.kind) {
     case "null":
@@ -64,7 +64,7 @@ export function jsonOfFields(fields: Fields): JsonFields {
   return Object.fromEntries([...fields].map(([key, value]) => [key, jsonOfValue(value)]));
 }
 
-/** Lays fields over fields, nested maps too; a list is replaced whole. */
+/** Merges fields, nested maps too; a list is replaced whole. */
 export function mergeFields(under: Fields, over: Fields): Fields {
   const merged = new Map(under);
   for (const [key, value] of over) {

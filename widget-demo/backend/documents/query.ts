@@ -40,7 +40,7 @@ export interface Query {
   readonly collectionId: string;
   readonly allDescendants: boolean;
   readonly where: Filter | null;
-  /** All of them, with those that a query doesn't write down; the last is always by name. */
+  /** All orders, including the implicit ones; the last is always by name. */
   readonly orders: readonly Order[];
   readonly startAt: Cursor | null;
   readonly endAt: Cursor | null;

@@ -10,7 +10,7 @@ export function queryStore(store: Searched, query: Query): readonly DocumentReco
   return runQuery(candidates(store, query), query);
 }
 
-/** No more than the query's own collection, and of orders no more than its person's. */
+/** Reads only the query's own collection, and of orders only its person's. */
 function candidates({ get, all, index }: Searched, query: Query): Iterable<DocumentRecord> {
   if (query.allDescendants) return all();
   const collection = joinPath(query.parent, query.collectionId);
@@ -19,7 +19,7 @@ function candidates({ get, all, index }: Searched, query: Query): Iterable<Docum
   return [...paths].flatMap((path) => get(path) ?? []);
 }
 
-/** The one person whose orders a filter lets through; null where it lets others through as well. */
+/** The one person to whose orders a filter limits the query; null where it isn't limited to one. */
 export function ownerAskedFor(filter: Filter | null): string | null {
   if (filter?.kind === "and") {
     for (const inner of filter.filters) {

@@ -1,12 +1,12 @@
 import { collectionOf, lastSegmentOf } from "./names.ts";
 import type { DocumentRecord } from "./records.ts";
 
-/** Whose an order is; production needs an index on it as well (wire.md, "People"). */
+/** The owner of an order; production needs an index on it as well (wire.md, "People"). */
 export const ownerField = "OnlineOrderUserIdentifier";
 
 type Paths = ReadonlySet<string>;
 
-/** Where documents stand, so that neither a query nor an order has to look at all there are. */
+/** Indexes of the documents, so that neither a query nor an order has to scan all of them. */
 export interface RecordIndex {
   put(record: DocumentRecord, old: DocumentRecord | undefined): void;
   remove(record: DocumentRecord): void;

@@ -13,7 +13,7 @@ export interface Target {
   /** The documents at present; refuses a caller who may not read them. */
   read(): readonly DocumentRecord[];
   concerns(path: string): boolean;
-  /** Documents asked for by name, of which the client is told that they are missing. */
+  /** Documents that were requested by name; the client is told if they are missing. */
   readonly named: readonly string[];
 }
 

@@ -24,15 +24,15 @@ export function formatTime(at: Micros): string {
 }
 
 interface VersionClock {
-  /** The time of a commit: later than every time told before. */
+  /** The time of a commit: later than every time sent before. */
   tick(): Micros;
-  /** The time of a read: never earlier than any told before. */
+  /** The time of a read: never earlier than any time sent before. */
   read(): Micros;
 }
 
 /**
- * Versions follow this machine's clock, not the one that the sandbox moves: a client drops every snapshot that is
- * older than its last, so a clock put back, or a restart after one put forward, would leave listeners deaf.
+ * Versions use this machine's clock, not the one that the sandbox moves. A client drops every snapshot that is older
+ * than its last, so after a clock is set back, or a restart after it was set forward, listeners would miss all changes.
  */
 export function createVersionClock(last: Micros): VersionClock {
   let told = last;

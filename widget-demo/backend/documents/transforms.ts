@@ -5,7 +5,7 @@ import { type JsonObject, objectOf, textOf } from "./shape.ts";
 import type { Micros } from "./times.ts";
 import { type Fields, parseValue, parseValues, type Value } from "./values.ts";
 
-/** What a transform makes of the field's value, and what the client is told of it. */
+/** The field's new value after a transform, and what the client is told. */
 interface Outcome {
   readonly value: Value;
   readonly told: Value;

@@ -11,13 +11,13 @@ export type JsonFields = { readonly [key: string]: Json };
 export interface DocumentStore {
   read(path: string): JsonFields | undefined;
   set(path: string, fields: JsonFields): void;
-  /** Several at once: a process that is killed meanwhile leaves all of them or none. */
+  /** Several at once, atomically: a process that is killed leaves all of them or none. */
   setAll(documents: Readonly<Record<string, JsonFields>>): void;
-  /** Lays fields over the document, nested objects too; makes it where there is none. */
+  /** Merges fields into the document, nested objects too; creates it where it doesn't exist. */
   merge(path: string, fields: JsonFields): void;
   delete(path: string): boolean;
   replaceAll(documents: Readonly<Record<string, JsonFields>>): void;
-  /** All of them: what an order needs is found by the three below, however many there are. */
+  /** All of them. What an order needs is found by the three methods below, however many there are. */
   paths(): readonly string[];
   /** The ids of a collection's documents. */
   ids(collection: string): readonly string[];
@@ -29,7 +29,7 @@ export interface DocumentStore {
 
 export interface Caller {
   readonly uid: string | null;
-  /** The address in the token; not every way of signing in has one. */
+  /** The email address in the token; not every sign-in method has one. */
   readonly email?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Rights {
   /** The record is undefined where there is no such document. */
   canGet(path: string, record: DocumentRecord | undefined): boolean;
   canList(query: Query): boolean;
-  /** Whether the caller may write anything at all there, before it is known what. */
+  /** Whether the caller may write anything there, before it is known what. */
   mayWriteTo(path: string): boolean;
   /** Null where there is no document before, or none afterwards. */
   canWrite(path: string, before: Fields | null, after: Fields | null): boolean;
@@ -50,7 +50,7 @@ export interface DocumentsOptions {
   readonly now: () => Date;
   /** What the sender of this Authorization header may do; without one, or with a wrong one, what anybody may. */
   readonly rightsOf: (authorization: string | undefined) => Rights;
-  /** Keeps what happens across restarts, as JSON lines; absent: every start is fresh. */
+  /** A file for changes, as JSON lines. Without it every start begins with the original data. */
   readonly logFile?: string;
 }
 

@@ -74,7 +74,7 @@ function parsePrecondition(data: unknown): Precondition {
   return typeof exists === "boolean" ? { kind: "exists", exists } : { kind: "none" };
 }
 
-/** Works out all writes, each on what those before it left; the first that cannot be done undoes them all. */
+/** Computes all writes, each after those before it. If one fails, none is applied. */
 export function planWrites(
   writes: readonly Write[],
   recordAt: (path: string) => DocumentRecord | undefined,

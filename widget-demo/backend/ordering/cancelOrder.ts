@@ -23,7 +23,7 @@ export function cancelOrder(udid: string, body: CancelBody, proven: ProvenUid, p
   const person = body.OnlineOrderUserIdentifier;
   const path = orderPath(store, person, udid);
   const order = person.includes("/") ? undefined : documents.read(path);
-  // Whose order it is, is nobody else's to learn.
+  // The answer doesn't reveal whose order it is.
   if (!order || textIn(order, "OnlineOrderUserIdentifier") !== person) {
     throw new Refusal("We can't find this order.", `The store has no order ${udid} of ${person}.`);
   }

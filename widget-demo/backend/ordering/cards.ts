@@ -1,7 +1,7 @@
 import type { CardDetails } from "./orderBody.ts";
 import { Refusal } from "./refusal.ts";
 
-/** All that is kept of a card (R37). */
+/** Everything that is kept of a card (R37). */
 export interface KeptCard {
   readonly type: "visa" | "master";
   readonly last4: string;
@@ -11,10 +11,10 @@ interface CheckedCard extends KeptCard {
   readonly outcome: CardOutcome;
 }
 
-/** Silent: the payment goes through and its answer never comes. */
+/** Silent: the payment succeeds and no answer is sent. */
 export type CardOutcome = "approved" | "declined" | "silent";
 
-/** The test cards of demo.md. A real card has no business here, so no other number is taken. */
+/** The test cards of demo.md. No other number is accepted, because a real card must not be used here. */
 const outcomes: Readonly<Record<string, CardOutcome>> = {
   "4111111111111111": "approved",
   "5555555555554444": "approved",
@@ -26,7 +26,7 @@ export function declined(): Refusal {
   return new Refusal("Your card was declined.", "The payment provider declined the card.");
 }
 
-/** Neither message nor detail repeats what it refuses: card data goes nowhere but here. */
+/** Neither message nor detail repeats what is refused: card data is sent nowhere else. */
 export function checkCard(card: CardDetails, now: Date): CheckedCard {
   if (card.CardHolder.trim() === "") {
     throw new Refusal("Please enter the name on the card.", "Card.CardHolder is empty.");

@@ -9,7 +9,7 @@ const agreeMs = 5 * 60_000;
 const dayMs = 86_400_000;
 const mostDaysAhead = 60;
 
-/** R46: an order is judged as of its making, as long as the two clocks agree about that. */
+/** R46: an order is checked as of the moment when it was made, while the two clocks agree about that. */
 export function judgedAtMs({ CreatedOn }: TrackingOrder, now: Date): number {
   const createdMs = CreatedOn * 1000;
   return Math.abs(createdMs - now.getTime()) <= agreeMs ? createdMs : now.getTime();
@@ -26,7 +26,7 @@ export function checkStore(store: Store | null): Store {
   return store;
 }
 
-/** Open, or taking orders ahead, and the time is one that it can be had at (R28, R30). */
+/** Open or taking orders ahead, and the requested time is possible (R28, R30). */
 export function checkTimes(order: TrackingOrder, store: Store, asOfMs: number): void {
   const { fields, zone } = store;
   const scheduledMs = order.ScheduledTime * 1000;

@@ -1,7 +1,7 @@
 import type { Cents } from "./money.ts";
 import { orderChanged, Refusal } from "./refusal.ts";
 
-/** Where an amount stands in the order, what it should be, and what it is. */
+/** An amount's place in the order, its expected value, and its actual value. */
 export type Claim = readonly [field: string, expected: Cents, found: number];
 
 export function refuseSums(words: string): never {

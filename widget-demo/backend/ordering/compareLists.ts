@@ -2,7 +2,7 @@ import { type Claim, refuseSums } from "./claim.ts";
 import type { TrackingOrder } from "./orderBody.ts";
 import type { PricedOrder } from "./priceOrder.ts";
 
-/** A code is the same in capitals. The coupon itself was looked up by what the order names. */
+/** Codes are compared without case. The coupon itself was looked up by what the order names. */
 export function compareCodes({ AppliedCouponCodes, OrderItems }: TrackingOrder, { isCouponUsed }: PricedOrder): void {
   const [code, ...others] = AppliedCouponCodes;
   if (others.length > 0 || (code !== undefined) !== isCouponUsed) {
@@ -14,7 +14,7 @@ export function compareCodes({ AppliedCouponCodes, OrderItems }: TrackingOrder, 
   }
 }
 
-/** Redeemed ones that cost nothing before their modifiers. */
+/** Redeemed items that cost nothing before their modifiers. */
 export function compareFreeItems({ OrderItems, FreeItems }: TrackingOrder, { items }: PricedOrder): void {
   const free = OrderItems.filter((_, index) => {
     const item = items[index];
@@ -31,7 +31,7 @@ export function claimsOfSurcharges(
   { holiday, bank }: PricedOrder,
 ): readonly Claim[] {
   const expected = [...holiday, ...bank];
-  // One that comes to nothing may be listed or not.
+  // A surcharge of 0 may be listed or not.
   const found = SurchargeTransactions.filter(({ Amount }) => Amount !== 0);
   const ids = expected.map(({ id }) => id).join(", ");
   if (found.map(({ Surcharge_ID }) => Surcharge_ID).join(", ") !== ids) {

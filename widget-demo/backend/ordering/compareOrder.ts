@@ -6,7 +6,7 @@ import type { OrderExtra, OrderItem, TrackingOrder } from "./orderBody.ts";
 import type { PricedOrder } from "./priceOrder.ts";
 import type { PricedExtra, PricedItem, PricedPart } from "./pricing/pricedItem.ts";
 
-/** Refuses an order that differs from what its documents make of it, by a cent or more, in any field of money. */
+/** Refuses an order that differs from the recomputed one by a cent or more in any amount. */
 export function checkSums(order: TrackingOrder, priced: PricedOrder): void {
   compareCodes(order, priced);
   compareFreeItems(order, priced);
@@ -19,7 +19,7 @@ export function checkSums(order: TrackingOrder, priced: PricedOrder): void {
   if (problems.length > 0) refuseSums(problems.join("; "));
 }
 
-/** What isn't dollars. */
+/** Fields that aren't dollars. */
 function plainProblems(order: TrackingOrder, { items, points }: PricedOrder): readonly string[] {
   const numbers = [
     ["RedeemPoints", points.spent, order.RedeemPoints] as const,
@@ -87,7 +87,7 @@ function pair(name: string, { amount, tax }: TaxedAmount, foundExcludingTax: num
   ];
 }
 
-/** An order of nothing may leave its payment out. */
+/** An order with a total of 0 may leave its payment out. */
 function paymentClaim(order: TrackingOrder, { total }: PricedOrder): Claim {
   return ["PaymentTransactions[0].Amount", total.amount, order.PaymentTransactions[0]?.Amount ?? 0];
 }

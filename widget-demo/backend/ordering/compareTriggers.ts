@@ -11,7 +11,7 @@ interface Entry {
   readonly dollars: number;
 }
 
-/** Every trigger that took something off has its record, and no other; the amounts in it are claims. */
+/** Each trigger that took something off has its record, and no other has one. The amounts in it are checked. */
 export function claimsOfTriggers(order: TrackingOrder, priced: PricedOrder): readonly Claim[] {
   const expected = [...priced.perItem, ...(priced.wholeOrder ? [priced.wholeOrder] : []), ...priced.rolledIn];
   const ids = order.AppliedPriceTriggers.map(({ PriceTriggerID }) => PriceTriggerID);

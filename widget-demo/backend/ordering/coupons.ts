@@ -3,7 +3,7 @@ import type { JsonFields } from "../documents/types.ts";
 import { textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
-/** People type a code as they like; capitals don't make another of it. */
+/** People type codes in any case, so case is ignored. */
 export function findCoupon(coupons: DemoData["coupons"], code: string, companyIds: readonly string[]): JsonFields {
   const found = coupons.find(
     ({ CompanyID, Coupon }) =>

@@ -35,7 +35,7 @@ interface OrderingOptions extends OrderingParts {
 export interface Ordering {
   readonly handle: Handle;
   readonly control: OrderControl;
-  /** Forgets what is not a document: visits, what the kitchen has on the stove, the number of the last order. */
+  /** Forgets what isn't a document: visits, orders in the kitchen, the number of the last order. */
   clear(): void;
 }
 
@@ -171,18 +171,18 @@ function findCall(method: string, path: string): FoundCall {
   throw new UnknownCall(`The ordering API does not know ${method} ${path}.`);
 }
 
-/** One segment stays one: a slash within it would name another document. */
+/** A segment must not contain a slash, which would name another document. */
 function decode(segment: string): string {
   try {
     const text = decodeURIComponent(segment);
     if (!text.includes("/")) return text;
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw new BadRequest("The address is not well encoded.");
 }
 
-/** A refusal is an answer like another; only what is malformed is an error of HTTP. */
+/** A refusal is an ordinary answer; only a malformed call is an HTTP error. */
 async function answer(response: ServerResponse, run: () => Promise<Answer> | Answer): Promise<void> {
   try {
     const body = await run();

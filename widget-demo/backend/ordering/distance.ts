@@ -3,11 +3,11 @@ import type { TrackingOrder } from "./orderBody.ts";
 import { fieldsIn, numberIn } from "./reading.ts";
 
 const earthKm = 6371;
-/** demo.md: roads are that much longer than the way of the crow. */
+/** demo.md: roads are this much longer than the straight line. */
 const detour = 1.3;
 const metres = 1000;
 
-/** From the store's door to the order's, to the metre, as maps say it; null where one of them isn't known. */
+/** From the store to the order's address, to the metre; null where one of them isn't known. */
 export function distanceKmTo({ DeliveryAddress }: TrackingOrder, store: JsonFields): number | null {
   const location = fieldsIn(store, "Location");
   const from = { latitude: numberIn(location, "Latitude"), longitude: numberIn(location, "Longitude") };

@@ -1,7 +1,7 @@
 /** Whole cents (R13). */
 export type Cents = number;
 
-/** Dollars come as binary fractions: 1.005 × 100 is 100.49999999999999, and means 100.5. */
+/** Dollars are binary fractions: 1.005 × 100 is 100.49999999999999, and means 100.5. */
 export function roundHalfAway(amount: number): Cents {
   const meant = Number(amount.toPrecision(12));
   return Math.sign(meant) * Math.round(Math.abs(meant)) + 0;
@@ -19,7 +19,7 @@ export function formatDollars(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 
-/** R23: what a tax-inclusive amount holds of tax. */
+/** R23: the tax in a tax-inclusive amount. */
 export function taxWithin(amount: Cents, rate: number): Cents {
   return roundHalfAway(amount - (amount * 100) / (100 * rate + 100));
 }
@@ -28,7 +28,7 @@ export function sumOf(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** A tax-inclusive amount, and the tax that it holds. */
+/** A tax-inclusive amount, and the tax in it. */
 export interface TaxedAmount {
   readonly amount: Cents;
   readonly tax: Cents;

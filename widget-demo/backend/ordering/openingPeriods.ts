@@ -40,7 +40,7 @@ export function isDuring({ startMs, endMs }: Period, instantMs: number): boolean
 function minutesOf(text: string): number | null {
   const [, hours, minutes, seconds = "0"] = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
   if (hours === undefined) return null;
-  // 23:59:59 is how some say midnight.
+  // Some write midnight as 23:59:59.
   const total = Number(hours) * 60 + Number(minutes) + (Number(seconds) > 0 ? 1 : 0);
   return total > 24 * 60 ? null : total;
 }

@@ -9,7 +9,7 @@ const Id = v.pipe(
   v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.number()]),
   v.transform((id) => String(id)),
 );
-/** A rolled-in product may stand in no category. */
+/** A rolled-in product may be in no category. */
 const CategoryId = v.pipe(
   v.union([v.pipe(v.string(), v.trim()), v.number()]),
   v.transform((id) => String(id)),
@@ -27,7 +27,7 @@ const Degrees = v.optional(v.nullable(v.pipe(v.number(), v.finite())), null);
 
 const longestList = 500;
 
-/** None, or null, is an empty one. */
+/** Missing or null is read as empty. */
 function listOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.optional(v.nullable(v.pipe(v.array(item), v.maxLength(longestList))), []),
@@ -75,7 +75,7 @@ const AddressSchema = v.object({
   Altitude: Degrees,
 });
 
-/** What the backend looks at; an order holds more, and all of it is kept. */
+/** The fields that the backend checks; an order has more, and all of them are kept. */
 export const TrackingOrderSchema = v.object({
   UDID: v.string(),
   StoreID: Id,
@@ -117,7 +117,7 @@ export const TrackingOrderSchema = v.object({
   ContactCustomer_Email_Address: Text,
 });
 
-/** Own words throughout: valibot's would repeat the number that they refuse (R37). */
+/** Own messages throughout: valibot's would repeat the refused number (R37). */
 const digits = (what: string) =>
   v.pipe(
     v.union([v.string(), v.number()], `${what} is missing`),
@@ -136,7 +136,7 @@ export const CardSchema = v.object(
 );
 
 export const OrderBodySchema = v.object({
-  // Read twice: as the document to keep, and as what is looked at.
+  // Parsed twice: as the document to store, and as the fields to check.
   TrackingOrder: v.pipe(
     FieldsSchema,
     v.transform((document): { document: JsonFields; order: unknown } => ({ document, order: document })),

@@ -3,7 +3,7 @@ import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import type { KeptCard } from "./cards.ts";
 import { textIn } from "./reading.ts";
 
-/** What the backend remembers of an attempt beside the order's own document; of a declined one, this alone. */
+/** What the backend stores of an attempt beside the order's own document; of a declined one, only this. */
 export interface Attempt {
   readonly udid: string;
   /** The order's document; null where the card was declined. */
@@ -15,13 +15,13 @@ export interface Attempt {
   readonly guest: JsonFields | null;
   /** By the machine's clock: the kitchen cooks in real time. */
   readonly arrivedAtMs: number;
-  /** The sandbox has set its state, so the kitchen keeps its hands off. */
+  /** The sandbox has set its state, so the kitchen doesn't change it. */
   readonly isByHand: boolean;
 }
 
 export interface OrderBook {
   find(udid: string): Attempt | null;
-  /** Keeps the attempt together with the documents that it makes: one record, so that no crash comes between. */
+  /** Stores the attempt and its documents in one record, so that no crash can separate them. */
   save(attempt: Attempt, made?: Readonly<Record<string, JsonFields>>): void;
   /** A number that no order has. */
   nextNumber(): string;
@@ -50,7 +50,7 @@ type Entry = v.InferOutput<typeof AttemptSchema>;
 const collection = "OrderBook";
 const firstNumber = 1001;
 
-/** Kept among the documents, where no browser may read: so it lasts, and is reset, exactly as the orders are. */
+/** Stored as documents that no browser may read, so that it lasts and is reset exactly as the orders are. */
 export function createOrderBook(documents: DocumentStore): OrderBook {
   let last = lastOnes();
 
@@ -64,7 +64,7 @@ export function createOrderBook(documents: DocumentStore): OrderBook {
     return found.sort((one, other) => one.sequence - other.sequence);
   }
 
-  /** Counted once, and from then on kept up: an order costs the same however many came before it. */
+  /** Counted once and then updated: an order costs the same however many came before it. */
   function lastOnes(): { sequence: number; number: number } {
     const orders = documents.paths().filter((path) => orderPattern.test(path));
     const numbers = orders.map((path) => Number(textIn(documents.read(path) ?? {}, "OrderNumber")));

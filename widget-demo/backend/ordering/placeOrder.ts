@@ -31,12 +31,13 @@ export interface PlacingParts extends OrderingParts {
 
 export interface Placed {
   readonly customerId: string;
-  /** The order stands, but nobody is to hear of it: the test card whose answer never comes. */
+  /** The order is placed, but nobody is told: the test card whose answer never comes. */
   readonly isSilent: boolean;
 }
 
 /**
- * Places an order once (R33). From here to the answer nothing waits, so two posts of one UDID can't both be the first.
+ * Places an order once (R33). Nothing is awaited from here to the answer, so two posts of one UDID can't both be the
+ * first.
  */
 export function placeOrder(udid: string, body: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
   const { order } = body.TrackingOrder;
@@ -76,7 +77,7 @@ function placeAgain(known: Attempt, order: TrackingOrder, { book }: PlacingParts
   return { customerId: known.customerId, isSilent: false };
 }
 
-/** An order that is in no book, such as one of the data's own, speaks for itself. */
+/** An order that isn't in the book, such as one from the data, has only its document. */
 function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): Attempt | null {
   const attempt = book.find(udid);
   if (attempt) return attempt;
@@ -105,7 +106,7 @@ function checkPerson(order: TrackingOrder, proven: ProvenUid, parts: PlacingPart
   return path === null ? {} : (parts.documents.read(path) ?? {});
 }
 
-/** Everything that can be said against an order, the payment last: nobody pays for what can't be had. */
+/** All checks of an order, the payment last: nobody pays for what isn't available. */
 function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: PlacingParts): Payment {
   const { order } = body.TrackingOrder;
   const now = parts.clock.now();

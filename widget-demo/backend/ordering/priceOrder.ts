@@ -17,14 +17,14 @@ import { type AppliedTrigger, applyPerItem, applyWholeOrder, listRolledIn } from
 import { textIn } from "./reading.ts";
 import { zoneOf } from "./storeTime.ts";
 
-/** All that an order's money follows from. */
+/** Everything that an order's amounts depend on. */
 export interface MoneyFacts {
   readonly order: TrackingOrder;
   readonly store: JsonFields;
   readonly menu: JsonFields;
   /** The documents of the store's collection, each with its ID; those of the menu come from the menu. */
   readonly triggers: readonly JsonFields[];
-  /** The one that the order names. */
+  /** The coupon that the order names. */
   readonly coupon: JsonFields | null;
   /** The member's document; null for a guest. */
   readonly customer: JsonFields | null;
@@ -36,7 +36,7 @@ export interface MoneyFacts {
   readonly asOfMs: number;
 }
 
-/** What an order must say. */
+/** The amounts that an order must have. */
 export interface PricedOrder extends Discounts {
   readonly items: readonly PricedItem[];
   readonly rolledIn: readonly AppliedTrigger[];
@@ -50,7 +50,7 @@ export interface PricedOrder extends Discounts {
   readonly points: Points;
 }
 
-/** The order's money by the documents and the rulings alone: nothing that it says of money is believed. */
+/** The order's amounts, computed from the documents and the rulings alone: its own amounts are ignored. */
 export function priceOrder(facts: MoneyFacts): PricedOrder {
   const { order, store, menu, coupon, customer, asOfMs } = facts;
   const zone = zoneOf(textIn(store, "TimezoneIanaFormat"));
@@ -86,13 +86,16 @@ function circumstancesOf(
   return { items, cartValue, valueWithoutRolledIn, asOfMs, isCouponUsed: coupon !== null };
 }
 
-/** R14: what may be rolled in is judged without what is rolled in, and so is the coupon that would block it. */
+/**
+ * R14: whether something may be rolled in is judged without the rolled-in items, and so is the coupon that would block
+ * it.
+ */
 function withoutRolledIn(circumstances: Circumstances, coupon: JsonFields | null): Circumstances {
   const isCouponUsed = coupon !== null && circumstances.valueWithoutRolledIn >= minSpentOf(coupon);
   return { ...circumstances, isCouponUsed };
 }
 
-/** R15: each on what the ones before it left. */
+/** R15: each computed on what the ones before it left. */
 function discountsOf(facts: MoneyFacts, triggers: readonly Trigger[], circumstances: Circumstances): Discounts {
   const { items, cartValue } = circumstances;
   const acceptance = {
@@ -109,7 +112,7 @@ function discountsOf(facts: MoneyFacts, triggers: readonly Trigger[], circumstan
   return { perItem, couponParts, wholeOrder: applyWholeOrder(triggers, acceptance, circumstances, leftForAll) };
 }
 
-/** wire.md: DiscountTax is what the goods' tax falls short of the subtotal's. */
+/** wire.md: DiscountTax is the difference between the subtotal's tax and the goods' tax. */
 function discountOf(items: readonly PricedItem[], discounts: Discounts, subtotal: TaxedAmount): TaxedAmount {
   const { perItem, couponParts, wholeOrder } = discounts;
   const amount = sumOf(perItem.map((each) => each.amount)) + sumOf(couponParts) + (wholeOrder?.amount ?? 0);

@@ -1,7 +1,7 @@
 import { isJsonObject } from "../documentShape.ts";
 import type { Json, JsonFields } from "../documents/types.ts";
 
-/** Documents are anybody's: what is missing or of a wrong type takes its default (R10). */
+/** Documents may contain anything: a missing value or one of a wrong type takes its default (R10). */
 
 export function fieldsIn(fields: JsonFields, key: string): JsonFields {
   const value = ownValue(fields, key);

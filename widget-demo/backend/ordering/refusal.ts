@@ -1,7 +1,7 @@
-/** The call is well formed, and the answer is no. */
+/** The call is well formed, but refused. */
 export class Refusal extends Error {
   override readonly name: string = "Refusal";
-  /** What is wrong, for developers: the names of fields, identifiers and codes stand here alone. */
+  /** The reason, for developers: names of fields, identifiers and codes are only here. */
   readonly detail: string;
 
   /** The message is a sentence for the diner. */
@@ -20,6 +20,6 @@ export class Unproven extends Refusal {
   }
 }
 
-/** What a diner reads where only the program that sent the call can be wrong. */
+/** The message for a diner where only the calling program can be wrong. */
 export const programProblem = "Something went wrong. Please reload the page and try again.";
 export const orderChanged = "Something in your order has changed. Please look through it and try again.";

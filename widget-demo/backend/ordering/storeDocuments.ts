@@ -8,7 +8,7 @@ type Deployment = Pick<OrderingParts, "documents" | "configuration">;
 
 export interface Store {
   readonly id: string;
-  /** What stands before the paths of a branded deployment: `Brands/7/`; else empty (R8). */
+  /** The prefix of a branded deployment's paths: `Brands/7/`; else empty (R8). */
   readonly root: string;
   readonly path: string;
   readonly zone: string;

@@ -22,7 +22,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the store's clock shows, written as if it stood in Greenwich. */
+/** The store's wall time, written as if its zone were UTC. */
 function wallMsAt(instantMs: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(instantMs);
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);

@@ -23,7 +23,7 @@ interface PaymentOffer {
 const method = { room: 0, cash: 1, points: 10, card: 99 } as const;
 const withoutCard: Payment = { card: null, outcome: "approved" };
 
-/** The order's money is right by now, so what it says of its total holds. */
+/** The order's amounts have been checked by now, so its total can be used. */
 export function takePayment({ order, menu, zone, card, user }: PaymentOffer, now: Date): Payment {
   const chosen = order.PaymentTransactions[0]?.PaymentMethodType;
   if (centsOf(order.TotalExcludingTax + order.TotalTax) === 0) return withoutCard;
@@ -52,7 +52,7 @@ function only(isRight: boolean, words: string, order: TrackingOrder): Payment {
   throw new Refusal(words, `${codes} is not taken here for OrderType ${OrderType}.`);
 }
 
-/** What decides the bank's surcharge, before anything is paid; null where no card is known. */
+/** The card that decides the bank surcharge, before anything is paid; null where no card is known. */
 export function cardTypeOf({ Card, TrackingOrder }: OrderBody, user: JsonFields | null): KeptCard["type"] | null {
   if (Card) return typeOfNumber(Card.CardNumber);
   const stored = findStoredCard(TrackingOrder.order.PaymentCardIdentifier, user);

@@ -12,7 +12,7 @@ const AccountSchema = v.strictObject({
   photoUrl: v.string(),
   createdAtMs: v.number(),
   lastLoginAtMs: v.number(),
-  /** Tokens from before this second are no longer good: the password has changed since. */
+  /** Tokens from before this second are invalid: the password has changed since. */
   validSinceS: v.number(),
 });
 
@@ -34,7 +34,7 @@ export function createAccounts(seeds: readonly AccountSeed[], stateFile?: string
 
   function persist(): void {
     if (!stateFile) return;
-    // A crash while writing must leave the old file whole.
+    // A crash while writing must leave the old file intact.
     const unfinished = `${stateFile}.new`;
     writeFileSync(unfinished, JSON.stringify([...accounts.values()], null, 2), { mode: 0o600 });
     renameSync(unfinished, stateFile);

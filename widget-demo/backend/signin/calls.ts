@@ -15,7 +15,7 @@ export interface SignInParts {
   readonly sessions: Sessions;
 }
 
-/** What a call may carry. A text of another type counts as left out, and its own code then says so. */
+/** The fields of a call. A text of another type counts as missing, which has its own error code. */
 const Text = v.fallback(v.optional(v.nullable(v.string()), null), null);
 const CallSchema = v.object({
   email: Text,
@@ -122,7 +122,7 @@ export const calls = {
     if (state.kind === "expired") throw new SignInError("EXPIRED_OOB_CODE");
     const account = state.kind === "good" ? accounts.byUid(state.uid) : undefined;
     if (!account) throw new SignInError("INVALID_OOB_CODE");
-    // Without a new password the caller only asks whether the link is still good, and whose it is.
+    // Without a new password the caller only asks whether the link is valid, and for whom.
     if (call.newPassword !== null) {
       accounts.save(withPassword(account, call.newPassword, clock));
       codes.revoke(account.uid);

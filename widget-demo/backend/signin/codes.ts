@@ -8,11 +8,11 @@ type CodeState =
   | { readonly kind: "expired" }
   | { readonly kind: "unknown" };
 
-/** The codes in reset links: good for an hour by the backend's clock, and once. */
+/** The codes in reset links: valid for an hour by the backend's clock, and once. */
 export interface ResetCodes {
   issue(uid: string): string;
   look(code: string): CodeState;
-  /** A new password makes every code of its account void. */
+  /** A new password invalidates every code of its account. */
   revoke(uid: string): void;
   clear(): void;
 }

@@ -20,9 +20,9 @@ interface SignIn {
   readonly handle: Handle;
   /** Mails a link to set a new password; false where there is no such account. */
   sendResetLink(email: string, origin: string): boolean;
-  /** Whose ID token this is; null where it is no longer good, or never was. */
+  /** The owner of this ID token; null where it has expired, or never was valid. */
   uidOf(idToken: string): string | null;
-  /** Forgets the reset links that are under way. */
+  /** Forgets all open reset links. */
   clear(): void;
 }
 

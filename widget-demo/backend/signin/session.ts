@@ -16,7 +16,7 @@ export interface Sessions {
   renew(refreshToken: string): { readonly account: Account; readonly tokens: SessionTokens };
 }
 
-/** Tokens live by the machine's clock: the SDK judges them by the browser's, which the sandbox does not move. */
+/** Tokens use the machine's clock: the SDK compares them with the browser's, which the sandbox doesn't move. */
 export function createSessions(accounts: Accounts, clock: Clock): Sessions {
   const nowS = () => Math.floor(clock.machineNow().getTime() / 1000);
 

@@ -22,7 +22,7 @@ const RefreshTokenSchema = v.strictObject({ uid: v.string(), issuedAtS: v.number
 type IdToken = v.InferOutput<typeof IdTokenSchema>;
 type RefreshToken = v.InferOutput<typeof RefreshTokenSchema>;
 
-/** An unsigned token, as Google's emulator gives: good enough on loopback, and refused by every real service. */
+/** An unsigned token, as Google's emulator makes: good enough on this machine, and refused by every real service. */
 export function makeIdToken(account: Account, issuedAtS: number, signedInAtS: number): string {
   const payload = {
     ...(account.displayName ? { name: account.displayName } : {}),

@@ -9,7 +9,7 @@ export function minSpentOf(coupon: JsonFields): Cents {
   return centsOf(numberIn(coupon, "MinSpent") ?? 0);
 }
 
-/** R22: an order names a coupon only where it counts, so one that doesn't is refused with the reason. */
+/** R22: an order may name a coupon only where it applies; otherwise it is refused with the reason. */
 export function checkCoupon(coupon: JsonFields, items: readonly PricedItem[], cartValue: Cents): void {
   const minimum = minSpentOf(coupon);
   if ((numberIn(coupon, "PercentageValue") ?? 0) > 100) {
@@ -25,7 +25,7 @@ export function checkCoupon(coupon: JsonFields, items: readonly PricedItem[], ca
   throw new Refusal("Coupon does not apply to any items", "No item is the coupon's Product, or in its CouponCategory.");
 }
 
-/** What a coupon takes off each item, by what the per-item triggers left of it. */
+/** The coupon's discount on each item, after the per-item triggers. */
 export function priceCoupon(
   coupon: JsonFields,
   items: readonly PricedItem[],
@@ -38,7 +38,7 @@ export function priceCoupon(
   return spread(Math.min(sum, percentOf(sum, percent) + free), bases, sum);
 }
 
-/** Redeemed and rolled-in items never are. */
+/** Redeemed and rolled-in items are never candidates. */
 function isCandidate(coupon: JsonFields, { offer, role }: PricedItem): boolean {
   if (role.kind !== "ordinary") return false;
   const product = idIn(coupon, "Product");
@@ -47,7 +47,7 @@ function isCandidate(coupon: JsonFields, { offer, role }: PricedItem): boolean {
   return categories.length === 0 || categories.some((id) => offer.categoryIds.includes(id));
 }
 
-/** In proportion, rounded down; the cents left over go one each to the dearest lines. */
+/** In proportion, rounded down; the remaining cents go one each to the most expensive lines. */
 function spread(amount: Cents, bases: readonly Cents[], sum: Cents): readonly Cents[] {
   const parts = bases.map((base) => (base === 0 ? 0 : Math.floor((amount * base) / sum)));
   const left = amount - sumOf(parts);

@@ -1,7 +1,7 @@
 import { addTaxed, type Cents, flatTaxRate, roundHalfAway, type TaxedAmount, taxWithin } from "../money.ts";
 import type { AppliedTrigger } from "./triggers.ts";
 
-/** What the discounts take, in the order of R15. */
+/** The discounts, in the order of R15. */
 export interface Discounts {
   readonly perItem: readonly AppliedTrigger[];
   /** By item. */
@@ -9,7 +9,7 @@ export interface Discounts {
   readonly wholeOrder: AppliedTrigger | null;
 }
 
-/** R23: the tax that the goods still hold when all discounts are off. */
+/** R23: the goods' remaining tax after all discounts. */
 export function goodsTax(items: readonly TaxedAmount[], { perItem, couponParts, wholeOrder }: Discounts): Cents {
   const lines = items.map((item, index) => {
     const afterTriggers = perItem
@@ -25,7 +25,7 @@ export function goodsTax(items: readonly TaxedAmount[], { perItem, couponParts, 
   return less(goods, off, taxWithin(off, flatTaxRate)).tax;
 }
 
-/** A discount takes at most the tax that is there; where nothing is left to pay, there is none. */
+/** A discount removes at most the tax that is there; where nothing is left to pay, there is no tax. */
 function less({ amount, tax }: TaxedAmount, off: Cents, offTax: Cents): TaxedAmount {
   const left = amount - off;
   return { amount: left, tax: left === 0 ? 0 : tax - Math.min(tax, offTax) };

@@ -45,7 +45,7 @@ export function pricePoints(facts: PointsFacts): Points {
   return { spent, earned: earnsNothing ? 0 : itemPoints(items) + rulePoints(menu, facts.spent) };
 }
 
-/** Rounded up; what floating point adds to a whole number is no point more. */
+/** Rounded up, but a floating-point error isn't another point. */
 function pointsFor(total: Cents, menu: JsonFields): number {
   const ratio = numberIn(menu, "PointsToDollarRatio") ?? 0;
   if (ratio <= 0) {
@@ -58,7 +58,7 @@ function itemPoints(items: readonly PricedItem[]): number {
   return sumOf(items.map(({ role, offer, quantity }) => (role.kind === "ordinary" ? offer.rewardPoint * quantity : 0)));
 }
 
-/** The dearest rule first, what it leaves over carried to the next. */
+/** The rule with the highest amount first, the remainder carried to the next. */
 function rulePoints(menu: JsonFields, spent: Cents): number {
   const rules = recordsIn(menu, "EarningRules")
     .map((rule) => ({ cost: centsOf(numberIn(rule, "DollarSpent") ?? 0), points: numberIn(rule, "Point") ?? 0 }))

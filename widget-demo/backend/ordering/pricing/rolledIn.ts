@@ -14,7 +14,7 @@ export interface RollRules {
 
 const offeredModes = [0, 1, 2];
 
-/** R21: what the trigger makes of the product's base price. Null where it doesn't offer this product. */
+/** R21: the product's base price after the trigger. Null where it doesn't offer this product. */
 export function findRolledIn(item: OrderItem, triggerId: string, host: number, rules: RollRules): Sale | null {
   const trigger = rules.triggers.find(({ id }) => id === triggerId);
   if (trigger?.reach.kind !== "roll into meal" || !offeredModes.includes(trigger.mode)) return null;

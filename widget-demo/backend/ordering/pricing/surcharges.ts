@@ -8,7 +8,7 @@ import { flagIn, idIn, listIn, numberIn } from "../reading.ts";
 import { storeDayAt, weekdayOf } from "../storeTime.ts";
 
 export interface Surcharge extends TaxedAmount {
-  /** The setting's, or where it stands among the settings. */
+  /** The setting's ID, or its place among the settings. */
   readonly id: string;
 }
 
@@ -26,7 +26,7 @@ export function surchargeTimeMs(order: TrackingOrder, store: JsonFields, asOfMs:
   return isAhead ? order.ScheduledTime * 1000 : asOfMs;
 }
 
-/** R25: every setting that holds this time, on subtotal − discount. */
+/** R25: every setting that covers this time, on subtotal − discount. */
 export function holidaySurcharges(store: JsonFields, zone: string, timeMs: number, base: Cents): readonly Surcharge[] {
   const day = storeDayAt(timeMs, zone);
   return surchargesOf(listIn(store, "SurchargeHolidaySettings"), base, (setting) => isOnDay(setting, day, zone));

@@ -8,7 +8,7 @@ export interface Circumstances {
   readonly items: readonly PricedItem[];
   /** Subtotal, rolled-in items included. */
   readonly cartValue: Cents;
-  /** R14: what a roll-into-meal is judged by. */
+  /** R14: the value that decides about a roll-into-meal. */
   readonly valueWithoutRolledIn: Cents;
   readonly asOfMs: number;
   /** Its MinSpent is met and it has candidates. */

@@ -54,7 +54,7 @@ export function readTriggers(collection: readonly JsonFields[], menu: JsonFields
   return [...named].flatMap(([id, fields]) => readTrigger(id, fields, zone) ?? []).sort(byTurn);
 }
 
-/** R10: null where it can't be made sense of. One that is disabled is as good as none. */
+/** R10: null where it is invalid. A disabled trigger is treated as missing. */
 function readTrigger(id: string, fields: JsonFields, zone: string): Trigger | null {
   const mode = numberIn(fields, "TriggerMode") ?? 0;
   const runType = numberIn(fields, "RunType") ?? 0;

@@ -59,7 +59,7 @@ interface Line {
   readonly item: PricedItem;
 }
 
-/** R18: the dearest first, or the cheapest; ties stay as in the cart. */
+/** R18: the most expensive first, or the cheapest; ties stay as in the cart. */
 function outcomeLines(
   items: readonly PricedItem[],
   { dearestFirst }: Trigger,
@@ -73,7 +73,7 @@ function outcomeLines(
     .sort((one, other) => direction * (one.item.unit - other.item.unit));
 }
 
-/** A limit of 0 (missing, or 0) is none. */
+/** A limit of 0 or a missing one means no limit. */
 function sharesOf(
   { change }: Trigger,
   lines: readonly Line[],
@@ -93,7 +93,7 @@ function sharesOf(
   });
 }
 
-/** Two outcomes of one trigger may meet on a line: R23 takes its tax on the sum. */
+/** Two outcomes of one trigger may apply to one line: R23 computes the tax on their sum. */
 function byLine(shares: readonly Share[]): readonly Share[] {
   const lines = new Map<number, Share>();
   for (const share of shares) {
