@@ -10,6 +10,7 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { keepCart } from "./keepCart.ts";
+import { keepColours } from "./keepColours.ts";
 import { keepSteps } from "./keepSteps.ts";
 import { stopAll } from "./stopAll.ts";
 import { tellTroubles } from "./tellTroubles.ts";
@@ -21,6 +22,8 @@ export interface OpenShop {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly context: OrderContext;
+  /** Puts the store's colours on, and the page's over them. */
+  readonly dress: () => void;
 }
 
 /** Nothing can be read in less. */
@@ -92,7 +95,7 @@ function followOrders(host: HTMLElement, store: Store): void {
 }
 
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
-export function keepShop({ store, host, root, context }: OpenShop): () => void {
+export function keepShop({ store, host, root, context, dress }: OpenShop): () => void {
   const services = createOrderServices(context);
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
@@ -108,6 +111,7 @@ export function keepShop({ store, host, root, context }: OpenShop): () => void {
     keepFresh(store),
     keepWatching(store),
     keepHeadings(store, root),
+    keepColours(store, root, dress),
     keepCart(store),
     keepSteps(store),
     () => store.set(isShutAtom, true),
