@@ -118,7 +118,7 @@ export function textInTheColourOf(colour: Rgb, ink: Rgb, on: readonly Rgb[], rat
 
 /** Two that nobody tells apart side by side. */
 export function isAlmost(one: Rgb, other: Rgb): boolean {
-  return contrastRatio(one, other) < 1.03;
+  return one.every((part, at) => Math.abs(part - (other[at] ?? 0)) < 7);
 }
 
 export function properties(colours: Readonly<Record<string, Rgb>>): ThemeProperties {
