@@ -105,7 +105,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|keep(Cart|Price|Shop|Steps)|createOrderServices|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|keep(Cart|Colours|Price|Shop|Steps)|createOrderServices|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {

@@ -1,17 +1,13 @@
-export interface Rgb {
-  readonly red: number;
-  readonly green: number;
-  readonly blue: number;
-}
+/** Red, green and blue, from 0 to 255. */
+export type Rgb = readonly number[];
 
 /** WCAG 2.2, 1.4.3, for text of any size. */
 export const READABLE_RATIO = 4.5;
 
-export const black: Rgb = { red: 0, green: 0, blue: 0 };
-export const white: Rgb = { red: 255, green: 255, blue: 255 };
+export const black: Rgb = [0, 0, 0];
+export const white: Rgb = [255, 255, 255];
 
-const shortHex = /^#([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/i;
-const longHex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:[0-9a-f]{2})?$/i;
+const hexColour = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
  * `#rgb` and `#rrggbb`; alpha is dropped, because the contrast over an unknown background isn't known. Anything else:
@@ -19,15 +15,13 @@ const longHex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})(?:[0-9a-f]{2})?$/i;
  */
 export function parseHexColour(text: string): Rgb | null {
   const trimmed = text.trim();
-  const short = shortHex.exec(trimmed);
-  if (short) return fromHexPairs(short.slice(1).map((digit) => digit + digit));
-  const long = longHex.exec(trimmed);
-  return long ? fromHexPairs(long.slice(1)) : null;
+  if (!hexColour.test(trimmed)) return null;
+  const digits = trimmed.length < 6 ? trimmed.replace(/\w/g, "$&$&") : trimmed;
+  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
 export function hexOf(colour: Rgb): string {
-  const pairs = [colour.red, colour.green, colour.blue].map((channel) => channel.toString(16).padStart(2, "0"));
-  return `#${pairs.join("")}`;
+  return `#${colour.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** From 1 (the same) to 21 (black on white). */
@@ -46,24 +40,15 @@ export function readableOn(background: Rgb, wanted: Rgb): Rgb {
 
 /** `share` of the first colour, from 0 to 1, the rest of the second. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
-  const blend = (one: number, other: number) => Math.round(one * share + other * (1 - share));
-  return {
-    red: blend(first.red, second.red),
-    green: blend(first.green, second.green),
-    blue: blend(first.blue, second.blue),
-  };
+  return first.map((part, at) => Math.round(part * share + (second[at] ?? 0) * (1 - share)));
 }
 
 export function luminance(colour: Rgb): number {
-  return 0.2126 * linear(colour.red) + 0.7152 * linear(colour.green) + 0.0722 * linear(colour.blue);
+  const [red = 0, green = 0, blue = 0] = colour.map(linear);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function linear(channel: number): number {
-  const share = channel / 255;
+function linear(part: number): number {
+  const share = part / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
-
-function fromHexPairs(pairs: readonly string[]): Rgb {
-  const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16));
-  return { red, green, blue };
 }

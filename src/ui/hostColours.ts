@@ -4,18 +4,18 @@ import { colourTokens, type PageColours } from "./theme.ts";
 
 const mark = "none";
 
-/** Any CSS colour as hex: mixed with itself, the browser returns its three components. */
-function asHex(root: ShadowRoot, colour: string): string {
+/** Any colour that CSS knows, as hex: mixed with itself, the browser tells its three parts. */
+export function asHex(root: ShadowRoot, colour: string): string {
   const probe = document.createElement("i");
   probe.style.color = `color-mix(in srgb, ${colour}, ${colour})`;
   root.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();
-  if (!color.startsWith("color(srgb")) return "";
-  // A colour outside the sRGB range has components below 0 or above 1.
-  const [red = 0, green = 0, blue = 0] =
-    color.match(/-?[\d.]+(e-?\d+)?/g)?.map((part) => Math.round(Math.max(0, Math.min(Number(part), 1)) * 255)) ?? [];
-  return hexOf({ red, green, blue });
+  const [space, ...parts] = color.split(" ");
+  if (space !== "color(srgb") return "";
+  // A colour that a screen of fewer colours can't show has parts below 0 or over 1.
+  const shown = (part: string) => Math.round(Math.max(0, Math.min(Number.parseFloat(part), 1)) * 255);
+  return hexOf(parts.slice(0, 3).map(shown));
 }
 
 /**

@@ -30,12 +30,16 @@ export function adoptSheets(root: ShadowRoot): () => void {
 }
 
 /**
- * The theme is set on :host in a sheet, not in a style attribute, so that a host page's own `servery-storefront {
- * --servery-accent: … }` still wins.
+ * The theme stands on :host in a sheet, not in a style attribute: so a host page's own
+ * `servery-storefront { --servery-accent: … }` still wins. Printed, a shop has the usual colours.
  */
 export function applyTheme(root: ShadowRoot, properties: ThemeProperties): void {
+  themeSheetByRoot.get(root)?.replaceSync(themeRule(properties));
+}
+
+export function themeRule(properties: ThemeProperties): string {
   const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-  themeSheetByRoot.get(root)?.replaceSync(`:host{${declarations.join(";")}}`);
+  return `@media screen{:host{${declarations.join(";")}}}`;
 }
 
 function refresh(root: ShadowRoot, themeSheet: CSSStyleSheet): void {

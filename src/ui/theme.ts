@@ -48,80 +48,79 @@ export const colourTokens = {
   menuText: "--servery-on-menu",
 } as const satisfies Readonly<Record<keyof PageColours, keyof ThemeProperties>>;
 
-// The same values as in tokens.css; a test compares them.
-const usualPaper: Rgb = { red: 255, green: 253, blue: 250 };
-const usualInk: Rgb = { red: 33, green: 29, blue: 24 };
-const inkSoft: Rgb = { red: 107, green: 99, blue: 90 };
-const ownAccent: Rgb = { red: 179, green: 64, blue: 26 };
+// The same as in tokens.css; a test holds them together.
+export const usualPaper: Rgb = [255, 253, 250];
+const usualInk: Rgb = [33, 29, 24];
+const ownAccent: Rgb = [179, 64, 26];
 
-/** The values that override the defaults of tokens.css. Every text has at least 4.5:1 on its background. */
-export function themeProperties(colours: Partial<PageColours>): ThemeProperties {
-  const paper = parsed(colours.paper) ?? usualPaper;
-  const ink = parsed(colours.ink) ?? usualInk;
-  const button = parsed(colours.buttonColour);
-  // On a page with its own colours, the default accent may not be readable.
-  const accent = parsed(colours.commonColour) ?? button ?? (colours.paper ? ownAccent : null);
+/** What goes over the defaults of tokens.css. Every text on a ground that comes out of here is at least 4.5:1. */
+export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
+  const given: Partial<Record<keyof PageColours, Rgb | null>> = Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => [name, parseHexColour(text)]),
+  );
+  // A store's own white is the one of all its page.
+  const { menuBackground: bar, buttonColour: button } = given;
+  const storePaper = !given.paper && bar && isAlmost(bar, usualPaper) ? bar : null;
+  const paper = given.paper ?? storePaper ?? usualPaper;
+  const ink = readableOn(paper, given.ink ?? usualInk);
+  // And a bar that is almost the page is a part of it.
+  const barOf = (colour: Rgb | null | undefined) => colour && !isAlmost(colour, paper) && colour;
+  // On a page of its own colours, the usual accent may no longer be read.
+  const accent = given.commonColour ?? button ?? (given.paper ? ownAccent : null);
   return {
-    ...(accent && accentProperties(accent, paper, parsed(colours.surface) ?? white, ink)),
-    ...buttonProperties(button ?? accent, parsed(colours.buttonText)),
-    ...pair(
-      "menu-highlight",
-      parsed(colours.menuHighlight),
-      parsed(colours.menuHighlightText),
-      accent ?? ownAccent,
-      white,
-    ),
-    ...pair("menu", parsed(colours.menuBackground), parsed(colours.menuText), paper, inkSoft),
-    ...pair("title-bar", parsed(colours.titleBar), null, paper, ink),
-    ...pair("pending", parsed(colours.statusPending), null, ownAccent, white),
+    ...(storePaper && properties({ paper })),
+    // The usual shade is one of the usual paper.
+    ...(given.paper && properties({ ink, shade: mix(ink, paper, 0.6) })),
+    ...(luminance(ink) > luminance(paper) && { "--servery-scheme": "dark" }),
+    ...(accent && accentProperties(accent, paper, given.surface ?? mix(white, paper, 0.09), ink)),
+    ...buttonProperties(button ?? accent, given.buttonText),
+    ...pair("menu-highlight", given.menuHighlight, given.menuHighlightText, accent ?? ownAccent, white),
+    ...pair("menu", barOf(bar), given.menuText, paper, mix(paper, ink, 0.32)),
+    ...pair("title-bar", barOf(given.titleBar), null, paper, ink),
+    ...pair("pending", given.statusPending, null, ownAccent, white),
   };
 }
+
+type Given = Rgb | false | null | undefined;
 
 function accentProperties(accent: Rgb, paper: Rgb, surface: Rgb, ink: Rgb): ThemeProperties {
-  const soft = mix(accent, paper, 0.09);
-  return {
-    "--servery-accent": hexOf(accent),
-    "--servery-on-accent": hexOf(readableOn(accent, white)),
-    "--servery-accent-soft": hexOf(soft),
-    "--servery-accent-text": hexOf(textInTheColourOf(accent, ink, [paper, surface, soft])),
-  };
+  return properties({
+    accent,
+    "on-accent": readableOn(accent, white),
+    "accent-text": textInTheColourOf(accent, ink, [paper, surface, mix(accent, paper, 0.09)]),
+  });
 }
 
-function buttonProperties(given: Rgb | null, wantedText: Rgb | null): ThemeProperties {
+function buttonProperties(given: Given, wantedText: Given): ThemeProperties {
   if (!given && !wantedText) return {};
-  const button = given ?? ownAccent;
-  const text = readableOn(button, wantedText ?? white);
-  // Moved away from the text's lightness, so that the text stays as readable under the pointer.
+  const button = given || ownAccent;
+  const text = readableOn(button, wantedText || white);
+  // Away from the text's own light, so the words stay as readable under the pointer as before.
   const hover = mix(luminance(text) > luminance(button) ? black : white, button, 0.12);
-  return {
-    "--servery-button": hexOf(button),
-    "--servery-on-button": hexOf(text),
-    "--servery-button-hover": hexOf(hover),
-  };
+  return properties({ button, "on-button": text, "button-hover": hover });
 }
 
-/**
- * A background and its text. If only one is given, it is paired with the other's default, so that the pair is always
- * readable.
- */
-function pair(name: string, ground: Rgb | null, text: Rgb | null, usualGround: Rgb, usualText: Rgb): ThemeProperties {
+/** A ground and its text. One given alone is set against the other's default, so the pair can always be read. */
+function pair(name: string, ground: Given, text: Given, usualGround: Rgb, usualText: Rgb): ThemeProperties {
   if (!ground && !text) return {};
-  const background = ground ?? usualGround;
-  return {
-    [`--servery-${name}`]: hexOf(background),
-    [`--servery-on-${name}`]: hexOf(readableOn(background, text ?? usualText)),
-  };
+  const background = ground || usualGround;
+  return properties({ [name]: background, [`on-${name}`]: readableOn(background, text || usualText) });
 }
 
-/** The colour itself, or the first step towards the ink colour that is readable on all of the backgrounds. */
-function textInTheColourOf(colour: Rgb, ink: Rgb, grounds: readonly Rgb[]): Rgb {
+/** The colour itself, or the first step towards ink that can be read on all of the grounds. */
+export function textInTheColourOf(colour: Rgb, ink: Rgb, on: readonly Rgb[], ratio = READABLE_RATIO): Rgb {
   for (let share = 1; share > 0; share -= 0.1) {
     const candidate = mix(colour, ink, share);
-    if (grounds.every((ground) => contrastRatio(candidate, ground) >= READABLE_RATIO)) return candidate;
+    if (on.every((ground) => contrastRatio(candidate, ground) >= ratio)) return candidate;
   }
   return ink;
 }
 
-function parsed(colour: string | undefined): Rgb | null {
-  return colour === undefined ? null : parseHexColour(colour);
+/** Two that nobody tells apart side by side. */
+export function isAlmost(one: Rgb, other: Rgb): boolean {
+  return one.every((part, at) => Math.abs(part - (other[at] ?? 0)) < 7);
+}
+
+export function properties(colours: Readonly<Record<string, Rgb>>): ThemeProperties {
+  return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--servery-${name}`, hexOf(colour)]));
 }

@@ -10,9 +10,7 @@ const stage = setStage();
 afterEach(() => resetDemo(stage.demo));
 
 /** A host page that is dark, by the tokens that README.md names. */
-const dark =
-  "body { background: #111418; } servery-storefront { --servery-paper: #111418; --servery-surface: #1b1f25; " +
-  "--servery-sunken: #0c0e11; --servery-ink: #f2f2f2; --servery-ink-soft: #b8bcc4; --servery-accent: #ffb347; }";
+const dark = "body { background: #14110e; } servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }";
 
 const shown = [
   "menu",
@@ -59,6 +57,33 @@ describe.each([360, 1280])("a dark page at %i px", (widthPx) => {
     await page.browserContext().close();
   });
 });
+
+/** How light each ground is that is drawn, from 0 to 255. The browser says `srgb` where it mixed one, with parts up to 1. */
+function groundsOf(elements: readonly Element[]): number[] {
+  return elements.flatMap((element) => {
+    const colour = element.checkVisibility() ? getComputedStyle(element).backgroundColor : "";
+    const [red = 0, green = 0, blue = 0, alpha = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+    const scale = colour.startsWith("color") ? 255 : 1;
+    return colour && alpha === 1 ? [((red + green + blue) / 3) * scale] : [];
+  });
+}
+
+it.each(["menu", "cart", "checkout", "product"])(
+  "a page that sets paper and ink alone is dark throughout: %s",
+  async (name) => {
+    const screen = screens.find((each) => each.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}.`);
+    const page = await openDark(1280);
+    await show(page, stage.demo, screen, { widthPx: 1280, heightPx: 800, language: "en" });
+    const scheme = await (await find(page, ".servery")).evaluate((shop) => getComputedStyle(shop).colorScheme);
+    expect(scheme).toBe("dark");
+    // Those two are drawn in ink.
+    const grounds = await page.$$eval(inShop(".servery :not(.cart-link, .near-offer__part)"), groundsOf);
+    expect(grounds.length).toBeGreaterThan(5);
+    expect(Math.max(...grounds)).toBeLessThan(100);
+    await page.browserContext().close();
+  },
+);
 
 it("the cart's link stands out from a store's dark title bar", async () => {
   const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;

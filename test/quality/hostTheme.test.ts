@@ -27,6 +27,7 @@ beforeAll(async () => {
       "*:focus, *:focus-within, :focus { outline: 3px solid red !important; box-shadow: 0 0 0 8px blue !important; }",
     ),
     "/wide": page("servery-storefront { --servery-accent: color(display-p3 0 0 1); }"),
+    "/turning": page(".dark servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }"),
     "/named": page("servery-storefront { --servery-accent: rebeccapurple; }"),
   });
   browser = await launchChromium();
@@ -76,6 +77,34 @@ it("a colour may be written in any way that CSS knows", async () => {
 
 it("a colour that only wide screens show is taken as the nearest that all show", async () => {
   expect(await coloursOn("wide")).toMatchObject({ "accent-text": "#0000ff" });
+});
+
+it("a page that goes dark takes the shop along, and back", async () => {
+  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+  await page.goto(`${site.url}turning`);
+  const shop = await find(page, ".servery");
+  await find(page, "button.menu-card");
+  const look = () =>
+    shop.evaluate((element) => {
+      const { colorScheme, backgroundColor } = getComputedStyle(element);
+      return [colorScheme, backgroundColor, getComputedStyle(element).getPropertyValue("--servery-accent-text")];
+    });
+  const before = await look();
+  const turn = (isDark: boolean) =>
+    page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), isDark);
+  const wait = (scheme: string) =>
+    page.waitForFunction((shown, wanted) => getComputedStyle(shown).colorScheme === wanted, {}, shop, scheme);
+  // Until what follows the page has come, it may turn in vain.
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  await turn(true);
+  await wait("dark");
+  const [, ground, accent = ""] = await look();
+  expect(ground).toBe("rgb(20, 17, 14)");
+  expect(ratio(accent, "#14110e")).toBeGreaterThanOrEqual(4.5);
+  await turn(false);
+  await wait("light");
+  expect(await look()).toEqual(before);
+  await page.browserContext().close();
 });
 
 it("a rule of the page for what has the focus doesn't ring the whole shop", async () => {

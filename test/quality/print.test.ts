@@ -97,6 +97,11 @@ it("a menu is printed black on white for a dark shop, with its hours, and the sc
   await page.emulateMediaType("print");
   const { ground, ink, text } = await page.evaluate(drawnOnPaper);
   expect([ground, ink]).toEqual(["rgba(0, 0, 0, 0)", "rgb(0, 0, 0)"]);
+  const shop = await page.$eval(inShop(".servery"), (element) => {
+    const { color, colorScheme } = getComputedStyle(element);
+    return [color, colorScheme];
+  });
+  expect(shop).toEqual(["rgb(0, 0, 0)", "light"]);
   expect(text).toContain("Monday – Friday\n11:00 am – 9:30 pm\nSaturday – Sunday\nClosed");
   await page.browserContext().close();
   await resetDemo(stage.demo);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { Changed } from "../../src/ui/Changed.tsx";
 import { EmptyState } from "../../src/ui/EmptyState.tsx";
 import { Notice } from "../../src/ui/Notice.tsx";
 import { Photo } from "../../src/ui/Photo.tsx";
@@ -35,6 +36,16 @@ describe("Photo", () => {
     rerender(photo("data:image/png;base64,other"));
     expect(find("img").getAttribute("src")).toBe("data:image/png;base64,other");
   });
+});
+
+it("Changed comes anew with what it shows, and with that alone", () => {
+  const { find, rerender } = render(<Changed>{1}</Changed>);
+  const first = find(".changed");
+  rerender(<Changed>{1}</Changed>);
+  expect(find(".changed")).toBe(first);
+  rerender(<Changed>{2}</Changed>);
+  expect(find(".changed")).not.toBe(first);
+  expect(find(".changed").textContent).toBe("2");
 });
 
 describe("Notice", () => {

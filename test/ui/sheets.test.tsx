@@ -57,7 +57,7 @@ describe("applyTheme", () => {
     applyTheme(root, { "--servery-accent": "#123456" });
     applyTheme(root, { "--servery-button": "#abcdef" });
     const text = root.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText ?? "";
-    expect(text).toMatch(/^:host\s*{/);
+    expect(text).toMatch(/^@media screen {\s*:host\s*{/);
     expect(text).toContain("--servery-button: #abcdef");
     expect(text).not.toContain("#123456");
     expect(neighbour.adoptedStyleSheets.at(-1)?.cssRules).toHaveLength(0);

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, mix, parseHexColour, READABLE_RATIO } from "../../src/ui/contrast.ts";
-import { themeProperties, type UiColours } from "../../src/ui/theme.ts";
+import { contrastRatio, mix, parseHexColour, READABLE_RATIO, type Rgb } from "../../src/ui/contrast.ts";
+import { mendedSteps } from "../../src/ui/mendTheme.ts";
+import type { ThemeProperties } from "../../src/ui/sheets.ts";
+import { type PageColours, themeProperties, type UiColours } from "../../src/ui/theme.ts";
 
 const tokens = readFileSync(new URL("../../src/ui/tokens.css", import.meta.url), "utf8");
 const defaults: Readonly<Record<string, string>> = Object.fromEntries(
@@ -18,6 +20,7 @@ const pairs = [
   ["ink-soft", "paper"],
   ["ink-soft", "surface"],
   ["ink-soft", "sunken"],
+  ["ink-soft", "plate"],
   ["ink-soft", "accent-soft"],
   ["accent-text", "paper"],
   ["accent-text", "surface"],
@@ -36,7 +39,10 @@ const pairs = [
   ["bad", "surface"],
   ["bad", "bad-soft"],
   ["warning", "warning-soft"],
-  ["plate-ink", "plate"],
+  ["ink", "plate"],
+  ["ink", "good-soft"],
+  ["ink", "bad-soft"],
+  ["ink", "warning-soft"],
 ] as const;
 
 /** What the browser makes of a token: var() and color-mix() followed. */
@@ -80,16 +86,21 @@ describe("tokens", () => {
     expect(ratio(text, ground, {})).toBeGreaterThanOrEqual(READABLE_RATIO);
   });
 
-  it("draw the edge of a control at 3:1 (WCAG 1.4.11)", () => {
-    expect(ratio("control-line", "surface", {})).toBeGreaterThanOrEqual(3);
-    expect(ratio("control-line", "paper", {})).toBeGreaterThanOrEqual(3);
+  it.each(["paper", "surface", "sunken"])("draw the edge of a control at 3:1 on %s (WCAG 1.4.11)", (ground) => {
+    expect(ratio("control-line", ground, {})).toBeGreaterThanOrEqual(3);
+  });
+
+  it("know one white", () => {
+    expect(colourOf("--servery-surface", {})).toEqual(colourOf("--servery-paper", {}));
   });
 
   it("are the colours that the theme reckons with", () => {
     const paper = defaults["--servery-paper"] ?? "";
     expect(themeProperties({ menuText: "#000" })["--servery-menu"]).toBe(paper);
-    expect(themeProperties({ menuBackground: paper })["--servery-on-menu"]).toBe(defaults["--servery-ink-soft"]);
-    expect(themeProperties({ titleBar: paper })["--servery-on-title-bar"]).toBe(defaults["--servery-ink"]);
+    expect(parseHexColour(themeProperties({ menuBackground: "#eeeeee" })["--servery-on-menu"] ?? "")).toEqual(
+      colourOf("--servery-ink-soft", {}),
+    );
+    expect(themeProperties({ titleBar: "#eeeeee" })["--servery-on-title-bar"]).toBe(defaults["--servery-ink"]);
     expect(themeProperties({ buttonText: "#fff" })["--servery-button"]).toBe(defaults["--servery-accent"]);
   });
 
@@ -98,48 +109,74 @@ describe("tokens", () => {
   });
 });
 
-/** As README.md's tokens make a page dark. */
-const dark = {
-  paper: "#111418",
-  surface: "#1b1f25",
-  sunken: "#0c0e11",
-  ink: "#f2f2f2",
-  "ink-soft": "#b8bcc4",
-} as const;
+/** With the theme and its mending over what a page sets. */
+function dressed(page: Partial<PageColours>, store: Partial<UiColours> = {}): ThemeProperties {
+  const own: ThemeProperties = Object.fromEntries(
+    Object.entries(page).map(([name, value]) => [`--servery-${name}`, value]),
+  );
+  const theme = { ...themeProperties({ ...store, ...page }), ...own };
+  const read = (name: string): Rgb => colourOf(`--servery-${name}`, theme) ?? [];
+  return { ...theme, ...mendedSteps(read), ...own };
+}
 
-describe("a page that turns paper and ink dark", () => {
-  const given = Object.fromEntries(Object.entries(dark).map(([name, value]) => [`--servery-${name}`, value]));
-  const { paper, surface, ink } = dark;
+function unreadable(theme: ThemeProperties): unknown[] {
+  const texts = pairs.filter(([text, ground]) => ratio(text, ground, theme) < READABLE_RATIO);
+  const edges = ["paper", "surface", "sunken"].filter((ground) => ratio("control-line", ground, theme) < 3);
+  return [...texts, ...edges];
+}
+
+describe("a page of its own paper", () => {
+  const [paper, ink] = ["#14110e", "#f6f1ea"];
 
   it.each([{}, { commonColour: "#ffb347" }, { commonColour: "#222222", buttonText: "#333333" }])(
-    "can be read everywhere, with %j",
-    (colours) => {
-      const theme = { ...given, ...themeProperties({ ...colours, paper, surface, ink }) };
-      const unreadable = pairs.filter(([text, ground]) => ratio(text, ground, theme) < READABLE_RATIO);
-      expect(unreadable).toEqual([]);
+    "is dark throughout by paper and ink alone, with %j",
+    (store) => {
+      const theme = dressed({ paper, ink }, store);
+      expect(unreadable(theme)).toEqual([]);
+      expect(theme["--servery-scheme"]).toBe("dark");
+      const grounds = ["surface", "sunken", "plate", "good-soft", "bad-soft", "warning-soft", "accent-soft", "menu"];
+      for (const ground of grounds) expect(ratio("ink", ground, theme), ground).toBeGreaterThan(11);
     },
   );
+
+  it("keeps the colours of right and wrong where they can be read", () => {
+    const theme = dressed({ paper, ink });
+    for (const name of ["good", "bad", "warning", "good-soft", "surface", "sunken"])
+      expect(parseHexColour(theme[`--servery-${name}`] ?? "")).toEqual(
+        colourOf(`--servery-${name}`, {
+          "--servery-shade": theme["--servery-shade"] ?? "",
+          "--servery-paper": paper,
+          "--servery-ink": ink,
+        }),
+      );
+  });
+
+  it("gets black or white ink where its own can't be read", () => {
+    expect(themeProperties({ paper })).toMatchObject({ "--servery-ink": "#ffffff", "--servery-scheme": "dark" });
+    expect(themeProperties({ paper: "#e08030" })["--servery-ink"]).toBe(defaults["--servery-ink"]);
+    expect(themeProperties({ paper: "#e08030" })).not.toHaveProperty("--servery-scheme");
+  });
+
+  it("can be read everywhere, whatever it is", () => {
+    fc.assert(
+      fc.property(hex, uiColours, (any, store) => {
+        expect(unreadable(dressed({ paper: any }, store))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
-/** What these were before they followed paper and ink. */
-it.each([
-  ["line", "#ebe5db"],
-  ["line-strong", "#d6ccbe"],
-  ["good", "#22693a"],
-  ["good-soft", "#e6f3ea"],
-  ["bad", "#b0211d"],
-  ["bad-soft", "#fdecea"],
-  ["warning", "#734508"],
-  ["warning-soft", "#fdf0d8"],
-  ["pending", "#fdf0d8"],
-  ["on-pending", "#734508"],
-  ["plate", "#f7ead6"],
-  ["plate-ink", "#7a5a2c"],
-])("the usual %s looks as ever: %s", (name, hex) => {
-  const [now, before] = [colourOf(`--servery-${name}`, {}), parseHexColour(hex)];
-  if (!now || !before) throw new Error(`${name}: not a colour`);
-  for (const part of ["red", "green", "blue"] as const)
-    expect(Math.abs(now[part] - before[part])).toBeLessThanOrEqual(1);
+describe("a store's own white", () => {
+  it("is the one of its whole page, and of its bars", () => {
+    const theme = themeProperties({ menuBackground: "#fcfdfd", titleBar: "#ffffff" });
+    expect(theme).toEqual({ "--servery-paper": "#fcfdfd" });
+  });
+
+  it("is none where it is a colour, or where the page has its own", () => {
+    expect(themeProperties({ menuBackground: "#ffe600" })).not.toHaveProperty("--servery-paper");
+    expect(themeProperties({ menuBackground: "#ffffff", paper: "#14110e" })).not.toHaveProperty("--servery-paper");
+  });
 });
 
 describe("themeProperties", () => {
@@ -187,7 +224,7 @@ describe("themeProperties", () => {
         const theme = themeProperties({ buttonColour: one, titleBar: other, menuText: `#123456;}${one}` });
         for (const [name, value] of Object.entries(theme)) {
           expect(name).toMatch(/^--servery-[a-z-]+$/);
-          expect(value).toMatch(/^#[0-9a-f]{6}$/);
+          expect(value).toMatch(/^#[0-9a-f]{6}$|^dark$/);
         }
       }),
     );

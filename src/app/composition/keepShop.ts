@@ -10,6 +10,7 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { keepCart } from "./keepCart.ts";
+import { keepColours } from "./keepColours.ts";
 import { keepSteps } from "./keepSteps.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
@@ -22,6 +23,8 @@ export interface OpenShop {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly context: OrderContext;
+  /** Puts the store's colours on, and the page's over them. */
+  readonly dress: () => void;
 }
 
 /** Nothing can be read in less. */
@@ -107,7 +110,7 @@ function followOrders(host: HTMLElement, store: Store): void {
 }
 
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
-export function keepShop({ store, host, root, context }: OpenShop): () => void {
+export function keepShop({ store, host, root, context, dress }: OpenShop): () => void {
   const services = createOrderServices(context);
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
@@ -119,6 +122,7 @@ export function keepShop({ store, host, root, context }: OpenShop): () => void {
     keepWatching(store),
     keepHeadings(store, root),
     keepWidthTold(store, host),
+    keepColours(store, root, dress),
     keepCart(store),
     keepSteps(store),
     () => store.set(isShopGoneAtom, true),

@@ -28,7 +28,7 @@ import { stopAll } from "./stopAll.ts";
 
 type Store = ReturnType<typeof createStore>;
 
-interface ShopInput extends Omit<OpenShop, "context"> {
+interface ShopInput extends Omit<OpenShop, "context" | "dress"> {
   readonly read: ReadHost;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
@@ -42,15 +42,11 @@ export const loadKeepShop = (): Promise<typeof KeepShop> => import("./keepShop.t
 /** Often enough that "Open until" is never a minute late. */
 const lookAtClockMs = 15_000;
 
-function keepTheme(store: Store, root: ShadowRoot): () => void {
-  const own = hostColours(root);
-  const dress = () => {
-    const shown = store.get(storeAtom);
-    const colours = shown.kind === "ready" && shown.value.colours[store.get(layoutAtom)];
-    applyTheme(root, themeProperties({ ...colours, ...own }));
-  };
-  dress();
-  return stopAll([store.sub(storeAtom, dress), store.sub(layoutAtom, dress)]);
+/** In the store's colours, with the page's over them. */
+function dress(store: Store, root: ShadowRoot): void {
+  const shown = store.get(storeAtom);
+  const colours = shown.kind === "ready" && shown.value.colours[store.get(layoutAtom)];
+  applyTheme(root, themeProperties({ ...colours, ...hostColours(root) }));
 }
 
 /** Comes when the menu stands, and beside any other screen: without it nothing can be ordered. */
@@ -116,18 +112,21 @@ export function openShop(input: ShopInput): () => void {
   const lookAtClock = () => store.set(refreshNowAtom);
   const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
   const { clock, connection, history } = services;
-  const shop = { store, host, root, context: { ...input, device, log, clock, connection } };
+  const context = { ...input, device, log, clock, connection };
+  const shop = { store, host, root, context, dress: () => dress(store, root) };
   store.set(servicesAtom, services);
   store.set(applySettingsAtom, settings);
   lookAtClock();
   store.set(pathAtom, history.current());
   store.set(widthAtom, host.offsetWidth);
+  shop.dress();
   const stops = [
     keepShop?.(shop) ?? keepLater(shop),
     history.listen(() => store.set(pathAtom, history.current())),
     store.sub(storeReferenceAtom, () => void store.set(openStoreAtom)),
     clock.every(lookAtClockMs, lookAtClock),
-    keepTheme(store, root),
+    store.sub(storeAtom, shop.dress),
+    store.sub(layoutAtom, shop.dress),
     // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.
     store.sub(storeStateAtom, () => {}),
     announceArrivals(store),

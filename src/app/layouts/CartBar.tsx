@@ -4,6 +4,7 @@ import { Price } from "../../parts/money/Price.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartCountAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { Changed } from "../../ui/Changed.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CartBar.css?inline";
 
@@ -18,7 +19,9 @@ export function CartBar() {
   return (
     <div className="cart-bar">
       <RouteLink to={{ name: "cart", store: param }} className="cart-bar__link">
-        <span className="cart-bar__count">{count}</span>
+        <span className="cart-bar__count">
+          <Changed>{count}</Changed>
+        </span>
         <span className="cart-bar__label">
           <Trans>View cart</Trans>
         </span>
