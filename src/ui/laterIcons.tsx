@@ -17,3 +17,6 @@ export const PinIcon = icon(
     <circle cx="10" cy="8.25" r="2" />
   </>,
 );
+
+/** Goes back to where it came from. */
+export const UndoIcon = icon(<path d="M7.5 5 4 8.5 7.5 12M4 8.5h7.75a4.25 4.25 0 0 1 0 8.5H8" />);

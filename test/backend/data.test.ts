@@ -98,6 +98,9 @@ describe("the demo's data", () => {
     ["a place off the map", { "delivery.json": { places: [{ lat: 91 }] } }, "places > 0 > lat"],
     ["a list of fees", { "delivery.json": [] }, "delivery.json: must be an object"],
     ["a configuration that is no object", { "config.json": "[]" }, "config.json: must be an object"],
+    ["a flag that is text", { "config.json": { branded: "yes" } }, "config.json: branded: "],
+    ["an address that is a number", { "config.json": { apiUrl: 5 } }, "config.json: apiUrl: "],
+    ["Firebase options in a list", { "config.json": { firebase: [] } }, "config.json: firebase: must be an object"],
   ])("refuses %s, naming file and place", (_name, files, message) => {
     const folder = temporaryFolder(files);
     expect(() => readData(folder)).toThrow(message);

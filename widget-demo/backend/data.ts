@@ -50,6 +50,23 @@ const DeliverySchema = v.strictObject({
   ),
 });
 
+const text = v.nullish(v.string());
+const flag = v.nullish(v.boolean());
+/** R3's keys, as far as their kinds go; what else is there is the widget's to judge. */
+const ConfigurationSchema = v.looseObject({
+  apiUrl: text,
+  apiKey: text,
+  appName: text,
+  marketingUrl: text,
+  supportEmail: text,
+  idTokenHeader: text,
+  errorReporting: text,
+  branded: flag,
+  forceSandboxPayment: flag,
+  firebase: v.nullish(object<JsonFields>()),
+  emulators: v.nullish(object<JsonFields>()),
+}) as v.GenericSchema<JsonFields, JsonFields>;
+
 export type AccountSeed = v.InferOutput<typeof AccountSeedSchema>;
 
 export interface DemoData {
@@ -91,7 +108,7 @@ export function readData(folder: string): DemoData {
     fees: {},
     places: [],
   });
-  const configuration = part("config.json", object<JsonFields>(), {});
+  const configuration = part("config.json", v.pipe(object<JsonFields>(), ConfigurationSchema), {});
   if (problems.length > 0 || !documents || !coupons || !accounts || !delivery || !configuration) {
     throw new StartProblem(problems.join("\n"));
   }

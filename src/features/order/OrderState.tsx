@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { displayOrder } from "../../domain/order/orderDisplay.ts";
+import { displayOrder, type OrderDisplay } from "../../domain/order/orderDisplay.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { AlertIcon, CheckIcon } from "../../ui/icons.tsx";
+import { UndoIcon } from "../../ui/laterIcons.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { FailureLines } from "./FailureLines.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -28,9 +29,7 @@ export function OrderState({ store, order, heardAt, isLost }: OrderStateProps) {
   const label = useOrderLabel(display.label);
   return (
     <article className="order">
-      <span className={classNames("order__emblem", display.isFailed && "order__emblem--bad")} aria-hidden="true">
-        {display.isFailed ? <AlertIcon sizePx={32} /> : <CheckIcon sizePx={32} />}
-      </span>
+      <Emblem display={display} />
       <div className="order__head">
         <h1 className="order__title">{label}</h1>
         {order.number && <p className="order__number">{`#${order.number}`}</p>}
@@ -50,6 +49,18 @@ export function OrderState({ store, order, heardAt, isLost }: OrderStateProps) {
       <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
       <NextSteps order={order} />
     </article>
+  );
+}
+
+/** A tick says that all is well, and neither money given back nor a wish to cancel is that. */
+function Emblem({ display: { isFailed, label } }: { readonly display: OrderDisplay }) {
+  const isTakenBack = label === "refunded" || label === "cancel-requested";
+  const Icon = isFailed ? AlertIcon : isTakenBack ? UndoIcon : CheckIcon;
+  const tone = classNames(isFailed && "order__emblem--bad", isTakenBack && "order__emblem--neutral");
+  return (
+    <span className={classNames("order__emblem", tone)} aria-hidden="true">
+      <Icon sizePx={32} />
+    </span>
   );
 }
 

@@ -24,6 +24,18 @@ function lines({ screen }: ShownOrder): string[] {
   return textsOf(screen, ".order__lines p");
 }
 
+it.each([
+  [1, ""],
+  [2, ""],
+  [10, "order__emblem--neutral"],
+  [12, "order__emblem--neutral"],
+  [3, "order__emblem--bad"],
+])("an order of status %i has its own mark", (OnlineOrderStatus, tone) => {
+  const shown = showOrder();
+  shown.say({ OnlineOrderStatus });
+  expect(shown.screen.find(".order__emblem").className).toBe(`order__emblem ${tone}`.trim());
+});
+
 describe("wire.md's table of states, on the screen", () => {
   it.each([
     [{ OnlineOrderStatus: 1 }, "Order Submitted", "1Pending"],
