@@ -1,12 +1,13 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCharges } from "../../wire/documents/charges.ts";
-import { type PlainDocument, plainDocument, plainList } from "../../wire/documents/firestoreJson.ts";
+import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restAddress, restTarget } from "../../wire/documents/paths.ts";
 import { parsePointRules } from "../../wire/documents/pointRules.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { RulesAsked, StoreRules } from "../ports/rules.ts";
+import { readList } from "./firestoreList.ts";
 import { createHttp, type Http } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
 
@@ -45,20 +46,6 @@ async function readDocument(http: Http, address: string): Promise<PlainDocument>
   return document;
 }
 
-/** All its pages: whoever prices without one that is left out charges too much. */
-async function readList(http: Http, address: string, page = ""): Promise<readonly PlainDocument[]> {
-  const reply = await readJson(http, page ? `${address}&pageToken=${encodeURIComponent(page)}` : address);
-  const documents = plainList(reply);
-  const next = nextPageOf(reply);
-  if (!documents || next === page) throw new Error("the answer is no list of documents");
-  return next === null ? documents : [...documents, ...(await readList(http, address, next))];
-}
-
-function nextPageOf(reply: unknown): string | null {
-  const isMore = typeof reply === "object" && reply !== null && "nextPageToken" in reply;
-  return isMore && typeof reply.nextPageToken === "string" ? reply.nextPageToken || null : null;
-}
-
 /** What makes an order cheaper or dearer than its menu says; read when there is something to price. */
 export function createFirestoreRules({ clock, deployment, paths, log }: RulesInput) {
   const http = createHttp({ clock, log, timeoutMs });
@@ -69,7 +56,7 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
       const [store, menu, triggers] = await Promise.all([
         readDocument(http, masked(restAddress(target, paths.store(storeId)), storeFields)),
         readDocument(http, masked(restAddress(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
-        readList(http, restAddress(target, orderPaths(paths).triggers(storeId))),
+        readList((address) => readJson(http, address), restAddress(target, orderPaths(paths).triggers(storeId))),
       ]);
       return {
         promotions: {
