@@ -24,7 +24,7 @@ export function useHeldHeight(ref: RefObject<HTMLElement | null>, device: Device
   useEffect(() => {
     if (!isDrawn) return;
     return whenIdle(() => {
-      const content = ref.current?.firstElementChild;
+      const content = ref.current?.querySelector(".layout");
       if (content) device.keep(storedThings.place, { windowPx: innerWidth, heightPx: content.clientHeight });
     });
   }, [isDrawn, widthPx, device, ref]);

@@ -49,6 +49,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     #config: unknown = null;
     #isMounted = false;
+    readonly #apology = document.createTextNode(bundle.sorry);
     /** Counts starts, so that one that is overtaken gives way. */
     #start = 0;
 
@@ -113,6 +114,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     /** A part of the shop that the network loses must not leave a blank box. */
     #begin(): void {
+      this.#apology.remove();
       this.#open().catch((cause: unknown) => {
         console.error("Servery: the shop could not be loaded.", cause);
         if (!this.#isMounted) this.#apologize();
@@ -122,7 +124,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     #apologize(): void {
       const { fallback } = this[props];
       fallback.style.minHeight = "";
-      this.shadowRoot?.replaceChildren(bundle.sorry, fallback);
+      this.shadowRoot?.replaceChildren(this.#apology, fallback);
     }
 
     async #open(): Promise<void> {
@@ -152,7 +154,8 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     #update(): void {
       const { storefront } = this[props];
-      if (storefront && !storefront.update(this.#attributes())) this.#restart();
+      // What could not be loaded may come with another attribute.
+      if (this.#apology.isConnected || storefront?.update(this.#attributes()) === false) this.#restart();
     }
 
     #close(): void {

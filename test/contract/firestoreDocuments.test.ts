@@ -61,6 +61,14 @@ describe("documents over HTTP: what goes over the wire", () => {
     expect(await documents.loadMenus(120)).toMatchObject({ value: [{ id: "Night" }] });
   });
 
+  it("is a GET for each page of a store's menus", async () => {
+    const { demo, open } = await withPatty();
+    const ids = Array.from({ length: 310 }, (_, index) => String(index));
+    for (const id of ids) demo.documents.set(`Companies/120/Menus/${id}`, { Categories: [] });
+    const menus = await open().loadMenus(120);
+    expect(menus.kind === "found" && menus.value.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
+
   it("reads an address in a document from where the API stands", async () => {
     const { demo, open } = await withPatty();
     demo.documents.merge("Companies/120", { Logo: "/images/logo.webp" });

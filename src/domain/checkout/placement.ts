@@ -158,11 +158,16 @@ export function warnsOnLeave(placement: Placement): boolean {
  */
 const arrivalMs = 600_000;
 
+/** So long without a word, and the diner knows more than the shop: whether their meal has come. */
+const silenceMs = 3_600_000;
+
 /** Whether the diner may give up an order that never arrived. Before that time it may still arrive. */
 export function canGiveUp(placement: Placement, now: Instant): boolean {
   const isAbsent =
     placement.kind === "needs-payment-again" ||
     placement.kind === "unconfirmed" ||
     (placement.kind === "unknown" && placement.lookUp === "absent");
-  return isAbsent && now - placement.attempt.postedAt >= arrivalMs;
+  const isUnanswered = placement.kind === "unknown" && placement.lookUp === "unanswered";
+  if (!isAbsent && !isUnanswered) return false;
+  return now - placement.attempt.postedAt >= (isAbsent ? arrivalMs : silenceMs);
 }

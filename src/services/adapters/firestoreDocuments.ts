@@ -2,7 +2,7 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { StoreReference } from "../../domain/host/hostSettings.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store, StoreId } from "../../domain/store/store.ts";
-import { type PlainDocument, plainDocument, plainList, plainQuery } from "../../wire/documents/firestoreJson.ts";
+import { type PlainDocument, plainDocument, plainQuery } from "../../wire/documents/firestoreJson.ts";
 import { parseMenu } from "../../wire/documents/menu.ts";
 import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parseStore } from "../../wire/documents/store.ts";
@@ -10,6 +10,7 @@ import { encodeStoreByName, encodeStoresOfHq } from "../../wire/documents/storeQ
 import { type LastMenu, storedThings } from "../../wire/storage/table.ts";
 import type { Reading, StoreDocuments } from "../ports/documents.ts";
 import type { Device } from "./deviceMemory.ts";
+import { readList } from "./firestoreList.ts";
 import type { WatchDocuments } from "./firestoreLive.ts";
 import { noteOnce } from "./noteOnce.ts";
 import type { ServerClock } from "./serverClock.ts";
@@ -138,11 +139,12 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
       }),
     loadMenus: (id) =>
       attempt("The menu", async () => {
-        const { status, body } = await answerOf(get(restUrl(target, paths.menus(id))));
-        // R10: a store without menus has an empty one.
-        const documents = status === 404 ? [] : plainList(body);
-        if (!documents) throw new Error("the answer is no list of documents");
-        return menusReading(id, documents);
+        // R10: a store without any is an empty one.
+        const read = async (url: string) => {
+          const { status, body } = await answerOf(get(url));
+          return status === 404 ? {} : body;
+        };
+        return menusReading(id, await readList(read, restUrl(target, paths.menus(id))));
       }),
     watch(id, listener) {
       const note = (problem: unknown) => log("Warning", `Listening to the menu: ${problem}`);

@@ -1,12 +1,13 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCharges } from "../../wire/documents/charges.ts";
-import { type PlainDocument, plainDocument, plainList } from "../../wire/documents/firestoreJson.ts";
+import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parsePointRules } from "../../wire/documents/pointRules.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { RulesAsked, StoreRules } from "../ports/rules.ts";
+import { readList } from "./firestoreList.ts";
 import { createHttp, type Http } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
 
@@ -45,20 +46,6 @@ async function readDocument(http: Http, url: string): Promise<PlainDocument> {
   return document;
 }
 
-/** All pages: a missing rule would make the order too expensive. */
-async function readList(http: Http, url: string, page = ""): Promise<readonly PlainDocument[]> {
-  const reply = await readJson(http, page ? `${url}&pageToken=${encodeURIComponent(page)}` : url);
-  const documents = plainList(reply);
-  const next = nextPageOf(reply);
-  if (!documents || next === page) throw new Error("the answer is no list of documents");
-  return next === null ? documents : [...documents, ...(await readList(http, url, next))];
-}
-
-function nextPageOf(reply: unknown): string | null {
-  const isMore = typeof reply === "object" && reply !== null && "nextPageToken" in reply;
-  return isMore && typeof reply.nextPageToken === "string" ? reply.nextPageToken || null : null;
-}
-
 /** The rules and charges that change an order's price; read once there is something to price. */
 export function createFirestoreRules({ clock, deployment, paths, log }: RulesInput) {
   const http = createHttp({ clock, log, timeoutMs });
@@ -69,7 +56,7 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
       const [store, menu, triggers] = await Promise.all([
         readDocument(http, masked(restUrl(target, paths.store(storeId)), storeFields)),
         readDocument(http, masked(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
-        readList(http, restUrl(target, orderPaths(paths).triggers(storeId))),
+        readList((url) => readJson(http, url), restUrl(target, orderPaths(paths).triggers(storeId))),
       ]);
       return {
         promotions: {

@@ -64,19 +64,34 @@ function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, plac
   if (!attemptOf(placement) || get(tenderAtom).kind === "token") set(tenderAtom, noTender);
 }
 
-/** How often an unknown outcome is looked up automatically. */
+/** How often an unknown outcome is looked up automatically, at first and at last. */
 const lookAgainMs = 15_000;
+const longestWaitMs = 300_000;
 
-/** R33: while the outcome is unknown, whatever is on the screen. */
+/** The longer nobody could say, the less likely is an answer now. */
+function waitMs(placement: Placement, now: Instant): number {
+  const ageMs = now - (attemptOf(placement)?.postedAt ?? now);
+  return Math.min(ageMs / 20, longestWaitMs);
+}
+
+/** R33: while the outcome is unknown and the order can still arrive, whatever is on the screen. */
 function keepLooking({ get, set, placing: { placementAtom, lookingAtom, tellAtom } }: Run, placement: Placement): void {
   const { clock } = get(servicesAtom);
-  const isWanted = isOpen(placement);
+  const isWanted = isOpen(placement) && !canGiveUp(placement, clock.now());
   const looking = get(lookingAtom);
   if (isWanted === Boolean(looking)) return;
   looking?.stop();
+  let lookedAt = clock.now();
   const look = () => {
-    // An order that can't arrive any more needn't be looked up.
-    if (!canGiveUp(get(placementAtom), clock.now())) void set(tellAtom, { kind: "look-quietly" });
+    const now = clock.now();
+    const shown = get(placementAtom);
+    if (canGiveUp(shown, now)) {
+      get(lookingAtom)?.stop();
+      set(lookingAtom, null);
+    } else if (Math.abs(now - lookedAt) >= waitMs(shown, now)) {
+      lookedAt = now;
+      void set(tellAtom, { kind: "look-quietly" });
+    }
   };
   set(lookingAtom, isWanted ? { stop: clock.every(lookAgainMs, look) } : null);
 }

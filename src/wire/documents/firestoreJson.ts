@@ -84,6 +84,12 @@ export function plainList(reply: unknown): readonly PlainDocument[] | null {
   return Array.isArray(documents) ? plainDocuments(documents) : null;
 }
 
+/** What asks for the rest of a list; empty at its end. */
+export function nextPageOf(reply: unknown): string {
+  const token = isRecord(reply) ? reply["nextPageToken"] : null;
+  return typeof token === "string" ? token : "";
+}
+
 /** The reply to runQuery: one object a document, or one without a document when there is none. */
 export function plainQuery(reply: unknown): readonly PlainDocument[] | null {
   if (!Array.isArray(reply) || reply.some((part) => !isRecord(part) || "error" in part)) return null;

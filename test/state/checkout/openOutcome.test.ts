@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from "vitest";
-import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { giveUpAtom, leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
@@ -65,6 +65,25 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     const asked = shop.asked();
     await shop.pass(15_000);
     expect(shop.asked()).toBe(asked);
+    expect(shop.clock.tasks).toBe(0);
+  });
+
+  it("more and more seldom while nobody answers, and not for ever: after an hour the diner may give it up", async () => {
+    const shop = await lost();
+    const asked: number[] = [];
+    for (let minutes = 0; minutes < 60; minutes += 10) {
+      const before = shop.asked();
+      for (let quarter = 0; quarter < 40; quarter += 1) await shop.pass(15_000);
+      asked.push(shop.asked() - before);
+    }
+    expect(asked[0]).toBeGreaterThan(25);
+    expect(asked.at(-1)).toBeLessThan(6);
+    expect(shop.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
+    await shop.pass(15_000);
+    expect(shop.clock.tasks).toBe(0);
+    await shop.store.set(giveUpAtom, shop.clock.now());
+    await settle();
+    expect([shop.kind(), keptAttempt(shop)]).toEqual(["idle", null]);
   });
 
   it("changes nothing on the screen until there is news", async () => {

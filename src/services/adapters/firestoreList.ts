@@ -1,0 +1,14 @@
+import { nextPageOf, type PlainDocument, plainList } from "../../wire/documents/firestoreJson.ts";
+
+/** A collection, all pages of it: whoever prices without an offer that is left out charges too much. */
+export async function readList(
+  read: (url: string) => Promise<unknown>,
+  url: string,
+  page = "",
+): Promise<readonly PlainDocument[]> {
+  const reply = await read(page ? `${url}&pageToken=${encodeURIComponent(page)}` : url);
+  const documents = plainList(reply);
+  const next = nextPageOf(reply);
+  if (!documents || (next && next === page)) throw new Error("the answer is no list of documents");
+  return next ? [...documents, ...(await readList(read, url, next))] : documents;
+}

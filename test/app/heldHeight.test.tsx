@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { createRef } from "react";
+import { expect, it, vi } from "vitest";
+import { useHeldHeight } from "../../src/app/useHeldHeight.ts";
+import { openStoreAtom } from "../../src/state/store/store.actions.ts";
+import { storedThings } from "../../src/wire/storage/table.ts";
+import { buildMenu } from "../support/buildMenu.ts";
+import { buildElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+import { renderIn } from "./appFixture.tsx";
+
+vi.mock("../../src/ui/whenIdle.ts", () => ({ whenIdle: (task: () => void) => task() }));
+
+it("R82: the height that is held next time is the menu's, whatever stands above it", async () => {
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  state.documents.put(buildStore({ id: 120 }), [buildMenu()]);
+  await state.store.set(openStoreAtom);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(function (this: HTMLElement) {
+    return this.className === "layout" ? 4_000 : 64;
+  });
+  const ref = createRef<HTMLDivElement>();
+  function Shop() {
+    useHeldHeight(ref, state.device);
+    return (
+      <div ref={ref}>
+        <p>Your order is placed.</p>
+        <div className="layout" />
+      </div>
+    );
+  }
+  renderIn(state, <Shop />);
+  expect(state.device.read(storedThings.place)?.heightPx).toBe(4_000);
+});
