@@ -7,7 +7,7 @@ const later = [
   "src/app/layouts/CartNewsWords.tsx",
   "src/app/layouts/OrderNews.tsx",
   "src/app/layouts/PageProblems.tsx",
-  ...["cart", "checkout", "dietary", "drawer", "errors", "info", "later", "log", "order", "policy", "print"].map(
+  ...["cart", "checkout", "dietary", "drawer", "errors", "info", "late-menu", "later", "log", "order", "policy", "print"].map(
     feature,
   ),
   ...["product", "redemption", "roll", "venues"].map(feature),

@@ -1,8 +1,10 @@
 import type { createStore } from "jotai";
+import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { lookAtClockAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isShutAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
@@ -78,6 +80,31 @@ function keepHeadings(store: Store, root: ShadowRoot): () => void {
   return stopAll(stops);
 }
 
+const tryAgainMs = 3_000;
+
+/** What stands on a menu and isn't needed to paint it. It is in the dialog's chunk, which is asked for when the menu is there. */
+function bringLateMenu(store: Store): () => void {
+  let isWanted = true;
+  let timer = 0;
+  const bring = () => {
+    if (store.get(servedMenuAtom).kind !== "ready") return;
+    stop();
+    import("../../features/late-menu/lateMenu.ts").then(
+      ({ lateMenu }) => isWanted && store.set(lateMenuAtom, lateMenu),
+      () => {
+        if (isWanted) timer = window.setTimeout(bring, tryAgainMs);
+      },
+    );
+  };
+  const stop = store.sub(servedMenuAtom, bring);
+  bring();
+  return () => {
+    isWanted = false;
+    clearTimeout(timer);
+    stop();
+  };
+}
+
 /** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
 const shops = new WeakMap<HTMLElement, Store>();
 
@@ -108,6 +135,7 @@ export function keepShop({ store, host, root, context }: OpenShop): () => void {
     keepFresh(store),
     keepWatching(store),
     keepHeadings(store, root),
+    bringLateMenu(store),
     keepCart(store),
     keepSteps(store),
     () => store.set(isShutAtom, true),

@@ -19,3 +19,8 @@ export function storeState(
   if (opening.kind === "open") return opening;
   return { kind: takesLaterOrders ? "pre-order" : "closed", opens: opening.opens };
 }
+
+/** Now or ahead. */
+export function takesOrders({ kind }: StoreState): boolean {
+  return kind === "open" || kind === "pre-order";
+}
