@@ -58,18 +58,16 @@ describe("when a store is open", () => {
 });
 
 describe("the store's header", () => {
-  it("tells the wait and the place while it is open, and has no notice", () => {
+  it("tells the place while it is open, and has no notice", () => {
     const { facts, notice } = header({}, 12);
-    expect(facts).toContain("Ready in about 20 min");
     expect(facts).toContain("125 Bourke St, Melbourne");
     expect(facts).not.toContain("Test store");
     expect(notice).toBeNull();
   });
 
-  it("falls back to the title, and leaves out what isn't known", () => {
+  it("falls back to the title", () => {
     const jotai = shopOf(burgers, { name: "" });
     expect(renderScreen(jotai).find("h1").textContent).toBe("Patty & Sons");
-    expect(header({ preparationMinutes: null }, 12).facts).not.toContain("Ready");
   });
 
   it("R42: marks a test store", () => {
