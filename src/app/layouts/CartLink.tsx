@@ -15,7 +15,7 @@ export function CartLink() {
   const state = useAtomValue(storeStateAtom);
   const param = useAtomValue(storeParamAtom);
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
-  if (!state || param === null || isDigitalDisplay || !takesOrders(state)) return null;
+  if (param === null || isDigitalDisplay || !takesOrders(state)) return null;
   return <OpenCartLink param={param} />;
 }
 

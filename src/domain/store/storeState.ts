@@ -20,7 +20,7 @@ export function storeState(
   return { kind: takesLaterOrders ? "pre-order" : "closed", opens: opening.opens };
 }
 
-/** Now or ahead. */
-export function takesOrders({ kind }: StoreState): boolean {
-  return kind === "open" || kind === "pre-order";
+/** Now or ahead. A store that isn't there yet takes none. */
+export function takesOrders(state: StoreState | null): boolean {
+  return state?.kind === "open" || state?.kind === "pre-order";
 }

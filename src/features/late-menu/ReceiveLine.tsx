@@ -32,29 +32,20 @@ export function ReceiveLine({ store, state }: ReceiveLineProps) {
   const areSpoken = useAtomValue(areOrderWordsSpokenAtom);
   const ahead = useAtomValue(orderedAheadAtom);
   const next = useAtomValue(nextTimeAtom);
+  const modes = useAtomValue(shownModesAtom);
   if (!areSpoken) return null;
   const at = ahead ?? (state.kind === "open" ? null : next);
   return (
     <div className="receive-line">
-      <Modes />
+      {modes.length > 1 && <ModeChoice modes={modes} />}
       {at === null ? <ReadyWords store={store} state={state} /> : <AheadButton store={store} at={at} />}
     </div>
   );
 }
 
-/** One mode is said; of several one is chosen. */
-function Modes() {
+function ModeChoice({ modes }: { readonly modes: readonly OrderableMode[] }) {
   const { t } = useLingui();
-  const modes = useAtomValue(shownModesAtom);
   const [chosen, choose] = useAtom(modeAtom);
-  if (modes.length === 1) {
-    const Name = modeNames[chosen];
-    return (
-      <span>
-        <Name />
-      </span>
-    );
-  }
   return (
     <fieldset className="receive-line__modes" aria-label={t`How would you like your order?`}>
       {modes.map((mode) => {
@@ -76,10 +67,13 @@ function Modes() {
 }
 
 function ReadyWords({ store: { preparationMinutes: minutes }, state }: ReceiveLineProps) {
-  if (state.kind !== "open" || minutes === null) return null;
+  const Name = modeNames[useAtomValue(modeAtom)];
+  if (state.kind !== "open" || minutes === null) return <Name />;
   return (
     <span>
-      <Trans>· ready in about {minutes} min</Trans>
+      <Trans>
+        <Name /> · ready in about {minutes} min
+      </Trans>
     </span>
   );
 }

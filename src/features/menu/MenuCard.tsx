@@ -88,7 +88,6 @@ function Plus({ card }: { readonly card: Card }) {
           className="menu-card__plus"
           aria-hidden="true"
           tabIndex={-1}
-          disabled={isPressed}
           onClick={() => setPressed(true)}
         />
       )}

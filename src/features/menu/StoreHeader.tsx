@@ -18,6 +18,7 @@ interface StoreHeaderProps {
 }
 
 export function StoreHeader({ store, state }: StoreHeaderProps) {
+  const { t } = useLingui();
   const late = useAtomValue(lateMenuAtom);
   const { address, suburb } = store.location;
   const place = addressLine({ address, suburb });
@@ -34,24 +35,12 @@ export function StoreHeader({ store, state }: StoreHeaderProps) {
         )}
         {place !== "" && <span>{place}</span>}
       </div>
-      <StoreNotice store={store} kind={state.kind} />
-      {takesOrders(state) && (
-        <div className="store-header__receive">{late && <late.ReceiveLine store={store} state={state} />}</div>
+      {takesOrders(state) ? (
+        <div className="store-header__facts">{late && <late.ReceiveLine store={store} state={state} />}</div>
+      ) : (
+        // Spec, "Store closed": the store's own words, else ours.
+        <Notice kind="warning">{store.closedMessage || t`Currently not taking online orders`}</Notice>
       )}
     </div>
   );
-}
-
-/** Spec, "Store closed": the store's own words, else ours. */
-function StoreNotice({ store, kind }: { readonly store: Store; readonly kind: StoreState["kind"] }) {
-  const { t } = useLingui();
-  if (kind === "open") return null;
-  if (kind === "pre-order") {
-    return (
-      <Notice kind="info">
-        <Trans>We are closed right now, and happy to take your order for later.</Trans>
-      </Notice>
-    );
-  }
-  return <Notice kind="warning">{store.closedMessage || t`Currently not taking online orders`}</Notice>;
 }

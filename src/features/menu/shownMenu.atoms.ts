@@ -78,11 +78,10 @@ export interface CardLook {
 
 const freshLookAtom = atom((get): CardLook => {
   const store = get(storeAtom);
-  const state = get(storeStateAtom);
   return {
     offered: get(offeredChoicesAtom),
     isCentred: store.kind === "ready" && store.value.view.centredPhotos,
-    hasPlus: !get(settingsAtom).isDigitalDisplay && state !== null && takesOrders(state),
+    hasPlus: !get(settingsAtom).isDigitalDisplay && takesOrders(get(storeStateAtom)),
   };
 });
 

@@ -200,7 +200,7 @@ describe("how an order is received", () => {
   const lineOf = ({ root }: Rendered) => root.querySelector(".receive-line")?.textContent ?? null;
 
   it.each<[string, Partial<Store>, string | null]>([
-    ["the only mode and the wait", {}, "Pickup· ready in about 20 min"],
+    ["the only mode and the wait", {}, "Pickup · ready in about 20 min"],
     ["the mode alone where no wait is known", { preparationMinutes: null }, "Pickup"],
     ["nothing where no orders are taken", { hours: [] }, null],
   ])("%s", (_what, changes, expected) => {
@@ -214,7 +214,7 @@ describe("how an order is received", () => {
     ];
     const daysInAdvance = { delivery: 0, pickup: 3 };
     const { jotai, screen } = openMenu({ hours, preOrder: { delivery: false, pickup: true }, daysInAdvance });
-    expect(lineOf(screen)).toBe("PickupOrder for Today, Fri 20 Nov, 5:00 pm");
+    expect(lineOf(screen)).toBe("Order for Today, Fri 20 Nov, 5:00 pm");
     const offer = () => screen.find(".receive-line button");
     click(offer());
     expect(offer().getAttribute("aria-pressed")).toBe("true");

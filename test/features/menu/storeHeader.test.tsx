@@ -80,12 +80,11 @@ describe("the store's header", () => {
   ])("a closed store says so: %s", (_name, changes, expected) => {
     expect(header(changes, 9)).toMatchObject({ notice: expected });
     expect(header({ ...changes, inOperation: false }, 12)).toMatchObject({ notice: expected, pill: "Closed" });
-    expect(header(changes, 9).facts).not.toContain("Ready");
   });
 
-  it("a closed store that takes orders ahead says that instead", () => {
+  it("a closed store that takes orders ahead says when it opens, and nothing of being closed", () => {
     const { notice, pill } = header({ preOrder: { delivery: false, pickup: true }, closedMessage: "Back soon." }, 9);
-    expect(notice).toContain("order for later");
+    expect(notice).toBeNull();
     expect(pill).toBe("Opens 11:00 am");
   });
 });
