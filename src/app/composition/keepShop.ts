@@ -1,13 +1,16 @@
 import type { createStore } from "jotai";
+import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { newsAtom } from "../news.atoms.ts";
+import { askUntilThere } from "./askUntilThere.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { keepCart } from "./keepCart.ts";
 import { keepColours } from "./keepColours.ts";
@@ -96,6 +99,28 @@ function keepWidthTold(store: Store, host: HTMLElement): () => void {
   return beginLater(import("./tellNoWidth.ts"), ({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx));
 }
 
+/** What belongs on a menu and isn't needed to paint it. It is in the dialog's chunk, which is on its way by now. */
+function bringLateMenu(store: Store): () => void {
+  const stops: (() => void)[] = [];
+  let isOpen = true;
+  const bring = async () => {
+    const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
+    if (isOpen) store.set(lateMenuAtom, lateMenu);
+  };
+  const look = () => {
+    if (store.get(servedMenuAtom).kind !== "ready") return;
+    stopWaiting();
+    stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
+  };
+  const stopWaiting = store.sub(servedMenuAtom, look);
+  look();
+  return () => {
+    isOpen = false;
+    stopWaiting();
+    stopAll(stops)();
+  };
+}
+
 /** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
 const shops = new WeakMap<HTMLElement, Store>();
 
@@ -123,6 +148,7 @@ export function keepShop({ store, host, root, context, dress }: OpenShop): () =>
     keepHeadings(store, root),
     keepWidthTold(store, host),
     keepColours(store, root, dress),
+    bringLateMenu(store),
     keepCart(store),
     keepSteps(store),
     () => store.set(isShopGoneAtom, true),
