@@ -3,6 +3,7 @@ import { goodsOf } from "../../domain/cart/goods.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import type { Sale } from "../../domain/order/sale.ts";
+import { transactionIdOf } from "../../domain/order/transactionId.ts";
 import { announcedGoods } from "../cart/tellGoods.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
@@ -11,7 +12,7 @@ export function tellPlaced(get: Getter, { address: { storeId, udid }, total, ord
   const goods = announcedGoods(storeId, goodsOf(ordered ?? []));
   get(servicesAtom).announcer.announce({
     kind: "order-placed",
-    orderId: udid,
+    transactionId: transactionIdOf(udid),
     ...goods,
     total: dollars(total),
     ...announcedSale(sale, dollars(total)),
