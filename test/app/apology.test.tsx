@@ -21,9 +21,9 @@ it.each(["hq-id", "store-id"])(
     await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain(sorry));
     element.setAttribute(name, "120");
     await vi.waitFor(async () => {
-    await act(async () => {});
-    expect(element.shadowRoot?.textContent).toContain("House special");
-  });
+      await act(async () => {});
+      expect(element.shadowRoot?.textContent).toContain("House special");
+    });
     expect(element.shadowRoot?.textContent).not.toContain(sorry);
   },
 );

@@ -112,7 +112,7 @@ describe("an order that was placed", () => {
     const orders = await shop.orders();
     expect(orders.map(({ document }) => document.UDID)).toEqual(udids);
     expect(orders.map(({ document }) => document.OnlineOrderStatus === 6)).toEqual([true, false]);
-    expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(udid)s[1] }]);
+    expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(udids[1] ?? "") }]);
     takeNetworkLines(visit);
   });
 });

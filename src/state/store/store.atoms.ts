@@ -24,6 +24,10 @@ export const areMenusStaleAtom = atom(false);
 /** Since the store was opened. Until then the menus are at most what the device remembers. */
 export const haveMenusArrivedAtom = atom(false);
 
+/** How many reads have begun, and which of them have brought what is shown. */
+export const turnAtom = atom(0);
+export const newestAtom = atom({ store: 0, menus: 0 });
+
 /** The last refresh failed: what is shown is what was read before. */
 export const isStaleAtom = atom(
   (get) => get(storeAtom).kind === "ready" && (get(isStoreStaleAtom) || get(areMenusStaleAtom)),
