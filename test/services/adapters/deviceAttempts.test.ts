@@ -268,7 +268,7 @@ describe("one go at a time", () => {
   });
 
   it("is run once where it throws, and not again without the lock", async () => {
-    withLocks((_name, task) => task());
+    withLocks((_name: string, task: () => unknown) => task());
     const task = vi.fn(() => {
       throw new Error("a bug");
     });
