@@ -5,9 +5,8 @@ import type { LogEntry } from "../../src/domain/log/logEntry.ts";
 import { noPromotions } from "../../src/domain/promotion/promotions.ts";
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import { browserConnection } from "../../src/services/adapters/browserConnection.ts";
-import { createDeviceAttempts } from "../../src/services/adapters/deviceAttempts.ts";
 import { createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
-import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
+import { createDeviceOrders } from "../../src/services/adapters/deviceOrders.ts";
 import { createGuestSession } from "../../src/services/adapters/guestSession.ts";
 import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.ts";
 import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
@@ -40,7 +39,7 @@ export function buildMemory(): BuiltMemory {
   const device = buildDevice();
   return {
     ...createDeviceMemory(device),
-    ...createDeviceOrderMemory(device),
+    ...createDeviceOrders(device).orderMemory,
     device,
     keepElsewhere: (carts) => device.keepElsewhere(storedOrders.cart, carts),
   };
@@ -109,7 +108,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
   };
   const services: Services & OrderServices = {
     announcer: { announce: (announcement) => announced.push(announcement) },
-    attempts: createDeviceAttempts(device),
+    ...createDeviceOrders(device),
     clock,
     connection: browserConnection,
     documents,
@@ -118,7 +117,6 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadOrdering: async () => ordering,
     loadRules: async () => rules,
     memory,
-    orderMemory: memory,
     orders,
     session: createGuestSession(device, randomIdentifiers),
     reporter: { report: (entry) => reported.push(entry) },

@@ -9,7 +9,6 @@ import type { StoreId } from "../../domain/store/store.ts";
 import type { CouponAnswer } from "../../services/ports/ordering.ts";
 import { cartAtom, cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { logAtom } from "../log/log.atoms.ts";
-import { pathAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 
@@ -94,8 +93,8 @@ const askForCouponAtom = atom(null, async (get, set, storeId: StoreId, code: str
     .then((api) => api.checkCoupon(code, storeId))
     .catch(() => null);
   if (answer && answer.kind !== "no-answer") return answer;
-  const description = `unknown error in coupon validating, at ${get(pathAtom)}`;
-  set(logAtom, { type: "Error", category: "coupon", description });
+  // Spec: with the route, which every entry of the log has; the page hears the words alone.
+  set(logAtom, { type: "Error", category: "coupon", description: "unknown error in coupon validating" });
   return { kind: "no-answer" };
 });
 

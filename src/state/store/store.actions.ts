@@ -16,8 +16,10 @@ import {
   haveMenusArrivedAtom,
   isStoreStaleAtom,
   menusAtom,
+  newestAtom,
   storeAtom,
   storeReferenceAtom,
+  turnAtom,
 } from "./store.atoms.ts";
 
 /** Screens that need no store, and stay when it can't be read. */
@@ -40,14 +42,12 @@ interface Arrival<T> {
   readonly turn: number;
 }
 
-const turnAtom = atom(0);
 /** Counts the reads. */
 const nextTurnAtom = atom(null, (get, set) => {
   set(turnAtom, get(turnAtom) + 1);
   return get(turnAtom);
 });
 
-const newestAtom = atom({ store: 0, menus: 0 });
 /** Another store's, or slower than a later read that brought something. */
 const isPastAtom = atom(null, (get, set, what: "store" | "menus", { reference, reading, turn }: Arrival<unknown>) => {
   const newest = get(newestAtom);

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it, vi } from "vitest";
 import { keepPrice } from "../../../src/app/composition/keepPrice.ts";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 
@@ -45,7 +47,15 @@ describe("R83: the page hears", () => {
     const { udid = "" } = shop.ordering.posted[0] ?? {};
     await shop.answer({ kind: "taken", customerId: null });
     expect(shop.announced.slice(2)).toEqual([
-      { kind: "order-placed", orderId: udid, ...goods, total: 20, tax: 1.82, shipping: 0, coupon: null },
+      {
+        kind: "order-placed",
+        transactionId: transactionIdOf(udid),
+        ...goods,
+        total: 20,
+        tax: 1.82,
+        shipping: 0,
+        coupon: null,
+      },
     ]);
     expect(JSON.stringify(shop.announced)).not.toMatch(/Noor|Abbot|example\.com|0412|4111|g-/);
   });
@@ -87,7 +97,14 @@ describe("R83: the page hears", () => {
     keepPrice(state.store);
     await vi.dynamicImportSettled();
     await openCheckout(state);
-    const order = { orderId: attempt.reference.udid, ...goods, total: 20, tax: 1.82, shipping: 0, coupon: null };
+    const order = {
+      transactionId: transactionIdOf(attempt.reference.udid),
+      ...goods,
+      total: 20,
+      tax: 1.82,
+      shipping: 0,
+      coupon: null,
+    };
     expect(state.announced).toEqual([{ kind: "order-placed", ...order }]);
   });
 
