@@ -1,4 +1,5 @@
 import { classNames } from "./classNames.ts";
+import { BinIcon } from "./laterIcons.tsx";
 import css from "./QuantityStepper.css?inline";
 import { registerSheet } from "./sheets.ts";
 
@@ -11,14 +12,24 @@ interface QuantityStepperProps {
   readonly onChange: (value: number) => void;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
+  /** What less than the least does, where it can be taken away. */
+  readonly removal?: { readonly label: string; readonly onRemove: () => void };
 }
 
-export function QuantityStepper({ value, min, max, onChange, decreaseLabel, increaseLabel }: QuantityStepperProps) {
+export function QuantityStepper(stepper: QuantityStepperProps) {
+  const { value, min, max, onChange, decreaseLabel, increaseLabel, removal } = stepper;
+  const isLeast = value <= min;
+  const bin = isLeast ? removal : undefined;
   return (
     <div className="stepper">
-      <StepButton label={decreaseLabel} possible={value > min} onStep={() => onChange(value - 1)} />
+      <StepButton
+        label={bin?.label ?? decreaseLabel}
+        possible={!isLeast || bin !== undefined}
+        onStep={bin?.onRemove ?? (() => onChange(value - 1))}
+        sign={bin ? "bin" : "minus"}
+      />
       <output className="stepper__value">{value}</output>
-      <StepButton label={increaseLabel} possible={value < max} onStep={() => onChange(value + 1)} isPlus />
+      <StepButton label={increaseLabel} possible={value < max} onStep={() => onChange(value + 1)} sign="plus" />
     </div>
   );
 }
@@ -27,18 +38,21 @@ interface StepButtonProps {
   readonly label: string;
   readonly possible: boolean;
   readonly onStep: () => void;
-  readonly isPlus?: boolean;
+  readonly sign: "plus" | "minus" | "bin";
 }
 
 /** aria-disabled rather than disabled: at the last step a disabled button would drop the keyboard's focus. */
-function StepButton({ label, possible, onStep, isPlus = false }: StepButtonProps) {
+function StepButton({ label, possible, onStep, sign }: StepButtonProps) {
   return (
     <button
       type="button"
-      className={classNames("stepper__button", isPlus && "stepper__button--plus")}
+      className={classNames("stepper__button", `stepper__button--${sign}`)}
       aria-label={label}
       aria-disabled={!possible || undefined}
       onClick={possible ? onStep : undefined}
-    />
+      data-removes={sign === "bin" || undefined}
+    >
+      {sign === "bin" && <BinIcon sizePx={18} />}
+    </button>
   );
 }

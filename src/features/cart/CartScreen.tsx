@@ -25,7 +25,7 @@ export function CartScreen() {
         headingLevel={1}
         emptyAction={
           <Button onClick={() => navigate(home)}>
-            <Trans>Back to the menu</Trans>
+            <Trans>Back to menu</Trans>
           </Button>
         }
       />

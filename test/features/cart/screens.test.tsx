@@ -22,7 +22,7 @@ describe("a phone's cart", () => {
   it("leads on from an empty cart", async () => {
     const { named, history } = await showCart([], {}, <CartScreen />);
     act(() => history.push("/store/120/shoppingcartmobile"));
-    click(named("button", "Back to the menu"));
+    click(named("button", "Back to menu"));
     expect(history.current()).toBe("/");
   });
 });
