@@ -1,6 +1,7 @@
 import type { createStore } from "jotai";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
+import { followDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
@@ -123,6 +124,7 @@ export function keepShop({ store, host, root, context, dress }: OpenShop): () =>
     keepHeadings(store, root),
     keepWidthTold(store, host),
     keepColours(store, root, dress),
+    store.set(followDietaryAtom),
     keepCart(store),
     keepSteps(store),
     () => store.set(isShopGoneAtom, true),
