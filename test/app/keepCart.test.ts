@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { keepCart } from "../../src/app/composition/keepCart.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { Charges } from "../../src/domain/order/priceOrder.ts";
+import type { CouponCodes } from "../../src/domain/promotion/couponCodes.ts";
 import { noPromotions } from "../../src/domain/promotion/promotions.ts";
 import { instantOf } from "../../src/domain/time/zone.ts";
 import type { CouponAnswer } from "../../src/services/ports/ordering.ts";
@@ -11,10 +12,13 @@ import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.action
 import { cartAtom, cartTotalAtom, settledTotalAtom } from "../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
+import { couponAtom } from "../../src/state/promotion/coupon.atoms.ts";
+import { acceptedOffersAtom, answerOfferAtom, declinedOffersAtom } from "../../src/state/promotion/offers.atoms.ts";
 import { areRulesKnownAtom } from "../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { burger, dumplings, groupShop, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMenu } from "../support/buildMenu.ts";
 import { buildCoupon } from "../support/buildPromotions.ts";
@@ -263,5 +267,42 @@ describe("by itself the cart", () => {
     state.store.set(storeAtom, { kind: "loading" });
     await state.store.set(openStoreAtom);
     await vi.waitFor(() => expect(namesIn(state)).toEqual([]));
+  });
+});
+
+describe("what another tab or element of the shop keeps", () => {
+  async function ordering() {
+    const memory = buildMemory();
+    const { store, ordering } = await keptShop(memory);
+    for (const code of ["TEN", "FIVE"]) {
+      ordering.coupons.set(code, { kind: "valid", coupon: buildCoupon({ code }) });
+    }
+    store.set(addToCartAtom, wishFor(burger));
+    const enterElsewhere = (codes: CouponCodes) => memory.device.keepElsewhere(storedOrders.coupons, codes);
+    await vi.waitFor(() => expect(store.get(settledTotalAtom)).toBe(1_650));
+    return { store, memory, enterElsewhere };
+  }
+
+  it("counts here too: a code that is entered, replaced and removed", async () => {
+    const { store, memory, enterElsewhere } = await ordering();
+    const code = () => store.get(couponAtom)?.code ?? null;
+    for (const entered of ["TEN", "FIVE", "TEN"]) {
+      enterElsewhere({ [patty.id]: entered });
+      await vi.waitFor(() => expect(code()).toBe(entered));
+      expect(memory.couponCodes()).toEqual({ [patty.id]: entered });
+    }
+    enterElsewhere({});
+    await vi.waitFor(() => expect([code(), store.get(settledTotalAtom)]).toEqual([null, 1_650]));
+  });
+
+  it("R20: is an answer to an offer, which one that is given here doesn't overwrite", async () => {
+    const { store, memory } = await ordering();
+    memory.device.keepElsewhere(storedOrders.offers, { [patty.id]: { 1: true } });
+    await vi.waitFor(() => expect([...store.get(acceptedOffersAtom)]).toEqual(["1"]));
+    // A page that was frozen misses what is stored meanwhile.
+    memory.keepOffers({ [patty.id]: { 1: true, 2: false } });
+    store.set(answerOfferAtom, { triggerId: "3", yes: true });
+    expect(memory.offers()).toEqual({ [patty.id]: { 1: true, 2: false, 3: true } });
+    expect([...store.get(declinedOffersAtom)]).toEqual(["2"]);
   });
 });

@@ -16,7 +16,7 @@ export function keepPrice(store: Store): () => void {
     if (isComing || store.get(cartCountAtom) === 0) return;
     isComing = true;
     try {
-      const { isPriceSettledAtom, priceCartAtom, pricingAtom, tellTotalAtom } = await import(
+      const { isPriceSettledAtom, priceCartAtom, pricingAtom, tellTotalAtom, watchPromotionsAtom } = await import(
         "../../state/order/pricing.atoms.ts"
       );
       if (!isWanted) return;
@@ -24,6 +24,7 @@ export function keepPrice(store: Store): () => void {
       const stops = [
         store.sub(pricingAtom, () => store.set(priceCartAtom)),
         store.sub(isPriceSettledAtom, () => store.set(tellTotalAtom)),
+        store.set(watchPromotionsAtom),
       ];
       stop = () => {
         for (const each of stops) each();

@@ -2,6 +2,7 @@ import type { createStore } from "jotai";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
+import { followDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -149,6 +150,7 @@ export function keepShop({ store, host, root, context, dress }: OpenShop): () =>
     keepWidthTold(store, host),
     keepColours(store, root, dress),
     bringLateMenu(store),
+    store.set(followDietaryAtom),
     keepCart(store),
     keepSteps(store),
     () => store.set(isShopGoneAtom, true),

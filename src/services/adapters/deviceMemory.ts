@@ -88,5 +88,6 @@ export function createDeviceMemory(device: Device): Memory {
     keepLanguage: (language) => void device.keep(storedThings.language, language),
     dietary: () => device.read(storedThings.dietary),
     keepDietary: (chosen) => void device.keep(storedThings.dietary, chosen),
+    watchDietary: (listener) => device.watch(storedThings.dietary, (chosen) => chosen && listener(chosen)),
   };
 }
