@@ -3,7 +3,7 @@
 # render.sh NAME...        the finals: data/images/NAME.webp (480 x 360) and NAME-large.webp (800 x 600)
 set -e
 cd "$(dirname "$0")"
-images=../data/images; looks=${LOOKS:-looks}; mkdir -p "$looks"
+images=${IMAGES:-../data/images}; looks=${LOOKS:-looks}; mkdir -p "$looks"
 lock=$(command -v render || true)   # where many render at a time, a wrapper may let one in
 webp() { # FROM TO MOST_BYTES SIZE...: the best quality that fits
   for q in 88 84 80 76 72 68 64 60 55 50 45 40; do
@@ -13,9 +13,9 @@ webp() { # FROM TO MOST_BYTES SIZE...: the best quality that fits
   echo "$2 q$q $(stat -c %s "$2") bytes"
 }
 draw() { $lock blender -b --factory-startup -P render.py -- "$@" | grep -E "BUILD|DISH|Error|error|line|No dish" || true; }
-if [ "$1" = look ]; then shift; for n in "$@"; do draw "$n" "$looks/$n.png" 320 240 24; done; exit; fi
+if [ "$1" = look ]; then shift; for n in "$@"; do draw "$n" "$looks/$n.png" ${SIZE:-320 240 24}; done; exit; fi
 for n in "$@"; do
-  draw "$n" "$looks/$n-large.png" 800 600 48
+  draw "$n" "$looks/$n-large.png" 800 600 ${SAMPLES:-32}
   webp "$looks/$n-large.png" "$images/$n.webp" 22000 480 360
   webp "$looks/$n-large.png" "$images/$n-large.webp" 60000 800 600
 done

@@ -227,9 +227,9 @@ def camera(target=(0, 0, .3), width=3.2, elev=50, azim=0, fstop=.28, lens=85, fo
     cam.dof.focus_distance = (Vector(focus or target) - o.location).length if focus else d
 
 # ---------------------------------------------------------------- render + feature-guided denoise
-def render(path, w=800, h=600, samples=128, denoise=True, exposure=.22):
+def render(path, w=800, h=600, samples=48, exposure=.22):
     sc = bpy.context.scene; r = sc.render; r.engine = 'CYCLES'; c = sc.cycles
-    c.device = 'CPU'; c.samples = samples; c.use_adaptive_sampling = True; c.adaptive_threshold = .02; c.adaptive_min_samples = 24
+    c.device = 'CPU'; c.samples = samples; c.use_adaptive_sampling = True; c.adaptive_threshold = .03; c.adaptive_min_samples = 8
     c.use_denoising = False; c.max_bounces = 20; c.diffuse_bounces = 2; c.glossy_bounces = 3; c.transmission_bounces = 18
     c.transparent_max_bounces = 12; c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect = 3; c.sample_clamp_direct = 12; c.blur_glossy = .6
@@ -252,7 +252,7 @@ def render(path, w=800, h=600, samples=128, denoise=True, exposure=.22):
         a = np.empty(w * h * 4, np.float32); im.pixels.foreach_get(a); buf[x] = a.reshape(h, w, 4)[..., :3]
     import shutil; shutil.rmtree(fo.base_path)
     col = buf['Image']; t = time.time()
-    if denoise: col = nlm(col, buf.get('Denoising Albedo'), buf.get('Denoising Normal'))
+    col = nlm(col, buf.get('Denoising Albedo'), buf.get('Denoising Normal'))
     col = grade(col)
     out = bpy.data.images.new('out', w, h, float_buffer=True); a = np.ones((h, w, 4), np.float32); a[..., :3] = col
     out.pixels.foreach_set(a.ravel()); r.image_settings.file_format = 'PNG'; out.save_render(path, scene=sc)
