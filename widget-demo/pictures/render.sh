@@ -12,10 +12,10 @@ webp() { # FROM TO MOST_BYTES SIZE...: the best quality that fits
   done
   echo "$2 q$q $(stat -c %s "$2") bytes"
 }
-draw() { $lock blender -b --factory-startup -P render.py -- "$@" | grep -E "BUILD|DISH|Error|error|line|No dish" || true; }
-if [ "$1" = look ]; then shift; for n in "$@"; do draw "$n" "$looks/$n.png" ${SIZE:-320 240 24}; done; exit; fi
+draw() { $lock blender -b --factory-startup -P render.py -- "$@" | grep --line-buffered -E "BUILD|DISH|Error|File|KeyError" || true; }
+if [ "$1" = look ]; then shift; draw "$looks" ${SIZE:-320 240 24} "$@"; exit; fi
+draw "$looks" 800 600 "${SAMPLES:-32}" "$@"
 for n in "$@"; do
-  draw "$n" "$looks/$n-large.png" 800 600 ${SAMPLES:-32}
-  webp "$looks/$n-large.png" "$images/$n.webp" 22000 480 360
-  webp "$looks/$n-large.png" "$images/$n-large.webp" 60000 800 600
+  webp "$looks/$n.png" "$images/$n.webp" 22000 480 360
+  webp "$looks/$n.png" "$images/$n-large.webp" 60000 800 600
 done

@@ -4,17 +4,16 @@ from dishkit import food as F
 from dishkit.food import show
 
 R = random.Random(3)
-HOUSE, BARBECUE, LEMON, LIME, BASIL, TRUFFLE = (.74, .30, .085), (.055, .012, .005), (.84, .72, .40), (.82, .82, .55), (.42, .50, .13), (.78, .66, .42)
+HOUSE, BARBECUE, LEMON, LIME, BASIL, TRUFFLE = (.72, .28, .075), (.055, .012, .005), (.76, .62, .30), (.70, .72, .42), (.40, .50, .10), (.70, .56, .32)
 AMERICAN, CHEDDAR, SWISS, BLUE = ((.83, .36, .028), (.95, .42, .03)), ((.80, .42, .07), (.9, .5, .1)), ((.82, .66, .28), (.9, .75, .35)), ((.82, .76, .60), (.9, .85, .7))
 
-def burger(*layers, bun="potato", seeds=0, seed=1, r=.645, foot=.155, crown=.43, tilt=(.035, -.03), before=None):
+def burger(*layers, bun="potato", seeds=0, seed=1, r=.645, foot=.155, crown=.43, tilt=(.035, -.03), back=0):
     F.counter(); z = .035
     F.bun_bottom(r * .97, foot, seed + 1, bun).location.z = z
     z += foot
     for layer in layers: z = layer(z)
-    b = F.bun_top(r, crown, seeds, seed, bun); b.location.z = z - .02; b.rotation_euler = (*tilt, .4)
+    b = F.bun_top(r, crown, seeds, seed, bun); b.location = (0, back, z - .02); b.rotation_euler = (*tilt, .4)
     z += crown
-    if before: before()
     frame(z)
 def frame(top, wide=1.52, elev=20, azim=8):
     e = math.radians(elev); h = top * math.cos(e) + .95 * math.sin(e)
@@ -24,9 +23,9 @@ def frame(top, wide=1.52, elev=20, azim=8):
 def patty(r=.69, h=.17, seed=1, wob=.08, mat=None):
     def lay(z): p = F.patty(r, h, seed, wob); p.location = (0, 0, z - .015); p.rotation_euler = (0, 0, seed * 1.3); return z + h + .005
     return lay
-def cheese(kind=AMERICAN, turn=.2, seed=2, side=1.24):
+def cheese(kind=AMERICAN, turn=.2, seed=2, side=1.24, r=.675):
     def lay(z):
-        c = F.cheese(side, .675, seed, .034, F.m_cheese(*kind)); c.location.z = z + .012; c.rotation_euler = (0, 0, turn); return z + .03
+        c = F.cheese(side, r, seed, .034, F.m_cheese(*kind)); c.location.z = z + .012; c.rotation_euler = (0, 0, turn); return z + .03
     return lay
 def sauce(col, seed=3, r=.645, drips=9, reach=.15, specks=None):
     def lay(z): F.drape("sauce", F.dripping(r, seed, drips, reach), r, F.m_sauce(col, .18, specks), .022).location.z = z + .008; return z + .022
@@ -57,8 +56,8 @@ def bacon(n=3, seed=0):
         for k, (x, y, a) in enumerate(pos): b = F.bacon(1.56, .30, seed + k, 3.4, .03, .20, 1.22); b.hide_render = False; b.location = (x, y, z + .035 + .012 * k); b.rotation_euler = (0, 0, a)
         return z + .055
     return lay
-def egg(seed=1):
-    def lay(z): F.egg(.58, seed).location.z = z + .01; return z + .06
+def egg(seed=1, yolk=(.16, -.46), r=.62):
+    def lay(z): F.egg(r, seed, yolk).location.z = z + .01; return z + .075
     return lay
 def pineapple():
     def lay(z):
@@ -93,7 +92,7 @@ def burger_garden():
     def cap(z):
         s = Mat("portobello"); n = s.noise(4, 6, .65); r = s.noise(12, 5, .6, .4); g = s.gen()[2]
         c = s.ramp(s.math("ADD", s.math("MULTIPLY", n, .7), s.math("MULTIPLY", r, .3)), [(.32, (.045, .016, .006)), (.5, (.15, .062, .022)), (.7, (.30, .15, .06))]); c = s.mix(s.ramp(g, [(.05, .7), (.25, 0)]), c, (.05, .022, .012))
-        s.set(Base_Color=c, Roughness=.24, Specular=.55, Clearcoat=.3); s.bump(n, .5, .05).bump(r, .4, .02)
+        c = s.mix(s.ramp(s.noise(20, 5, .7, 0, s.co((1, 1, .3))), [(.40, .6), (.52, 0)]), c, (.04, .016, .008)); s.set(Base_Color=c, Roughness=s.ramp(r, [(.3, .2), (.7, .5)]), Specular=.5); s.bump(n, .9, .08).bump(r, .8, .03).bump(s.noise(40, 4, .7), .4, .01)
         p = lathe("cap", [(0, .04), (.4, .03), (.58, 0), (.66, .015), (.68, .06), (.64, .13), (.52, .20), (.3, .235), (0, .24)], 200, 90, s, .05, 3, 2.2); p.location.z = z; return z + .235
     burger(lettuce(.77, 4, .07), tomato(), cap, sauce(BASIL, 6, .56, 10, .26), leaves(F.rocket, 34, .46, .07, 3, .25), bun="sesame", seeds=170)
 def halloumi(z):
@@ -115,21 +114,21 @@ def mushrooms(z):
 def burger_mushroom():
     burger(patty(.70, .19, 2), cheese(SWISS, .75, 4), mushrooms, sauce(TRUFFLE, 8, .58, 9, .2, (.04, .03, .02)), leaves(F.rocket, 32, .46, .07, 8, .25), bun="brioche", seeds=0)
 def blue_melt(z):
-    s = F.m_sauce((.83, .78, .64), .3); n = s.noise(3.4, 5, .6, .8); c = s.mix(s.ramp(n, [(.57, 0), (.62, .8)]), (.83, .77, .62), (.10, .17, .20)); s.put(s.b.inputs["Base Color"], c)
-    F.drape("blue", F.dripping(.67, 3, 9, .17, .06), .69, s, .03, lump=.02).location.z = z + .01
+    s = F.m_sauce((.74, .68, .52), .45); n = s.noise(5, 5, .6, .8); c = s.mix(s.ramp(n, [(.54, 0), (.60, .85)]), (.76, .69, .52), (.07, .13, .17)); s.put(s.b.inputs["Base Color"], c)
+    F.drape("blue", F.dripping(.54, 3, 8, .12, .06), .60, s, .022, lump=.02).location.z = z + .01
     cr = [F.slab("blue", (.15, .13, .10), s, k, .02, .07) for k in range(4)]
-    F.around(cr, 15, .58, z + .07, 3, .5); return z + .07
+    F.around(cr, 20, .56, z + .07, 3, .5); return z + .09
 def jam():
     m = F.m_plain("jam", (.16, .018, .022), .10, .2, .6, (12, .3)); return [F.shred(.34, .05, .03, i, m, 3.2) for i in range(7)]
 def burger_cheese():
-    burger(patty(.70, .21, 3), blue_melt, pile(jam, 60, .58, .10, 2, F.m_plain("jam", (.07, .008, .01), .2), .3, 30, .4), leaves(F.cress, 70, .54, .05, 4, .12), bun="brioche", seeds=60, crown=.41)
+    burger(patty(.70, .21, 3), sauce((.10, .012, .014), 5, .63, 9, .2), pile(jam, 60, .58, .07, 2, None, .3, 40, .35), blue_melt, leaves(F.cress, 80, .55, .05, 4, .12), bun="brioche", seeds=60, crown=.41)
 def burger_lot():
-    burger(lettuce(.79, 4, .08), tomato(), patty(.70, .17, 1), cheese(CHEDDAR, .75, 3), beetroot(), pineapple(), bacon(2, 4), egg(2), sauce(HOUSE, 7, .50, 6, .12), bun="sesame", seeds=150, crown=.38)
+    burger(lettuce(.79, 4, .08), tomato(), patty(.70, .17, 1), cheese(CHEDDAR, .75, 3), beetroot(), pineapple(), bacon(2, 4), sauce(HOUSE, 7, .50, 6, .12), egg(2), bun="sesame", seeds=150, crown=.38, back=.10)
 def burger_own():
     F.counter(); z = .035; F.rs(2)
     F.bun_bottom(.62, .16, 2, "potato").location = (-.42, -.18, z)
     p = F.patty(.67, .19, 3); p.location = (-.42, -.18, z + .15)
-    c = F.cheese(1.2, .655, 3, .034, F.m_cheese(*CHEDDAR)); c.location = (-.42, -.18, z + .355); c.rotation_euler = (0, 0, .6)
+    c = F.cheese(1.16, .655, 3, .034, F.m_cheese(*CHEDDAR)); c.location = (-.42, -.18, z + .385); c.rotation_euler = (0, 0, .6)
     b = F.bun_top(.645, .43, 0, 1, "potato"); b.location = (.62, .52, z + .16); b.rotation_euler = (-.35, .62, .4)
     for k, (x, y) in enumerate([(.50, -.60), (.78, -.50)]): t = F.tomato_cut(.25, 3 + k, False, True); t.hide_render = False; t.location = (x, y, z + .06 + .05 * k); t.rotation_euler = (.1, -.12 * k, k)
     for k, (x, y) in enumerate([(.20, -.78), (.03, -.86), (.33, -.92)]): t = F.cucumber(.13, .045, k, True); t.hide_render = False; t.location = (x, y, z + .02 + .02 * k); t.rotation_euler = (.1 * k, .1, k)
@@ -146,6 +145,6 @@ def crate(w, d, h):
         o = box("kraft", (l * 2 + .03, .03, h), .008, 2, 0, s); o.location = (x, y, h / 2 + .03); o.rotation_euler = (0, 0, a)
     F.crumpled_sheet(w * 2, d * 2, 7, lambda x, y, z: (x, y, .06 + max(0, z) * .4 + .10 * max(0, max(abs(x) / w, abs(y) / d) - .85) / .15), .07, F.greaseproof(), 120)
 def kids_burger():
-    burger(patty(.62, .15, 5), cheese(AMERICAN, .78, 4, 1.16), sauce((.42, .022, .012), 2, .50, 0, 0), bun="milk", r=.60, crown=.44, foot=.17)
+    burger(patty(.62, .15, 5), cheese(AMERICAN, .78, 4, 1.12, .595), sauce((.42, .022, .012), 2, .50, 0, 0), bun="milk", r=.60, crown=.44, foot=.17)
 DISHES = {"burger-classic": burger_classic, "burger-double": burger_double, "burger-bacon": burger_bacon, "burger-garden": burger_garden, "burger-corn": burger_corn, "burger-mushroom": burger_mushroom,
           "burger-cheese": burger_cheese, "burger-lot": burger_lot, "burger-own": burger_own, "kids-burger": kids_burger}

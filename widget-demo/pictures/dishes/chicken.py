@@ -21,7 +21,7 @@ def tender(s):
 def chilli(n=12):
     m = F.once("m_chilli", lambda: F.m_plain("chilli", (.52, .014, .008), .14, .1, .6)); out = []
     for k in range(3):
-        o = F.ring_slice("chilli", .030, .072 - .008 * k, .022, m, k, .02); out.append(hide(o))
+        o = F.ring_slice("chilli", .022, .055 - .006 * k, .020, m, k, .02); out.append(hide(o))
     return out
 def flow(mat, runs, w=.035, seed=2):
     """something thick poured over what lies there: beads that follow the surface and grow together; a run is (x, y, direction, length)"""
@@ -38,7 +38,7 @@ def chicken_honey():
     for k, (x, y, z, a) in enumerate([(-.50, -.20, .38, 1), (.10, -.42, .38, 2.2), (.52, .02, .38, .4), (-.02, .10, .64, 3), (-.42, .42, .38, 1.6)]):
         show(cs[k % 3], (x, y, z), Euler((R.uniform(-.35, .35), R.uniform(-.35, .35), a)), R.uniform(1.02, 1.16))
     F.heap(F.slaw_bank(), 120, .44, .36, .26, (.48, .62, .22), .5, 3, core=F.m_plain("slaw", (.45, .45, .25), .5))
-    flow(F.m_plain("honey", (.62, .20, .008), .05, .25, .6, Clearcoat=.8), [(-.62, -.05, -.9, .6), (-.30, -.35, .3, .55), (.02, -.20, -1.2, .5), (.0, .28, -1.4, .7), (.46, .12, -1.0, .5), (-.1, .08, 3.4, .6), (-.5, .52, -2, .45)])
+    flow(F.m_plain("honey", (.40, .095, .003), .04, .25, .7, Clearcoat=1), [(-.62, -.05, -.9, .6), (-.30, -.35, .3, .55), (.02, -.20, -1.2, .5), (.0, .28, -1.4, .7), (.46, .12, -1.0, .5), (-.1, .08, 3.4, .6), (-.5, .52, -2, .45)])
     sprinkle(chilli(), 22, .75, .62, 4, only=("crispy", "slaw", "shred"))
     camera((0, -.02, .30), 2.62, 46, 0, .28, focus=(0, -.3, .6))
 def crunchy(z):
@@ -51,11 +51,11 @@ def wing(kind, seed, mat):
     q = random.Random(seed)
     if kind: balls = [(0, .22, 0, .20), (.05, .12, .01, .19), (-.05, .14, 0, .18), (0, 0, 0, .15), (0, -.14, 0, .12), (0, -.26, 0, .10), (0, -.34, 0, .115)]
     else: balls = [(.06 * k, t * .30, q.uniform(-.01, .02), .135 + .03 * math.cos(t * 2)) for t in (-1, -.6, -.2, .2, .6, 1) for k in (-1, 1)]
-    return F.crispy(balls, .018, seed, mat, .35)
-def m_glazed(col=(.42, .10, .012), dark=(.05, .010, .003), light=(.62, .22, .03)):
+    return F.crispy(balls, .018, seed, mat, .7)
+def m_glazed(col=(.26, .048, .007), dark=(.022, .006, .003), light=(.46, .135, .016)):
     s = Mat("glazed"); n = s.noise(3.5, 6, .65, .4); f = s.noise(18, 5, .65); k = s.math("ADD", s.math("MULTIPLY", n, .7), s.math("MULTIPLY", f, .3))
-    s.set(Base_Color=s.ramp(k, [(.32, dark), (.46, col), (.62, light), (.8, tuple(min(1, c * 1.3) for c in light))]), Roughness=s.ramp(f, [(.35, .10), (.65, .26)]), Specular=.6, Clearcoat=.7, Clearcoat_Roughness=.08)
-    s.bump(n, .35, .05).bump(f, .35, .02); return s
+    s.set(Base_Color=s.ramp(k, [(.36, dark), (.50, col), (.66, light), (.8, tuple(min(1, c * 1.3) for c in light))]), Roughness=s.ramp(f, [(.35, .10), (.65, .26)]), Specular=.6, Clearcoat=.7, Clearcoat_Roughness=.08)
+    s.bump(n, .6, .07).bump(f, .6, .03); return s
 def wings_in(spots, mat, scale=.92, seed=0):
     bank = [wing(k % 2, 40 + seed + k, mat) for k in range(4)]
     for k, (x, y, z, a) in enumerate(spots): show(bank[k % 4], (x, y, z), Euler((R.uniform(-.3, .3), R.uniform(-.5, .5), a)), scale * R.uniform(.95, 1.06))
@@ -90,7 +90,7 @@ def kids_tenders():
     camera((0.03, -.02, .24), 2.15, 46, 0, .28, focus=(0, -.3, .45))
 def box_wings():
     F.counter()
-    B.crate(1.45, 1.12, .26); mat = m_glazed(); hot = m_glazed((.55, .09, .008), (.20, .02, .004), (.72, .20, .015))
+    B.crate(1.45, 1.12, .26); mat = m_glazed(); hot = m_glazed((.44, .050, .005), (.14, .012, .003), (.60, .12, .010))
     F.rs(3); spots = [(-1.05 + .42 * i + R.uniform(-.05, .05), -.72 + .40 * j + R.uniform(-.05, .05), .28, R.uniform(0, 6)) for j in range(3) for i in range(6)]
     wings_in(spots[:9], mat, .86, 0); wings_in(spots[9:], hot, .86, 8); wings_in([(R.uniform(-.9, .9), R.uniform(-.55, .05), .47, R.uniform(0, 6)) for _ in range(6)], mat, .86, 16)
     st = F.celery()

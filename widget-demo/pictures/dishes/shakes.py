@@ -28,7 +28,7 @@ def cream(z, r=.36, h=.40, mat=None, x=0, y=0):
         a = u * math.tau; s = abs(math.sin(math.pi * 2.6 * v + a / 2)); R0 = r * (1 - v) ** .75 * (.86 + .22 * s) * (1 + .05 * math.cos(9 * a + 14 * v)); R0 *= 1 if v < .98 else .6
         return (x + R0 * math.cos(a) + .05 * v * v, y + R0 * math.sin(a), z - .03 + h * v * (1 + .0 * s))
     return grid("cream", f, 160, 110, True, m)
-def straw(z, col=(.45, .03, .025), x=.16, y=.10, lean=(-.10, .20), L=1.0):
+def straw(z, col=(.45, .03, .025), x=.16, y=.10, lean=(-.10, .20), L=.82):
     st = Mat("straw"); tw = st.math("PINGPONG", st.math("MULTIPLY", st.gen()[2], 7), .5); st.set(Base_Color=st.mix(st.ramp(tw, [(.24, 0), (.26, 1)]), (.8, .77, .7), col), Roughness=.5)
     s = grid("straw", lambda u, v: (.038 * math.cos(u * math.tau), .038 * math.sin(u * math.tau), v * L), 32, 30, True, st); s.modifiers.new("s", "SOLIDIFY").thickness = .006; s.location = (x, y, z - .2); s.rotation_euler = (*lean, 0)
 def card():
@@ -38,7 +38,7 @@ def card():
 def shake(col, top, specks=None, streak=None, beside=None):
     F.counter(); z = tumbler(m_shake(col, specks, streak)); cream(z); straw(z); top(z)
     if beside: beside()
-    card(); camera((.02, 0, .93), 2.50, 20, 4, .28, focus=(0, -.4, 1.1))
+    card(); camera((.02, 0, .96), 2.85, 20, 4, .28, focus=(0, -.4, 1.1))
 def drizzle(mat, seed=2): C.flow(mat, [(.24 * math.cos(a), .24 * math.sin(a), a + 1.9, .55) for a in (-2.4, -1.4, -.4, .8)] + [(0, -.02, -1.6, .3)], .028, seed)
 def sauce_of(col): return F.m_plain("topping", col, .08, .15, .6, Clearcoat=.6)
 def crumbs(col, s=.03, k=4): return F.chopped(col, s, k, "crumb")
@@ -54,7 +54,7 @@ def vanilla():
         m = F.m_plain("malt ball", (.13, .045, .016), .22, .1, .6); b = hide(blob("malt", .075, 3, m))
         for x, y, h in ((-.20, -.16, .14), (.12, -.24, .12), (-.04, -.10, .30)): show(b, (x, y, z + h))
         C.sprinkle(crumbs((.66, .42, .17), .02), 60, .33, .33, 2, only=("cream",))
-    shake((.83, .70, .44), top, (.06, .03, .015))
+    shake((.80, .60, .30), top, (.06, .03, .015))
 def chocolate():
     def top(z): drizzle(sauce_of((.045, .014, .006))); C.sprinkle([F.shred(.10, .03, .01, k, F.once("m_choc", lambda: F.m_plain("chocolate", (.06, .02, .008), .3)), 4) for k in range(4)], 34, .3, .3, 2, only=("cream",)); C.sprinkle([hide(F.slab("salt", (.022, .018, .014), F.m_plain("salt", (.88, .86, .82), .2, .2), 0, .003, .004))], 24, .28, .28, 5, only=("cream", "flow"))
     shake((.20, .080, .030), top, None, (.040, .012, .005))

@@ -6,7 +6,7 @@ from dishes import burgers as B
 from dishes import chicken as C
 
 R = random.Random(3)
-AIOLI, RANCH, YOGHURT = (.84, .74, .46), (.86, .82, .70), (.80, .84, .66)
+AIOLI, RANCH, YOGHURT = (.80, .66, .36), (.80, .74, .58), (.74, .78, .56)
 
 def fry_bank(n=12, lo=.62, hi=.95, w=.086): F.rs(11); return [F.fry(F.R.uniform(lo, hi), w, i) for i in range(n)]
 def cone(bank, rt=.50, rb=.27, h=.80, n=58, x=0, y=0):
@@ -36,7 +36,7 @@ def chips():
     loose(b, [(.78, -.34, .5), (.98, -.02, 1.5), (.62, -.52, 2.3)])
     C.sprinkle(rosemary(), 46, .75, .7, 2, top=2.5, only=("fry",)); C.sprinkle(salt(), 60, .7, .7, 4, top=2.5, only=("fry",))
     C.dip((-.74, -.26, .03), AIOLI, .34)
-    camera((.02, 0, .60), 2.35, 34, -4, .28, focus=(0, -.35, .8))
+    camera((.02, 0, .64), 2.55, 34, -4, .28, focus=(0, -.35, .8))
 def chips_small():
     F.counter(); b = fry_bank(12, .5, .74, .078); cone(b, .40, .24, .58, 36, 0, 0); camera((0, 0, .48), 1.9, 34, 4, .28, focus=(0, -.3, .6))
 def boat(w=1.15, d=.78, h=.30):
@@ -92,13 +92,13 @@ def batter_ring(r, seed):
     F.rs(seed); n = 22; ob = F.crispy([((r + F.R.uniform(-.012, .012)) * math.cos(a), (r + F.R.uniform(-.012, .012)) * math.sin(a) * 1.06, s * .045 + F.R.uniform(-.012, .012), F.R.uniform(.085, .108)) for i in range(n) for a in [i / n * math.tau] for s in (-1, 1)], .0125, seed, F.once("m_batter", m_batter), .55); return ob
 def m_batter():
     s = Mat("batter"); n = s.noise(3.4, 5, .6, .3); f = s.noise(22, 5, .65); b = s.voronoi(9, "SMOOTH_F1"); k = s.math("ADD", s.math("MULTIPLY", n, .6), s.math("ADD", s.math("MULTIPLY", f, .25), s.math("MULTIPLY", b, .25))); k = s.math("ADD", k, s.math("MULTIPLY", s.math("SUBTRACT", s.rand(), .5), .08))
-    s.set(Base_Color=s.ramp(k, [(.34, (.22, .06, .008)), (.46, (.46, .17, .022)), (.58, (.66, .33, .06)), (.74, (.78, .50, .15))]), Roughness=s.ramp(f, [(.35, .26), (.62, .5)]), Specular=.5)
-    s.displace(s.math("ADD", s.math("MULTIPLY", b, -.5), s.math("MULTIPLY", f, .3)), .05, -.05).bump(f, .5, .02).bump(s.noise(70, 3), .25, .006); return s
+    s.set(Base_Color=s.ramp(k, [(.40, (.14, .034, .005)), (.54, (.34, .105, .013)), (.68, (.52, .21, .030)), (.84, (.66, .36, .085))]), Roughness=s.ramp(f, [(.35, .26), (.62, .5)]), Specular=.5)
+    s.displace(s.math("ADD", s.math("MULTIPLY", b, -.5), s.math("MULTIPLY", f, .55)), .10, -.05).bump(f, .8, .03).bump(s.noise(70, 3), .25, .006); return s
 def onion_rings():
     F.counter(False); C.tray(1.28, 2, .7); bank = [batter_ring(r, k) for k, r in enumerate((.36, .31, .26, .34))]
     for k, (x, y, z, rx, ry) in enumerate([(-.52, .18, .27, .1, .05), (.02, .38, .30, -.15, .1), (.50, .34, .28, 0, -.1), (-.40, -.40, .28, .1, .1), (.06, -.28, .30, -.1, .05), (-.22, .02, .46, .25, .12), (.30, .10, .48, -.15, -.2), (-.30, -.14, .64, -.1, .25), (.12, .18, .68, .3, .0), (-.05, -.52, .46, .95, .1), (-.62, -.12, .44, .5, .5)]):
         show(bank[k % 4], (x, y, z), Euler((rx, ry, k * 1.3)), R.uniform(.96, 1.06))
-    C.dip((.66, -.36, .14), RANCH, .30, (.10, .20, .04))
+    C.dip((.72, -.42, .20), RANCH, .30, (.10, .20, .04))
     camera((0, -.02, .30), 2.5, 44, 0, .28, focus=(0, -.35, .55))
 def wedge_bank():
     s = Mat("kumara"); n = s.noise(5, 5, .6); f = s.noise(26, 5, .7); c = s.attr("col").outputs["Color"]; c = s.mix(s.ramp(n, [(.45, 0), (.68, .75)]), c, (.34, .085, .012)); c = s.mix(s.ramp(f, [(.35, .35), (.55, 0)]), c, (.18, .035, .008))
@@ -120,6 +120,11 @@ def sweet_potato():
     C.sprinkle([hide(warp(blob("cumin", 1, 2, F.m_plain("cumin", (.16, .08, .03), .6)), lambda q: Vector((q.x * .009, q.y * .030, q.z * .009))))], 44, .7, .6, 6, only=("kumara",))
     C.dip((.66, -.38, .14), YOGHURT, .30, (.06, .20, .02))
     camera((0, -.02, .26), 2.45, 46, 0, .28, focus=(0, -.3, .5))
+def sweet_potato_small():
+    F.counter(False); C.tray(.98, 4, .4); b = wedge_bank(); R.seed(7)
+    for i in range(13):
+        q = math.sqrt((i + .5) / 13); a = i * 2.39996; show(b[i % 5], (.50 * q * math.cos(a), .40 * q * math.sin(a), .28 + .24 * (1 - q * q)), Euler((R.gauss(0, .14), R.random() * 6.3, R.gauss(.9, .8))), .84)
+    C.sprinkle(F.coriander(3), 7, .5, .4, 3, only=("kumara",)); camera((0, -.02, .22), 1.95, 46, 0, .28, focus=(0, -.3, .45))
 def mac_cheese():
     F.counter(False); C.tray(1.22, 6, .2); cr = F.once("m_crumbed", C.m_crumbed); bank = [F.crispy([(0, 0, 0, .25), (.03, .02, 0, .24), (-.02, .0, .03, .23)], .014, 70 + k, cr, .35) for k in range(3)]
     for k, (x, y, z) in enumerate([(-.58, .10, .32), (-.30, .46, .32), (.16, .52, .32), (.55, .26, .32), (-.42, -.36, .32), (.52, -.22, .32), (-.18, .12, .40), (.24, .14, .62), (-.20, .28, .66)]): show(bank[k % 3], (x, y, z), Euler((R.random() * 6, R.random() * 6, R.random() * 6)), .98)
@@ -148,4 +153,4 @@ def pineapple():
     F.counter(); F.plate(.92, .11); m = F.m_charred("pineapple", (.80, .48, .045), (.62, .26, .02), .2, .34, .4)
     for k, (x, y, z, t) in enumerate([(-.20, .10, .07, 0), (.22, -.12, .15, .2)]): p = F.ring_slice("pineapple", .15, .55, .12, m, k); p.location = (x, y, z); p.rotation_euler = (-.12 * k, .12 * k, k)
     camera((0, -.02, .12), 2.1, 44, 0, .28)
-DISHES = {"chips": chips, "chips-small": chips_small, "chips-loaded": chips_loaded, "corn-ribs": corn_ribs, "onion-rings": onion_rings, "sweet-potato": sweet_potato, "mac-cheese": mac_cheese, "pickles": pickles, "slaw": slaw, "pineapple": pineapple}
+DISHES = {"chips": chips, "chips-small": chips_small, "chips-loaded": chips_loaded, "corn-ribs": corn_ribs, "onion-rings": onion_rings, "sweet-potato": sweet_potato, "sweet-potato-small": sweet_potato_small, "mac-cheese": mac_cheese, "pickles": pickles, "slaw": slaw, "pineapple": pineapple}

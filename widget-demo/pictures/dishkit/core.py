@@ -7,6 +7,7 @@ from mathutils import Vector, Matrix, Euler, noise as mn
 # ---------------------------------------------------------------- node helpers
 class Mat:
     """Tiny fluent wrapper round a principled material."""
+    scatter = False   # light under the skin: twice the time, and speckles below some 128 samples
     def __init__(s, name):
         s.m = bpy.data.materials.new(name); s.m.use_nodes = True
         s.nt = s.m.node_tree; s.n = s.nt.nodes
@@ -25,7 +26,8 @@ class Mat:
             sock.default_value = (*v, 1)
         else: sock.default_value = v
     def set(s, **kw):
-        for k, v in kw.items(): s.put(s.b.inputs[k.replace('_', ' ')], v)
+        for k, v in kw.items():
+            if s.scatter or not k.startswith('Subsurface'): s.put(s.b.inputs[k.replace('_', ' ')], v)
         return s
     def co(s, scale=(1, 1, 1), kind='Object'):
         if s._tc is None: s._tc = s.n.new('ShaderNodeTexCoord')
@@ -100,18 +102,15 @@ def obj(name, verts, faces, mat=None, smooth=True, fix=False):
     if mat: me.materials.append(mat.m if isinstance(mat, Mat) else mat)
     return ob
 def inst(ob, loc=(0, 0, 0), rot=None, scale=1.0):
+    if ob.modifiers:   # once for all copies, so that they share one mesh
+        me = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()), preserve_all_data_layers=True, depsgraph=bpy.context.evaluated_depsgraph_get())
+        ob.modifiers.clear(); ob.data = me
     o = bpy.data.objects.new(ob.name, ob.data); bpy.context.scene.collection.objects.link(o)
     o.location = loc
     if rot is not None:
         if isinstance(rot, Euler) or isinstance(rot, tuple): o.rotation_euler = rot
         else: o.rotation_mode = 'QUATERNION'; o.rotation_quaternion = rot
     o.scale = (scale,) * 3 if isinstance(scale, (int, float)) else scale
-    for m in ob.modifiers:
-        n = o.modifiers.new(m.name, m.type)
-        for p in m.bl_rna.properties:
-            if not p.is_readonly and p.identifier not in ('name', 'type'):
-                try: setattr(n, p.identifier, getattr(m, p.identifier))
-                except Exception: pass
     return o
 def hide(ob): ob.hide_render = True; return ob
 def grid(name, fn, nu, nv, wrap=False, mat=None, fix=False, smooth=True):

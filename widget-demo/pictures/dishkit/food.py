@@ -49,9 +49,9 @@ def m_leaf(a=(.40, .56, .10), b=(.12, .30, .018), edge=None, veins=True):
     c = s.ramp(kk, st); hv = s.mix(.0, c, c)
     rnd = s.node('ShaderNodeHueSaturation', Color=c); s.put(rnd.inputs['Value'], s.math('ADD', .8, s.math('MULTIPLY', s.rand(), .4)))
     s.put(rnd.inputs['Hue'], s.math('ADD', .485, s.math('MULTIPLY', s.rand(), .03)))
-    ve = s.ramp(s.voronoi(7, 'DISTANCE_TO_EDGE', s.co((1, 1, .4))), [(.0, .42), (.09, 0)]); c = s.mix(ve, rnd.outputs[0], tuple(min(1, x * 1.3 + .08) for x in a))
+    ve = s.ramp(s.voronoi(7, 'DISTANCE_TO_EDGE', s.co((1, 1, .4))), [(.0, .26), (.09, 0)]); c = s.mix(ve, rnd.outputs[0], tuple(min(1, x * 1.3 + .08) for x in a))
     s.set(Base_Color=c, Roughness=.34, Specular=.5)
-    s.bump(s.ramp(s.voronoi(7, 'DISTANCE_TO_EDGE', s.co((1, 1, .4))), [(0, 0), (.16, 1)]), .5, .03).bump(s.noise(26, 4), .35, .014)
+    s.bump(s.ramp(s.voronoi(7, 'DISTANCE_TO_EDGE', s.co((1, 1, .4))), [(0, 0), (.16, 1)]), .22, .03).bump(s.noise(9, 5, .6), .5, .04).bump(s.noise(26, 4), .35, .014)
     s.translucent(s.mix(.6, c, (.45, .62, .04)), .33); return s
 def m_plain(name, col, rough=.4, sss=0, spec=.5, bump=None, **kw):
     s = Mat(name); s.set(Base_Color=col, Roughness=rough, Specular=spec)
@@ -84,7 +84,7 @@ def m_fry():
     k = s.math('ADD', s.math('MULTIPLY', n, .55), s.math('MULTIPLY', r, .30))
     k = s.math('ADD', k, s.math('MULTIPLY', s.ramp(e, [(.38, 0), (.5, 1)]), .16))
     k = s.math('ADD', k, s.math('MULTIPLY', s.ramp(p, [(.50, 0), (.60, 1)]), .17))
-    c = s.ramp(k, [(.20, (.80, .58, .28)), (.38, (.74, .45, .15)), (.55, (.62, .30, .065)), (.72, (.42, .15, .022)), (.90, (.20, .055, .009))])
+    c = s.ramp(k, [(.16, (.78, .52, .21)), (.32, (.70, .39, .11)), (.50, (.58, .25, .045)), (.68, (.38, .125, .016)), (.86, (.18, .046, .007))])
     s.set(Base_Color=c, Roughness=s.ramp(f, [(.35, .32), (.65, .55)]), Specular=.45, Subsurface=.14, Subsurface_Color=(.9, .55, .12), Subsurface_Radius=(.06, .035, .012))
     s.bump(f, .42, .016).bump(s.noise(80, 3), .2, .006); return s
 def m_crust():
@@ -95,7 +95,7 @@ def m_crust():
     big = s.noise(2.1, 3)
     k = s.math('ADD', s.math('MULTIPLY', h, .36), s.math('ADD', s.math('MULTIPLY', big, .34), s.math('MULTIPLY', f, .16)))
     k = s.math('ADD', k, s.math('MULTIPLY', s.math('SUBTRACT', s.rand(), .5), .06))
-    c = s.ramp(k, [(.40, (.10, .022, .004)), (.51, (.25, .066, .009)), (.60, (.42, .14, .018)), (.69, (.56, .235, .036)), (.82, (.70, .39, .11))])
+    c = s.ramp(k, [(.42, (.08, .017, .003)), (.53, (.21, .052, .007)), (.63, (.36, .11, .014)), (.73, (.50, .195, .030)), (.86, (.66, .35, .095))])
     s.set(Base_Color=c, Roughness=s.ramp(f, [(.35, .34), (.62, .62)]), Specular=.5)
     s.displace(h, .15, .95).bump(f, .6, .02).bump(s.noise(85, 3), .25, .006); return s
 
@@ -310,12 +310,12 @@ def greaseproof():
     s = Mat('greaseproof'); sep = s.n.new('ShaderNodeSeparateXYZ'); s.nt.links.new(s.co(kind='UV'), sep.inputs[0])
     line = lambda o: s.ramp(s.math('PINGPONG', s.math('MULTIPLY', o, 9), .5), [(.030, 1), (.040, 0)])
     k = s.math('MAXIMUM', line(sep.outputs[0]), line(sep.outputs[1])); f = s.noise(50, 4, .7)
-    c = s.mix(s.math('MULTIPLY', k, .55), s.mix(s.ramp(f, [(.4, .10), (.6, 0)]), (.80, .72, .60), (.5, .4, .3)), (.40, .07, .02))
+    c = s.mix(s.math('MULTIPLY', k, .55), s.mix(s.ramp(f, [(.4, .10), (.6, 0)]), (.72, .62, .48), (.5, .4, .3)), (.40, .07, .02))
     s.set(Base_Color=c, Roughness=.6, Specular=.25); s.bump(f, .06, .005); return s
 def counter(paper=True, spin=.62):
     """its set: oak and a sheet of greaseproof with thin lines in the house's rust"""
-    stage(napkin=False); sc = bpy.context.scene; bpy.data.lights['window'].energy = 820   # the low camera looks at sides: a card in front of them gives light back
-    l = bpy.data.lights.new('front', 'AREA'); l.size = 2.6; l.energy = 150; l.color = (1, .93, .84); o = bpy.data.objects.new('front', l); sc.collection.objects.link(o)
+    stage(napkin=False); sc = bpy.context.scene; bpy.data.lights['window'].energy = 740   # the low camera looks at sides: a card in front of them gives light back
+    l = bpy.data.lights.new('front', 'AREA'); l.size = 2.6; l.energy = 105; l.color = (1, .93, .84); o = bpy.data.objects.new('front', l); sc.collection.objects.link(o)
     o.location = (1.2, -4.2, 2.3); o.rotation_euler = (Vector((0, 0, .4)) - o.location).to_track_quat('-Z', 'Y').to_euler()
     if not paper: return
     p = crumpled_sheet(3.1, 3.1, 4, lambda x, y, z: (x, y, .012 + max(0, z) * .35 + .16 * max(0, math.hypot(x, y) - 1.55) ** 1.5), .07, greaseproof(), 150)
