@@ -5,7 +5,7 @@ from dishkit.food import show
 
 R = random.Random(3)
 HOUSE, BARBECUE, LEMON, LIME, BASIL, TRUFFLE = (.72, .28, .075), (.055, .012, .005), (.76, .62, .30), (.70, .72, .42), (.40, .50, .10), (.70, .56, .32)
-AMERICAN, CHEDDAR, SWISS, BLUE = ((.83, .36, .028), (.95, .42, .03)), ((.80, .42, .07), (.9, .5, .1)), ((.82, .66, .28), (.9, .75, .35)), ((.82, .76, .60), (.9, .85, .7))
+AMERICAN, CHEDDAR, SWISS, BLUE = ((.80, .30, .022), (.95, .42, .03)), ((.78, .34, .045), (.9, .5, .1)), ((.82, .66, .28), (.9, .75, .35)), ((.82, .76, .60), (.9, .85, .7))
 
 def burger(*layers, bun="potato", seeds=0, seed=1, r=.645, foot=.155, crown=.43, tilt=(.035, -.03), back=0):
     F.counter(); z = .035
@@ -61,7 +61,7 @@ def egg(seed=1, yolk=(.16, -.46), r=.62):
     return lay
 def pineapple():
     def lay(z):
-        m = F.m_charred("pineapple", (.80, .48, .045), (.62, .26, .02), .2, .34, .4); p = F.ring_slice("pineapple", .14, .57, .11, m, 2); p.location.z = z; return z + .11
+        m = F.m_pineapple(); p = F.ring_slice("pineapple", .14, .57, .11, m, 2); p.location.z = z; return z + .11
     return lay
 def beetroot():
     def m():
@@ -128,7 +128,7 @@ def burger_own():
     F.counter(); z = .035; F.rs(2)
     F.bun_bottom(.62, .16, 2, "potato").location = (-.42, -.18, z)
     p = F.patty(.67, .19, 3); p.location = (-.42, -.18, z + .15)
-    c = F.cheese(1.16, .655, 3, .034, F.m_cheese(*CHEDDAR)); c.location = (-.42, -.18, z + .385); c.rotation_euler = (0, 0, .6)
+    c = F.cheese(1.28, .655, 3, .034, F.m_cheese(*CHEDDAR)); c.location = (-.42, -.18, z + .385); c.rotation_euler = (0, 0, .6)
     b = F.bun_top(.645, .43, 0, 1, "potato"); b.location = (.62, .52, z + .16); b.rotation_euler = (-.35, .62, .4)
     for k, (x, y) in enumerate([(.50, -.60), (.78, -.50)]): t = F.tomato_cut(.25, 3 + k, False, True); t.hide_render = False; t.location = (x, y, z + .06 + .05 * k); t.rotation_euler = (.1, -.12 * k, k)
     for k, (x, y) in enumerate([(.20, -.78), (.03, -.86), (.33, -.92)]): t = F.cucumber(.13, .045, k, True); t.hide_render = False; t.location = (x, y, z + .02 + .02 * k); t.rotation_euler = (.1 * k, .1, k)
@@ -137,7 +137,7 @@ def burger_own():
     for k, r in enumerate((.24, .18, .13)): o = F.onion_ring(r, k, 1, .045, .03); o.hide_render = False; o.location = (-1.02, -.52 + .03 * k, z + .04); o.rotation_euler = (.1, 0, k)
     av = F.avocado_slices()
     for i in range(4): show(av[i % 3], (.02 + i * .10, .95 - .02 * i, z + .06), Euler((.3, .1, -1.2)), .75)
-    camera((0.02, -.02, .20), 2.75, 40, 4, .28, focus=(-.3, -.4, .4))
+    camera((0.02, -.02, .24), 2.6, 35, 4, .28, focus=(-.3, -.4, .4))
 def crate(w, d, h):
     """a kraft box without a lid, lined with the house's paper"""
     s = Mat("kraft"); f = s.noise(40, 4, .7); s.set(Base_Color=s.mix(s.ramp(f, [(.4, .3), (.6, 0)]), (.42, .24, .11), (.26, .14, .06)), Roughness=.8, Specular=.2); s.bump(f, .1, .005)

@@ -30,8 +30,8 @@ def flow(mat, runs, w=.035, seed=2):
         n = int(L / .012)
         for k in range(n):
             hit, loc, nor, *_ = sc.ray_cast(dg, (x, y, 3), (0, 0, -1))
-            if not hit: break
-            q = w * (1 + .35 * math.sin(k * .11 + seed)) * (.75 + .5 * k / n); show(bead, loc, F.up_to(nor, 0), (q, q, q * .42)); ang += F.R.gauss(0, .10); x += math.cos(ang) * .012; y += math.sin(ang) * .012
+            if not hit or k and loc.z < low - .12: break
+            low = loc.z; q = w * (1 + .35 * math.sin(k * .11 + seed)) * (.75 + .5 * k / n); show(bead, loc, F.up_to(nor, 0), (q, q, q * .42)); ang += F.R.gauss(0, .10); x += math.cos(ang) * .012; y += math.sin(ang) * .012
 def chicken_honey():
     F.counter(False); tray()
     cs = [F.crispy(chunk(i + 20, .24, .28), .016, i + 20) for i in range(3)]
@@ -76,12 +76,12 @@ def tenders(n, r=.98):
     return bank
 def m_crumbed():
     s = Mat("crumbed"); n = s.noise(3, 5, .6); v = s.voronoi(24); f = s.noise(36, 5, .7); k = s.math("ADD", s.math("MULTIPLY", n, .5), s.math("ADD", s.math("MULTIPLY", f, .4), s.math("MULTIPLY", v, .25)))
-    s.set(Base_Color=s.ramp(k, [(.36, (.24, .07, .010)), (.48, (.48, .19, .028)), (.60, (.66, .34, .075)), (.74, (.78, .50, .18))]), Roughness=.5, Specular=.45)
-    s.displace(s.math("ADD", s.math("MULTIPLY", f, .6), s.math("MULTIPLY", v, -.4)), .05, .3).bump(f, .6, .02); return s
+    s.set(Base_Color=s.ramp(k, [(.40, (.13, .032, .005)), (.54, (.32, .105, .014)), (.68, (.50, .21, .034)), (.84, (.66, .37, .10))]), Roughness=.5, Specular=.45)
+    s.displace(s.math("ADD", s.math("MULTIPLY", f, .6), s.math("MULTIPLY", v, -.4)), .09, .3).bump(f, .9, .03); return s
 def chicken_tenders():
     F.counter(False); tray(1.28, 8, .9); b = tenders(5)
     for k, (x, y, z, a, t) in enumerate([(-.52, -.10, .33, .25, 0), (-.20, -.20, .34, -.1, .05), (.12, -.12, .33, .2, 0), (-.34, -.02, .56, 1.0, .1), (.02, .16, .60, -.75, .05)]): show(b[k % 4], (x, y, z), Euler((t, 0, a)), 1.12)
-    dip((.68, .18, .14), (.80, .56, .10), .30)
+    dip((.68, .18, .14), (.70, .38, .035), .30)
     camera((0.04, -.02, .28), 2.5, 46, 0, .28, focus=(0, -.3, .5))
 def kids_tenders():
     F.counter(False); tray(1.08, 5, .2); b = tenders(3)
@@ -95,7 +95,7 @@ def box_wings():
     wings_in(spots[:9], mat, .86, 0); wings_in(spots[9:], hot, .86, 8); wings_in([(R.uniform(-.9, .9), R.uniform(-.55, .05), .47, R.uniform(0, 6)) for _ in range(6)], mat, .86, 16)
     st = F.celery()
     for k in range(8): show(st[k % 2], (-1.05 + .13 * k, .72 + .03 * (k % 2), .22 + .05 * (k % 3)), Euler((0, 0, R.uniform(-.12, .12) + 1.45)), .9)
-    for x, c in ((.22, (.84, .78, .60)), (.70, (.055, .012, .005)), (1.16, (.62, .20, .02))): dip((x, .78, .06), c, .25)
+    for x, c in ((.22, (.78, .68, .46)), (.70, (.055, .012, .005)), (1.16, (.62, .20, .02))): dip((x, .78, .11), c, .25)
     sprinkle([F.once("seed", F.sesame)], 80, 1.2, .7, 3, cy=-.3, only=("crispy",))
     camera((0, -.02, .16), 3.35, 52, 0, .28, focus=(0, -.3, .45))
 DISHES = {"chicken-honey": chicken_honey, "chicken-burger": chicken_burger, "chicken-wings": chicken_wings, "chicken-tenders": chicken_tenders, "kids-tenders": kids_tenders, "box-wings": box_wings}

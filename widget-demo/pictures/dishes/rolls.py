@@ -9,11 +9,11 @@ R = random.Random(3)
 
 def long_bun(L=1.75, seed=2):
     """a soft roll along X, split on top: a foot and two cheeks"""
-    m = F.m_bun("milk"); crumb = F.m_crumb()
+    m = F.m_bun("potato"); crumb = F.m_crumb()
     for side in (-1, 1):
         def f(u, v, side=side):
             t = u * 2 - 1; e = max(0, 1 - abs(t) ** 5) ** .5; a = v * math.tau; y, z = .20 * math.cos(a), .25 * math.sin(a)
-            q = Vector((t * L / 2, side * .205 + (y - side * .06 * z) * e, .25 + z * (.35 + .65 * e) + .02 * (1 - t * t))); return q + mn.noise_vector(q * 1.7 + Vector((seed + side, 0, 0))) * .03
+            q = Vector((t * L / 2, side * .205 + (y - side * .06 * z) * e, .22 + z * .88 * (.35 + .65 * e) + .02 * (1 - t * t))); return q + mn.noise_vector(q * 1.7 + Vector((seed + side, 0, 0))) * .03
         o = grid("cheek", f, 90, 60, mat=m, fix=True); o.data.materials.append(crumb.m)
         for p in o.data.polygons:
             if p.normal.y * side < -.55 and p.center.z > .16: p.material_index = 1
@@ -35,7 +35,7 @@ def dog(finish):
     F.counter(); long_bun(); kransky(); finish()
     for o in bpy.context.scene.objects:
         if o.type == "MESH" and o.name.split(".")[0] not in ("table", "sheet") and not o.hide_render and not o.parent: o.location.z += .04
-    camera((0, .0, .30), 2.35, 38, 24, .28, focus=(0, -.3, .45))
+    camera((0, .0, .30), 2.2, 40, 24, .28, focus=(0, -.3, .45))
 def hot_dog():
     def top():
         m = F.m_plain("sweet onion", (.56, .24, .05), .14, .2, .6); bank = [F.shred(.30 + .04 * (i % 3), .045, .016, i, m, 3.2) for i in range(8)]
@@ -73,16 +73,16 @@ def chicken_roll():
     ch = [F.slab("grilled", (.50, .17, .10), F.m_charred("grilled", (.70, .44, .18), (.40, .15, .03), .12, .34, 1.2 + k, .1, .3), k, .04, .06) for k in range(4)]
     F.rs(4); grid("bed", lambda u, v: ((u * 2 - 1) * .86, (v * 2 - 1) * .34, .30), 2, 2, mat=F.m_plain("bed", (.30, .22, .09), .6))
     lv = F.rocket()
-    for i in range(30): show(lv[i % 5], (-.85 + i * .06, F.R.choice((-.20, .20)), .46), Euler((F.R.uniform(.6, 1.2), F.R.gauss(0, .3), F.R.choice((0, math.pi)) + F.R.gauss(0, .5))), .9)
-    for i in range(15): show(ch[i % 4], (-.78 + .115 * i, F.R.uniform(-.14, .10), .50 + .05 * (i % 3)), Euler((F.R.gauss(0, .3), F.R.gauss(0, .2), 1.2 + F.R.gauss(0, .5))), F.R.uniform(.85, 1.0))
+    for i in range(20): show(lv[i % 5], (-.85 + i * .06, F.R.choice((-.20, .20)), .46), Euler((F.R.uniform(.6, 1.2), F.R.gauss(0, .3), F.R.choice((0, math.pi)) + F.R.gauss(0, .5))), .9)
+    for i in range(15): show(ch[i % 4], (-.78 + .115 * i, F.R.uniform(-.16, .06), .56 + .05 * (i % 3)), Euler((F.R.gauss(0, .3), F.R.gauss(0, .2), 1.2 + F.R.gauss(0, .5))), F.R.uniform(.85, 1.0))
     tm = [F.tomato_cut(.15, 40 + k) for k in range(2)]
     for i in range(6): show(tm[i % 2], (-.70 + .28 * i, F.R.uniform(-.20, -.06), .66 + .02 * (i % 2)), Euler((.7, F.R.gauss(0, .3), i)))
     parts += [o for o in bpy.context.scene.objects if o not in before and not o.parent]
-    C.flow(F.m_sauce((.80, .76, .62), .2), [(-.75 + .36 * k, -.16, .5, .55) for k in range(5)], .032, 3); C.sprinkle(F.coriander(3), 16, .8, .2, 3, only=("grilled", "flow", "tomato"))
+    C.flow(F.m_sauce((.72, .64, .46), .2), [(-.75 + .36 * k, -.16, .5, .55) for k in range(5)], .032, 3); C.sprinkle(F.coriander(3), 16, .8, .2, 3, only=("grilled", "flow", "tomato"))
     parts += [o for o in bpy.context.scene.objects if o not in before and not o.parent and o not in parts]
     for o in parts: o.parent = e
     e.rotation_euler = (.50, 0, .12); e.location = (0, .10, .12)
-    camera((0, .02, .42), 2.35, 38, 10, .28, focus=(0, -.3, .6))
+    camera((0, .02, .42), 2.5, 40, 10, .28, focus=(0, -.3, .6))
 def toast(outline, t=.13, seed=0, z=0, rot=0, tip=(0, 0), face=None):
     m = F.once("m_toast", lambda: m_toast()); p = F.prism("toast", outline, t, m, (.26, .09, .02), (.72, .45, .17), core=(.66, .36, .11)); p.hide_render = False
     warp(p, lambda q: q + mn.noise_vector(q * 3 + Vector((seed, 0, 0))) * .02); p.location = (0, 0, z + t / 2); p.rotation_euler = (*tip, rot); return p
@@ -106,18 +106,18 @@ def toastie():
     F.counter(); tri = [(-.78, -.42), (.78, -.42), (0, .40)]
     def o(u):
         n = 80; i = int(u * 3) % 3; f = u * 3 - int(u * 3); a, b = Vector(tri[i]), Vector(tri[(i + 1) % 3]); p = a.lerp(b, f); c = Vector((0, -.15)); d = p - c; k = 1 - .05 * (2 * abs(f - .5)) ** 6; return tuple(c + d * k)
-    ch = F.m_cheese((.84, .50, .09), (.9, .55, .12))
+    ch = F.m_cheese((.80, .44, .07), (.9, .55, .12))
     def half(seed):
         e = bpy.data.objects.new("half", None); bpy.context.scene.collection.objects.link(e); before = set(bpy.context.scene.objects)
         toast(o, .13, seed, 0); toast(o, .13, seed + 3, .20)
-        N, M = 160, 24
+        N, M = 300, 24
         def f(u, v):
-            p = Vector(o(u)); c = Vector((0, -.15)); k = (1.0 + .03 * mn.noise(Vector((u * 12, seed, 0)))) ; w = c + (p - c) * k * (1 if .2 < v < .8 else 1); d = max(0, math.sin(u * 40 + seed) * .5 + mn.noise(Vector((u * 14, seed + 3, 0)))) if p.y < -.2 else 0
-            a = v * math.pi - math.pi / 2; q = w + (w - c).normalized() * (.035 + .02 * d) * math.cos(a); return (q[0], q[1], .165 + .045 * math.sin(a) - .10 * d * (1 - v) * math.cos(a))
+            p = Vector(o(u)); c = Vector((0, -.15)); n = mn.noise(Vector((u * 9, seed, 0))); d = max(0, mn.noise(Vector((u * 17, seed + 3, 0))) - .05) * 2.2 * max(0, min(1, (-p.y - .30) * 9))
+            a = v * math.pi - math.pi / 2; q = p + (p - c).normalized() * (.012 + .03 * n + .03 * d) * math.cos(a); return (q[0], q[1], .165 + .042 * math.sin(a) - .15 * d * (1 - v) ** 1.5 - .01 * n)
         grid("cheese", f, N, M, True, ch)
         for x in [x for x in bpy.context.scene.objects if x not in before and not x.parent]: x.parent = e
         return e
     a = half(1); a.location = (.02, .22, .04); a.rotation_euler = (0, 0, .10)
     b = half(7); b.location = (-.10, -.16, .23); b.rotation_euler = (.42, 0, -.12); b.location.z = .30
-    camera((0, .0, .30), 2.05, 34, 6, .28, focus=(0, -.5, .35))
+    camera((-.04, .0, .28), 2.35, 34, 6, .28, focus=(0, -.5, .35))
 DISHES = {"hot-dog": hot_dog, "hot-dog-chilli": hot_dog_chilli, "roll-egg": roll_egg, "chicken-roll": chicken_roll, "steak-roll": steak_roll, "toastie": toastie}

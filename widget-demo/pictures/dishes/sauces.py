@@ -20,5 +20,5 @@ def house(): sauce((.70, .27, .075), (.20, .20, .03))
 def smoky(): sauce(B.BARBECUE)
 def honey():
     def top(): C.sprinkle(C.chilli(), 13, .34, .34, 2, -.10, .02, only=("sauce",))
-    sauce((.66, .22, .008), None, top)
+    sauce((.46, .125, .004), None, top)
 DISHES = {"sauce-aioli": aioli, "sauce-burger": house, "sauce-smoky": smoky, "sauce-honey": honey}

@@ -28,7 +28,7 @@ def cream(z, r=.36, h=.40, mat=None, x=0, y=0):
         a = u * math.tau; s = abs(math.sin(math.pi * 2.6 * v + a / 2)); R0 = r * (1 - v) ** .75 * (.86 + .22 * s) * (1 + .05 * math.cos(9 * a + 14 * v)); R0 *= 1 if v < .98 else .6
         return (x + R0 * math.cos(a) + .05 * v * v, y + R0 * math.sin(a), z - .03 + h * v * (1 + .0 * s))
     return grid("cream", f, 160, 110, True, m)
-def straw(z, col=(.45, .03, .025), x=.16, y=.10, lean=(-.10, .20), L=.82):
+def straw(z, col=(.45, .03, .025), x=.16, y=.10, lean=(-.10, .20), L=.70):
     st = Mat("straw"); tw = st.math("PINGPONG", st.math("MULTIPLY", st.gen()[2], 7), .5); st.set(Base_Color=st.mix(st.ramp(tw, [(.24, 0), (.26, 1)]), (.8, .77, .7), col), Roughness=.5)
     s = grid("straw", lambda u, v: (.038 * math.cos(u * math.tau), .038 * math.sin(u * math.tau), v * L), 32, 30, True, st); s.modifiers.new("s", "SOLIDIFY").thickness = .006; s.location = (x, y, z - .2); s.rotation_euler = (*lean, 0)
 def card():
@@ -38,7 +38,7 @@ def card():
 def shake(col, top, specks=None, streak=None, beside=None):
     F.counter(); z = tumbler(m_shake(col, specks, streak)); cream(z); straw(z); top(z)
     if beside: beside()
-    card(); camera((.02, 0, .96), 2.85, 20, 4, .28, focus=(0, -.4, 1.1))
+    card(); camera((.02, 0, .97), 2.62, 18, 4, .28, focus=(0, -.4, 1.1))
 def drizzle(mat, seed=2): C.flow(mat, [(.24 * math.cos(a), .24 * math.sin(a), a + 1.9, .55) for a in (-2.4, -1.4, -.4, .8)] + [(0, -.02, -1.6, .3)], .028, seed)
 def sauce_of(col): return F.m_plain("topping", col, .08, .15, .6, Clearcoat=.6)
 def crumbs(col, s=.03, k=4): return F.chopped(col, s, k, "crumb")
@@ -104,5 +104,5 @@ def sundae():
         o = F.prism("brittle", lambda u, k=k: (.20 * math.cos(u * math.tau) * (1 + .25 * math.sin(3 * u * math.tau + k)), .26 * math.sin(u * math.tau) * (1 + .2 * math.cos(2 * u * math.tau + k))), .05, bm, (.6, .3, .05), (.6, .3, .05)); o.hide_render = False; o.location = (x, y, z); o.rotation_euler = e
         for i in range(6): n = inst(F.once("nuts", peanuts)[i % 3], (.11 * math.cos(i * 1.1), .16 * math.sin(i * 1.1), .028), Euler((0, 0, i))); n.hide_render = False; n.parent = o
     C.sprinkle(F.once("nuts", peanuts), 26, .6, .4, 3, only=("scoop", "flow"))
-    card(); camera((0, 0, .60), 2.05, 24, 4, .28, focus=(0, -.35, .7))
+    card(); camera((0, 0, .64), 2.3, 24, 4, .28, focus=(0, -.35, .7))
 DISHES = {"shake-vanilla": vanilla, "shake-chocolate": chocolate, "shake-strawberry": strawberry_shake, "shake-caramel": caramel, "shake-peanut": peanut, "sundae": sundae}

@@ -9,7 +9,7 @@ R = random.Random(3)
 AIOLI, RANCH, YOGHURT = (.80, .66, .36), (.80, .74, .58), (.74, .78, .56)
 
 def fry_bank(n=12, lo=.62, hi=.95, w=.086): F.rs(11); return [F.fry(F.R.uniform(lo, hi), w, i) for i in range(n)]
-def cone(bank, rt=.50, rb=.27, h=.80, n=58, x=0, y=0):
+def cone(bank, rt=.50, rb=.27, h=.80, n=58, x=0, y=0, lean=.46):
     """a paper cup of chips"""
     def f(u, v):
         a = u * math.tau; r = rb + (rt - rb) * v; cut = .12 * math.sin(a + 1.9) + .015 * math.sin(5 * a)
@@ -20,7 +20,7 @@ def cone(bank, rt=.50, rb=.27, h=.80, n=58, x=0, y=0):
             i = vi // 30; u = 1 if i == 0 and p.center.y < 0 else i / 120; uv.data[li].uv = (u * 2.2, vi % 30 / 29 * .72)
     c.modifiers.new("s", "SOLIDIFY").thickness = .008; R.seed(5)
     for i in range(n):
-        q = math.sqrt((i + .5) / n); a = i * 2.39996 + R.uniform(-.3, .3); tilt = q * .46 + R.uniform(-.10, .16); az = a + R.uniform(-.5, .5)
+        q = math.sqrt((i + .5) / n); a = i * 2.39996 + R.uniform(-.3, .3); tilt = q * lean + R.uniform(-.10, .16); az = a + R.uniform(-.5, .5)
         d = Vector((math.sin(tilt) * math.cos(az), math.sin(tilt) * math.sin(az), math.cos(tilt)))
         b = Vector((x + q * rt * .74 * math.cos(a), y + q * rt * .74 * math.sin(a), h - .28 + R.uniform(-.05, .14) + (1 - q) * .2)); show(bank[i % len(bank)], b + d * .18, up_to(d, R.random() * 6.3))
 def loose(bank, spots, z=.075):
@@ -38,7 +38,7 @@ def chips():
     C.dip((-.74, -.26, .03), AIOLI, .34)
     camera((.02, 0, .64), 2.55, 34, -4, .28, focus=(0, -.35, .8))
 def chips_small():
-    F.counter(); b = fry_bank(12, .5, .74, .078); cone(b, .40, .24, .58, 36, 0, 0); camera((0, 0, .48), 1.9, 34, 4, .28, focus=(0, -.3, .6))
+    F.counter(); b = fry_bank(12, .5, .74, .078); cone(b, .40, .24, .58, 34, lean=.30); camera((0, 0, .48), 1.9, 34, 4, .28, focus=(0, -.3, .6))
 def boat(w=1.15, d=.78, h=.30):
     """a paper tray with slanting sides in the house's check"""
     m = F.m_paper((.80, .74, .64), (.42, .045, .03)); N = 120
@@ -56,10 +56,10 @@ def in_boat(bank, n, w, d, z, seed=0, up=.35):
         q = math.sqrt((i + .5) / n); a = i * 2.39996; x, y = w * q * math.cos(a), d * q * math.sin(a)
         show(bank[i % len(bank)], (x, y, z + (1 - q * q) * up + F.R.uniform(-.03, .05)), Euler((math.pi / 2 + F.R.gauss(0, .22), F.R.random() * 6, F.R.random() * 6.3)))
 def chips_loaded():
-    F.counter(); boat(); b = fry_bank(12, .6, .9); in_boat(b, 90, .88, .56, .14, 3, .32)
+    F.counter(); boat(); b = fry_bank(12, .6, .9); in_boat(b, 84, .66, .40, .22, 3, .30)
     bits = [F.slab("bacon bit", (.09, .07, .03), F.once("m_bits", lambda: F.m_plain("bits", (.30, .04, .015), .25, .1, .6, (16, .5))), k, .008, .02) for k in range(3)] + [F.slab("bacon fat", (.07, .05, .03), F.once("m_fat", lambda: F.m_plain("fat", (.66, .32, .15), .25, .1)), 9, .008, .02)]
     melt = F.m_sauce((.84, .42, .045), .14); C.flow(melt, [(-.55 + .16 * k, .35 * math.sin(k * 2.1), -1.2 + .9 * (k % 3), .8) for k in range(9)], .055, 3)
-    C.sprinkle(bits, 56, .72, .46, 4, only=("fry", "flow", "bacon bit")); C.sprinkle(F.spring_onion(), 50, .75, .48, 5)
+    C.sprinkle(bits, 56, .72, .46, 4, only=("fry", "flow", "bacon bit")); C.sprinkle(F.spring_onion(.72), 46, .75, .48, 5)
     camera((0, -.02, .25), 2.55, 42, -8, .28, focus=(0, -.35, .5))
 def corn_rib(k, mat, cob):
     """a quarter of a cob that the oven has bent: rows of kernels on the round, bare pith inside"""
@@ -98,18 +98,18 @@ def onion_rings():
     F.counter(False); C.tray(1.28, 2, .7); bank = [batter_ring(r, k) for k, r in enumerate((.36, .31, .26, .34))]
     for k, (x, y, z, rx, ry) in enumerate([(-.52, .18, .27, .1, .05), (.02, .38, .30, -.15, .1), (.50, .34, .28, 0, -.1), (-.40, -.40, .28, .1, .1), (.06, -.28, .30, -.1, .05), (-.22, .02, .46, .25, .12), (.30, .10, .48, -.15, -.2), (-.30, -.14, .64, -.1, .25), (.12, .18, .68, .3, .0), (-.05, -.52, .46, .95, .1), (-.62, -.12, .44, .5, .5)]):
         show(bank[k % 4], (x, y, z), Euler((rx, ry, k * 1.3)), R.uniform(.96, 1.06))
-    C.dip((.72, -.42, .20), RANCH, .30, (.10, .20, .04))
+    C.dip((.74, -.44, .23), RANCH, .30, (.10, .20, .04))
     camera((0, -.02, .30), 2.5, 44, 0, .28, focus=(0, -.35, .55))
 def wedge_bank():
-    s = Mat("kumara"); n = s.noise(5, 5, .6); f = s.noise(26, 5, .7); c = s.attr("col").outputs["Color"]; c = s.mix(s.ramp(n, [(.45, 0), (.68, .75)]), c, (.34, .085, .012)); c = s.mix(s.ramp(f, [(.35, .35), (.55, 0)]), c, (.18, .035, .008))
-    s.set(Base_Color=c, Roughness=s.ramp(f, [(.35, .3), (.65, .5)]), Specular=.5, Subsurface=.08, Subsurface_Color=(.8, .3, .03), Subsurface_Radius=(.05, .03, .01)); s.bump(f, .5, .015); out = []
+    s = Mat("kumara"); n = s.noise(5, 5, .6); f = s.noise(26, 5, .7); c = s.attr("col").outputs["Color"]; c = s.mix(s.ramp(n, [(.45, 0), (.68, .75)]), c, (.30, .075, .010)); c = s.mix(s.ramp(s.point(), [(.50, 0), (.56, .75)]), c, (.16, .035, .006)); c = s.mix(s.ramp(f, [(.38, .7), (.56, 0)]), c, (.14, .028, .006))
+    s.set(Base_Color=c, Roughness=s.ramp(f, [(.35, .3), (.65, .5)]), Specular=.5, Subsurface=.08, Subsurface_Color=(.8, .3, .03), Subsurface_Radius=(.05, .03, .01)); s.bump(n, .5, .04).bump(f, .8, .025); out = []
     for k in range(5):
         q = random.Random(k); L = q.uniform(.9, 1.15); nv = 24
         def o(u, v, q=q, L=L, k=k):
             t = u * 2 - 1; r = (1 - abs(t) ** 2.6) ** .6
             a = v * math.tau; rr = .13 / max(math.cos((a % (math.tau / 3)) - math.tau / 6), .62) * (.86 if math.sin(a) < -.6 else 1)
             p = Vector((rr * math.cos(a), rr * math.sin(a))); b = .06 * math.sin(t * 1.5 + k); return (p[0] * r + b, t * L / 2, p[1] * r + .05 * t * t * (1 if k % 2 else -.4))
-        ob = grid("kumara", o, 60, nv, mat=s, fix=False); F.paint(ob, nv, lambda i, j: (.40, .06, .045) if math.sin(j / (nv - 1) * math.tau) < -.55 else (.76, .30, .035)); sb = ob.modifiers.new("s", "SUBSURF"); sb.levels = sb.render_levels = 1
+        ob = grid("kumara", o, 60, nv, mat=s, fix=False); F.paint(ob, nv, lambda i, j: (.15, .026, .012) if math.sin(j / (nv - 1) * math.tau) < -.55 else (.66, .21, .020)); sb = ob.modifiers.new("s", "SUBSURF"); sb.levels = sb.render_levels = 1
         warp(ob, lambda q, k=k: q + mn.noise_vector(q * 5 + Vector((k * 3, 0, 0))) * .018); out.append(hide(ob))
     return out
 def sweet_potato():
@@ -118,7 +118,7 @@ def sweet_potato():
         q = math.sqrt((i + .5) / 26); a = i * 2.39996; show(b[i % 5], (-.14 + .62 * q * math.cos(a), .05 + .50 * q * math.sin(a), .28 + .30 * (1 - q * q) + R.uniform(-.02, .03)), Euler((R.gauss(0, .14), R.random() * 6.3, R.gauss(.5, .8))), R.uniform(.9, 1.02))
     C.sprinkle(F.coriander(3), 14, .6, .5, 3, only=("kumara",)); C.sprinkle(salt(), 60, .7, .6, 4, only=("kumara",))
     C.sprinkle([hide(warp(blob("cumin", 1, 2, F.m_plain("cumin", (.16, .08, .03), .6)), lambda q: Vector((q.x * .009, q.y * .030, q.z * .009))))], 44, .7, .6, 6, only=("kumara",))
-    C.dip((.66, -.38, .14), YOGHURT, .30, (.06, .20, .02))
+    C.dip((.74, -.44, .22), YOGHURT, .30, (.06, .20, .02))
     camera((0, -.02, .26), 2.45, 46, 0, .28, focus=(0, -.3, .5))
 def sweet_potato_small():
     F.counter(False); C.tray(.98, 4, .4); b = wedge_bank(); R.seed(7)
@@ -147,10 +147,10 @@ def pickles():
     C.sprinkle([F.shred(.26, .012, .01, k, F.m_plain("dill", (.07, .20, .02), .4), 2) for k in range(5)], 46, .55, .55, 3, only=("cuke",))
     camera((0, -.02, .28), 1.95, 44, 0, .28, focus=(0, -.25, .5))
 def slaw():
-    F.counter(); F.bowl(.95, .52); F.heap(F.slaw_bank(), 420, .82, .82, .40, (0, 0, .36), .5, 3, (.8, 1.15), F.m_plain("bed", (.50, .50, .30), .5)); C.sprinkle(F.coriander(3), 16, .6, .6, 3)
+    F.counter(); F.bowl(.95, .52); F.heap(F.slaw_bank(), 420, .72, .72, .40, (0, 0, .36), .4, 3, (.8, 1.15), F.m_plain("bed", (.50, .50, .30), .5)); C.sprinkle(F.coriander(3), 16, .6, .6, 3)
     camera((0, -.02, .36), 2.3, 44, 0, .28, focus=(0, -.3, .6))
 def pineapple():
-    F.counter(); F.plate(.92, .11); m = F.m_charred("pineapple", (.80, .48, .045), (.62, .26, .02), .2, .34, .4)
-    for k, (x, y, z, t) in enumerate([(-.20, .10, .07, 0), (.22, -.12, .15, .2)]): p = F.ring_slice("pineapple", .15, .55, .12, m, k); p.location = (x, y, z); p.rotation_euler = (-.12 * k, .12 * k, k)
-    camera((0, -.02, .12), 2.1, 44, 0, .28)
+    F.counter(); m = F.m_pineapple()
+    for k, (x, y, z, t) in enumerate([(-.22, .10, .04, 0), (.22, -.14, .12, .2)]): p = F.ring_slice("pineapple", .15, .60, .13, m, k); p.location = (x, y, z); p.rotation_euler = (-.12 * k, .14 * k, k)
+    camera((0, -.02, .12), 1.95, 42, 0, .28)
 DISHES = {"chips": chips, "chips-small": chips_small, "chips-loaded": chips_loaded, "corn-ribs": corn_ribs, "onion-rings": onion_rings, "sweet-potato": sweet_potato, "sweet-potato-small": sweet_potato_small, "mac-cheese": mac_cheese, "pickles": pickles, "slaw": slaw, "pineapple": pineapple}

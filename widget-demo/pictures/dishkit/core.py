@@ -228,7 +228,7 @@ def camera(target=(0, 0, .3), width=3.2, elev=50, azim=0, fstop=.28, lens=85, fo
 # ---------------------------------------------------------------- render + feature-guided denoise
 def render(path, w=800, h=600, samples=48, exposure=.22):
     sc = bpy.context.scene; r = sc.render; r.engine = 'CYCLES'; c = sc.cycles
-    c.device = 'CPU'; c.samples = samples; c.use_adaptive_sampling = True; c.adaptive_threshold = .03; c.adaptive_min_samples = 8
+    c.device = 'CPU'; c.samples = samples; c.use_adaptive_sampling = True; c.adaptive_threshold = .04; c.adaptive_min_samples = 8
     c.use_denoising = False; c.max_bounces = 20; c.diffuse_bounces = 2; c.glossy_bounces = 3; c.transmission_bounces = 18
     c.transparent_max_bounces = 12; c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect = 3; c.sample_clamp_direct = 12; c.blur_glossy = .6
@@ -264,7 +264,7 @@ def _box(a, r):
     """box mean of radius r over the first two axes"""
     p = np.pad(a, ((r + 1, r), (r + 1, r)), 'edge').cumsum(0).cumsum(1); k = 2 * r + 1
     return (p[k:, k:] - p[:-k, k:] - p[k:, :-k] + p[:-k, :-k]) / (k * k)
-def nlm(col, alb, nor, rad=6, patch=2, k=.45, ka=.05, kn=.25, keep=.18):
+def nlm(col, alb, nor, rad=5, patch=2, k=.45, ka=.05, kn=.25, keep=.18):
     """Joint non-local means: log colour patches, guided by albedo+normal; noise level estimated per pixel."""
     L = np.log1p(np.maximum(col, 0) * 4); H, W, _ = L.shape
     g = L.mean(-1)

@@ -237,7 +237,7 @@ def cucumber(r=.20, t=.05, seed=0, pickled=False):
                 if abs(math.sin(1.5 * (a + ph))) < .08 and q < .5: c = c.lerp(Vector((.8, .86, .6)), .6)
                 if q > .88: c = c.lerp(Vector((.05, .16, .015)), min(1, (q - .88) * 10))
             else: k = .5 + .5 * math.sin(a * 14 + ph); c = Vector((.03, .11, .012)).lerp(Vector((.09, .22, .03)), k)
-            if pickled: c = Vector((c[0] * .78, c[1] * .62, c[2] * .22))
+            if pickled: c = Vector((c[0] * .72, c[1] * .52, c[2] * .24))
             out += [c[0], c[1], c[2], 1]
     if pickled: warp(ob, lambda q: q + Vector((0, 0, .007 * math.sin(q.x * 90))))
     at = ob.data.color_attributes.new('col', 'FLOAT_COLOR', 'POINT'); at.data.foreach_set('color', out); return hide(ob)
@@ -342,7 +342,7 @@ def dripping(R0, seed, drips=7, reach=.16, rough=.03):
     return rho
 def m_sauce(col, rough=.2, specks=None, sss=.1):
     s = Mat('sauce'); c = col
-    if specks: c = s.mix(s.ramp(s.noise(46, 2, .5), [(.62, 0), (.68, .8)]), c, specks)
+    if specks: c = s.mix(s.ramp(s.noise(46, 2, .5), [(.69, 0), (.74, .8)]), c, specks)
     s.set(Base_Color=c, Roughness=rough, Specular=.5, Subsurface=sss, Subsurface_Color=col, Subsurface_Radius=(.05, .03, .015)); s.bump(s.noise(6, 3, .5, .8), .3, .04); return s
 def bacon(L=1.5, W=.27, seed=0, waves=3.2, amp=.035, sag=.16, flat=1.0):
     """a streaky rasher along X, sagging where it leaves the patty"""
@@ -374,7 +374,8 @@ def egg(R0=.56, seed=1, yolk=(.08, -.16)):
     y = blob('yolk', 1, 4, m_plain('yolk', (.85, .30, .008), .10, .3, .6, Clearcoat=.6)); y.scale = (.215, .205, .125); y.parent = w; y.location = (*yolk, .04); return w
 def ring_slice(name, r0, r1, h, mat, seed=0, wob=.03):
     """a round slice, with a hole where r0 > 0"""
-    pr = [(r0, h * .5), (r0 + .012, h * .9), (r0 + .04, h), ((r0 + r1) / 2, h), (r1 - .04, h), (r1 - .01, h * .88), (r1, h * .5), (r1 - .01, h * .1), (r1 - .04, 0), ((r0 + r1) / 2, 0), (r0 + .04, 0), (r0 + .01, h * .1), (r0, h * .5)]
+    e = min(.04, (r1 - r0) * .3); i = r0 + e if r0 else 0
+    pr = [(r0, h * .5), (r0 + (.3 * e if r0 else 0), h * .9), (i, h), ((r0 + r1) / 2, h), (r1 - e, h), (r1 - .25 * e, h * .88), (r1, h * .5), (r1 - .25 * e, h * .1), (r1 - e, 0), ((r0 + r1) / 2, 0), (i, 0), (r0 + (.3 * e if r0 else 0), h * .1), (r0, h * .5)]
     return lathe(name, pr, 140, 90, mat, wob, seed, 2.0)
 def m_charred(name, col, brown, period=.17, width=.3, angle=.3, sss=.15, rough=.35):
     """grilled: dark stripes across, brown patches"""
@@ -465,13 +466,13 @@ def cress(k=4):
 def coriander(k=3):
     m = once('m_cori', lambda: m_leaf((.26, .44, .06), (.06, .22, .015))); return [leaf(.15, .085, 90 + i, .4, .02, m, .5) for i in range(k)]
 def slaw_bank():
-    w = once('m_slw', lambda: m_plain('cabbage', (.72, .74, .46), .3, .15)); p = once('m_slp', lambda: m_plain('red cabbage', (.22, .02, .13), .3, .1)); c = once('m_slc', lambda: m_plain('carrot', (.78, .22, .015), .3, .12)); a = once('m_sla', lambda: m_plain('apple', (.80, .76, .50), .3, .15))
+    w = once('m_slw', lambda: m_plain('cabbage', (.74, .70, .40), .3, .15)); p = once('m_slp', lambda: m_plain('red cabbage', (.22, .02, .13), .3, .1)); c = once('m_slc', lambda: m_plain('carrot', (.78, .22, .015), .3, .12)); a = once('m_sla', lambda: m_plain('apple', (.80, .76, .50), .3, .15))
     return [shred(.42 + .05 * (i % 4), .042 if i % 4 else .03, .012, i, [w, p, w, c, w, p, a, c, w][i % 9], 3.2) for i in range(18)]
-def spring_onion():
+def spring_onion(k0=1.0):
     m = once('m_spring', lambda: m_painted('spring', .25, .1)); out = []
     for k in range(3):
-        o = ring_slice('spring', .030 - .004 * k, .048, .03, m, k, .02); N = len(o.data.vertices)
-        paint(o, 1, lambda i, j: (.16, .36, .04) if math.hypot(*o.data.vertices[i].co.xy) > .042 else (.50, .62, .22)); out.append(hide(o))
+        o = ring_slice('spring', (.030 - .004 * k) * k0, .048 * k0, .03, m, k, .02)
+        paint(o, 1, lambda i, j: (.16, .36, .04) if math.hypot(*o.data.vertices[i].co.xy) > .042 * k0 else (.50, .62, .22)); out.append(hide(o))
     return out
 def celery():
     m = Mat('celery'); w = m.node('ShaderNodeTexWave', Scale=9, Distortion=.4, _bands_direction='X'); m.nt.links.new(m.co(), w.inputs[0])
@@ -497,3 +498,7 @@ def wedge(kind, r=.26):
         if .335 < v < .665: return Vector(peel)
         q = v / .33 if v < .5 else (1 - v) / .33; n = mn.noise(Vector((i * .9, q * 3, 0))); return pith if q > .86 or q < .10 else Vector(flesh) * (1 + .25 * n)
     return paint(o, M, col)
+def m_pineapple():
+    s = m_charred('pineapple', (.74, .40, .030), (.52, .19, .012), .2, .34, .4); z = s.z(); a = s.math('ARCTAN2', z[1], z[0])
+    w = s.n.new('ShaderNodeCombineXYZ'); s.put(w.inputs[0], s.math('MULTIPLY', a, 9)); s.put(w.inputs[1], s.math('MULTIPLY', z[2], 6)); fib = s.noise(1.6, 4, .6, 0, w.outputs[0])
+    c = s.b.inputs['Base Color'].links[0].from_socket; s.put(s.b.inputs['Base Color'], s.mix(s.ramp(fib, [(.40, .55), (.55, 0)]), c, (.50, .20, .012))); s.bump(fib, .7, .04); return s
