@@ -30,8 +30,8 @@ def cheese(kind=AMERICAN, turn=.2, seed=2, side=1.24, r=.675):
 def sauce(col, seed=3, r=.645, drips=9, reach=.15, specks=None):
     def lay(z): F.drape("sauce", F.dripping(r, seed, drips, reach), r, F.m_sauce(col, .18, specks), .022).location.z = z + .008; return z + .022
     return lay
-def lettuce(r=.78, seed=4, droop=.08, mat=None, amp=.075):
-    def lay(z): F.lettuce_ring(r, seed, amp, droop, mat).location.z = z + .045; return z + .065
+def lettuce(r=.78, seed=4, droop=.05, mat=None, amp=.075):
+    def lay(z): F.lettuce_ring(r, seed, amp, droop, mat).location.z = z + .055; return z + .075
     return lay
 def iceberg(): return F.m_leaf((.70, .76, .38), (.46, .60, .16))
 def discs(make, pts, h, tilt=.05, lift=0):
@@ -94,7 +94,7 @@ def burger_garden():
         c = s.ramp(s.math("ADD", s.math("MULTIPLY", n, .7), s.math("MULTIPLY", r, .3)), [(.32, (.045, .016, .006)), (.5, (.15, .062, .022)), (.7, (.30, .15, .06))]); c = s.mix(s.ramp(g, [(.05, .7), (.25, 0)]), c, (.05, .022, .012))
         c = s.mix(s.ramp(s.noise(20, 5, .7, 0, s.co((1, 1, .3))), [(.40, .6), (.52, 0)]), c, (.04, .016, .008)); s.set(Base_Color=c, Roughness=s.ramp(r, [(.3, .2), (.7, .5)]), Specular=.5); s.bump(n, .9, .08).bump(r, .8, .03).bump(s.noise(40, 4, .7), .4, .01)
         p = lathe("cap", [(0, .04), (.4, .03), (.58, 0), (.66, .015), (.68, .06), (.64, .13), (.52, .20), (.3, .235), (0, .24)], 200, 90, s, .05, 3, 2.2); p.location.z = z; return z + .235
-    burger(lettuce(.77, 4, .07), tomato(), cap, sauce(BASIL, 6, .56, 10, .26), leaves(F.rocket, 34, .46, .07, 3, .25), bun="sesame", seeds=170)
+    burger(lettuce(.77, 4, .05), tomato(), cap, sauce(BASIL, 6, .56, 10, .26), leaves(F.rocket, 34, .46, .07, 3, .25), bun="sesame", seeds=170)
 def halloumi(z):
     m = F.m_charred("halloumi", (.80, .66, .38), (.62, .34, .10), .15, .34, .5)
     for k, (x, y, t) in enumerate([(-.04, -.20, .05), (.06, .24, -.12)]): o = F.slab("halloumi", (1.30, .60, .12), m, k, .035, .05); o.hide_render = False; o.location = (x, y, z + .065); o.rotation_euler = (0, 0, t)
@@ -123,7 +123,7 @@ def jam():
 def burger_cheese():
     burger(patty(.70, .21, 3), sauce((.10, .012, .014), 5, .63, 9, .2), pile(jam, 60, .58, .07, 2, None, .3, 40, .35), blue_melt, leaves(F.cress, 80, .55, .05, 4, .12), bun="brioche", seeds=60, crown=.41)
 def burger_lot():
-    burger(lettuce(.79, 4, .08), tomato(), patty(.70, .17, 1), cheese(CHEDDAR, .75, 3), beetroot(), pineapple(), bacon(2, 4), sauce(HOUSE, 7, .50, 6, .12), egg(2), bun="sesame", seeds=150, crown=.38, back=.10)
+    burger(lettuce(.79, 4, .06), tomato(), patty(.70, .17, 1), cheese(CHEDDAR, .75, 3), beetroot(), pineapple(), bacon(2, 4), sauce(HOUSE, 7, .50, 6, .12), egg(2), bun="sesame", seeds=150, crown=.38, back=.10)
 def burger_own():
     F.counter(); z = .035; F.rs(2)
     F.bun_bottom(.62, .16, 2, "potato").location = (-.42, -.18, z)

@@ -153,4 +153,35 @@ def pineapple():
     F.counter(); m = F.m_pineapple()
     for k, (x, y, z, t) in enumerate([(-.22, .10, .04, 0), (.22, -.14, .12, .2)]): p = F.ring_slice("pineapple", .15, .60, .13, m, k); p.location = (x, y, z); p.rotation_euler = (-.12 * k, .14 * k, k)
     camera((0, -.02, .12), 1.95, 42, 0, .28)
-DISHES = {"chips": chips, "chips-small": chips_small, "chips-loaded": chips_loaded, "corn-ribs": corn_ribs, "onion-rings": onion_rings, "sweet-potato": sweet_potato, "sweet-potato-small": sweet_potato_small, "mac-cheese": mac_cheese, "pickles": pickles, "slaw": slaw, "pineapple": pineapple}
+def small_burger(x, y, z, turn, layers, bun, seeds=0, scale=.68):
+    """a whole burger as one of several: its parts hang from an empty"""
+    e = bpy.data.objects.new("burger", None); sc = bpy.context.scene; sc.collection.objects.link(e); before = set(sc.objects)
+    F.bun_bottom(.62, .155, 2, bun); h = .155
+    for layer in layers: h = layer(h)
+    F.bun_top(.645, .43, seeds, 1, bun).location.z = h - .02
+    for o in set(sc.objects) - before:
+        if not o.parent: o.parent = e
+    e.location = (x, y, z); e.rotation_euler = (0, 0, turn); e.scale = (scale,) * 3
+def box_family():
+    F.counter(); B.crate(1.72, 1.12, .30); z = .08
+    small_burger(-1.16, -.52, z, .3, [B.patty(.70, .15, 1), B.cheese(B.AMERICAN, .8, 2), B.sauce(B.HOUSE, 3, .63, 9, .18), B.onion(), B.pickles(8, .5)], "potato")
+    small_burger(-.22, -.48, z, -.4, [B.lettuce(.80, 4, .06), B.tomato(), B.patty(.70, .17, 3), B.cheese(B.CHEDDAR, .4, 5)], "sesame", 150)
+    small_burger(-1.14, .50, z, 1.0, [B.lettuce(.80, 9, .05, B.iceberg()), C.crunchy, B.sauce(B.LEMON, 5, .62, 9, .2)], "sesame", 150)
+    small_burger(-.22, .52, z, .1, [B.patty(.70, .17, 5), B.cheese(B.CHEDDAR, .7, 4), B.bacon(2, 3), B.sauce(B.BARBECUE, 5, .6, 9, .2)], "brioche")
+    bank = fry_bank(12, .5, .8, .08); F.rs(3)
+    for i in range(64):
+        q = math.sqrt((i + .5) / 64); a = i * 2.39996; show(bank[i % 12], (1.02 + .44 * q * math.cos(a), -.40 + .48 * q * math.sin(a), .14 + (1 - q * q) * .34 + F.R.uniform(-.02, .04)), Euler((math.pi / 2 + F.R.gauss(0, .22), F.R.random() * 6, F.R.random() * 6.3)))
+    before = set(bpy.context.scene.objects); F.bowl(.80, .46); F.heap(F.slaw_bank(), 200, .60, .60, .34, (0, 0, .34), .4, 3, (.8, 1.1), F.m_plain("bed", (.50, .50, .30), .5))
+    e = bpy.data.objects.new("slaw", None); bpy.context.scene.collection.objects.link(e)
+    for o in set(bpy.context.scene.objects) - before:
+        if not o.parent and o != e: o.parent = e
+    e.location = (1.06, .60, .06); e.scale = (.58,) * 3
+    m = F.m_paper((.72, .62, .48), (.40, .07, .02)); lid = F.m_plain("lid", (.74, .70, .62), .3); from_straw = F.m_plain("straw", (.45, .03, .025), .5)
+    for k in range(4):
+        x, y = -1.05 + .70 * k, 1.52
+        c = grid("cup", lambda u, v: ((.20 + .07 * v) * math.cos(u * math.tau), (.20 + .07 * v) * math.sin(u * math.tau), v * .74), 80, 20, True, m); uv = c.data.uv_layers.new(name="UVMap")
+        for l in c.data.loops: i = l.vertex_index; uv.data[l.index].uv = (i // 20 / 80 * 1.3, i % 20 / 19 * .6)
+        c.location = (x, y, .03); t = lathe("lid", [(0, .80), (.20, .80), (.235, .79), (.25, .755), (.285, .745), (.29, .72), (.27, .71)], 80, 50, lid, smooth_prof=False); t.location = (x, y, .03)
+        s = grid("straw", lambda u, v: (.03 * math.cos(u * math.tau), .03 * math.sin(u * math.tau), v * .42), 24, 8, True, from_straw); s.location = (x + .05, y, .80); s.rotation_euler = (.1, .15 - .08 * k, 0)
+    camera((.02, .22, .30), 4.0, 40, 0, .30, focus=(0, -.3, .5))
+DISHES = {"chips": chips, "chips-small": chips_small, "chips-loaded": chips_loaded, "corn-ribs": corn_ribs, "onion-rings": onion_rings, "sweet-potato": sweet_potato, "sweet-potato-small": sweet_potato_small, "mac-cheese": mac_cheese, "pickles": pickles, "slaw": slaw, "pineapple": pineapple, "box-family": box_family}

@@ -162,12 +162,12 @@ def lettuce_ring(r1=.70, seed=1, amp=.075, droop=.10, mat=None):
     def f(u, v):
         a = u * math.tau; nz = lambda k, s: mn.noise(Vector((math.cos(a) * k, math.sin(a) * k, s + seed * 3.7)))
         e = max(0, (v - .42) / .58); e = e * e * (3 - 2 * e); w = nz(1.5, 1) * 1.9; A = amp * (.7 + .8 * abs(nz(1.3, 8)))
-        re = r1 * (1 + .10 * nz(1.3, 0) + .035 * nz(5, 5)) + .012 * nz(26, 2)
-        p1, p2, p3 = 6 * a + ph[0] + 2 * w, 15 * a + ph[1] + 3.5 * w, 37 * a + ph[2] + 6 * nz(3, 4)
-        z = A * (e * .9 * math.sin(p1) + e ** 2 * .75 * math.sin(p2) + e ** 3 * .32 * math.sin(p3)) - droop * e ** 1.4
-        r = re * v + A * (e ** 2 * .5 * math.cos(p2 + .6) + e ** 3 * .22 * math.cos(p3)); da = A * e ** 3 * .22 * math.cos(p2) / r1
+        re = r1 * (1 + .05 * nz(1.3, 0) + .025 * nz(5, 5)) + .014 * nz(30, 2)
+        p1, p2, p3 = 7 * a + ph[0] + 1.6 * w, 21 * a + ph[1] + 3 * w, 52 * a + ph[2] + 6 * nz(3, 4)
+        z = A * (e * .45 * math.sin(p1) + e ** 2 * .62 * math.sin(p2) + e ** 3 * .30 * math.sin(p3)) - droop * e ** 1.4
+        r = re * v + A * (e ** 2 * .38 * math.cos(p2 + .6) + e ** 3 * .20 * math.cos(p3)); da = A * e ** 3 * .16 * math.cos(p2) / r1
         return (r * math.cos(a + da), r * math.sin(a + da), z)
-    ob = grid('lettuce', f, 1000, nv, True, mat or once('m_lettuce', lambda: m_leaf((.50, .63, .17), (.20, .40, .03))))
+    ob = grid('lettuce', f, 1300, nv, True, mat or once('m_lettuce', lambda: m_leaf((.50, .63, .17), (.20, .40, .03))))
     set_k(ob, nv, lambda i, j: (j / (nv - 1)) ** 1.3); return ob
 def set_k(ob, nv, fn):
     a = ob.data.color_attributes.new('k', 'FLOAT_COLOR', 'POINT'); out = []
