@@ -1,36 +1,44 @@
 from dishkit.core import *
 from dishkit import food as F
 from dishkit.food import show
+from dishkit.greens import *
 
-R = random.Random(3)
+DOME = lambda x, y: .52 + .30 * max(0, 1 - (x * x + y * y))
 
-def salad():
-    stage(); F.bowl(1.12, .60); R.seed(9)
-    mats = [F.m_leaf((.46, .60, .14), (.16, .36, .03)), F.m_leaf((.34, .50, .09), (.065, .20, .015)), F.m_leaf((.50, .42, .18), (.12, .17, .02), (.17, .018, .03))]
-    bank = []
-    for k in range(12):
-        m = mats[[0, 0, 1, 0, 1, 2][k % 6]]; bank.append(F.leaf(R.uniform(.5, .72), R.uniform(.17, .27), k, R.uniform(.3, .95), R.uniform(.03, .07), m))
-    dome = lambda x, y: .52 + .30 * max(0, 1 - (x * x + y * y) / 1.0)
-    # dark bed so no bowl shows through
-    bed = grid('bed', lambda u, v: (v * .98 * math.cos(u * math.tau), v * .98 * math.sin(u * math.tau), dome(v * .98, 0) - .22), 60, 20, True, F.m_plain('bed', (.03, .06, .01), .7))
-    n = 120
-    for i in range(n):
-        q = math.sqrt((i + .5) / n); a = i * 2.39996 + R.uniform(-.2, .2); x, y = q * .76 * math.cos(a), q * .76 * math.sin(a)
-        nrm = Vector((x * .45, y * .45, 1)).normalized(); rot = up_to(nrm, R.random() * 6.3) @ Euler((R.uniform(-.1, .7), R.gauss(0, .35), 0)).to_quaternion()
-        L = .28; loc = Vector((x, y, dome(x, y) - .10 + .06 * q ** 3 + R.uniform(-.05, .07))) - rot @ Vector((0, L, 0))
-        show(bank[R.randrange(12)], loc, rot, R.uniform(.75, 1.05))
-    tb = [F.tomato_cut(.165, 40 + k) for k in range(3)]; cb = [F.cucumber(.20, .045, k) for k in range(2)]; ob = [F.onion_ring(r, k, arc) for k, (r, arc) in enumerate([(.19, 1.0), (.14, 1.0), (.23, .6)])]
-    def top(bank, pts, dz, tilt):
-        for k, (x, y) in enumerate(pts):
-            nrm = Vector((x * .5 + R.gauss(0, tilt), y * .5 - .25 + R.gauss(0, tilt), 1)); show(bank[k % len(bank)], (x, y, dome(x, y) + dz), up_to(nrm, R.random() * 6.3), R.uniform(.92, 1.08))
-    top(cb, [(-.50, -.28), (-.36, -.42), (.42, .38), (.56, .22), (.12, -.62), (-.18, .55)], .06, .2)
-    top(tb, [(.28, -.32), (-.10, -.12), (-.52, .30), (.60, -.12), (.10, .36), (-.28, -.68), (.46, -.58)], .13, .18)
-    top(ob, [(.02, .10), (-.30, .12), (.38, .02), (-.66, -.05), (.22, .62), (-.05, -.42)], .12, .35)
-    fe = Mat('feta'); fe.set(Base_Color=(.84, .80, .70), Roughness=.6, Subsurface=.3, Subsurface_Color=(.9, .85, .7), Subsurface_Radius=(.05, .04, .03)); fe.bump(fe.noise(14, 6, .7), .6, .03)
-    fb = []
-    for k in range(3):
-        b = hide(box('feta', (.13, .12, .11), .016, 3, 4, fe)); warp(b, lambda q: q + mn.noise_vector(q * 14 + Vector((k * 5, 0, 0))) * .016); fb.append(b)
-    top(fb, [(.12, -.08), (-.34, -.12), (.30, .20), (-.14, .34), (.48, -.36), (-.08, -.52), (-.60, -.44), (.70, .10), (-.42, .52), (.0, .02), (.26, -.60)], .14, .5)
+def market():
+    stage(); F.bowl(1.12, .60); bed(.98, DOME); heap(leaf_bank(), .76, DOME, 115)
+    lay_on([F.cucumber(.20, .045, k) for k in range(3)], [(-.52, -.26), (-.36, -.40), (-.20, -.52), (.44, .36), (.58, .20), (-.16, .52), (.62, -.28), (-.66, .16)], DOME, .10, .18, 2)
+    lay_on([fennel(k) for k in range(6)], [(.10, -.42), (-.46, .24), (.34, .10), (.06, .40), (-.08, .08), (.52, -.04), (-.56, -.06), (.26, -.62), (.34, .52), (-.30, .44), (-.04, -.66), (-.22, .22), (.18, .24)], DOME, .13, .35, 5, (.8, 1.05))
+    half = [citrus('lemon', .23, .05, .5), citrus('lemon', .22, .045)]
+    lay_on([half[1]], [(.24, -.14), (-.26, .30)], DOME, .14, .1, 3); lay_on([half[0]], [(-.12, -.10), (.48, -.46), (.26, .46)], DOME, .15, .2, 8)
     camera((0, -.02, .42), 2.75, 52, 0, .28, focus=(0, -.2, .85))
 
-DISHES = {"salad": salad}
+def caesar():
+    stage(); F.bowl(1.12, .60); bed(.98, DOME, col=(.06, .10, .02)); heap(leaf_bank('cos', 12, 3), .78, DOME, 90, 4, .6, (.85, 1.1))
+    rr = random.Random(8); pts = []
+    while len(pts) < 17:
+        q = math.sqrt(rr.random()) * .74; b = rr.random() * 6.3; p = (q * math.cos(b), q * math.sin(b))
+        if all(math.dist(p, o) > .26 for o in pts): pts.append(p)
+    lay_on([shaving(k) for k in range(7)], pts, DOME, .15, .35, 4)
+    sauce = m_sauce('dressing', (.82, .74, .50), .22)
+    for k in range(4): drizzle('dressing', [(-.66 + .19 * i + .05 * math.sin(i * 5 + k), -.50 + .30 * k + .15 * math.sin(i * 2.4 + k * 1.9)) for i in range(8)], .019, sauce, seed=k)
+    strew([grain('chia')], 60, disc(.75), 6, sink=.005)
+    camera((0, -.02, .42), 2.75, 52, 0, .28, focus=(0, -.2, .85))
+
+def grains():
+    stage(); F.bowl(1.12, .60, F.m_stoneware((.13, .17, .19), (.24, .13, .07))); flat = lambda x, y: .46 + .07 * max(0, 1 - (x * x + y * y)) + .02 * nz(x, y, 1, 3)
+    grid('bed', lambda u, v: (v * 1.0 * math.cos(u * math.tau), v * 1.0 * math.sin(u * math.tau), flat(v * math.cos(u * math.tau), v * math.sin(u * math.tau))), 90, 40, True, F.m_plain('bed', (.26, .15, .06), .6, bump=(26, .8)))
+    strew([grain('rice'), grain('rice'), grain('quinoa'), grain('red')], 2300, disc(.97), 1, only=('bed',), sink=.012, lean=.5, scale=(.95, 1.2))
+    b = leaf_bank('rocket', 8, 2); rr = random.Random(3)
+    for i in range(34):
+        a = rr.uniform(1.45, 3.0); q = rr.uniform(.42, .84); x, y = q * math.cos(a), q * math.sin(a); rot = up_to((x * .4, y * .4, 1), rr.random() * 6.3) @ Euler((rr.uniform(0, .6), rr.gauss(0, .3), 0)).to_quaternion()
+        show(b[i % 8], Vector((x, y, .56 + .12 * rr.random())) - rot @ Vector((0, .25, 0)), rot, rr.uniform(.65, .85))
+    cs = [carrot(k, .70, .085) for k in range(4)]
+    for i in range(9): show(cs[i % 4], (-.50 + .10 * (i % 5) + .05 * (i // 5), -.12 - .13 * (i % 5) + .03 * (i // 5), .57 + .11 * (i // 5)), Euler((0, .05, .75 + .22 * math.sin(i * 2.3))), 1.05)
+    av = avocado_half(); show(av, (.36, -.20, .50), Euler((.30, -.10, 2.2)), 1.12); strew([grain('sesame'), grain('black')], 40, lambda r: (.36 + r.gauss(0, .16), -.20 + r.gauss(0, .2)), 11, only=('avo',), sink=.004)
+    strew([F.cucumber(.17, .04, k) for k in range(2)], 5, lambda r: (.42 + r.uniform(-.22, .22), .55 + r.uniform(-.14, .14)), 4, sink=.03, lean=.3, gap=.1)
+    strew([grain('pepita'), grain('pepita'), grain('sunflower')], 60, disc(.34, -.06, -.74), 7, sink=.012, lean=.5, gap=.035); strew([grain('pepita'), grain('black')], 40, disc(.85), 8, sink=.012, lean=.5)
+    drizzle('tahini', [(-.78 + .14 * i + .03 * math.sin(i * 7), -.34 + (.30 if i % 2 else -.10) + .02 * i) for i in range(8)], .017, m_sauce('tahini', (.76, .60, .36), .2), seed=1)
+    camera((0, -.02, .42), 2.75, 52, 0, .28, focus=(0, -.2, .65))
+
+DISHES = {"salad": market, "salad-caesar": caesar, "bowl-grain": grains}
