@@ -7,7 +7,7 @@ from dishkit.greens import dill, grain, leaf_bank, mint, sprig, citrus
 from dishes.desserts import crumbs
 from dishkit.drinks import spoon
 
-def maple(): return m_sauce('maple', (.30, .075, .008), .10, .0, .4)
+def maple(): return m_sauce('maple', (.56, .21, .022), .07, .0, .45)
 def stack(n=3, r=.68, t=.15, z=.06, seed=0):
     rr = random.Random(seed); out = []
     for k in range(n): p = pancake(r * rr.uniform(.97, 1.03), t, seed + k); p.location = (rr.uniform(-.05, .05), rr.uniform(-.04, .04), z + k * t * .97); p.rotation_euler = (rr.uniform(-.02, .02), rr.uniform(-.02, .02), rr.random() * 6); out.append(p)

@@ -47,7 +47,7 @@ def coupe(h=.5, r=.62):
     from dishkit.drinks import thin_glass
     return lathe('coupe', [(0, .03), (.30, .03), (.33, .015), (.33, 0), (0, 0), (.05, .04), (.05, .22), (.12, .30), (r * .8, .44), (r, .44 + h * .75), (r * 1.03, .44 + h)], 128, 120, thin_glass())
 def sundae():
-    stage(); F.plate(1.0, .10); b = F.bowl(.66, .44, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); b.location = (0, 0, .06); van = F.once('m_vanilla', lambda: m_cream('vanilla', (.86, .77, .58), .5)); car = m_cream('carice', (.66, .40, .17), 0)
+    stage(); F.plate(1.0, .10); b = F.bowl(.66, .44, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); b.location = (0, 0, .06); van = F.once('m_vanilla', lambda: m_cream('vanilla', (.87, .74, .50), .5)); car = m_cream('carice', (.66, .40, .17), 0)
     for k, (x, y, z, m) in enumerate([(-.27, -.08, .60, van), (.27, -.06, .60, car), (.0, .16, .90, van)]): o = scoop(.35, m, k + 1); o.location = (x, y, z); o.rotation_euler = (.1, 0, k)
     sc = m_sauce('caramel', (.42, .14, .018), .10, .15); 
     pool('caramel', lambda a: .22 * (1 + .30 * math.sin(a * 3 + 1) + .24 * math.sin(a * 5) + .12 * math.sin(a * 8)), sc, .03, ('scoop',), c=(.0, .12)); pool('caramel', lambda a: .16 * (1 + .3 * math.sin(a * 3 + 2) + .25 * math.sin(a * 5 + 1)), sc, .025, ('scoop', 'caramel'), c=(-.30, -.16), nu=120, nv=30); pool('caramel', lambda a: .16 * (1 + .3 * math.sin(a * 3) + .25 * math.sin(a * 4 + 1)), sc, .025, ('scoop', 'caramel'), c=(.32, -.14), nu=120, nv=30)

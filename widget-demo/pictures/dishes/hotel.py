@@ -127,7 +127,7 @@ def cake():
     H.fork((-1.22, .2, .05), .06); camera((.0, -.02, .42), 2.2, 32, 0, .25, focus=(-.1, -.4, .45))
 def sundae():
     H.table(); H.plate(.95, .08, True).location.z = .0; z = .05; lathe('glass', [(0, .03), (.34, .03), (.36, .015), (.34, 0), (0, 0)], 96, 40, once('m_foot', lambda: glass('foot', (.97, .99, .99)))).location.z = z; lathe('bowlglass', [(.05, .03), (.05, .20), (.10, .30), (.30, .52), (.42, .86), (.50, 1.12)], 128, 90, thin_glass(shine=1.6)).location.z = z; rim(.50, z + 1.12, .014); lathe('stem', [(0, .03), (.06, .03), (.05, .16), (.07, .24), (0, .28)], 48, 30, once('m_foot2', lambda: glass('foot2', (.97, .99, .99)))).location.z = z
-    ch = m_sauce('fudge', (.045, .013, .006), .12, .05); van = once('m_vanilla', lambda: m_cream('vanilla', (.86, .77, .58), .5)); ber = m_sauce('berry', (.46, .012, .02), .15, .2)
+    ch = m_sauce('fudge', (.045, .013, .006), .12, .05); van = once('m_vanilla', lambda: m_cream('vanilla', (.87, .74, .50), .5)); ber = m_sauce('berry', (.46, .012, .02), .15, .2)
     prof = [(.11, .31), (.29, .52), (.36, .68), (.405, .86), (.46, 1.02)]
     for k, (m, a, b) in enumerate([(ber, 0, 1), (van, 1, 2), (ch, 2, 2.25), (van, 2.25, 4)]):
         P = spline(prof, 90); i0, i1 = int(a / 4 * 89), int(b / 4 * 89); lathe('layer', [(0, P[i0][1])] + [(p[0] - .012, p[1]) for p in P[i0:i1 + 1]] + [(0, P[i1][1])], 96, 60, m, smooth_prof=False, wob=.0).location.z = z

@@ -15,7 +15,7 @@ def swirl(r=.40, h=.78, turns=3.4, mat=None, rope=.15, ridges=6, amp=.13):
     for i in range(n):
         t = i / (n - 1); q = (r - rope * .4) * (1 - t) ** .75 * (1 if t < .95 else 1 - (t - .95) * 4); a = t * turns * math.tau; pts.append((q * math.cos(a), q * math.sin(a), rope * .6 + h * t ** 1.12))
     pts.append((.01, 0, h + rope * .95)); pts.append((.05, .01, h + rope * 1.12))
-    return tube('swirl', pts, lambda u: rope * (1.06 - .62 * u) if u < .93 else rope * (1.06 - .62 * .93) * max(0, 1 - (u - .93) / .07) ** .6 + .004, mat or once('m_vanilla', lambda: m_cream('vanilla', (.86, .77, .58), .5)), 60, 560, ridges, amp, 9.0, ends=0)
+    return tube('swirl', pts, lambda u: rope * (1.06 - .62 * u) if u < .93 else rope * (1.06 - .62 * .93) * max(0, 1 - (u - .93) / .07) ** .6 + .004, mat or once('m_vanilla', lambda: m_cream('vanilla', (.87, .74, .50), .5)), 60, 560, ridges, amp, 9.0, ends=0)
 def rosette(r=.2, h=.2, mat=None, ridges=8):
     """a piped star of cream"""
     m = mat or once('m_whip', lambda: m_cream('whip', (.86, .82, .74)))
@@ -28,7 +28,7 @@ def dollop(r=.3, h=.16, seed=0, mat=None):
         a = u * math.tau; q = r * math.sin(v * math.pi / 2) ** .9 * (1 + .14 * nz(math.cos(a), math.sin(a), seed, 1.6)); sw = .03 * math.sin(a * 1 + v * 8 + seed) * (1 - v) * math.sin(v * 3); return (q * math.cos(a) + .04 * (1 - v) ** 3, q * math.sin(a), h * (math.cos(v * math.pi / 2) ** .7 + .12 * max(0, 1 - v * 5)) + sw)
     return grid('dollop', f, 120, 60, True, m)
 def scoop(r=.3, mat=None, seed=0):
-    o = blob('scoop', r, 6, mat or once('m_vanilla', lambda: m_cream('vanilla', (.86, .77, .58), .5)))
+    o = blob('scoop', r, 6, mat or once('m_vanilla', lambda: m_cream('vanilla', (.87, .74, .50), .5)))
     def w(c):
         d = c.normalized(); p = d * 3 + Vector((seed * 7, 0, 0)); k = mn.fractal(p * .9, 1.0, 2, 5) * .020 + .022 * abs(mn.noise(Vector((d.x * 2 + seed, d.y * 7, d.z * 7)))) - .03 * step(.10, .0, abs(mn.noise(p * .8 + Vector((3, 1, seed))))); sk = math.exp(-((d.z + .52) / .17) ** 2) * (.13 + .12 * mn.noise(Vector((d.x * 6, d.y * 6, seed + 3))))
         q = d * r * (1 + k / .3 * .55 + sk); q.z = max(q.z, -r * .62); return q
