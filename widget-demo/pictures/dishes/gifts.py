@@ -21,10 +21,10 @@ def gift(amount, paper, ink, ribbon, loc=(0, -.1, .10), turn=.22, lean=.10):
     def edge(w, d, r=.07):
         n = 22; return lambda a: 1 / ((abs(math.cos(a)) / w) ** n + (abs(math.sin(a)) / d) ** n) ** (1 / n)
     from dishkit.baked import slab
-    o = slab('card', edge(W / 2, D / 2), t, pm, 0, None, .05, 400, 30); o.parent = e; fo = H.gold() if ink is None else ink
+    o = slab('card', edge(W / 2, D / 2), t, pm, 0, None, .05, 400, 30); o.parent = e; fo = F.m_plain('gilt', (.86, .58, .22), .3, 0, .5, None, Metallic=.55) if ink is None else ink
     g = edge(W / 2 - .07, D / 2 - .07); l = grid('foil', lambda u, v: (g(u * math.tau) * math.cos(u * math.tau) * (1 - .012 * v), g(u * math.tau) * math.sin(u * math.tau) * (1 - .016 * v), t + .003), 400, 2, True, fo); l.parent = e
-    words('HARBOUR HOUSE', .118, (.22, .30, t + .004), fo, e); words(amount, .44, (.22, -.07, t + .004), fo, e)
-    ln = box('rule', (.34, .008, .004), .001, 1, 0, fo); ln.location = (.22, .195, t + .004); ln.parent = e
+    words('HARBOUR HOUSE', .138, (.20, .33, t + .004), fo, e); words(amount, .56, (.20, -.10, t + .004), fo, e)
+    ln = box('rule', (.34, .008, .004), .001, 1, 0, fo); ln.location = (.20, .205, t + .004); ln.parent = e
     x0 = -.62; w = .085
     def band(u, v): y = (u - .5) * (D + .06); k = abs(y) - D / 2; return (x0 + (v - .5) * 2 * w, max(-D / 2 - .012, min(D / 2 + .012, y)), t + .010 - max(0, k) * 1.1)
     parts = [grid('ribbon', band, 60, 6, mat=ribbon)]
@@ -51,22 +51,22 @@ def _petal(col):
     s = Mat('petal'); n = s.noise(4, 3); s.set(Base_Color=s.ramp(n, [(.3, tuple(x * .85 for x in col)), (.7, tuple(min(1, x * 1.12) for x in col))]), Roughness=.55, Specular=.25, Sheen=.3); s.translucent(col, .35); return s
 def fifty():
     H.table(napkin=False); n = gift('$50', (.012, .060, .085), None, satin('satin', (.74, .66, .52)), (.10, -.16, .06), .16)
-    P = [(.03, .86), (.10, .88), (.34, 1.02), (.50, 1.26)]; x, y = -.62, .92
+    P = [(.03, .86), (.10, .88), (.34, 1.02), (.50, 1.26)]; x, y = -.50, .74
     made = [lathe('foot', [(0, .02), (.10, .03), (.32, .012), (.33, 0), (0, 0)], 80, 40, glass('cf', (.98, .99, .99), 1.25)), lathe('stem', [(0, .02), (.045, .03), (.025, .2), (.025, .6), (.04, .84), (0, .88)], 40, 50, glass('cs', (.98, .99, .99), 1.3)), lathe('wall', P, 100, 50, thin_glass(shine=1.6)), rim(.50, 1.26, .010), lathe('drink', [(0, .89), (.10, .90), (.325, 1.03), (.425, 1.15), (.41, 1.145), (0, 1.14)], 100, 60, glass('amber', (.88, .40, .10), 1.34, 0, (.9, .5, .2)), smooth_prof=False)]
     made.append(show(citrus('orange', .17, .03), (.18, -.10, 1.17), Euler((.3, .3, 0))))
     for o in made: o.location += Vector((x, y, 0))
-    camera((.0, .08, .30), 2.55, 46, 0, .26, focus=(.1, -.2, .1))
+    camera((.0, .12, .40), 2.75, 40, 0, .26, focus=(.1, -.2, .1))
 def hundred():
     H.table(napkin=False); gift('$100', (.80, .77, .70), F.m_plain('ink', H.TEAL, .4), satin('satin', (.58, .20, .19)), (.06, -.22, .06), -.14)
     a = rose(.34, (.80, .42, .36), 1); b = rose(.30, (.84, .66, .56), 5); lf = F.leaf(.5, .16, 3, .5, .02, F.m_leaf((.24, .40, .10), (.05, .16, .02)))
     for k in range(9): show(lf, (-.66 + .18 * k - .3, .78 + .08 * math.sin(k * 2), .12), Euler((.4, .2, k * 1.9)), 1.1)
     for r, l, e in ((a, (-.72, .78, .10), (.35, -.2, 0)), (b, (-.18, .92, .12), (.30, .1, 1)), (a, (.32, .80, .08), (.45, .25, 2.2)), (b, (.74, .94, .08), (.35, .3, 3)), (b, (-1.10, .62, .06), (.5, -.4, 4))): show(r, l, Euler(e), 1.15)
-    camera((.0, .06, .22), 2.5, 46, 0, .26, focus=(.1, -.2, .1))
+    camera((-.02, .10, .24), 2.6, 46, 0, .26, focus=(.1, -.2, .1))
 def two_fifty():
     H.table(napkin=False); pl = H.plate(1.22, .09); pl.location = (.06, .10, 0); gift('$250', (.030, .027, .026), None, satin('satin', (.36, .016, .03)), (.10, -.06, .12), .0, .06); H.fork((-1.30, .25, .03), .03, .95); H.knife((1.36, -.10, .03), -.03, .95)
-    x, y = .92, 1.00; P = [(.12, .72), (.34, .88), (.47, 1.18), (.46, 1.50), (.40, 1.80), (.365, 2.02)]; made = [lathe('foot', [(0, .02), (.10, .035), (.34, .012), (.36, 0), (0, 0)], 80, 40, glass('wf', (.98, .99, .99), 1.25)), lathe('stem', [(0, .02), (.055, .03), (.028, .2), (.03, .6), (.07, .72), (0, .74)], 40, 50, glass('ws', (.98, .99, .99), 1.3)), lathe('wall', P, 100, 80, thin_glass(shine=1.5)), lathe('wine', [(0, .73), (.13, .745), (.33, .895), (.452, 1.18), (.44, 1.175), (0, 1.17)], 100, 60, glass('red', (.46, .018, .035), 1.34, 0, (.5, .05, .06)), smooth_prof=False)]
+    x, y = .80, .86; P = [(.12, .72), (.34, .88), (.47, 1.18), (.46, 1.50), (.40, 1.80), (.365, 2.02)]; made = [lathe('foot', [(0, .02), (.10, .035), (.34, .012), (.36, 0), (0, 0)], 80, 40, glass('wf', (.98, .99, .99), 1.25)), lathe('stem', [(0, .02), (.055, .03), (.028, .2), (.03, .6), (.07, .72), (0, .74)], 40, 50, glass('ws', (.98, .99, .99), 1.3)), lathe('wall', P, 100, 80, thin_glass(shine=1.5)), lathe('wine', [(0, .73), (.13, .745), (.33, .895), (.452, 1.18), (.44, 1.175), (0, 1.17)], 100, 60, glass('red', (.46, .018, .035), 1.34, 0, (.5, .05, .06)), smooth_prof=False)]
     for o in made: o.location += Vector((x, y, 0))
-    wax = F.m_plain('wax', (.86, .80, .68), .4, .4); c = lathe('candle', [(0, .0), (.16, 0), (.165, .02), (.165, .62), (.15, .64), (.12, .60), (0, .59)], 60, 50, wax); c.location = (-.78, 1.06, .02); fl = Mat('flame'); fl.set(Base_Color=(0, 0, 0), Emission=(1, .52, .14, 1), Emission_Strength=9); f = warp(blob('flame', .05, 3, fl), lambda q: Vector((q.x * (1 - q.z * 6 if q.z > 0 else 1), q.y * (1 - q.z * 6 if q.z > 0 else 1), q.z * 2.2))); f.location = (-.78, 1.06, .74)
-    camera((.04, .10, .24), 2.75, 44, 0, .26, focus=(.1, -.1, .15))
+    wax = F.m_plain('wax', (.86, .80, .68), .4, .4); c = lathe('candle', [(0, .0), (.16, 0), (.165, .02), (.165, .62), (.15, .64), (.12, .60), (0, .59)], 60, 50, wax); c.location = (-.74, .98, .02); fl = Mat('flame'); fl.set(Base_Color=(0, 0, 0), Emission=(1, .52, .14, 1), Emission_Strength=9); f = warp(blob('flame', .05, 3, fl), lambda q: Vector((q.x * (1 - q.z * 6 if q.z > 0 else 1), q.y * (1 - q.z * 6 if q.z > 0 else 1), q.z * 2.2))); f.location = (-.74, .98, .74)
+    camera((.04, .30, .50), 3.1, 36, 0, .26, focus=(.1, -.1, .15))
 
 DISHES = {"gift-card": fifty, "gift-flowers": hundred, "gift-dinner": two_fifty}

@@ -16,7 +16,8 @@ def lay(places, keep=()):
         if shot: m.shot = shot
         e = bpy.data.objects.new('place', None); bpy.context.scene.collection.objects.link(e)
         for o in set(bpy.data.objects) - before - {e}:
-            if o.parent is None: o.parent = e
+            if o.type in ('LIGHT', 'CAMERA') or o.name.split('.')[0] in ('table', 'napkin'): bpy.data.objects.remove(o)
+            elif o.parent is None: o.parent = e
         e.location = (100 * (k + 1), 0, 0); laid.append((e, at, turn, scale)); bpy.context.view_layer.update()
     for e, at, turn, scale in laid: e.location = (*at, 0); e.rotation_euler = (0, 0, turn); e.scale = (scale,) * 3
 def daylight(k=1.0):

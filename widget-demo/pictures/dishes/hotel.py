@@ -44,8 +44,8 @@ def club_quarter(seed):
     return e
 def club():
     H.table(); H.plate(1.30, .11); H.fork((-1.36, .1, .05), .05); z = .06
-    for loc, a, s in (((-.36, -.22, z), .32, 1), ((.44, -.20, z), -.36, 5), ((.02, .52, z), .0, 9)): e = club_quarter(s); e.location = loc; e.rotation_euler = (0, 0, a); e.scale = (.92,) * 3
-    camera((.02, .06, .40), 2.3, 30, 3, .26, focus=(0, -.5, .4))
+    for loc, a, s in (((-.52, -.24, z), .42, 1), ((.54, -.26, z), -.40, 5), ((.02, .42, z), .04, 9)): e = club_quarter(s); e.location = loc; e.rotation_euler = (0, 0, a); e.scale = (.70, .70, .86)
+    camera((.0, .0, .42), 2.45, 28, 3, .26, focus=(0, -.5, .4))
 def wagyu():
     H.table(pos=(1.15, -.1), rot=-.1); H.plate(1.30, .11); H.knife((-1.34, -.1, .04), .06); z = .06; brioche = F.bun_top(.60, .44, 60, 6); brioche.location = (.0, .02, z + .66); brioche.rotation_euler = (.06, -.04, .9)
     F.bun_bottom(.58, .18, 5).location = (0, 0, z); re = m_sauce('relish', (.36, .05, .015), .2, .15); re.bump(re.noise(30, 4), .8, .03); slab('relish', lambda a: .56 * (1 + .06 * nz(math.cos(a) * 3, math.sin(a) * 3, 2)), .05, re, .02, lambda x, y, q: .04 * nz(x, y, 1, 9), .8, 160, 50).location = (0, 0, z + .18)
@@ -55,13 +55,13 @@ def wagyu():
     tube('pick', [(.02, .0, z + .9), (.02, .0, z + 1.42)], .012, F.m_plain('wood', (.55, .36, .17), .6), 8, 12); pot = m_sauce('relishpot', (.34, .045, .012), .2, .15); pot.bump(pot.noise(30, 4), .8, .03); H.little_pot((.88, -.34, .06), pot, .25, .20)
     camera((.05, -.02, .56), 2.3, 27, 6, .24, focus=(0, -.5, .6))
 def soup():
-    H.table(pos=(-1.25, -.1)); H.plate(1.30, .09); b = H.bowl(.90, .44); b.location.z = .05; s = Mat('soup'); n = s.noise(3, 4); s.set(Base_Color=s.ramp(n, [(.35, (.74, .27, .035)), (.65, (.80, .33, .05))]), Roughness=.18, Specular=.5, Subsurface=.15, Subsurface_Color=(.9, .4, .06), Subsurface_Radius=(.08, .03, .01)); s.bump(s.noise(14, 3), .10, .01); z = .40
+    H.table(pos=(-1.25, -.1)); H.plate(1.30, .09); b = H.bowl(.90, .44); b.location.z = .05; s = Mat('soup'); n = s.noise(3, 4); s.set(Base_Color=s.ramp(n, [(.35, (.68, .19, .022)), (.65, (.74, .24, .035))]), Roughness=.18, Specular=.5, Subsurface=.0); s.bump(s.noise(14, 3), .10, .01); z = .40
     grid('soup', lambda u, v: (v * .845 * math.cos(u * math.tau), v * .845 * math.sin(u * math.tau), z + .012 * nz(v * math.cos(u * math.tau), v * math.sin(u * math.tau), 2, 4) + .012 * max(0, v - .96) / .04), 120, 50, True, s); cr = m_sauce('cream', (.88, .82, .70), .2)
-    drizzle('cream', [((.10 + .045 * i) * math.cos(i * .62 + .5), (.10 + .045 * i) * math.sin(i * .62 + .5)) for i in range(12)], .022, cr, ('soup',), flat=.35, res=240); drizzle('oil', [((.16 + .05 * i) * math.cos(-i * .9 + 2), (.16 + .05 * i) * math.sin(-i * .9 + 2)) for i in range(8)], .013, m_sauce('oil', (.20, .26, .02), .05, .1, .3), ('soup',), flat=.4)
+    drizzle('cream', [((.08 + .036 * i) * math.cos(i * .62 + .5) - .05, (.08 + .036 * i) * math.sin(i * .62 + .5)) for i in range(12)], .022, cr, ('soup',), flat=.35, res=240); drizzle('oil', [((.12 + .04 * i) * math.cos(-i * .9 + 2) - .05, (.12 + .04 * i) * math.sin(-i * .9 + 2)) for i in range(8)], .013, m_sauce('oil', (.20, .26, .02), .05, .1, .3), ('soup',), flat=.4)
     strew([grain('pepita')], 12, disc(.34), 4, only=('soup',), sink=.012, gap=.07, lean=.3); strew([mint(.10, 2)], 5, disc(.22), 7, only=('soup',), sink=.02, lean=.5, gap=.1)
     e = loaf_edge(.44, .34, 5); 
-    for k, (x, y, r) in enumerate([(.78, .34, (.10, .30, .7)), (.92, .12, (.5, .32, .95))]): o = bread(e, .14, .45, k, .09, 'sourdough', 12); o.location = (x, y, .16 + .14 * k); o.rotation_euler = r
-    spoon((-.98, -.74, .08), -.30, H.silver()); camera((.08, -.02, .24), 2.35, 44, 0, .27, focus=(0, -.3, .42))
+    for k, (x, y, r) in enumerate([(1.10, .22, (.0, .0, .9)), (1.04, -.16, (.30, -.10, 1.5))]): o = bread(e, .14, .45, k, .09, 'sourdough', 12); o.location = (x, y, .09 + .13 * k); o.rotation_euler = r
+    spoon((-.98, -.74, .08), -.30, H.silver()); camera((.16, -.04, .22), 2.55, 44, 0, .27, focus=(0, -.3, .42))
 def dumpling(seed=0, r=.25):
     """pleats that meet in a knot; the filling shows pink through the skin"""
     def mk():
@@ -84,8 +84,8 @@ def dumplings():
     for dx in (0, .10): tube('stick', [(-1.32 + dx, -1.1, .05), (-1.22 + dx * .6, 1.2, .05)], lambda u: .034 - .012 * u, ck, 12, 30)
     camera((.08, -.10, .18), 2.65, 46, 0, .27, focus=(0, -.3, .35))
 def garden():
-    H.table(); H.plate(1.30, .10); dome = lambda x, y: .14 + .42 * max(0, 1 - (x * x + y * y) / .80); bed(.74, dome, .10); heap(leaf_bank('mixed', 12, 20), .66, dome, 84, 12, .55, (.62, .9), .8); seg = [citrus('orange', .24, .05), citrus('blood', .22, .05)]
-    lay_on(seg, [(.22, -.16), (-.28, -.26), (.38, .26), (-.12, .30), (-.52, .10), (.06, -.50)], dome, .14, .2, 3); lay_on([fennel(k) for k in range(6)], [(.0, -.05), (-.30, .08), (.36, -.36), (.10, .14), (-.10, -.40), (.48, .0), (-.40, .34), (.16, .46)], dome, .13, .35, 5, (.85, 1.1))
+    H.table(); H.plate(1.30, .10); dome = lambda x, y: .14 + .42 * max(0, 1 - (x * x + y * y) / .80); bed(.86, dome, .10); heap(leaf_bank('mixed', 12, 20), .80, dome, 110, 12, .55, (.66, .95), .8); seg = [citrus('orange', .20, .05, .5), citrus('blood', .19, .05), citrus('orange', .19, .05)]
+    lay_on(seg, [(.24, -.20), (-.30, -.30), (.46, .22), (-.06, .30), (-.56, .12), (.02, -.58), (.58, -.24)], dome, .11, .25, 3); lay_on([fennel(k) for k in range(6)], [(.0, -.08), (-.30, .06), (.38, -.42), (.14, .10), (-.16, -.52), (.62, .04), (-.44, .38), (.22, .44), (-.60, -.16)], dome, .08, .2, 5, (.75, .95)); lay_on([dill(.30, k) for k in range(2)], [(.10, -.34), (-.20, .20), (.40, .02), (-.46, -.12)], dome, .13, .3, 6)
     pm = once('m_pome', lambda: F.m_plain('pome', (.45, .01, .03), .15, .3, .55)); strew([F.hide(warp(blob('pome', .032, 2, pm), lambda c: Vector((c.x, c.y, c.z * 1.3))))], 22, disc(.7), 4, sink=.02, gap=.1, lean=.5); H.fork((-1.34, .15, .05), .05); camera((.0, -.02, .20), 2.45, 48, 0, .28, focus=(0, -.25, .4))
 def pancakes():
     H.table(pos=(1.3, 0), rot=-.1); H.plate(1.30, .11); z = stack(4, .60, .15, .06, 7); cf = once('m_whip', lambda: m_cream('whip', (.86, .82, .74))); d = dollop(.34, .24, 2, cf); d.location = (-.02, .02, z + .0); rs = [raspberry(1), raspberry(4)]; hs = [strawberry(.145, .32, k, True) for k in range(2)]; bb = [blueberry(1), blueberry(2)]

@@ -11,11 +11,11 @@ def m_baked(name, stops=GOLD, rough=(.55, .38), scale=3.5, coat=.0, fine=40, att
     """attr: a vertex colour whose brightness says how much it browned"""
     s = Mat(name); n = s.noise(scale, 6, .62, .3); f = s.noise(fine, 4, .6); k = s.math('ADD', s.math('MULTIPLY', n, .55), s.math('MULTIPLY', f, .12))
     k = s.math('ADD', k, s.math('MULTIPLY', s.attr(attr).outputs['Fac'], .5)) if attr else s.math('ADD', k, .16)
-    c = s.ramp(k, stops); s.set(Base_Color=c, Roughness=s.ramp(n, [(.3, rough[0]), (.7, rough[1])]), Specular=.4, Clearcoat=coat, Clearcoat_Roughness=.25, Subsurface=.1, Subsurface_Color=stops[0][1], Subsurface_Radius=(.06, .035, .012))
+    c = s.ramp(k, stops); s.set(Base_Color=c, Roughness=s.ramp(n, [(.3, rough[0]), (.7, rough[1])]), Specular=.4, Clearcoat=coat, Clearcoat_Roughness=.25, Subsurface=.04, Subsurface_Color=stops[0][1], Subsurface_Radius=(.06, .035, .012))
     s.bump(s.noise(scale * 3, 6, .65), bumps[0], .03).bump(f, bumps[1], .012); return s
 def m_crumb(name, a=(.86, .70, .42), b=(.74, .52, .25), holes=24, depth=.8):
     s = Mat(name); v = s.voronoi(holes, 'SMOOTH_F1'); v2 = s.voronoi(holes * 2.3); n = s.noise(holes * .5, 6, .65); h = s.math('ADD', s.math('MULTIPLY', v, .7), s.math('ADD', s.math('MULTIPLY', v2, .4), s.math('MULTIPLY', n, .3)))
-    s.set(Base_Color=s.ramp(h, [(.25, tuple(x * .72 for x in b)), (.42, b), (.7, a)]), Roughness=.85, Specular=.2, Subsurface=.2, Subsurface_Color=a, Subsurface_Radius=(.07, .05, .025)); s.bump(h, depth, .03); return s
+    s.set(Base_Color=s.ramp(h, [(.25, tuple(x * .72 for x in b)), (.42, b), (.7, a)]), Roughness=.85, Specular=.2, Subsurface=.05, Subsurface_Color=a, Subsurface_Radius=(.05, .04, .025)); s.bump(h, depth, .03); return s
 def m_col(name, rough=.4, sss=.1, bump=((12, .3), (45, .25)), coat=0, spec=.45, rad=(.06, .04, .02)):
     """colour painted on the vertices"""
     s = Mat(name); c = s.attr('col').outputs['Color']; n = s.noise(16, 5, .65); c = s.mix(s.ramp(n, [(.35, .22), (.6, 0)]), c, (.0, .0, .0), 'MULTIPLY') if 0 else s.mix(.22, c, s.ramp(n, [(.3, .25), (.7, 1)]), 'MULTIPLY')
@@ -52,7 +52,7 @@ def doughnut(R0=.40, r=.205, seed=0, sugar=700):
     def mk():
         s = Mat('dough'); x = s.n.new('ShaderNodeSeparateXYZ'); s.nt.links.new(s.co(), x.inputs[0]); n = s.noise(4, 6, .6); f = s.noise(70, 3, .6); z = s.math('ABSOLUTE', s.math('ADD', x.outputs[2], s.math('MULTIPLY', s.math('SUBTRACT', n, .5), .05)))
         c = s.ramp(z, [(.0, (.70, .42, .16)), (.03, (.52, .22, .05)), (.075, (.34, .105, .018)), (.2, (.24, .065, .010))])
-        c = s.mix(s.ramp(s.noise(46, 3, .7), [(.48, 0), (.62, .6)]), c, (.70, .46, .26)); s.set(Base_Color=c, Roughness=.62, Specular=.35, Subsurface=.12, Subsurface_Color=(.7, .4, .12), Subsurface_Radius=(.06, .035, .012)); s.bump(s.noise(9, 6), .5, .03).bump(f, .7, .014); return s
+        c = s.mix(s.ramp(s.noise(46, 3, .7), [(.48, 0), (.62, .6)]), c, (.70, .46, .26)); s.set(Base_Color=c, Roughness=.62, Specular=.35, Subsurface=.04, Subsurface_Color=(.7, .4, .12), Subsurface_Radius=(.06, .035, .012)); s.bump(s.noise(9, 6), .5, .03).bump(f, .7, .014); return s
     m = once('m_dough', mk)
     def f(u, v):
         a, b = u * math.tau, v * math.tau; w = 1 + .05 * nz(math.cos(a) * 1.6, math.sin(a) * 1.6, seed); x = Vector(((R0 + r * math.cos(b)) * math.cos(a) * w, (R0 + r * math.cos(b)) * math.sin(a) * w, r * .86 * math.sin(b))); return x + mn.noise_vector(x * 4 + Vector((seed * 5, 0, 0))) * .018
@@ -67,7 +67,7 @@ def pancake(r=.62, t=.125, seed=0):
     def mk():
         s = Mat('pancake'); n = s.noise(2.6, 6, .6, .8); f = s.noise(22, 5, .65); c1 = s.ramp(s.math('ADD', s.math('MULTIPLY', n, .75), s.math('MULTIPLY', f, .25)), [(.33, (.62, .33, .09)), (.47, (.50, .21, .042)), (.62, (.36, .12, .020)), (.78, (.26, .075, .012))])
         side = s.ramp(f, [(.3, (.72, .46, .20)), (.7, (.82, .60, .32))]); k = s.attr('col').outputs['Fac']
-        s.set(Base_Color=s.mix(k, side, c1), Roughness=.5, Specular=.35, Subsurface=.15, Subsurface_Color=(.8, .5, .26), Subsurface_Radius=(.06, .04, .02)); s.bump(s.voronoi(30), .35, .016).bump(f, .4, .012); return s
+        s.set(Base_Color=s.mix(k, side, c1), Roughness=.5, Specular=.35, Subsurface=.04, Subsurface_Color=(.8, .5, .26), Subsurface_Radius=(.06, .04, .02)); s.bump(s.voronoi(30), .35, .016).bump(f, .4, .012); return s
     m = once('m_pancake', mk); e = lambda a: r * (1 + .035 * nz(math.cos(a), math.sin(a), seed * 3.1, 1.3))
     o = slab('pancake', e, t, m, .02, lambda x, y, q: .018 * nz(x, y, seed, 2.2) - .03 * step(.8, 1, q) * nz(x, y, seed + 5, 1.2), .9, 200, 80)
     paint(o, lambda c: (step(.965, .90, c.xy.length / e(math.atan2(c.y, c.x))) * (1 if c.z > t * .4 else 0),) * 3); return o
@@ -118,7 +118,7 @@ def bread(edge, t=.16, toast=.5, seed=0, crust=.05, name='bread', holes=18):
     def mk():
         s = Mat(name); k = s.attr('col'); sep = s.n.new('ShaderNodeSeparateColor'); s.nt.links.new(k.outputs['Color'], sep.inputs[0]); v = s.voronoi(holes, 'SMOOTH_F1'); v2 = s.voronoi(holes * 2.6); n = s.noise(3.5, 6, .65, .4); h = s.math('ADD', s.math('MULTIPLY', v, .6), s.math('MULTIPLY', v2, .4))
         br = s.math('ADD', s.math('MULTIPLY', n, .7), s.math('ADD', s.math('MULTIPLY', h, .35), toast * .7 - .42)); crumb = s.ramp(br, [(.18, (.86, .70, .43)), (.42, (.76, .50, .20)), (.58, (.54, .25, .065)), (.78, (.26, .085, .018))])
-        c = s.mix(sep.outputs[0], crumb, s.ramp(n, [(.3, (.40, .17, .045)), (.7, (.20, .065, .016))])); s.set(Base_Color=c, Roughness=.75, Specular=.25, Subsurface=.1, Subsurface_Color=(.85, .6, .3), Subsurface_Radius=(.05, .035, .02)); s.bump(h, .8, .03).bump(s.noise(40, 4), .3, .01); return s
+        c = s.mix(sep.outputs[0], crumb, s.ramp(n, [(.3, (.40, .17, .045)), (.7, (.20, .065, .016))])); s.set(Base_Color=c, Roughness=.75, Specular=.25, Subsurface=.04, Subsurface_Color=(.85, .6, .3), Subsurface_Radius=(.05, .035, .02)); s.bump(h, .8, .03).bump(s.noise(40, 4), .3, .01); return s
     o = slab(name, edge, t, once('m_' + name, mk), 0, lambda x, y, q: .012 * nz(x, y, seed, 4), .35, 200, 70); ex = lambda c: c.xy.length / edge(math.atan2(c.y, c.x))
     paint(o, lambda c: (step(1 - crust * 1.2, 1 - crust * .3, ex(c)),) * 3); return o
 def loaf_edge(w=.62, h=.5, seed=0):

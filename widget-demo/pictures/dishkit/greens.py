@@ -29,11 +29,14 @@ def lay_on(bank, pts, dome, dz, lean=.15, seed=0, s=(.92, 1.08), face=.3):
     for k, (x, y) in enumerate(pts):
         n = Vector((x * .5 + rr.gauss(0, lean), y * .5 - face + rr.gauss(0, lean), 1)); show(bank[k % len(bank)], (x, y, dome(x, y) + dz), up_to(n, rr.random() * 6.3), rr.uniform(*s))
 def fennel(seed=0):
-    """a shaving: two or three pale arcs from one foot"""
-    rr = random.Random(seed); s = once('m_fennel', _fennel); a = [tube('fennel', [(0, 0, 0), (d * .3, .12, .03), (d * .8, .26, .05 + .03 * rr.random()), (d * .7, .42, .02)], lambda u: .017 * (1.1 - .5 * u), s, 8, 24, flat=.4) for d in (rr.uniform(-.30, -.14), rr.uniform(-.05, .08), rr.uniform(.16, .32))]
-    return F.hide(_join(a))
+    """a shaving: nested pale crescents that meet at one end"""
+    rr = random.Random(seed); s = once('m_fennel', _fennel); parts = []
+    for k in range(3):
+        r = .19 - .052 * k; a0 = rr.uniform(-.15, .15); l = rr.uniform(2.5, 3.1) - .25 * k
+        parts.append(tube('fennel', [(r * math.cos(a0 + l * i / 6) - .02 * k, r * 1.15 * math.sin(a0 + l * i / 6), .018 * math.sin(i * 1.3 + seed) + .012 * k) for i in range(7)], lambda u: .024 * (1.15 - .75 * u), s, 10, 40, flat=.28, ends=.05))
+    return F.hide(_join(parts))
 def _fennel():
-    s = Mat('fennel'); n = s.noise(5, 3); s.set(Base_Color=s.ramp(n, [(.35, (.66, .74, .40)), (.65, (.46, .62, .20))]), Roughness=.25, Specular=.5, Subsurface=.2, Subsurface_Color=(.7, .8, .45), Subsurface_Radius=(.04, .05, .02)); s.bump(s.noise(20, 3, vec=s.co((6, 1, 1))), .2, .01); return s
+    s = Mat('fennel'); n = s.noise(5, 3); s.set(Base_Color=s.ramp(n, [(.35, (.76, .80, .56)), (.65, (.58, .70, .34))]), Roughness=.25, Specular=.5, Subsurface=.2, Subsurface_Color=(.7, .8, .45), Subsurface_Radius=(.04, .05, .02)); s.bump(s.noise(20, 3, vec=s.co((6, 1, 1))), .2, .01); return s
 def _join(obs):
     bpy.ops.object.select_all(action='DESELECT')
     for o in obs: o.select_set(True)
@@ -46,7 +49,7 @@ def citrus(kind='lemon', r=.27, t=.04, arc=1.0, segs=9):
         if v < .4: q = v / .4; return (q * r * math.cos(a), q * r * math.sin(a), t / 2 - (.006 * step(.9, .8, q)))
         if v > .6: q = (1 - v) / .4; return (q * r * math.cos(a), q * r * math.sin(a), -t / 2)
         k = (v - .4) / .2; b = 1 + .03 * math.sin(k * math.pi); return (r * b * math.cos(a), r * b * math.sin(a), t / 2 - t * k)
-    s = Mat('citrus'); c = s.attr('col').outputs['Color']; s.set(Base_Color=c, Roughness=.2, Specular=.5, Subsurface=.25, Subsurface_Color=c, Subsurface_Radius=(.05, .045, .015)); s.bump(s.noise(40, 3), .2, .008)
+    s = Mat('citrus'); c = s.attr('col').outputs['Color']; s.set(Base_Color=c, Roughness=.2, Specular=.5, Subsurface=.0); s.bump(s.noise(40, 3), .2, .008)
     ob = grid('citrus', f, N, M, arc == 1.0, s); out = []
     for i in range(N):
         a = i / (N if arc == 1 else N - 1) * math.tau * arc; k = a / math.tau * segs; seg = abs((k % 1) - .5) * 2; tone = .82 + .3 * random.Random(int(k)).random()

@@ -8,7 +8,7 @@ from .baked import m_col
 def m_cream(name='cream', col=(.84, .78, .66), speck=0.0, rough=.38):
     s = Mat(name); c = col
     if speck: c = s.mix(s.ramp(s.noise(75, 2, .5), [(.70, 0), (.73, speck)]), col, (.09, .05, .025))
-    s.set(Base_Color=c, Roughness=rough, Specular=.35, Subsurface=.25, Subsurface_Color=col, Subsurface_Radius=(.09, .07, .05)); s.bump(s.noise(10, 4), .12, .02).bump(s.noise(60, 3), .10, .006); return s
+    s.set(Base_Color=c, Roughness=rough, Specular=.35, Subsurface=.12, Subsurface_Color=col, Subsurface_Radius=(.06, .05, .04)); s.bump(s.noise(10, 4), .12, .02).bump(s.noise(60, 3), .10, .006); return s
 def swirl(r=.40, h=.78, turns=3.4, mat=None, rope=.15, ridges=6, amp=.13):
     """soft serve: a ridged rope that climbs and closes"""
     n = 90; pts = []
@@ -82,7 +82,7 @@ def chunk_of(kind, seed=0, s=.2):
     """a cut cube of fruit"""
     col = {'melon': (.86, .38, .12), 'honeydew': (.70, .76, .38), 'watermelon': (.74, .06, .045), 'mango': (.88, .44, .03), 'pineapple': (.86, .62, .10)}[kind]
     def mk(): 
-        m = Mat(kind); n = m.noise(8, 5, .6); m.set(Base_Color=m.ramp(n, [(.3, tuple(x * .85 for x in col)), (.7, tuple(min(1, x * 1.1) for x in col))]), Roughness=.2, Specular=.5, Subsurface=.3, Subsurface_Color=col, Subsurface_Radius=(.09, .05, .03)); m.bump(m.noise(24, 4), .3, .012); return m
+        m = Mat(kind); n = m.noise(8, 5, .6); m.set(Base_Color=m.ramp(n, [(.3, tuple(x * .85 for x in col)), (.7, tuple(min(1, x * 1.1) for x in col))]), Roughness=.2, Specular=.5, Subsurface=.1, Subsurface_Color=col, Subsurface_Radius=(.05, .03, .02)); m.bump(m.noise(24, 4), .3, .012); return m
     b = box(kind, (s, s * .9, s * .8), .028, 3, 4, once('m_' + kind, mk)); warp(b, lambda q: q + mn.noise_vector(q * 7 + Vector((seed * 5, 0, 0))) * .022); return F.hide(b)
 def kiwi(r=.2, t=.05, seed=0):
     N, M = 120, 60
