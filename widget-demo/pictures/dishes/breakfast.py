@@ -13,7 +13,7 @@ def stack(n=3, r=.68, t=.15, z=.06, seed=0):
     for k in range(n): p = pancake(r * rr.uniform(.97, 1.03), t, seed + k); p.location = (rr.uniform(-.05, .05), rr.uniform(-.04, .04), z + k * t * .97); p.rotation_euler = (rr.uniform(-.02, .02), rr.uniform(-.02, .02), rr.random() * 6); out.append(p)
     return z + n * t
 def butter(loc, s=.26, turn=.4):
-    m = once('m_butter', lambda: m_cream('butter', (.88, .68, .24), 0, .3)); b = box('butter', (s, s, s * .42), .035, 4, 4, m); warp(b, lambda q: q * (1 + .10 * mn.noise(q * 5)) - Vector((0, 0, .06 * (q.x * q.x + q.y * q.y)))); b.location = loc; b.rotation_euler = (.04, .05, turn); return b
+    m = once('m_butter', lambda: F.m_plain('butter', (.88, .66, .26), .3, 0, .4, (10, .15))); b = box('butter', (s, s, s * .42), .035, 4, 4, m); warp(b, lambda q: q * (1 + .10 * mn.noise(q * 5)) - Vector((0, 0, .06 * (q.x * q.x + q.y * q.y)))); b.location = loc; b.rotation_euler = (.04, .05, turn); return b
 def pancakes():
     stage(); F.plate(1.25, .12); z = stack(3, .70, .17); pool('syrup', lambda a: .50 + .08 * math.sin(a * 3 + 1) + .34 * max(0, math.sin(a * 2.5 + 2.3)) ** 7 + .36 * max(0, math.cos(a * 3 + .4)) ** 16, maple(), .022, ('pancake',)); butter((-.02, -.03, z + .10)); bb = [blueberry(1), blueberry(2)]
     strew(bb, 9, disc(.42, .0, .0, .22), 3, only=('pancake', 'syrup'), sink=.075, gap=.17, lean=.6); strew(bb, 11, lambda r: (r.uniform(-.95, .95), r.uniform(-.92, -.62)), 7, only=('plate',), sink=.08, gap=.16, lean=.6)
@@ -28,7 +28,7 @@ def egg(seed=0, r=.46):
     """fried: lacy white, a round yolk"""
     w = once('m_white', lambda: m_col('white', .22, .2, ((14, .25),), rad=(.08, .07, .05))); e = lambda a: r * (1 + .10 * nz(math.cos(a) * 1.3, math.sin(a) * 1.3, seed) + .025 * nz(math.cos(a) * 6, math.sin(a) * 6, seed))
     o = slab('egg', e, .035, w, .05, lambda x, y, q: .03 * nz(x, y, seed, 5) * step(.3, .9, q) + .03 * step(.55, .3, q), 1.0, 160, 70); paint(o, lambda c: lerp((.86, .84, .78), (.58, .30, .08), step(.93, 1.0, c.xy.length / e(math.atan2(c.y, c.x)) + .03 * nz(c.x, c.y, 2, 9))))
-    y = lathe('yolk', [(0, -.02), (r * .42, .0), (r * .44, .04), (r * .34, .125), (r * .16, .16), (0, .165)], 80, 60, once('m_yolk', lambda: F.m_plain('yolk', (.84, .30, .010), .10, .25, .55, None, Clearcoat=.5))); y.location.z = .055; y.parent = o; return o
+    y = lathe('yolk', [(0, -.02), (r * .42, .0), (r * .44, .04), (r * .34, .125), (r * .16, .16), (0, .165)], 80, 60, once('m_yolk', lambda: F.m_plain('yolk', (.84, .30, .010), .10, .04, .55, None, Clearcoat=.5))); y.location.z = .055; y.parent = o; return o
 def egg_roll():
     stage(); F.plate(1.22, .12, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); z = .06; F.bun_bottom(.62, .2).location = (0, 0, z); bm = m_bacon()
     for k, (x, y, a) in enumerate([(-.22, -.22, .35), (.26, -.20, 2.0)]): e = egg(k, .47); e.location = (x, y, z + .215 + .05 * k); e.rotation_euler = (.16, -.08 + .16 * k, a)
@@ -64,12 +64,12 @@ def strew_on(o, bank, n, seed):
     for _ in range(n): v = vs[rr.randrange(len(vs))]; i = show(bank[rr.randrange(len(bank))], v.co + v.normal * .004, up_to(v.normal, rr.random() * 6.3), rr.uniform(.85, 1.1)); i.parent = o
 def salmon_bagel():
     stage(); F.plate(1.25, .12, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); z = .26; b = half_bagel(top=False, seed=1); b.location = (-.02, -.12, z); c = grid('cheese', lambda u, v: ((.47 + .25 * math.cos(v * math.tau) * (1 + .08 * nz(u * 12, 1))) * math.cos(u * math.tau) - .02, (.47 + .25 * math.cos(v * math.tau) * (1 + .08 * nz(u * 12, 1))) * math.sin(u * math.tau) - .12, z + .035 + .06 * math.sin(v * math.tau) + .02 * nz(u * 14, v * 5, 2)), 160, 33, True, once('m_whip', lambda: m_cream('whip', (.86, .82, .74))))
-    s = Mat('salmon'); w = s.node('ShaderNodeTexWave', Scale=3.2, Distortion=3.0, _bands_direction='X'); s.nt.links.new(s.co((1, .6, 1)), w.inputs[0]); s.set(Base_Color=s.ramp(w.outputs['Fac'], [(.62, (.84, .21, .065)), (.86, (.86, .40, .20)), (1, (.88, .60, .42))]), Roughness=.20, Specular=.5, Subsurface=.3, Subsurface_Color=(.9, .3, .12), Subsurface_Radius=(.08, .03, .015)); s.bump(w.outputs['Fac'], .15, .02)
+    s = Mat('salmon'); w = s.node('ShaderNodeTexWave', Scale=3.2, Distortion=3.0, _bands_direction='X'); s.nt.links.new(s.co((1, .6, 1)), w.inputs[0]); s.set(Base_Color=s.ramp(w.outputs['Fac'], [(.62, (.84, .21, .065)), (.86, (.86, .40, .20)), (1, (.88, .60, .42))]), Roughness=.20, Specular=.5, Subsurface=.06, Subsurface_Color=(.9, .3, .12), Subsurface_Radius=(.05, .03, .015)); s.bump(w.outputs['Fac'], .15, .02)
     for k in range(9):
         a = k / 9 * math.tau + .3; r = ribbon(.74, .44, .07, 1.1, k, s, 'salmon'); show(r, (-.02 + .46 * math.cos(a), -.12 + .46 * math.sin(a), z + .16 + .02 * (k % 2)), Euler((.30 * math.sin(k), .1, a + 1.0)))
     cap = warp(F.hide(blob('caper', .042, 3, F.m_plain('caper', (.13, .17, .035), .3, .1, .5, (16, .4)))), lambda c: c * (1 + .15 * mn.noise(c * 40))); strew([cap], 17, disc(.66, -.02, -.12), 4, only=('salmon', 'cheese'), sink=.03, gap=.1); d = [dill(.34, k) for k in range(3)]
     for k, (x, y, a) in enumerate([(-.40, -.42, .6), (.16, -.62, 1.9), (.42, -.22, 2.8), (-.52, -.02, -.4), (.02, -.44, 3.6)]): show(d[k % 3], (x, y, z + .30), Euler((.15, .1, a)), 1.0)
-    t = half_bagel(top=True, seed=5); t.location = (.10, .72, z + .26); t.rotation_euler = (.80, .06, .3); camera((.02, .10, .34), 2.4, 42, 0, .26, focus=(0, -.45, .5))
+    t = half_bagel(top=True, seed=5); t.location = (.10, .72, z + .26); t.rotation_euler = (.80, .06, .3); camera((.04, .20, .44), 2.75, 40, 0, .26, focus=(0, -.45, .5))
 def croissants():
     stage(); F.plate(1.22, .12); c = croissant(1.42, 2); c.location = (-.02, -.14, .06); c.rotation_euler = (0, 0, .12); crumbs(26, disc(1.0, 0, -.2), 3, (.66, .32, .09), (.4, 1.3)); camera((0, -.02, .18), 2.2, 44, 0, .27, focus=(0, -.3, .4))
 

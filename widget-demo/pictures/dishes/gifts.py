@@ -4,8 +4,8 @@ from dishkit import food as F
 from dishkit.food import show, once
 from dishkit import hotel as H
 from dishkit.lay import *
-from dishkit.drinks import thin_glass, rim, card as bounce, cup, tea
-from dishkit.greens import citrus, mint
+from dishkit.drinks import card as bounce, tall
+from dishkit.greens import citrus
 
 SERIF = '/usr/share/fonts/opentype/noto/NotoSerifCJK-Regular.ttc'
 def words(text, size, loc, mat, parent):
@@ -34,10 +34,6 @@ def gift(amount, paper, ink, ribbon, loc=(0, -.1, .10), turn=.22, lean=.10):
     parts.append(warp(blob('knot', .085, 4, ribbon), lambda c: Vector((c.x + x0, c.y * .9, c.z * .75 + t + .09)) + mn.noise_vector(c * 22) * .008))
     for p in parts: p.parent = e
     e.location = loc; e.rotation_euler = (lean, 0, turn); return e
-def envelope(col, loc, turn):
-    m = F.m_paper(col); b = slab_box(2.0, 1.36, .03, m); b.location = loc; b.rotation_euler = (0, 0, turn)
-    f = grid('flap', lambda u, v: ((u - .5) * 2.0 * (1 - v), .68 - v * .72, .034 + .03 * math.sin(v * math.pi)), 60, 20, mat=m); f.parent = b; return b
-def slab_box(w, d, t, m): return box('envelope', (w, d, t), .012, 2, 2, m)
 def rose(r=.30, col=(.80, .40, .34), seed=0):
     s = once('m_petal%.2f' % col[1], lambda: _petal(col)); rr = random.Random(seed); parts = []
     for i in range(26):
@@ -51,11 +47,9 @@ def _petal(col):
     s = Mat('petal'); n = s.noise(4, 3); s.set(Base_Color=s.ramp(n, [(.3, tuple(x * .85 for x in col)), (.7, tuple(min(1, x * 1.12) for x in col))]), Roughness=.55, Specular=.25, Sheen=.3); s.translucent(col, .35); return s
 def fifty():
     H.table(napkin=False); n = gift('$50', (.012, .060, .085), None, satin('satin', (.74, .66, .52)), (.10, -.16, .06), .16)
-    P = [(.03, .86), (.10, .88), (.34, 1.02), (.50, 1.26)]; x, y = -.50, .74
-    made = [lathe('foot', [(0, .02), (.10, .03), (.32, .012), (.33, 0), (0, 0)], 80, 40, glass('cf', (.98, .99, .99), 1.25)), lathe('stem', [(0, .02), (.045, .03), (.025, .2), (.025, .6), (.04, .84), (0, .88)], 40, 50, glass('cs', (.98, .99, .99), 1.3)), lathe('wall', P, 100, 50, thin_glass(shine=1.6)), rim(.50, 1.26, .010), lathe('drink', [(0, .89), (.10, .90), (.325, 1.03), (.425, 1.15), (.41, 1.145), (0, 1.14)], 100, 60, glass('amber', (.88, .40, .10), 1.34, 0, (.9, .5, .2)), smooth_prof=False)]
-    made.append(show(citrus('orange', .17, .03), (.18, -.10, 1.17), Euler((.3, .3, 0))))
-    for o in made: o.location += Vector((x, y, 0))
-    camera((.0, .12, .40), 2.75, 40, 0, .26, focus=(.1, -.2, .1))
+    before = set(bpy.data.objects); tall(.34, .38, .62, .36, glass('amber', (.90, .46, .12), 1.34, 0, (.9, .55, .25)), 3, 0, 0, .08, 4); bounce(.9, .05, .6, e=1.6); show(citrus('orange', .20, .04), (.12, -.06, .50), Euler((.5, .3, 0)))
+    for o in set(bpy.data.objects) - before: o.location += Vector((-.48, .86, 0))
+    camera((.0, .14, .24), 2.55, 42, 0, .26, focus=(.1, -.2, .1))
 def hundred():
     H.table(napkin=False); gift('$100', (.80, .77, .70), F.m_plain('ink', H.TEAL, .4), satin('satin', (.58, .20, .19)), (.06, -.22, .06), -.14)
     a = rose(.34, (.80, .42, .36), 1); b = rose(.30, (.84, .66, .56), 5); lf = F.leaf(.5, .16, 3, .5, .02, F.m_leaf((.24, .40, .10), (.05, .16, .02)))
@@ -64,9 +58,8 @@ def hundred():
     camera((-.02, .10, .24), 2.6, 46, 0, .26, focus=(.1, -.2, .1))
 def two_fifty():
     H.table(napkin=False); pl = H.plate(1.22, .09); pl.location = (.06, .10, 0); gift('$250', (.030, .027, .026), None, satin('satin', (.36, .016, .03)), (.10, -.06, .12), .0, .06); H.fork((-1.30, .25, .03), .03, .95); H.knife((1.36, -.10, .03), -.03, .95)
-    x, y = .80, .86; P = [(.12, .72), (.34, .88), (.47, 1.18), (.46, 1.50), (.40, 1.80), (.365, 2.02)]; made = [lathe('foot', [(0, .02), (.10, .035), (.34, .012), (.36, 0), (0, 0)], 80, 40, glass('wf', (.98, .99, .99), 1.25)), lathe('stem', [(0, .02), (.055, .03), (.028, .2), (.03, .6), (.07, .72), (0, .74)], 40, 50, glass('ws', (.98, .99, .99), 1.3)), lathe('wall', P, 100, 80, thin_glass(shine=1.5)), lathe('wine', [(0, .73), (.13, .745), (.33, .895), (.452, 1.18), (.44, 1.175), (0, 1.17)], 100, 60, glass('red', (.46, .018, .035), 1.34, 0, (.5, .05, .06)), smooth_prof=False)]
-    for o in made: o.location += Vector((x, y, 0))
+    show(rose(.30, (.42, .012, .022), 3), (.72, .98, .06), Euler((.45, .2, .4)), 1.15)
     wax = F.m_plain('wax', (.86, .80, .68), .4, .4); c = lathe('candle', [(0, .0), (.16, 0), (.165, .02), (.165, .62), (.15, .64), (.12, .60), (0, .59)], 60, 50, wax); c.location = (-.74, .98, .02); fl = Mat('flame'); fl.set(Base_Color=(0, 0, 0), Emission=(1, .52, .14, 1), Emission_Strength=9); f = warp(blob('flame', .05, 3, fl), lambda q: Vector((q.x * (1 - q.z * 6 if q.z > 0 else 1), q.y * (1 - q.z * 6 if q.z > 0 else 1), q.z * 2.2))); f.location = (-.74, .98, .74)
-    camera((.04, .30, .50), 3.1, 36, 0, .26, focus=(.1, -.1, .15))
+    camera((.04, .22, .30), 2.85, 40, 0, .26, focus=(.1, -.1, .15))
 
 DISHES = {"gift-card": fifty, "gift-flowers": hundred, "gift-dinner": two_fifty}

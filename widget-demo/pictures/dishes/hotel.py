@@ -57,10 +57,10 @@ def wagyu():
 def soup():
     H.table(pos=(-1.25, -.1)); H.plate(1.30, .09); b = H.bowl(.90, .44); b.location.z = .05; s = Mat('soup'); n = s.noise(3, 4); s.set(Base_Color=s.ramp(n, [(.35, (.68, .19, .022)), (.65, (.74, .24, .035))]), Roughness=.18, Specular=.5, Subsurface=.0); s.bump(s.noise(14, 3), .10, .01); z = .40
     grid('soup', lambda u, v: (v * .845 * math.cos(u * math.tau), v * .845 * math.sin(u * math.tau), z + .012 * nz(v * math.cos(u * math.tau), v * math.sin(u * math.tau), 2, 4) + .012 * max(0, v - .96) / .04), 120, 50, True, s); cr = m_sauce('cream', (.88, .82, .70), .2)
-    drizzle('cream', [((.08 + .036 * i) * math.cos(i * .62 + .5) - .05, (.08 + .036 * i) * math.sin(i * .62 + .5)) for i in range(12)], .022, cr, ('soup',), flat=.35, res=240); drizzle('oil', [((.12 + .04 * i) * math.cos(-i * .9 + 2) - .05, (.12 + .04 * i) * math.sin(-i * .9 + 2)) for i in range(8)], .013, m_sauce('oil', (.20, .26, .02), .05, .1, .3), ('soup',), flat=.4)
+    drizzle('cream', [((.08 + .048 * i) * math.cos(i * .62 + .5) - .05, (.08 + .048 * i) * math.sin(i * .62 + .5)) for i in range(12)], .022, cr, ('soup',), flat=.35, res=240); drizzle('oil', [((.12 + .04 * i) * math.cos(-i * .9 + 2) - .05, (.12 + .04 * i) * math.sin(-i * .9 + 2)) for i in range(8)], .013, m_sauce('oil', (.20, .26, .02), .05, .1, .3), ('soup',), flat=.4)
     strew([grain('pepita')], 12, disc(.34), 4, only=('soup',), sink=.012, gap=.07, lean=.3); strew([mint(.10, 2)], 5, disc(.22), 7, only=('soup',), sink=.02, lean=.5, gap=.1)
     e = loaf_edge(.44, .34, 5); 
-    for k, (x, y, r) in enumerate([(1.10, .22, (.0, .0, .9)), (1.04, -.16, (.30, -.10, 1.5))]): o = bread(e, .14, .45, k, .09, 'sourdough', 12); o.location = (x, y, .09 + .13 * k); o.rotation_euler = r
+    for k, (x, y, r) in enumerate([(1.20, .24, (.0, .0, .9)), (1.16, -.16, (.30, -.10, 1.5))]): o = bread(e, .14, .45, k, .09, 'sourdough', 12); o.location = (x, y, .09 + .13 * k); o.rotation_euler = r
     spoon((-.98, -.74, .08), -.30, H.silver()); camera((.16, -.04, .22), 2.55, 44, 0, .27, focus=(0, -.3, .42))
 def dumpling(seed=0, r=.25):
     """pleats that meet in a knot; the filling shows pink through the skin"""
@@ -135,14 +135,14 @@ def sundae():
     pool('fudge', lambda a: .24 * (1 + .30 * math.sin(a * 3 + 1) + .24 * math.sin(a * 5)), ch, .028, ('scoop',), c=(.0, -.02)); r = rosette(.20, .24, None, 8); r.location = (.0, .04, 1.50)
     cm = F.m_plain('cherry', (.38, .008, .012), .08, .15, .6, None, Clearcoat=.6); blob('cherry', .105, 4, cm).location = (.0, .02, 1.80); tube('stalk', [(.0, .02, 1.89), (.03, .03, 2.02), (.10, .05, 2.12)], .010, F.m_plain('stalk', (.12, .14, .03), .5), 8, 20)
     wf = m_baked('wafer', [(.26, (.74, .46, .17)), (.5, (.58, .28, .07)), (.8, (.36, .12, .02))], (.6, .5)); w = grid('wafer', lambda u, v: (.085 * math.cos(u * math.tau * 1.3) * (1 - .06 * u), .085 * math.sin(u * math.tau * 1.3) * (1 - .06 * u), v * 1.0), 60, 40, mat=wf); w.modifiers.new('s', 'SOLIDIFY').thickness = .012; w.location = (.26, .20, 1.05); w.rotation_euler = (-.12, .36, 0)
-    strew([almond_flake()], 22, disc(.42), 4, only=('scoop', 'fudge'), sink=.008, lean=.3, gap=.07); card(.9, .1, 1.0); camera((.02, 0, 1.10), 2.95, 22, 3, .26, focus=(0, -.4, 1.1))
+    strew([almond_flake()], 22, disc(.42), 4, only=('scoop', 'fudge'), sink=.008, lean=.3, gap=.07); card(.9, .1, 1.0); camera((.02, 0, 1.12), 2.75, 22, 3, .26, focus=(0, -.4, 1.1))
 def wine():
     H.table(pos=(-.95, .1), rot=.18); z = .0; lathe('foot', [(0, .02), (.10, .035), (.34, .012), (.36, .0), (0, 0)], 96, 60, glass('wfoot', (.98, .99, .99), 1.25)); lathe('stem', [(.0, .02), (.055, .03), (.030, .12), (.026, .40), (.03, .62), (.07, .72), (0, .74)], 48, 60, glass('wstem', (.98, .99, .99), 1.3)); P = [(.0, .70), (.12, .72), (.34, .88), (.47, 1.18), (.46, 1.50), (.40, 1.80), (.365, 2.02)]
-    lathe('wall', P[1:], 128, 100, thin_glass(shine=1.5)); rim(.365, 2.02, .008); Q = [(max(0, p[0] - .014), p[1] + .014) for p in spline(P, 100)]; lv = 1.30; lathe('wine', [(q[0], q[1]) for q in Q if q[1] < lv] + [(.44, lv + .012), (.40, lv), (.1, lv - .003), (0, lv - .003)], 128, 140, glass('red', (.46, .018, .035), 1.34, 0, (.5, .05, .06)), smooth_prof=False)
+    lathe('wall', P[1:], 128, 100, thin_glass(shine=1.5)); rim(.365, 2.02, .008); Q = [(max(0, p[0] - .014), p[1] + .014) for p in spline(P, 100)]; lv = 1.30; lathe('wine', [(q[0], q[1]) for q in Q if q[1] < lv] + [(.44, lv + .012), (.40, lv), (.1, lv - .003), (0, lv - .003)], 128, 140, glass('red', (.36, .010, .026), 1.34, 0, (.5, .05, .06)), smooth_prof=False)
     card(1.2, .6, 1.1, 1.0, -.1, 2.4); b = H.plate(.62, .06); b.location = (.86, .44, 0)
     gr = Mat('grape'); gr.set(Base_Color=(.10, .014, .05), Roughness=.35, Subsurface=.2, Subsurface_Color=(.3, .03, .1), Subsurface_Radius=(.05, .01, .02)); g = F.hide(warp(blob('grape', .125, 3, gr), lambda c: Vector((c.x, c.y, c.z * 1.15)))); rr = random.Random(3)
     for i in range(15): a = i * 2.4; q = .30 * math.sqrt((i % 9) / 9); show(g, (.86 + q * math.cos(a), .44 + q * math.sin(a), .16 + .18 * (i // 9)), Euler((rr.random(), rr.random(), 0)))
-    H.knife((.84, -.62, .03), 1.2, .8); camera((.16, .1, .98), 2.75, 20, 3, .25, focus=(0, -.3, 1.1))
+    H.knife((.84, -.62, .03), 1.2, .8); camera((.16, .1, 1.06), 3.1, 20, 3, .25, focus=(0, -.3, 1.1))
 def lemon_mint():
     H.table(pos=(-1.1, .1)); tall(.27, .31, 1.72, 1.50, glass('sodaclear', (.965, .975, .93), 1.33, 0, (.95, .96, .9)), 8, .03, 260, .10, 5, 200); inside(['lemon'], [(-1.8, .17, .42, .1), (-1.2, .18, .86, -.15), (-2.0, .17, 1.22, .1)], .20); b = [mint(.22, k) for k in range(3)]; rr = random.Random(2)
     for k in range(9): a = -math.pi / 2 + rr.gauss(0, .8); show(b[k % 3], (.20 * math.cos(a), .20 * math.sin(a), .3 + .13 * k), Euler((rr.random() * 3, rr.random() * 3, rr.random() * 3)), .9)

@@ -84,7 +84,7 @@ def croissant(L=1.15, seed=0):
         s = m_baked('croissant', [(.20, (.86, .60, .24)), (.38, (.74, .38, .085)), (.58, (.50, .175, .024)), (.85, (.25, .062, .008))], (.42, .28), 3, .25, 60, 'col', (.25, .15)); return s
     m = once('m_croissant', mk); N, M = 420, 80; vals = []
     def f(u, v):
-        t = (u - .5) * 2; at = abs(t); b = v * math.tau; sl = at + (.07 * math.sin(b + (.6 if t < 0 else math.pi - .6)) + .02 * nz(t * 4, seed)) * step(0, .3, at) * (1.05 - at) + .012 * nz(math.sin(b), t * 3, seed, 2); k = (sl ** .88) * 3.6 + .45; fr = k % 1
+        t = (u - .5) * 2; at = abs(t); b = v * math.tau; sl = at + (.07 * math.sin(b + (.6 if t < 0 else math.pi - .6)) + .02 * nz(t * 4, seed)) * step(0, .3, at) * (1.05 - at) + .012 * nz(math.sin(b), t * 3, seed, 2); k = (max(0, sl) ** .88) * 3.6 + .45; fr = k % 1
         base = .37 * max(0, 1 - at ** 1.45) ** .80 + .045 * max(0, 1 - at ** 6); lift = (1 - fr) ** .7 if fr < .95 else step(.95, 1, fr)
         r = base * (.84 + .27 * lift); r += (.007 * math.sin(k * 26 + 3 * math.sin(b) + 4 * nz(t * 3, math.sin(b), seed)) + .008 * nz(t * 8, math.sin(b) * 3, seed)) * (1 - at)
         a = t * 1.38; cx, cy = math.sin(a) * L * .56, -math.cos(a) * L * .56 + L * .42; tang = Vector((math.cos(a), math.sin(a))).normalized(); nrm = Vector((-tang.y, tang.x))
