@@ -5,11 +5,11 @@ from dishkit.baked import *
 from dishkit.sweets import *
 from dishkit.greens import mint, sprig
 
-def crumbs(n, place, seed=0, col=(.55, .28, .09), s=(.4, 1.6)):
-    m = F.m_plain('crumb', col, .7, bump=(20, .6)); b = [warp(F.hide(blob('crumb', .02, 2, m)), lambda c, k=k: c * (1 + .5 * mn.noise(c * 60 + Vector((k * 4, 0, 0))))) for k in range(3)]; strew(b, n, place, seed, sink=.006, scale=s)
+def crumbs(n, place, seed=0, col=(.42, .20, .065), s=(.25, 1.2)):
+    m = F.m_plain('crumb', col, .7, bump=(20, .6)); b = [warp(F.hide(blob('crumb', .02, 2, m)), lambda c, k=k: Vector((c.x * 1.3, c.y, c.z * .7)) * (1 + .9 * mn.noise(c * 70 + Vector((k * 4, 0, 0))))) for k in range(3)]; strew(b, n, place, seed, sink=.006, scale=s)
 def choc_cookie():
     stage(); F.plate(1.22, .12, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); p = F.crumpled_sheet(1.7, 1.7, 4, lambda x, y, z: (x, y, .075 + z * .35 + .03 * max(0, math.hypot(x, y) - .7)), .05, F.m_paper((.74, .62, .46))); p.rotation_euler = (0, 0, .35)
-    cookie(.84, .085, 3, 24).location = (-.12, -.08, .10); c = cookie(.82, .085, 8, 24); c.location = (.16, .22, .24); c.rotation_euler = (.10, -.05, 1.2)
+    cookie(.74, .17, 3, 22).location = (-.20, -.14, .10); c = cookie(.73, .17, 8, 22); c.location = (.24, .24, .24); c.rotation_euler = (.16, -.16, 1.2)
     crumbs(26, lambda r: (r.uniform(-.9, .9), r.uniform(-.95, -.72)), 2)
     camera((.02, .06, .16), 2.45, 50, 0, .27, focus=(0, -.35, .3))
 def pie():

@@ -34,10 +34,10 @@ def slab(name, edge, t, mat, dome=0.0, top=None, round_=.35, nu=200, nv=70, side
 def chocolate_chunk(seed=0, s=.10):
     m = once('m_choc', lambda: F.m_plain('choc', (.042, .014, .006), .22, .05, .5, (14, .25))); b = box('choc', (s, s * .9, s * .7), s * .27, 4, 3, m); warp(b, lambda q: q + mn.noise_vector(q * 11 + Vector((seed * 5, 0, 0))) * .018); return F.hide(b)
 def cookie(r=.8, t=.13, seed=1, chunks=22):
-    m = once('m_cookie', lambda: m_baked('cookie', [(.30, (.66, .40, .16)), (.46, (.52, .26, .075)), (.62, (.36, .145, .034)), (.82, (.17, .05, .012))], (.7, .5), 5, attr='col', bumps=(.8, .6)))
+    m = once('m_cookie', lambda: m_baked('cookie', [(.30, (.60, .36, .16)), (.46, (.47, .23, .080)), (.62, (.33, .130, .036)), (.82, (.16, .048, .013))], (.75, .55), 6, attr='col', bumps=(1.0, .8)))
     def top(x, y, q):
         p = Vector((x * 5, y * 5, seed * 4.0)); d, _ = mn.voronoi(p + mn.noise_vector(p * 1.7) * .6); crack = step(.10, .0, d[1] - d[0]) * step(1.0, .6, q) * step(-.1, .3, mn.noise(p * .4))
-        return .030 * mn.fractal(Vector((x * 7, y * 7, seed)), .7, 2, 5) + .022 * nz(x, y, seed, 2.6) - .030 * crack - .035 * step(.82, 1, q)
+        return .034 * mn.fractal(Vector((x * 8, y * 8, seed)), .6, 2, 6) + .020 * nz(x, y, seed, 2.6) - .050 * crack - .045 * step(.80, 1, q)
     e = lambda a: r * (1 + .035 * nz(math.cos(a) * 1.5, math.sin(a) * 1.5, seed) + .012 * nz(math.cos(a) * 6, math.sin(a) * 6, seed))
     o = slab('cookie', e, t, m, .035, top, .9, 220, 90); paint(o, lambda c: (step(.5, 1.0, c.xy.length / r) * .50 + .33 + 3.2 * (t + .03 - c.z) * (c.xy.length < r * .9) + (.15 if c.z < t * .4 else 0),) * 3)
     bank = [chocolate_chunk(k, .095 + .024 * k) for k in range(4)]; rr = random.Random(seed)
@@ -46,7 +46,7 @@ def cookie(r=.8, t=.13, seed=1, chunks=22):
         q = math.sqrt(rr.random()) * r * .88; a = rr.random() * 6.3; p = Vector((q * math.cos(a), q * math.sin(a)))
         if all((p - b).length < 9 and (p - b).length > .15 for b in pts): pts.append(p)
     for k, p in enumerate(pts):
-        i = show(bank[k % 4], (p.x, p.y, t + .035 * (1 - (p.length / r) ** 2) + .004), Euler((rr.gauss(0, .35), rr.gauss(0, .35), rr.random() * 6)), rr.uniform(.8, 1.25)); i.parent = o
+        i = show(bank[k % 4], (p.x, p.y, t + .035 * (1 - (p.length / r) ** 2) - .012), Euler((rr.gauss(0, .35), rr.gauss(0, .35), rr.random() * 6)), rr.uniform(.8, 1.25)); i.parent = o
     return o
 def doughnut(R0=.40, r=.205, seed=0, sugar=700):
     def mk():
