@@ -43,9 +43,6 @@ def shortcake():
     show(ws[0], (-.02, .04, z + 1.18), Euler((.35, .15, .4)), 1.05); show(hs[0], (.24, -.12, z + .98), Euler((.9, .2, 2.7)), .95); show(hs[1], (-.26, -.10, z + .98), Euler((.9, -.2, 3.5)), .95)
     show(ws[1], (.80, -.42, .22), Euler((1.5, .3, .5)), 1.0); show(hs[2], (-.84, -.30, .10), Euler((-1.5, 0, .6)), 1.0)
     camera((.0, -.02, .60), 2.3, 30, 5, .25, focus=(0, -.45, .7))
-def coupe(h=.5, r=.62):
-    from dishkit.drinks import thin_glass
-    return lathe('coupe', [(0, .03), (.30, .03), (.33, .015), (.33, 0), (0, 0), (.05, .04), (.05, .22), (.12, .30), (r * .8, .44), (r, .44 + h * .75), (r * 1.03, .44 + h)], 128, 120, thin_glass())
 def sundae():
     stage(); F.plate(1.0, .10); b = F.bowl(.66, .44, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); b.location = (0, 0, .06); van = F.once('m_vanilla', lambda: m_cream('vanilla', (.87, .74, .50), .5)); car = m_cream('carice', (.66, .40, .17), 0)
     for k, (x, y, z, m) in enumerate([(-.27, -.08, .60, van), (.27, -.06, .60, car), (.0, .16, .90, van)]): o = scoop(.35, m, k + 1); o.location = (x, y, z); o.rotation_euler = (.1, 0, k)

@@ -126,5 +126,3 @@ def loaf_edge(w=.62, h=.5, seed=0):
     def e(a):
         c, s = math.cos(a), math.sin(a); n = 2.6 if s < 0 else 2.2; return 1 / ((abs(c) / w) ** n + (abs(s) / (h if s > 0 else h * .8)) ** n) ** (1 / n) * (1 + .03 * nz(c * 1.4, s * 1.4, seed))
     return e
-def square_edge(w=.6, h=.6, n=7):
-    return lambda a: 1 / ((abs(math.cos(a)) / w) ** n + (abs(math.sin(a)) / h) ** n) ** (1 / n)

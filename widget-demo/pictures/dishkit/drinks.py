@@ -97,7 +97,7 @@ def top_of(kind, r, z, turn=.55, bubbles=90, rough=.30, foam=(.55, .30, .12)):
     l.rotation_euler = (0, 0, turn); rr = random.Random(4); bub = F.hide(blob('bub', 1, 2, F.m_plain('froth', foam, .15, .2)))
     for _ in range(bubbles): a = rr.gauss(2.2, 1.2); q = r * (1 - rr.random() ** 2 * .07) * .985; show(bub, (q * math.cos(a), q * math.sin(a), z + .006), None, rr.uniform(.004, .011))
     return l
-def tea(r, z, depth=.35, col=(.46, .14, .018), thick=(.30, .07, .008)):
+def tea(r, z, col=(.46, .14, .018), thick=(.30, .07, .008)):
     """clear tea in a cup: deeper is darker"""
     s = Mat('tea'); x = s.n.new('ShaderNodeSeparateXYZ'); s.nt.links.new(s.co(), x.inputs[0]); q = s.math('SQRT', s.math('ADD', s.math('MULTIPLY', x.outputs[0], x.outputs[0]), s.math('MULTIPLY', x.outputs[1], x.outputs[1])))
     s.set(Base_Color=s.ramp(s.math('DIVIDE', q, r), [(.35, thick), (.92, col), (1, tuple(min(1, c * 1.7) for c in col))]), Roughness=.03, Specular=.6); return grid('tea', lambda u, v: (v * r * math.cos(u * math.tau), v * r * math.sin(u * math.tau), z + .012 * max(0, v - .94) / .06), 96, 40, True, s)

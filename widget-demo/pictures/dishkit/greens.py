@@ -8,7 +8,7 @@ def leaf_bank(kind='mixed', n=12, seed=0):
     rr = random.Random(seed)
     m = {'light': F.m_leaf((.46, .60, .14), (.16, .36, .03)), 'dark': F.m_leaf((.30, .46, .08), (.055, .17, .015)), 'red': F.m_leaf((.50, .42, .18), (.12, .17, .02), (.17, .018, .03)),
          'cos': F.m_leaf((.66, .72, .34), (.17, .36, .035))}
-    order = {'mixed': ['light', 'light', 'dark', 'light', 'dark', 'red'], 'cos': ['cos'], 'rocket': ['dark'], 'frisee': ['light', 'dark']}[kind]
+    order = {'mixed': ['light', 'light', 'dark', 'light', 'dark', 'red'], 'cos': ['cos'], 'rocket': ['dark']}[kind]
     out = []
     for k in range(n):
         w = (.17, .27) if kind != 'cos' else (.15, .20)
@@ -63,11 +63,6 @@ def citrus(kind='lemon', r=.27, t=.04, arc=1.0, segs=9):
         for o in so: paint(o, lambda co: lerp(flesh, pith, .4))
         ob = _join([ob, *so])
     return F.hide(ob)
-def crouton(seed=0):
-    s = once('m_crouton', _crouton); b = box('crouton', (.15, .14, .12), .018, 3, 5, s); warp(b, lambda q: q + mn.noise_vector(q * 9 + Vector((seed * 5, 0, 0))) * .022); return F.hide(b)
-def _crouton():
-    s = Mat('crouton'); p = s.point(); n = s.noise(9, 5, .7); k = s.math('ADD', s.math('MULTIPLY', n, .6), s.math('MULTIPLY', s.ramp(p, [(.46, 0), (.58, 1)]), .4))
-    s.set(Base_Color=s.ramp(k, [(.28, (.80, .58, .28)), (.48, (.62, .32, .09)), (.75, (.30, .10, .02))]), Roughness=.7, Specular=.3); s.bump(s.voronoi(26), .8, .02).bump(n, .5, .02); return s
 def shaving(seed=0, L=.40, w=.17):
     """a curl of hard cheese"""
     rr = random.Random(seed); s = once('m_parm', lambda: F.m_plain('parm', (.84, .70, .36), .55, .15, .3, (18, .35))); c = rr.uniform(.6, 1.6); k = rr.uniform(-.4, .4)

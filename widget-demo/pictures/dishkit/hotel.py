@@ -3,11 +3,10 @@ from .core import *
 from . import food as F
 from .food import once, show
 from .lay import *
-from .drinks import m_metal, tube
+from .drinks import m_metal
 
 TEAL = (.012, .065, .095); GOLD = (.78, .52, .20)
 def silver(): return once('m_silver', lambda: m_metal((.86, .84, .80), .12))
-def gold(): return once('m_gold', lambda: m_metal((.80, .50, .17), .22))
 def porcelain(r=None, line=TEAL, w=.018, at=.93):
     """white and thin, with one line near the rim of radius r"""
     s = Mat('porcelain'); c = (.83, .83, .81)
