@@ -12,7 +12,7 @@ webp() { # FROM TO MOST_BYTES SIZE...: the best quality that fits
   echo "$2 q$q $(stat -c %s "$2") bytes"
 }
 for n in "$@"; do
-  $lock blender -b --factory-startup -P render.py -- "$n" "$looks/$n-large.png" 1600 900 ${SAMPLES:-24} | grep -E "BUILD|DISH|Error|line" || true
-  webp "$looks/$n-large.png" "$images/$n.webp" 60000 800 450
-  webp "$looks/$n-large.png" "$images/$n-large.webp" 160000 1600 900
+  $lock blender -b --factory-startup -P render.py -- "$looks" 1600 900 "${SAMPLES:-24}" "$n" | grep --line-buffered -E "BUILD|DISH|Error|File" || true
+  webp "$looks/$n.png" "$images/$n.webp" 60000 800 450
+  webp "$looks/$n.png" "$images/$n-large.webp" 160000 1600 900
 done

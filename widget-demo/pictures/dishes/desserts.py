@@ -8,24 +8,24 @@ from dishkit.greens import mint, sprig
 def crumbs(n, place, seed=0, col=(.42, .20, .065), s=(.25, 1.2)):
     m = F.m_plain('crumb', col, .7, bump=(20, .6)); b = [warp(F.hide(blob('crumb', .02, 2, m)), lambda c, k=k: Vector((c.x * 1.3, c.y, c.z * .7)) * (1 + .9 * mn.noise(c * 70 + Vector((k * 4, 0, 0))))) for k in range(3)]; strew(b, n, place, seed, sink=.006, scale=s)
 def choc_cookie():
-    stage(); F.plate(1.22, .12, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); p = F.crumpled_sheet(1.7, 1.7, 4, lambda x, y, z: (x, y, .075 + z * .35 + .03 * max(0, math.hypot(x, y) - .7)), .05, F.m_paper((.74, .62, .46))); p.rotation_euler = (0, 0, .35)
+    F.counter(); F.plate(1.22, .12, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); p = F.crumpled_sheet(1.7, 1.7, 4, lambda x, y, z: (x, y, .075 + z * .35 + .03 * max(0, math.hypot(x, y) - .7)), .05, F.m_paper((.74, .62, .46))); p.rotation_euler = (0, 0, .35)
     cookie(.74, .17, 3, 22).location = (-.20, -.14, .10); c = cookie(.73, .17, 8, 22); c.location = (.24, .24, .24); c.rotation_euler = (.16, -.16, 1.2)
     crumbs(26, lambda r: (r.uniform(-.9, .9), r.uniform(-.95, -.72)), 2)
     camera((.02, .06, .16), 2.45, 50, 0, .27, focus=(0, -.35, .3))
 def pie():
-    stage(); F.plate(1.25, .12); a = hand_pie(.80, 1); a.location = (-.06, -.52, .075); a.rotation_euler = (.0, 0, .22); b = hand_pie(.80, 4); b.location = (.12, .02, .12); b.rotation_euler = (.34, .0, -.12)
+    F.counter(); F.plate(1.25, .12); a = hand_pie(.80, 1); a.location = (-.06, -.52, .075); a.rotation_euler = (.0, 0, .22); b = hand_pie(.80, 4); b.location = (.12, .02, .12); b.rotation_euler = (.34, .0, -.12)
     sm = F.m_plain('sugar', (.88, .80, .66), .2, .1); cr = F.hide(box('crystal', (.022, .022, .022), .004, 1, 0, sm)); strew([cr], 240, disc(.85, 0, .05), 3, only=('pie',), sink=.004, lean=1, scale=(.5, 1.2))
     crumbs(24, disc(1.0, 0, -.1), 5, (.70, .42, .16), (.4, 1.2))
     camera((.02, -.04, .22), 2.35, 46, 0, .27, focus=(0, -.4, .35))
 def tub(r=.46, h=.42, mat=None):
     return lathe('tub', [(0, .05), (r * .55, .055), (r * .72, .12), (r * .92, h * .7), (r * .98, h), (r * 1.02, h + .012), (r * 1.06, h - .01), (r * 1.0, h * .65), (r * .80, .08), (r * .66, .0), (0, 0)], 140, 110, mat or F.m_stoneware(), wob=.004)
 def soft_serve():
-    stage(); tub(.46, .42, F.m_stoneware((.12, .16, .18), (.22, .12, .06))).location = (0, 0, .03); s = swirl(.46, .80, 3.3, None, .19, 6, .12); s.location = (0, 0, .36); s.rotation_euler = (0, 0, .9)
+    F.counter(); tub(.46, .42, F.m_stoneware((.12, .16, .18), (.22, .12, .06))).location = (0, 0, .03); s = swirl(.46, .80, 3.3, None, .19, 6, .12); s.location = (0, 0, .36); s.rotation_euler = (0, 0, .9)
     camera((0, 0, .70), 1.95, 26, 4, .26, focus=(0, -.35, .7))
 def one_scoop():
-    stage(); tub(.44, .30).location = (0, 0, .03); scoop(.40, None, 2).location = (.0, 0, .52); camera((0, 0, .42), 1.75, 36, -4, .26, focus=(0, -.3, .55))
+    F.counter(); tub(.44, .30).location = (0, 0, .03); scoop(.40, None, 2).location = (.0, 0, .52); camera((0, 0, .42), 1.75, 36, -4, .26, focus=(0, -.3, .55))
 def cinnamon_doughnuts():
-    stage(); F.plate(1.25, .12, F.m_stoneware((.12, .16, .18), (.22, .12, .06)))
+    F.counter(); F.plate(1.25, .12, F.m_stoneware((.12, .16, .18), (.22, .12, .06)))
     for k, (l, e) in enumerate([((-.34, .20, .25), (0, .03, .4)), ((-.22, .24, .60), (.05, .06, 1.9)), ((.46, -.22, .50), (1.02, .0, .50))]): d = doughnut(.385, .195, k, 900); d.location = l; d.rotation_euler = e
     cr = F.hide(box('crystal', (.018, .018, .018), .003, 1, 0, F.m_plain('sugar', (.86, .80, .68), .25, .1))); strew([cr], 260, disc(1.0), 4, only=('plate',), lean=1, sink=.006, scale=(.5, 1.2))
     camera((.02, .02, .36), 2.25, 40, 0, .27, focus=(0, -.35, .5))
@@ -36,32 +36,20 @@ def sponge(r=.5, t=.2, seed=0):
         if p.center.z > t * .86: p.material_index = 1
     return o
 def shortcake():
-    stage(); F.plate(1.15, .12); z = .06; sponge(.56, .24, 1).location = (0, 0, z); d = dollop(.62, .20, 3); d.location = (0, 0, z + .20); hs = [strawberry(.15, .33, k, True) for k in range(3)]; ws = [strawberry(.16, .36, 9), strawberry(.15, .33, 12)]
+    F.counter(); F.plate(1.15, .12); z = .06; sponge(.56, .24, 1).location = (0, 0, z); d = dollop(.62, .20, 3); d.location = (0, 0, z + .20); hs = [strawberry(.15, .33, k, True) for k in range(3)]; ws = [strawberry(.16, .36, 9), strawberry(.15, .33, 12)]
     for k in range(9):
         a = -math.pi / 2 + (k - 4) * .52; show(hs[k % 3], (.50 * math.cos(a), .50 * math.sin(a), z + .56), Euler((.12, 0, a - math.pi / 2 + math.pi)), 1.0)
     t = sponge(.54, .20, 5); t.location = (.01, .02, z + .50); t.rotation_euler = (.03, .02, 1); dollop(.44, .22, 7).location = (.0, 0, z + .73)
     show(ws[0], (-.02, .04, z + 1.18), Euler((.35, .15, .4)), 1.05); show(hs[0], (.24, -.12, z + .98), Euler((.9, .2, 2.7)), .95); show(hs[1], (-.26, -.10, z + .98), Euler((.9, -.2, 3.5)), .95)
     show(ws[1], (.80, -.42, .22), Euler((1.5, .3, .5)), 1.0); show(hs[2], (-.84, -.30, .10), Euler((-1.5, 0, .6)), 1.0)
     camera((.0, -.02, .60), 2.3, 30, 5, .25, focus=(0, -.45, .7))
-def sundae():
-    stage(); F.plate(1.0, .10); b = F.bowl(.66, .44, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); b.location = (0, 0, .06); van = F.once('m_vanilla', lambda: m_cream('vanilla', (.87, .74, .50), .5)); car = m_cream('carice', (.66, .40, .17), 0)
-    for k, (x, y, z, m) in enumerate([(-.27, -.08, .60, van), (.27, -.06, .60, car), (.0, .16, .90, van)]): o = scoop(.35, m, k + 1); o.location = (x, y, z); o.rotation_euler = (.1, 0, k)
-    sc = m_sauce('caramel', (.42, .14, .018), .10, .15); 
-    pool('caramel', lambda a: .22 * (1 + .30 * math.sin(a * 3 + 1) + .24 * math.sin(a * 5) + .12 * math.sin(a * 8)), sc, .03, ('scoop',), c=(.0, .12)); pool('caramel', lambda a: .16 * (1 + .3 * math.sin(a * 3 + 2) + .25 * math.sin(a * 5 + 1)), sc, .025, ('scoop', 'caramel'), c=(-.30, -.16), nu=120, nv=30); pool('caramel', lambda a: .16 * (1 + .3 * math.sin(a * 3) + .25 * math.sin(a * 4 + 1)), sc, .025, ('scoop', 'caramel'), c=(.32, -.14), nu=120, nv=30)
-    bm = Mat('brittle'); bm.set(Base_Color=(.66, .28, .04), Roughness=.12, Specular=.5, Subsurface=.3, Subsurface_Color=(.8, .4, .06), Subsurface_Radius=(.08, .04, .01), Clearcoat=.6); bm.bump(bm.noise(7, 3), .3, .03)
-    nut = F.hide(warp(blob('nut', 1, 3, F.m_plain('nut', (.72, .46, .20), .4, .1)), lambda c: Vector((c.x * .045, c.y * .055, c.z * .035))))
-    for k, (x, y, z, e, w) in enumerate([(.22, .20, 1.24, (1.35, .25, .5), .36), (-.20, .26, 1.22, (1.3, -.40, -.3), .30), (.58, .04, .92, (1.2, .6, 1.0), .26)]):
-        b = box('brittle', (w, w * 1.5, .05), .012, 2, 5, bm); warp(b, lambda q: Vector((q.x * (1 + q.y * 1.2), q.y + .4 * q.x * (k - 1), q.z)) + mn.noise_vector(q * 8 + Vector((k * 4, 0, 0))) * .02); b.location = (x, y, z); b.rotation_euler = e; rr = random.Random(k)
-        for _ in range(7): n = show(nut, (rr.uniform(-.4, .4) * w, rr.uniform(-.6, .6) * w, rr.choice((-.022, .022))), Euler((0, 0, rr.random() * 6)), rr.uniform(.8, 1)); n.parent = b
-    strew([nut], 16, disc(.45), 6, only=('scoop', 'caramel'), sink=.02, scale=(.5, .9))
-    camera((0, .02, .70), 2.35, 32, 0, .26, focus=(0, -.35, .8))
 def fruit_bits(n, place, z0, seed, s=1.0, big=1.0):
     """a heap of cut fruit, laid from the lowest up"""
     rr = random.Random(seed); bank = [strawberry(.14, .30, 1, True), chunk_of('melon', 1), chunk_of('honeydew', 2), chunk_of('watermelon', 3), chunk_of('mango', 4), blueberry(1), blueberry(2), strawberry(.14, .30, 5, True), kiwi(.19, .05)]; lay = []
     for i in range(n):
         k = i % 9 if i < n * .75 else rr.choice((0, 5, 6, 7, 8, 1)); x, y, z = place(i, n, rr); e = Euler((rr.uniform(.2, 1.1), rr.uniform(-.4, .4), rr.random() * 6)) if k not in (0, 7) else Euler((-1.0 + rr.uniform(-.3, .3), rr.uniform(-.4, .4), rr.uniform(-.8, .8))); show(bank[k], (x, y, z0 + z), e, rr.uniform(.9, 1.1) * s)
 def fruit_cup():
-    stage(); from dishkit.drinks import thin_glass, rim
+    F.counter(); from dishkit.drinks import thin_glass, rim
     h, r = .86, .60; lathe('cup', [(0, .03), (.34, .03), (.37, .06), (r * .86, h * .5), (r, h)], 128, 80, thin_glass(shine=2.2)).location = (0, 0, .03); rim(r, h + .03, .016); lathe('base', [(0, .0), (.33, 0), (.35, .03), (.33, .055), (0, .055)], 96, 30, glass('base')).location = (0, 0, .03)
     def place(i, n, rr): t = i / n; z = .10 + .72 * t; q = (.20 + .20 * min(1, z)) * math.sqrt(rr.uniform(.35, 1)) * (1 if t < .8 else 1.05); a = i * 2.39996 + rr.uniform(-.3, .3); return q * math.cos(a), q * math.sin(a), z + (.10 * (1 - (q / .4)) if t > .7 else 0)
     fruit_bits(84, place, .05, 4); sprig((.08, .02, 1.06), 5, .22, 2)
@@ -78,4 +66,4 @@ def fruit_plate():
     strew(bb, 22, disc(.30, .0, .0), 3, sink=.07, gap=.14, lean=.5); strew(bb, 10, disc(.8, 0, -.2), 8, sink=.07, gap=.2, lean=.5); sprig((.06, .12, .34), 5, .24, 4)
     camera((0, -.10, .16), 2.25, 50, 0, .27, focus=(0, -.35, .25))
 
-DISHES = {"cookie": choc_cookie, "apple-pie": pie, "soft-serve": soft_serve, "ice-cream-scoop": one_scoop, "doughnuts": cinnamon_doughnuts, "shortcake": shortcake, "sundae": sundae, "fruit": fruit_cup, "fruit-plate": fruit_plate}
+DISHES = {"cookie": choc_cookie, "apple-pie": pie, "soft-serve": soft_serve, "ice-cream-scoop": one_scoop, "doughnuts": cinnamon_doughnuts, "shortcake": shortcake, "fruit": fruit_cup, "fruit-plate": fruit_plate}
