@@ -40,7 +40,7 @@ def hot_chocolate():
     strew([F.hide(box('shave', (.036, .009, .005), .001, 1, 0, F.m_plain('choc', (.05, .016, .007), .4)))], 70, disc(.45), 3, only=('coffee', 'mallow'), sink=.005, lean=.3); camera((.06, -.02, .40), 2.25, 42, 0, .26, focus=(0, -.25, .7))
 def pot_of_tea(mat=None, side=1, green=False, table=None):
     (table or F.counter)(); teapot(.60, mat or blue(), (-.28 * side, .30, .03), (-2.6 + math.pi) if side > 0 else 2.6); F.plate(.56, .07, mat if side < 0 else None).location = (.52 * side, -.50, .02); before = set(bpy.data.objects); cup(.36, .34, mat if side < 0 else None, .06, -.4 if side > 0 else -2.6)
-    tea(.335, .06 + .34 - .075, col=(.50, .42, .08), thick=(.34, .28, .035)) if green else tea(.335, .06 + .34 - .075)
+    tea(.335, .06 + .34 - .075, col=(.44, .33, .10), thick=(.30, .21, .05)) if green else tea(.335, .06 + .34 - .075)
     for o in set(bpy.data.objects) - before: o.location.x += .52 * side; o.location.y -= .50
     spoon((.02 * side, -1.02, .06), -1.1 * side); camera((.06 * side, -.04, .42), 2.85, 38, 0, .26, focus=(.2 * side, -.4, .5))
 def cafe_flat_white(): flat_white('rosetta', F.m_stoneware(), blue(), .55, stage)
