@@ -50,9 +50,9 @@ def fruit_bits(n, place, z0, seed, s=1.0, big=1.0):
         k = i % 9 if i < n * .75 else rr.choice((0, 5, 6, 7, 8, 1)); x, y, z = place(i, n, rr); e = Euler((rr.uniform(.2, 1.1), rr.uniform(-.4, .4), rr.random() * 6)) if k not in (0, 7) else Euler((-1.0 + rr.uniform(-.3, .3), rr.uniform(-.4, .4), rr.uniform(-.8, .8))); show(bank[k], (x, y, z0 + z), e, rr.uniform(.9, 1.1) * s)
 def fruit_cup():
     F.counter(); from dishkit.drinks import thin_glass, rim
-    h, r = .86, .60; lathe('cup', [(0, .03), (.34, .03), (.37, .06), (r * .86, h * .5), (r, h)], 128, 80, thin_glass(shine=2.2)).location = (0, 0, .03); rim(r, h + .03, .016); lathe('base', [(0, .0), (.33, 0), (.35, .03), (.33, .055), (0, .055)], 96, 30, glass('base')).location = (0, 0, .03)
-    def place(i, n, rr): t = i / n; z = .10 + .72 * t; q = (.20 + .20 * min(1, z)) * math.sqrt(rr.uniform(.35, 1)) * (1 if t < .8 else 1.05); a = i * 2.39996 + rr.uniform(-.3, .3); return q * math.cos(a), q * math.sin(a), z + (.10 * (1 - (q / .4)) if t > .7 else 0)
-    fruit_bits(84, place, .05, 4); sprig((.08, .02, 1.06), 5, .22, 2)
+    h, r = .84, .56; lathe('cup', [(0, .03), (.34, .03), (.37, .06), (r * .86, h * .5), (r, h)], 128, 80, thin_glass(shine=1.5)).location = (0, 0, .03); rim(r, h + .03, .016); lathe('base', [(0, .0), (.33, 0), (.35, .03), (.33, .055), (0, .055)], 96, 30, glass('base')).location = (0, 0, .03)
+    def place(i, n, rr): t = i / n; z = .10 + .76 * t; q = (.22 + .23 * min(1, z)) * math.sqrt(rr.uniform(.35, 1)) * (1 if t < .8 else 1.05); a = i * 2.39996 + rr.uniform(-.3, .3); return q * math.cos(a), q * math.sin(a), z + (.10 * (1 - (q / .4)) if t > .7 else 0)
+    fruit_bits(96, place, .05, 4); sprig((.08, .02, 1.06), 5, .22, 2)
     camera((0, 0, .56), 1.85, 32, 3, .26, focus=(0, -.4, .7))
 def fruit_plate():
     stage(); F.plate(1.25, .12); rr = random.Random(2)

@@ -7,7 +7,7 @@ from dishkit.sweets import m_cream
 
 def shot(w=2.42, el=32, az=4, t=(.03, 0, .90), focus=(0, -.4, 1.1)): camera(t, w, el, az, .26, focus=focus)
 def cola():
-    F.counter(); coaster().location.z = .028; tall(liquid=glass('cola', (.40, .150, .036), 1.34, 0, (.45, .2, .06)), bubbles=120); straw(z=.25); on_rim('lemon', .44, 1.45); card(); shot()
+    F.counter(); coaster().location.z = .028; tall(liquid=glass('cola', (.30, .100, .022), 1.34, 0, (.4, .17, .05)), bubbles=120); straw(z=.25); on_rim('lemon', .44, 1.45); card(); shot()
 def lemonade():
     F.counter(); coaster().location.z = .028; tall(.40, .46, 1.30, 1.08, glass('lemonade', (.95, .90, .60), 1.335, .03, (.95, .9, .65)), 7, bubbles=160, seed=5)
     inside(['lemon'], [(-1.9, .25, .62, .1), (-1.0, .28, .95, -.25), (.6, .2, .8, .2)]); show(citrus('lemon', .24, .045), (-.10, -.14, 1.24), Euler((.5, .15, .3))); sprig((.10, .02, 1.22), 7, .30, 3); straw(.14, .06, .3, (.10, -.16), 1.55, (.62, .44, .05)); card(h=1.1, e=2.4)

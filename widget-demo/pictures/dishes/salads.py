@@ -6,7 +6,7 @@ from dishkit.greens import *
 DOME = lambda x, y: .52 + .30 * max(0, 1 - (x * x + y * y))
 
 def market():
-    F.counter(); F.bowl(1.12, .60); bed(1.0, DOME, .12); heap(leaf_bank(), .86, DOME, 150)
+    F.counter(); F.bowl(1.12, .60); bed(1.0, DOME, .12); heap(leaf_bank(), .80, DOME, 140)
     lay_on([F.cucumber(.20, .045, k) for k in range(3)], [(-.52, -.26), (-.36, -.40), (-.20, -.52), (.44, .36), (.58, .20), (-.16, .52), (.62, -.28), (-.66, .16)], DOME, .10, .18, 2)
     lay_on([fennel(k) for k in range(6)], [(.10, -.42), (-.46, .24), (.34, .10), (.06, .40), (-.08, .08), (.52, -.04), (-.56, -.06), (.26, -.62), (.34, .52), (-.30, .44), (-.04, -.66), (-.22, .22), (.18, .24)], DOME, .12, .28, 5, (.85, 1.15)); lay_on([dill(.34, k) for k in range(3)], [(-.06, -.40), (.36, -.20), (-.40, .06), (.12, .22), (.02, -.02), (-.5, .36), (.5, .16)], DOME, .17, .3, 6)
     half = [citrus('lemon', .23, .05, .5), citrus('lemon', .22, .045)]
@@ -14,7 +14,7 @@ def market():
     camera((0, -.02, .42), 2.75, 52, 0, .28, focus=(0, -.2, .85))
 
 def caesar():
-    F.counter(); F.bowl(1.12, .60); bed(1.0, DOME, .12, (.06, .10, .02)); heap(leaf_bank('cos', 12, 3), .86, DOME, 115, 4, .6, (.85, 1.1))
+    F.counter(); F.bowl(1.12, .60); bed(1.0, DOME, .12, (.06, .10, .02)); heap(leaf_bank('cos', 12, 3), .81, DOME, 108, 4, .6, (.85, 1.1))
     rr = random.Random(8); pts = []
     while len(pts) < 17:
         q = math.sqrt(rr.random()) * .74; b = rr.random() * 6.3; p = (q * math.cos(b), q * math.sin(b))
