@@ -16,28 +16,26 @@ def lift(obs, loc):
 def tri_bread(s, t, seed):
     """half a slice, cut corner to corner: the cut side towards -y"""
     e = lambda a: _tri(a, s); return bread(e, t, .72, seed, .05, 'clubbread', 16)
-def _tri(a, s):
-    # triangle with the long side at y = -s*.36, rounded
-    d = 1e9
-    for n, o in (((0, -1), s * .36), ((.7071, .7071), s * .50), ((-.7071, .7071), s * .50)):
-        k = math.cos(a) * n[0] + math.sin(a) * n[1]
-        if k > 1e-4: d = min(d, o / k)
-    return d * .99
+def _tri(a, s, p=11):
+    """the long side faces -y; p rounds the corners"""
+    k = 0
+    for n, o in (((0, -1), s * .36), ((.7071, .7071), s * .50), ((-.7071, .7071), s * .50)): k += max(0, (math.cos(a) * n[0] + math.sin(a) * n[1]) / o) ** p
+    return k ** (-1 / p)
 def filling(mat, s, t, z, seed, amp=.02, name='fill'):
-    return slab(name, lambda a: _tri(a, s * (1 + amp * 3 * nz(math.cos(a) * 3, math.sin(a) * 3, seed))), t, mat, .01, lambda x, y, q: amp * nz(x, y, seed, 6), .6, 160, 50)
+    return slab(name, lambda a: _tri(a, s * (1 + amp * 3 * nz(math.cos(a) * 4, math.sin(a) * 4, seed)), 6), t, mat, .01, lambda x, y, q: amp * nz(x, y, seed, 6), .6, 160, 50)
 def club_quarter(seed):
     """three slices with two layers between, a point of a club sandwich"""
-    made = []; z = 0; s = .86; ch = once('m_chick', lambda: F.m_plain('chick', (.78, .62, .44), .5, .2, .35, (12, .7))); av = once('m_avop', lambda: F.m_plain('avop', (.44, .54, .11), .35, .15, .4, (9, .5))); wh = once('m_eggw', lambda: F.m_plain('eggw', (.86, .83, .76), .3, .2)); yo = once('m_eggy', lambda: F.m_plain('eggy', (.84, .44, .05), .6, .1, .3, (24, .4))); bm = once('m_bacon', m_bacon); le = once('m_let', lambda: F.m_leaf((.42, .58, .12), (.17, .38, .025))); tm = once('m_tom', lambda: F.m_plain('tom', (.58, .035, .014), .2, .2, .5))
+    made = []; z = 0; s = .86; ch = once('m_chick', lambda: F.m_plain('chick', (.76, .60, .42), .45, .2, .35, (16, .9))); av = once('m_avop', lambda: F.m_plain('avop', (.44, .54, .11), .35, .15, .4, (9, .5))); wh = once('m_eggw', lambda: F.m_plain('eggw', (.86, .83, .76), .3, .2)); yo = once('m_eggy', lambda: F.m_plain('eggy', (.84, .44, .05), .6, .1, .3, (24, .4))); bm = once('m_bacon', m_bacon); le = once('m_let', lambda: F.m_leaf((.42, .58, .12), (.17, .38, .025))); tm = once('m_tom', lambda: F.m_plain('tom', (.58, .035, .014), .2, .2, .5))
     def put(o, dz): nonlocal z; o.location.z = z; z += dz; made.append(o)
     def leafy(): 
-        o = grid('leafy', lambda u, v: ((u - .5) * s * 1.10 * (1 - .75 * max(0, v - .12)), -s * .36 - .06 + v * .6, .03 * math.sin(u * 40 + seed) * (1 - v) ** 2 + .02 * math.sin(u * 17 + v * 6)), 160, 16, mat=le); F.set_k(o, 16, lambda i, j: 1 - j / 15); return o
+        o = grid('leafy', lambda u, v: ((u - .5) * s * 1.55 * (1 - .75 * max(0, v - .12)), -s * .36 - .085 - .03 * math.sin(u * 23 + seed) * (1 - v) + v * .6, (.045 * math.sin(u * 52 + seed) + .02 * math.sin(u * 113)) * (1 - v) ** 3 + .015 * math.sin(u * 17 + v * 6) - .05 * (1 - v) ** 6), 220, 16, mat=le); F.set_k(o, 16, lambda i, j: 1 - j / 15); return o
     put(tri_bread(s, .12, seed), .125)
-    put(filling(av, s * 1.02, .045, z, seed + 1), .045); put(filling(ch, s * 1.05, .11, z, seed + 2, .035), .105); put(leafy(), .05)
+    put(filling(av, s * 1.05, .05, z, seed + 1), .045); put(filling(ch, s * 1.06, .07, z, seed + 2, .045), .06); put(filling(ch, s * 1.03, .06, z, seed + 7, .05), .05); put(leafy(), .05)
     put(tri_bread(s, .10, seed + 5), .105)
     for k in range(2): b = inst(ribbon(1.05, .20, .028, 2.2, seed + k, bm), (0, -s * .30 + .22 * k, z + .03), Euler((0, 0, .04 * k)), (1 - .30 * k, 1, 1)); b.hide_render = False; made.append(b)
     z += .065
     for k in range(3): w = lathe('eggs', [(0, 0), (.17, 0), (.18, .025), (.17, .05), (0, .05)], 40, 30, wh); y = lathe('eggy', [(0, .0), (.10, .0), (.105, .03), (.10, .054), (0, .054)], 40, 20, yo); lift((w, y), ((k - 1) * .27, -s * .36 + .13 + .06 * (k == 1), z)); made.extend((w, y))
-    z += .05; t = filling(tm, s * .97, .045, z, seed + 3); put(t, .05); put(leafy(), .045); put(tri_bread(s, .12, seed + 9), .12)
+    z += .05; t = filling(tm, s * 1.04, .045, z, seed + 3, .03); put(t, .05); put(leafy(), .045); put(tri_bread(s, .12, seed + 9), .12)
     pick = tube('pick', [(0, -.02, z - .5), (0, -.02, z + .30)], .011, F.m_plain('wood', (.55, .36, .17), .6), 8, 12); ol = warp(blob('olive', .062, 3, F.m_plain('olive', (.20, .24, .045), .22, .1)), lambda c: Vector((c.x, c.y, c.z * 1.2))); ol.location = (0, -.02, z + .06); made += [pick, ol]
     e = bpy.data.objects.new('club', None); bpy.context.scene.collection.objects.link(e)
     for o in made: o.parent = e
