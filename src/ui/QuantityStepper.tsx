@@ -1,5 +1,5 @@
+import { BinIcon } from "./BinIcon.tsx";
 import { classNames } from "./classNames.ts";
-import { BinIcon } from "./laterIcons.tsx";
 import css from "./QuantityStepper.css?inline";
 import { registerSheet } from "./sheets.ts";
 
