@@ -19,7 +19,12 @@ import type { OrderServices, Services } from "../../src/services/ports/services.
 import { refreshNowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { applySettingsAtom, settingsAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
-import { arrivedOrderServicesAtom, orderServicesAtom, servicesAtom } from "../../src/state/services.atoms.ts";
+import {
+  arrivedOrderServicesAtom,
+  type JotaiStore,
+  orderServicesAtom,
+  servicesAtom,
+} from "../../src/state/services.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 
 import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
@@ -47,7 +52,7 @@ export function buildMemory(): BuiltMemory {
 
 /** Replaces some of the services from now on. */
 export function serve(
-  store: ReturnType<typeof createStore>,
+  store: JotaiStore,
   changes: Partial<Services> | Partial<OrderServices> | (Partial<Services> & Partial<OrderServices>),
 ): void {
   store.set(servicesAtom, { ...store.get(servicesAtom), ...changes });
@@ -65,7 +70,7 @@ const noRules: StoreRules = {
 };
 
 export interface ElementState {
-  readonly store: ReturnType<typeof createStore>;
+  readonly store: JotaiStore;
   readonly documents: MemoryDocuments;
   /** The storage of the order in progress and the guest's identifier. */
   readonly device: BuiltDevice;

@@ -24,10 +24,6 @@ export const areMenusStaleAtom = atom(false);
 /** Whether menus have been read since the store was opened. Until then they are at most the remembered ones. */
 export const haveMenusArrivedAtom = atom(false);
 
-/** How many reads have begun, and which of them have brought what is shown. */
-export const turnAtom = atom(0);
-export const newestAtom = atom({ store: 0, menus: 0 });
-
 /** The last refresh failed: older data is shown. */
 export const isStaleAtom = atom(
   (get) => get(storeAtom).kind === "ready" && (get(isStoreStaleAtom) || get(areMenusStaleAtom)),

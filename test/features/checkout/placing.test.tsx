@@ -6,7 +6,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { refreshCartAtom } from "../../../src/state/cart/keepCart.actions.ts";
+import { refreshCartAtom } from "../../../src/state/cart/checkCart.actions.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { click } from "../../ui/render.tsx";
 import { filled, goodCard, keptAttempt, liveOrder, placedTold, shopState, taken, total } from "./checkoutFixture.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it, vi } from "vitest";
-import { keepPrice } from "../../../src/app/composition/keepPrice.ts";
+import { followPrice } from "../../../src/app/composition/followPrice.ts";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
@@ -29,7 +29,7 @@ const kinds = ({ announced }: ElementState) => announced.map(({ kind }) => kind)
 
 /** A checkout whose price is known, with all that is asked for typed in. */
 async function openPriced(state = shopState()): Promise<Shop> {
-  keepPrice(state.store);
+  followPrice(state.store);
   await vi.dynamicImportSettled();
   const shop = await openCheckout(state);
   shop.fill({ ...noor, ...goodCard });
@@ -94,7 +94,7 @@ describe("R83: the page hears", () => {
     const state = shopState();
     state.device.keep(storedOrders.checkoutData, attempt);
     state.orders.put(liveOrder(attempt.reference.udid));
-    keepPrice(state.store);
+    followPrice(state.store);
     await vi.dynamicImportSettled();
     await openCheckout(state);
     const order = {

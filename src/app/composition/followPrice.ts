@@ -1,14 +1,12 @@
-import type { createStore } from "jotai";
 import { cartAtom, cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
-
-type Store = ReturnType<typeof createStore>;
+import type { JotaiStore } from "../../state/services.atoms.ts";
 
 /**
  * Prices the cart whenever something that it depends on changes. The rules are loaded when there is something to price;
  * after a failure they are asked for again at the cart's next change.
  */
-export function keepPrice(store: Store): () => void {
+export function followPrice(store: JotaiStore): () => void {
   let stop = () => {};
   let isWanted = true;
   let isComing = false;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepCart } from "../../src/app/composition/keepCart.ts";
+import { followCart } from "../../src/app/composition/followCart.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { Charges } from "../../src/domain/order/priceOrder.ts";
 import type { CouponCodes } from "../../src/domain/promotion/couponCodes.ts";
@@ -40,7 +40,7 @@ afterEach(() => {
 
 async function keptShop(memory: BuiltMemory = buildMemory()): Promise<ElementState> {
   const state = await shop(memory);
-  stops.push(keepCart(state.store));
+  stops.push(followCart(state.store));
   await Promise.resolve();
   return state;
 }
@@ -79,7 +79,7 @@ describe("the page hears of the cart", () => {
     before.store.set(addToCartAtom, wishFor(burger));
     const state = buildElementState({ store: { kind: "name", name: patty.name } }, memory);
     state.documents.put(patty, [pattys]);
-    stops.push(keepCart(state.store));
+    stops.push(followCart(state.store));
     await Promise.resolve();
     await state.store.set(openStoreAtom);
     await vi.waitFor(() => expect(state.store.get(settledTotalAtom)).toBe(1_650));
@@ -112,7 +112,7 @@ describe("the page hears of no total that passes", () => {
       loadOrdering: async () => ({ ...state.ordering, checkCoupon: () => code.promise }),
     });
     state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
-    stops.push(keepCart(state.store));
+    stops.push(followCart(state.store));
     state.store.set(addToCartAtom, wishFor(burger));
     await vi.waitFor(() => expect(state.store.get(cartTotalAtom)).toBe(1_650));
     return { state, rules, code };
@@ -165,11 +165,11 @@ describe("by itself the cart", () => {
     const fewer = await shop(memory);
     fewer.documents.put(patty, [buildMenu({ Burgers: [burger] })]);
     await fewer.store.set(openStoreAtom);
-    stops.push(keepCart(fewer.store));
+    stops.push(followCart(fewer.store));
     await vi.waitFor(() => expect(namesIn(fewer)).toEqual(["Burger"]));
     const later = await shop(memory);
     later.setTime(instantOf({ year: 2026, month: 11, day: 22 }, 660, patty.zone));
-    stops.push(keepCart(later.store));
+    stops.push(followCart(later.store));
     await vi.waitFor(() => expect(namesIn(later)).toEqual([]));
   });
 
@@ -180,7 +180,7 @@ describe("by itself the cart", () => {
     documents.put({ ...patty, hqId: 7, view }, [coded]);
     documents.put({ ...dumplings, hqId: 7, view }, [coded]);
     await store.set(refreshStoreAtom);
-    stops.push(keepCart(store));
+    stops.push(followCart(store));
     store.set(addToCartAtom, wishFor({ ...burger, code: "BUR" }, {}, coded));
     for (const id of [dumplings.id, patty.id]) {
       history.push(`/store/${id}`);
@@ -226,7 +226,7 @@ describe("by itself the cart", () => {
     };
     store.set(servicesAtom, { ...store.get(servicesAtom), clock });
     store.set(storeAtom, { kind: "ready", value: { ...patty, chargesToRoom } });
-    stops.push(keepCart(store));
+    stops.push(followCart(store));
     store.set(addToCartAtom, wishFor(burger));
     state.setTime(instantOf({ year: 2026, month: 11, day: 22 }, 660, patty.zone));
     look();
@@ -244,7 +244,7 @@ describe("by itself the cart", () => {
       charges: { ...charges, surcharges: { holidays: [holiday], bank: [] } },
     });
     state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
-    stops.push(keepCart(state.store));
+    stops.push(followCart(state.store));
     state.store.set(addToCartAtom, wishFor(burger));
     await vi.waitFor(() => expect(told(state)).toEqual(["1 for 19"]));
   });
