@@ -27,6 +27,11 @@ const attempt = {
   postedAt: 1_795_305_600_000,
 };
 
+const kept120 = {
+  contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412 345 678" },
+  orderedAt: 1_795_305_600_000,
+};
+
 const kept = [
   { name: "language", storage: "local", value: "zh-CN", wrong: ["fr", 7, null] },
   { name: "mobile", storage: "session", value: true, wrong: ["true", 1, null] },
@@ -81,6 +86,19 @@ const kept = [
   },
   { name: "endedOrders", storage: "local", value: ["u-2", "u-1"], wrong: ["u-1", [""], [5], {}] },
   { name: "clock", storage: "local", value: -86_400_000, wrong: ["86400000", null, {}] },
+  {
+    name: "contacts",
+    storage: "local",
+    value: { 120: kept120, 121: null },
+    wrong: [
+      "Noor",
+      null,
+      { 120: {} },
+      { 120: kept120.contact },
+      { 120: { ...kept120, orderedAt: "today" } },
+      { 120: { ...kept120, contact: { ...kept120.contact, phone: 412 } } },
+    ],
+  },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {
     name: "place",
