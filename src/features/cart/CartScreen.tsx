@@ -19,13 +19,13 @@ export function CartScreen() {
     <div className="cart-screen">
       <RouteLink to={home} className="cart-screen__back">
         <ArrowLeftIcon />
-        <Trans>Back to order</Trans>
+        <Trans>Back to menu</Trans>
       </RouteLink>
       <CartPanel
         headingLevel={1}
         emptyAction={
           <Button onClick={() => navigate(home)}>
-            <Trans>Back to the menu</Trans>
+            <Trans>Back to menu</Trans>
           </Button>
         }
       />

@@ -15,14 +15,14 @@ describe("a phone's cart", () => {
     const { named, history, texts } = await showCart(wishes, {}, <CartScreen />);
     act(() => history.push("/store/120/shoppingcartmobile"));
     expect(texts("h1")).toHaveLength(1);
-    click(named("a", "Back to order"));
+    click(named("a", "Back to menu"));
     expect(history.current()).toBe("/");
   });
 
   it("leads on from an empty cart", async () => {
     const { named, history } = await showCart([], {}, <CartScreen />);
     act(() => history.push("/store/120/shoppingcartmobile"));
-    click(named("button", "Back to the menu"));
+    click(named("button", "Back to menu"));
     expect(history.current()).toBe("/");
   });
 });
