@@ -117,6 +117,7 @@ function Notes({ disabled }: { readonly disabled: boolean }) {
       onChange={setNotes}
       placeholder={t`Anything the kitchen should know?`}
       maxLength={longestNote}
+      rows={2}
       counter={`${notes.length}/${longestNote}`}
       disabled={disabled}
     />

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
@@ -129,6 +130,13 @@ describe("the tables of stored things", () => {
   it("is the whole of both tables, each under its own name", () => {
     expect(Object.keys(things).sort()).toEqual(kept.map(({ name }) => name).sort());
     for (const [name, { key }] of Object.entries(things)) expect(key).toBe(name);
+  });
+
+  it("is told to who puts the shop on a page, key by key", () => {
+    const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+    const [, told = ""] = /## What is stored\n(.*?)\n## /s.exec(readme) ?? [];
+    const keys = [...told.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell]) => cell?.match(/\w+/g) ?? []);
+    expect(keys.sort()).toEqual(Object.keys(things).sort());
   });
 
   it.each(kept)("$name is kept in $storage storage and comes back as it was", ({ name, storage, value }) => {
