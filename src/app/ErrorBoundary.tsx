@@ -60,7 +60,7 @@ export function ErrorBoundary({ screen, children }: { readonly screen: string; r
         text={<StoppedWords />}
         action={
           <Button onClick={goBack}>
-            <Trans>Back to the menu</Trans>
+            <Trans>Back to menu</Trans>
           </Button>
         }
       />

@@ -125,14 +125,14 @@ describe("what breaks anywhere else", () => {
     expect(find(".servery h1").textContent).toBe("something is wrong");
     expect(logged()).toEqual(["Error: the news broke"]);
     broken.clear();
-    press("Back to the menu");
+    press("Back to menu");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);
     expect(root.textContent).not.toContain("something is wrong");
   });
 
   it("that breaks again is still no blank box", async () => {
     const { find, press } = await openShop("news");
-    press("Back to the menu");
+    press("Back to menu");
     expect(find(".servery h1").textContent).toBe("something is wrong");
   });
 });

@@ -43,7 +43,7 @@ describe.each(layouts)("embedded, on a %s", (_layout, size) => {
     const before = await visit.page.evaluate(() => [location.href, history.length]);
     await visit.click("link", "About");
     await visit.find("heading", "About");
-    await visit.click("button", "Back to the menu");
+    await visit.click("button", "Back to menu");
     await visit.find("button", /^Bourke St Cheeseburger/);
     expect(await visit.page.evaluate(() => [location.href, history.length])).toEqual(before);
   });
@@ -62,7 +62,7 @@ describe.each(layouts)("embedded, on a %s", (_layout, size) => {
     await visit.click("link", "Contact");
     await focuses("Contact");
     await bringsTopIntoView();
-    await visit.click("button", "Back to the menu");
+    await visit.click("button", "Back to menu");
     await focuses("Patty & Sons, Bourke St");
     await bringsTopIntoView();
   });
@@ -87,7 +87,7 @@ describe("public events", () => {
     const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
     await visit.click("link", "About");
     await visit.find("heading", "About");
-    await visit.click("button", "Back to the menu");
+    await visit.click("button", "Back to menu");
     await visit.find("button", /^Bourke St Cheeseburger/);
     const moves = (await heard(visit)).filter(({ name }) => name === "servery:navigate");
     expect(moves.slice(1)).toEqual([

@@ -50,7 +50,7 @@ it("says so where the open product leaves the menu", async () => {
   await journeys.demo.merge(menu, { Categories: [] });
   await letTimePass(visit.page, 5 * minuteMs);
   await visit.read("This dish is not on the menu right now.");
-  await visit.click("button", "Back to the menu");
+  await visit.click("button", "Back to menu");
   await visit.read("Menu is empty, no product is available to order at the moment.");
 });
 

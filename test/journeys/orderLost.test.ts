@@ -28,7 +28,7 @@ it("R33: embedded, a lost order is told of after a reload, and what came into th
   await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
   await visit.click("button", english.pay);
   await visit.find("button", english.sendAgain);
-  await visit.click("link", "Back to order");
+  await visit.click("link", "Back to menu");
   await visit.click("button", hotDog);
   await visit.click("button", english.add);
   await visit.gone("dialog", hotDog);
@@ -134,7 +134,7 @@ it("R33: a lost order is found out, told in both languages and shown, though its
 it("R33: a lost order is told at another store of the group, leads nobody away, and is told after a reload", async () => {
   const visit = await loseTheAnswer("/embed.html?store-id=120&hq-id=7");
   await setAttribute(visit, "store-id", "122");
-  await visit.click("link", "Back to order");
+  await visit.click("link", "Back to menu");
   await visit.find("heading", crownStreet);
   await lookAgain(visit);
   await visit.read(told);

@@ -46,7 +46,7 @@ export function createMoments({ journeys, shop }: { readonly journeys: Journeys;
   /** So that there is something to go back to. */
   async function readyByTheMenu(): Promise<Diner> {
     const visit = await openWithCart();
-    await visit.click("link", "Back to order");
+    await visit.click("link", "Back to menu");
     await visit.click("button", english.checkout);
     await fillIn(visit);
     return diner(visit);

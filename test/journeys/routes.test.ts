@@ -129,7 +129,7 @@ describe("a full page", () => {
 
   it("comes back from a screen that is not open yet", async () => {
     const visit = await journeys.open("/order/profile");
-    await visit.click("button", "Back to the menu");
+    await visit.click("button", "Back to menu");
     await visit.find("button", /^Bourke St Cheeseburger/);
     await pathIs(visit, "/");
   });

@@ -52,7 +52,7 @@ it.each([360, 1280])(
     }
     stops.push(...(await goTo(page, /^Checkout/)));
     await page.keyboard.press("Enter");
-    await find(page, ".checkout__form");
+    await find(page, ".checkout__fields");
     stops.push(...(await goTo(page, /^Pay now/)));
     await page.keyboard.press("Enter");
     await find(page, ".order__buttons");

@@ -38,7 +38,7 @@ async function openCart(page: Page, view: View): Promise<void> {
 export async function openCheckout(page: Page, view: View): Promise<void> {
   await openCart(page, view);
   await press(page, ".cart .button--wide");
-  await find(page, ".checkout__form");
+  await find(page, ".checkout__fields");
 }
 
 export const diner = {

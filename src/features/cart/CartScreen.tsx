@@ -19,7 +19,7 @@ export function CartScreen() {
     <div className="cart-screen">
       <RouteLink to={home} className="cart-screen__back">
         <ArrowLeftIcon />
-        <Trans>Back to order</Trans>
+        <Trans>Back to menu</Trans>
       </RouteLink>
       <CartPanel
         headingLevel={1}

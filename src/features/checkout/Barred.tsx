@@ -51,7 +51,7 @@ function BackButton() {
   const navigate = useSetAtom(navigateAtom);
   return (
     <Button onClick={() => navigate(home)}>
-      <Trans>Back to the menu</Trans>
+      <Trans>Back to menu</Trans>
     </Button>
   );
 }

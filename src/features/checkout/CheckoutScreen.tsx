@@ -9,6 +9,7 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -35,8 +36,9 @@ export function CheckoutScreen() {
   useCheckoutLife();
   useRules();
   useTellCheckout();
+  const isMobile = useAtomValue(layoutAtom) === "mobile";
   return (
-    <div className="checkout">
+    <div className={classNames("checkout", isMobile && "checkout--phone")}>
       <BackLink />
       <p className="checkout__printed">
         <Trans>The checkout is not printed. Please order first, and print the receipt of your order.</Trans>
@@ -56,7 +58,7 @@ function BackLink() {
   return (
     <RouteLink to={isMobile && store !== null ? { name: "cart", store } : home} className="checkout__back">
       <ArrowLeftIcon />
-      {isMobile ? <Trans>Back to cart</Trans> : <Trans>Back to order</Trans>}
+      {isMobile ? <Trans>Back to cart</Trans> : <Trans>Back to menu</Trans>}
     </RouteLink>
   );
 }

@@ -1,18 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { isAnythingTypedAtom } from "../../state/checkout/checkout.atoms.ts";
+import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** A refused order, with the store's own message where there is one. */
+/** A refused order, with the store's own message where there is one. Of a card it speaks only where one was given. */
 export function Failure({ message }: { readonly message: string }) {
   const { t } = useLingui();
   const isAnythingTyped = useAtomValue(isAnythingTypedAtom);
+  const settles = useAtomValue(chosenMethodAtom)?.settles.kind;
   return (
     <Notice kind="error" title={t`Your order was not placed`}>
-      <p>{message || t`You will not be charged`}</p>
+      <p>{message || (settles === "none" ? t`Please try again.` : t`You will not be charged`)}</p>
       {isAnythingTyped && (
         <p>
-          <Trans>What you typed is still here, except your card.</Trans>
+          {settles === "card" ? (
+            <Trans>What you typed is still here, except your card.</Trans>
+          ) : (
+            <Trans>What you typed is still here.</Trans>
+          )}
         </p>
       )}
     </Notice>

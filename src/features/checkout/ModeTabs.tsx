@@ -12,11 +12,12 @@ interface ModeTabsProps {
   readonly children: ReactNode;
 }
 
-/** How the order is received. */
+/** How the order is received. A single way is no choice: the heading below names it. */
 export function ModeTabs({ disabled, children }: ModeTabsProps) {
   const { t } = useLingui();
   const modes = useAtomValue(shownModesAtom);
   const [mode, choose] = useAtom(modeAtom);
+  if (modes.length === 1) return children;
   const tabs = modes.map((each) => {
     const { Name } = modeParts[each];
     return { value: each, name: <Name /> };

@@ -7,6 +7,7 @@ import { isSameChoice } from "../../domain/fulfilment/chosenTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
+import { RememberDetails } from "../../parts/contact-form/RememberDetails.tsx";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
@@ -19,10 +20,12 @@ import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { Form, type FormAnswer } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { Failure } from "./Failure.tsx";
+import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
 import { HeldBack } from "./HeldBack.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
@@ -45,14 +48,27 @@ export function OrderForm() {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const mode = modeParts[useAtomValue(modeAtom)];
   if (!store) return null;
+  const pay = (
+    <div className="checkout__pay">
+      {placement.kind === "failed" && !hasPaymentForm && <Failure message={placement.message} />}
+      {submit.isNotLoaded && <NotLoaded />}
+      <HeldBack />
+      {submit.isPriceChanged && <PriceChanged total={total} />}
+      {isSending && <Sending />}
+      <OrderAsSent />
+      <PricesPending />
+      <PayButton busy={isSending} />
+    </div>
+  );
   return (
     <Form
-      className="checkout__form"
+      className={classNames("checkout__form", !isMobile && "checkout__form--desk")}
       ref={formRef}
       onSubmit={submit.run}
       disabled={isSending}
       onFocus={isMobile ? showAboveBar : undefined}
     >
+      {isMobile && <FoldedOrder />}
       <div className="checkout__fields">
         <ModeTabs disabled={isSending}>
           <Section heading={<mode.Name />}>
@@ -62,31 +78,35 @@ export function OrderForm() {
         </ModeTabs>
         <Section heading={<Trans>Your details</Trans>}>
           <ContactForm />
+          <RememberDetails />
           {store.view.notes && <Notes disabled={isSending} />}
         </Section>
         {total > 0 && <PaymentSection disabled={isSending} />}
+        {isMobile && <OrderSums disabled={isSending} />}
         <Terms html={store.terms} />
       </div>
-      <div className="checkout__summary">
-        <CartSummary disabled={isSending} />
-      </div>
-      <div className="checkout__pay">
-        {placement.kind === "failed" && !hasPaymentForm && <Failure message={placement.message} />}
-        {submit.isNotLoaded && <NotLoaded />}
-        <HeldBack />
-        {submit.isPriceChanged && <PriceChanged total={total} />}
-        {isSending && <Sending />}
-        <OrderAsSent />
-        <PricesPending />
-        <PayButton busy={isSending} />
-      </div>
+      {isMobile ? (
+        pay
+      ) : (
+        <div className="checkout__card">
+          <CartSummary disabled={isSending} />
+          {pay}
+        </div>
+      )}
     </Form>
   );
 }
 
-/** A browser doesn't scroll to what is inside the window, even if a phone's bar with Pay now covers it. */
-function showAboveBar({ target }: FocusEvent<HTMLElement>): void {
-  target.scrollIntoView({ block: "nearest" });
+/**
+ * A browser doesn't scroll to what is inside the window, even if a phone's bar with Pay now covers it. The field's error
+ * is below it, and shows too.
+ */
+function showAboveBar({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  const bar = currentTarget.querySelector<HTMLElement>(".checkout__pay");
+  if (!bar || bar.contains(target)) return;
+  const part = target.closest<HTMLElement>(".field") ?? target;
+  part.style.scrollMarginBottom = `${bar.offsetHeight + 16}px`;
+  part.scrollIntoView({ block: "nearest" });
 }
 
 function Notes({ disabled }: { readonly disabled: boolean }) {
@@ -97,7 +117,9 @@ function Notes({ disabled }: { readonly disabled: boolean }) {
       label={t`Notes`}
       value={notes}
       onChange={setNotes}
+      placeholder={t`Anything the kitchen should know?`}
       maxLength={longestNote}
+      rows={2}
       counter={`${notes.length}/${longestNote}`}
       disabled={disabled}
     />

@@ -13,7 +13,7 @@ export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
   const [payment, setPayment] = useAtom(paymentAtom);
   const surchargeWords = useSurchargeWords();
   return (
-    <div role="radiogroup" aria-label={t`How would you like to pay?`}>
+    <div className="payment-choice" role="radiogroup" aria-label={t`How would you like to pay?`}>
       {offered.map((method) => (
         <ChoiceRow
           key={method}

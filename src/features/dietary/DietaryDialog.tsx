@@ -61,7 +61,7 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
         <div className="dietary">
           <p className="dietary__lead">
             <Trans>
-              We show what suits all that you tick. Please still tell the restaurant about a serious allergy.
+              Only dishes that match everything you tick. Please still tell the restaurant about a serious allergy.
             </Trans>
           </p>
           <Choices title={t`Allergies`} kind="allergies" choices={offered.allergies} />

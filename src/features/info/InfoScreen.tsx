@@ -57,7 +57,7 @@ export function InfoScreen() {
       <h1 className="info__title">{title}</h1>
       {name === "privacyPolicy" ? <PolicyButtons /> : <StoreFacts />}
       <Button variant="quiet" onClick={() => navigate(home)}>
-        <Trans>Back to the menu</Trans>
+        <Trans>Back to menu</Trans>
       </Button>
     </div>
   );

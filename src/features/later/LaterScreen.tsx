@@ -19,7 +19,7 @@ export function LaterScreen() {
       text={<Trans>Meanwhile you can order from the menu, for pickup.</Trans>}
       action={
         <Button onClick={() => navigate(home)}>
-          <Trans>Back to the menu</Trans>
+          <Trans>Back to menu</Trans>
         </Button>
       }
     />

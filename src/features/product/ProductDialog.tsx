@@ -51,7 +51,7 @@ function GoneProduct({ name, onClose }: { readonly name: string | null; readonly
       onClose={onClose}
       footer={
         <ActionButton wide onClick={onClose}>
-          <Trans>Back to the menu</Trans>
+          <Trans>Back to menu</Trans>
         </ActionButton>
       }
     >

@@ -21,30 +21,44 @@ interface CartSummaryProps {
 /** The cart for a last look before it is paid. */
 export function CartSummary({ disabled }: CartSummaryProps) {
   const { t } = useLingui();
-  const priced = useAtomValue(pricedOrderAtom);
   return (
     <section className="cart-summary" aria-label={t`Cart`}>
       <h2 className="cart-summary__heading">
-        <Trans>Your cart</Trans>
+        <Trans>Your order</Trans>
       </h2>
       <CartNotices />
-      <ul>
-        {priced.lines.map((each) => (
-          <li key={each.line.id} className="cart-summary__line">
-            <Count quantity={each.line.quantity} />
-            <div className="cart-summary__about">
-              <CartLineText priced={each} />
-              <RolledItems rolled={each.rolled} onTakeOut={null} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="cart-summary__foot">
-        <CartOffers priced={priced} disabled={disabled} />
-        <CouponBox coupon={priced.coupon} disabled={disabled} />
-        <MoneyRows priced={priced} />
-      </div>
+      <SummaryLines />
+      <SummarySums disabled={disabled} />
     </section>
+  );
+}
+
+export function SummaryLines() {
+  const { lines } = useAtomValue(pricedOrderAtom);
+  return (
+    <ul>
+      {lines.map((each) => (
+        <li key={each.line.id} className="cart-summary__line">
+          <Count quantity={each.line.quantity} />
+          <div className="cart-summary__about">
+            <CartLineText priced={each} />
+            <RolledItems rolled={each.rolled} onTakeOut={null} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What it comes to, and what takes something off. */
+export function SummarySums({ disabled }: CartSummaryProps) {
+  const priced = useAtomValue(pricedOrderAtom);
+  return (
+    <div className="cart-summary__sums">
+      <CartOffers priced={priced} disabled={disabled} />
+      <CouponBox coupon={priced.coupon} disabled={disabled} />
+      <MoneyRows priced={priced} />
+    </div>
   );
 }
 

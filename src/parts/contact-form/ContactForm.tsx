@@ -31,15 +31,33 @@ export function ContactForm() {
     },
   });
   const names = [
-    <TextField key="first" {...bind("firstName")} label={t`First name`} required autoComplete="given-name" />,
-    <TextField key="last" {...bind("lastName")} label={t`Last name`} required autoComplete="family-name" />,
+    <TextField
+      key="first"
+      {...bind("firstName")}
+      label={t`First name`}
+      required
+      autoComplete="given-name"
+      autoCapitalize="words"
+    />,
+    <TextField
+      key="last"
+      {...bind("lastName")}
+      label={t`Last name`}
+      required
+      autoComplete="family-name"
+      autoCapitalize="words"
+    />,
   ];
   return (
     <div className="contact-form">
       {/* A Chinese name begins with the family name. */}
       {i18n.locale === "zh-CN" ? names.toReversed() : names}
-      <TextField {...bind("email")} label={t`Email`} required type="email" autoComplete="email" spellCheck={false} />
-      <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" />
+      <div className="contact-form__whole">
+        <TextField {...bind("email")} label={t`Email`} required type="email" autoComplete="email" spellCheck={false} />
+      </div>
+      <div className="contact-form__whole">
+        <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" />
+      </div>
     </div>
   );
 }

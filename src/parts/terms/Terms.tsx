@@ -13,7 +13,7 @@ export function Terms({ html }: { readonly html: string }) {
   return (
     <p className="terms">
       <Trans>
-        With your order you accept the{" "}
+        By ordering you agree to the{" "}
         <button type="button" className="terms__link" onClick={() => open({ kind: "policy", policy: "terms" })}>
           terms and conditions
         </button>

@@ -20,6 +20,9 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     unseenOrder: () => device.read(storedOrders.unseenOrder),
     keepUnseenOrder: (reference) => void device.keep(storedOrders.unseenOrder, reference),
     forgetUnseenOrder: () => device.forget(storedOrders.unseenOrder),
+    contacts: () => device.read(storedOrders.contacts),
+    // Details that have no room must not leave older ones behind.
+    keepContacts: (contacts) => void device.replace(storedOrders.contacts, contacts),
     orderMode: () => device.read(storedOrders.orderMode),
     keepOrderMode: (mode) => void device.keep(storedOrders.orderMode, mode),
     visit: (name) => device.read(storedThings[name]),

@@ -1,4 +1,5 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
+import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
@@ -34,6 +35,9 @@ export interface OrderMemory {
   unseenOrder(): OrderReference | null;
   keepUnseenOrder(reference: OrderReference): void;
   forgetUnseenOrder(): void;
+  /** The details that diners ordered with. */
+  contacts(): KeptContacts | null;
+  keepContacts(contacts: KeptContacts): void;
   /** The order mode that was chosen last in this session (R48). */
   orderMode(): OrderMode | null;
   keepOrderMode(mode: OrderMode): void;

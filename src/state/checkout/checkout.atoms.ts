@@ -4,7 +4,7 @@ import { modeFormAtom } from "./modeForm.atoms.ts";
 
 export const notesAtom = atom("");
 
-/** False again after a reload. The card doesn't count: every outcome clears it (R37). */
+/** The card doesn't count: every outcome clears it (R37). */
 export const isAnythingTypedAtom = atom((get) => {
   const form = get(modeFormAtom);
   return [...(form ? get(form.typed) : []), get(notesAtom)].some((text) => text.trim() !== "");

@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { PageExit } from "../../services/ports/pageExit.ts";
+import { dropOldContactsAtom } from "../customer/keptContact.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
@@ -10,6 +11,7 @@ import type { Run } from "./placing.ts";
 
 /** The checkout is opened: the last outcome has been seen, and a stored order is looked up (R33). */
 export const openCheckoutAtom = atom(null, (get, set) => {
+  set(dropOldContactsAtom);
   const run = { get, set, placing: foodPlacing };
   const { goods, placementAtom, tellAtom } = foodPlacing;
   const { attempts } = get(orderServicesAtom);

@@ -8,6 +8,8 @@ import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
+import { typedContactAtom } from "../customer/contact.atoms.ts";
+import { keepContactAtom } from "../customer/keptContact.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, methodOf, paymentAtom, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
@@ -134,6 +136,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
 export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
+  set(keepContactAtom, get(typedContactAtom));
   const ordering = await get(orderServicesAtom)
     .loadOrdering()
     .catch(() => null);

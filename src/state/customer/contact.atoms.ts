@@ -1,7 +1,22 @@
+import { atom } from "jotai";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import { typedAtom } from "../form/form.ts";
+import { chooseKeepingAtom, isContactKeptAtom, keptContactAtom } from "./keptContact.atoms.ts";
 
 const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
 
-/** Stays while the shop is open, so that going back to the menu costs no typing. */
-export const typedContactAtom = typedAtom(() => blank);
+/**
+ * Stays while the shop is open, so that going back to the menu costs no typing. It begins with what the device keeps of
+ * the diner's last order.
+ */
+export const typedContactAtom = typedAtom((get) => get(keptContactAtom) ?? blank);
+
+/** Whether the next order's details are kept on the device. */
+export const keepsContactAtom = atom(
+  (get) => get(isContactKeptAtom),
+  (get, set, isKept: boolean) => {
+    // What the fields show stays in them, wherever it came from.
+    set(typedContactAtom, get(typedContactAtom));
+    set(chooseKeepingAtom, isKept);
+  },
+);

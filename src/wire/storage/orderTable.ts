@@ -1,8 +1,10 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
+import { instant } from "../../domain/time/instant.ts";
 import { attemptSchema, orderReferenceSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
@@ -11,6 +13,9 @@ import { orderPlaces } from "./table.ts";
 import { word } from "./word.ts";
 
 const attempt = { ...shortRow, schema: attemptSchema, longest: 500_000 } as const;
+
+/** What the diner's details may be, and nothing else of a form (R37). */
+const contact = v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() });
 
 /** What is kept of a cart and an order. Card data has no row here, so it can't be kept (R37). */
 export const storedOrders = {
@@ -31,6 +36,16 @@ export const storedOrders = {
    */
   endedOrders: stored<readonly string[]>({ ...shortRow, key: "endedOrders", schema: v.array(word) }),
   unseenOrder: stored({ ...shortRow, ...orderPlaces.unseenOrder, schema: orderReferenceSchema }),
+  /** By store; null where the diner said no. */
+  contacts: stored<KeptContacts>({
+    ...shortRow,
+    key: "contacts",
+    schema: v.record(
+      v.string(),
+      v.nullable(v.object({ contact, orderedAt: v.pipe(v.number(), v.finite(), v.transform(instant)) })),
+    ),
+    longest: 50_000,
+  }),
   /** R48. */
   orderMode: stored<OrderMode>({ ...shortRow, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
   /** R34. */

@@ -15,7 +15,7 @@ describe("a phone's cart", () => {
     const { named, history, texts } = await showCart(wishes, {}, <CartScreen />);
     act(() => history.push("/store/120/shoppingcartmobile"));
     expect(texts("h1")).toHaveLength(1);
-    click(named("a", "Back to order"));
+    click(named("a", "Back to menu"));
     expect(history.current()).toBe("/");
   });
 

@@ -201,7 +201,7 @@ describe("nothing can be ordered", () => {
     state.store.set(clearCartAtom);
     const shop = await openCheckout(state);
     expect(shop.root.textContent).toContain("Your cart is empty");
-    await shop.press("Back to the menu");
+    await shop.press("Back to menu");
     expect(shop.history.current()).toBe("/");
   });
 
@@ -216,6 +216,6 @@ describe("nothing can be ordered", () => {
   ])("%s", async (_when, store, words) => {
     const shop = await openCheckout(shopState(store));
     expect(shop.root.textContent).toContain(words);
-    expect(shop.buttons()).toEqual(["Back to the menu"]);
+    expect(shop.buttons()).toEqual(["Back to menu"]);
   });
 });

@@ -57,7 +57,7 @@ describe("spec, placing 1: no time left", () => {
     const shop = await openAt(hour, minute, { ...atLunch, ...given });
     expect(shop.find("[role=status]").textContent).toContain(words);
     expect(shop.root.querySelector("form")).toBeNull();
-    await shop.press("Back to the menu");
+    await shop.press("Back to menu");
     expect(shop.history.current()).toBe("/");
   });
 
@@ -67,7 +67,7 @@ describe("spec, placing 1: no time left", () => {
   ])("not where %s", async (_name, hour, minute, given) => {
     const shop = await openAt(hour, minute, { ...atLunch, ...given });
     expect(shop.field("Time")).toBeDefined();
-    expect(shop.buttons().join()).not.toContain("Back to the menu");
+    expect(shop.buttons().join()).not.toContain("Back to menu");
   });
 
   it("comes and goes with the clock, and what was typed stays", async () => {

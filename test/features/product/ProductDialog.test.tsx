@@ -108,7 +108,7 @@ describe("while the menu changes", () => {
     refresh({ ...menuWith([]), categories: [] });
     expect(named<HTMLDialogElement>("dialog", "Cheeseburger").open).toBe(true);
     expect(find("[role=status]").textContent).toContain("not on the menu right now");
-    click(named("button", "Back to the menu"));
+    click(named("button", "Back to menu"));
     expect(onClose).toHaveBeenCalledOnce();
   });
 });

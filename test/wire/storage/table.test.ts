@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
@@ -25,6 +26,11 @@ const attempt = {
   total: 1_885,
   sale: { value: 1_850, tax: 168, shipping: 0, coupon: "HALF" },
   postedAt: 1_795_305_600_000,
+};
+
+const kept120 = {
+  contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412 345 678" },
+  orderedAt: 1_795_305_600_000,
 };
 
 const kept = [
@@ -81,6 +87,19 @@ const kept = [
   },
   { name: "endedOrders", storage: "local", value: ["u-2", "u-1"], wrong: ["u-1", [""], [5], {}] },
   { name: "clock", storage: "local", value: -86_400_000, wrong: ["86400000", null, {}] },
+  {
+    name: "contacts",
+    storage: "local",
+    value: { 120: kept120, 121: null },
+    wrong: [
+      "Noor",
+      null,
+      { 120: {} },
+      { 120: kept120.contact },
+      { 120: { ...kept120, orderedAt: "today" } },
+      { 120: { ...kept120, contact: { ...kept120.contact, phone: 412 } } },
+    ],
+  },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {
     name: "place",
@@ -111,6 +130,13 @@ describe("the tables of stored things", () => {
   it("is the whole of both tables, each under its own name", () => {
     expect(Object.keys(things).sort()).toEqual(kept.map(({ name }) => name).sort());
     for (const [name, { key }] of Object.entries(things)) expect(key).toBe(name);
+  });
+
+  it("is told to who puts the shop on a page, key by key", () => {
+    const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+    const [, told = ""] = /## What is stored\n(.*?)\n## /s.exec(readme) ?? [];
+    const keys = [...told.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell]) => cell?.match(/\w+/g) ?? []);
+    expect(keys.sort()).toEqual(Object.keys(things).sort());
   });
 
   it.each(kept)("$name is kept in $storage storage and comes back as it was", ({ name, storage, value }) => {

@@ -1,0 +1,38 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { CartNotices } from "../../parts/cart/CartNotices.tsx";
+import { SummaryLines, SummarySums } from "../../parts/cart/CartSummary.tsx";
+import { Price } from "../../parts/money/Price.tsx";
+import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { ChevronDownIcon } from "../../ui/icons.tsx";
+
+/** On a phone: one line that opens to what is ordered. */
+export function FoldedOrder() {
+  const count = useAtomValue(cartCountAtom);
+  const { total } = useAtomValue(pricedOrderAtom);
+  return (
+    <>
+      <CartNotices />
+      <details className="folded-order">
+        <summary className="folded-order__line">
+          <span>
+            <Plural value={count} one="# item" other="# items" /> · <Price amount={total} />
+          </span>
+          <ChevronDownIcon />
+        </summary>
+        <SummaryLines />
+      </details>
+    </>
+  );
+}
+
+/** And at the form's end, what it comes to with the chosen payment. */
+export function OrderSums({ disabled }: { readonly disabled: boolean }) {
+  const { t } = useLingui();
+  return (
+    <section className="checkout__section" aria-label={t`Cart`}>
+      <SummarySums disabled={disabled} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { atom } from "jotai";
+import type { TypedContact } from "../../domain/customer/contact.ts";
+import { freshContacts, type KeptContact, type KeptContacts } from "../../domain/customer/keptContacts.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+
+/** Null until something changes on this page: then they are what the device keeps. */
+const changedContactsAtom = atom<KeptContacts | null>(null);
+
+const storeIdAtom = atom((get): number | null => {
+  const store = get(storeAtom);
+  return store.kind === "ready" ? store.value.id : null;
+});
+
+/** Undefined where the diner has neither ordered nor chosen here. */
+const keptHereAtom = atom((get): KeptContact | null | undefined => {
+  const contacts = get(changedContactsAtom) ?? get(orderServicesAtom).orderMemory.contacts() ?? {};
+  return freshContacts(contacts, get(servicesAtom).clock.now())[get(storeIdAtom) ?? ""];
+});
+
+/** The details that the diner last ordered with in this store. */
+export const keptContactAtom = atom((get) => get(keptHereAtom)?.contact ?? null);
+
+/** They are kept unless the diner says no: who orders here is likely to order here again. */
+export const isContactKeptAtom = atom((get) => get(keptHereAtom) !== null);
+
+const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts) => KeptContacts) => {
+  const { orderMemory } = get(orderServicesAtom);
+  // Another tab may have changed them.
+  const contacts = freshContacts(orderMemory.contacts() ?? {}, get(servicesAtom).clock.now());
+  const changed = change(contacts);
+  orderMemory.keepContacts(changed);
+  set(changedContactsAtom, changed);
+});
+
+/** The diner orders with these, and may want them the next time. */
+export const keepContactAtom = atom(null, (get, set, contact: TypedContact) => {
+  const id = get(storeIdAtom);
+  if (id === null || !get(isContactKeptAtom)) return;
+  const orderedAt = get(servicesAtom).clock.now();
+  set(changeContactsAtom, (contacts) => ({ ...contacts, [id]: { contact, orderedAt } }));
+});
+
+/** The box beside the form. */
+export const chooseKeepingAtom = atom(null, (get, set, isKept: boolean) => {
+  const id = get(storeIdAtom);
+  if (id === null) return;
+  set(changeContactsAtom, ({ [String(id)]: _before, ...others }) => (isKept ? others : { ...others, [id]: null }));
+});
+
+/** Removes what is too old. */
+export const dropOldContactsAtom = atom(null, (get, set) => {
+  if (get(orderServicesAtom).orderMemory.contacts()) set(changeContactsAtom, (contacts) => contacts);
+});

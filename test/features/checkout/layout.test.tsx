@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { click } from "../../ui/render.tsx";
+import { filled, goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+
+function texts({ root }: Shop, selector: string): (string | undefined)[] {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+}
+
+/** Whether the first stands before the second. */
+function isBefore(shop: Shop, first: string, second: string): boolean {
+  return Boolean(shop.find(first).compareDocumentPosition(shop.find(second)) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+describe("on a phone", () => {
+  async function openOnPhone(): Promise<Shop> {
+    const state = shopState();
+    state.store.set(widthAtom, 360);
+    return openCheckout(state);
+  }
+
+  it("the order comes first, in one line that opens to what it is made of", async () => {
+    const shop = await openOnPhone();
+    expect(texts(shop, "summary")).toEqual(["2 items · $20.00"]);
+    const box = shop.find<HTMLDetailsElement>("details");
+    expect([box.open, box.querySelectorAll("li").length]).toEqual([false, 1]);
+    expect(isBefore(shop, "details", ".contact-form")).toBe(true);
+  });
+
+  it("what it comes to stands after the payment, and the one button last", async () => {
+    const shop = await openOnPhone();
+    expect(isBefore(shop, ".payment-choice", ".money-rows")).toBe(true);
+    expect(isBefore(shop, ".money-rows", ".checkout__pay")).toBe(true);
+    expect(texts(shop, '[type="submit"]')).toEqual(["Pay now$20.00"]);
+  });
+});
+
+describe("on a desk", () => {
+  it("the order and the button that pays it are one card, after the form", async () => {
+    const shop = await openCheckout(shopState());
+    expect(shop.root.querySelector("details")).toBeNull();
+    expect(texts(shop, ".checkout__card h2")).toEqual(["Your order"]);
+    expect(texts(shop, '.checkout__card [type="submit"]')).toEqual(["Pay now$20.00"]);
+    expect(isBefore(shop, ".checkout__fields", ".checkout__card")).toBe(true);
+  });
+});
+
+it("a single way to receive the order is named, and no choice", async () => {
+  const shop = await openCheckout(shopState());
+  expect(shop.root.querySelector('[role="tab"]')).toBeNull();
+  expect(texts(shop, "h2")[0]).toBe("Pickup");
+});
+
+it("the kitchen is written to in a field that says what for", async () => {
+  const shop = await openCheckout(shopState());
+  expect(shop.field<HTMLTextAreaElement>("Notes").placeholder).toBe("Anything the kitchen should know?");
+});
+
+describe("a refused order", () => {
+  it("that was paid by card says that the card is gone", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "" });
+    expect(shop.root.textContent).toContain("You will not be charged");
+    expect(shop.root.textContent).toContain("What you typed is still here, except your card.");
+  });
+
+  it("that nothing was paid for speaks of no card and of no charge", async () => {
+    const shop = await openCheckout(shopState());
+    shop.fill(noor);
+    click(shop.field("Cash on pickup"));
+    await shop.press("Place order");
+    await shop.answer({ kind: "refused", message: "" });
+    const words = shop.find(".checkout__pay [role=alert]").textContent;
+    expect(words).toBe("Your order was not placedPlease try again.What you typed is still here.");
+  });
+});
+
+describe("the box that remembers the details", () => {
+  const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412 345 678" };
+
+  it("is ticked at first: an order keeps who ordered, and nothing else that was typed", async () => {
+    const shop = await filled();
+    shop.fill({ Notes: "Ring twice" });
+    await shop.press("Pay now");
+    expect(shop.device.read(storedOrders.contacts)).toEqual({ 120: { contact, orderedAt: expect.any(Number) } });
+    const kept = shop.device.read(storedOrders.contacts);
+    if (!kept) throw new Error("Nobody's details are kept.");
+    shop.unmount();
+    const next = shopState();
+    next.device.keep(storedOrders.contacts, kept);
+    const again = await openCheckout(next);
+    expect(Object.keys(noor).map((label) => again.field(label).value)).toEqual(Object.values(noor));
+    expect([again.field("Notes").value, again.field("Card number").value]).toEqual(["", ""]);
+  });
+
+  it("keeps nothing once it is unticked, and the fields stay as they were typed", async () => {
+    const shop = await openCheckout(shopState());
+    shop.fill({ ...noor, ...goodCard });
+    click(shop.field("Remember my details on this device"));
+    expect(shop.field("Email").value).toBe("noor@example.com");
+    await shop.press("Pay now");
+    expect(shop.device.read(storedOrders.contacts)).toEqual({ 120: null });
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+});

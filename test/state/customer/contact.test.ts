@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { TypedContact } from "../../../src/domain/customer/contact.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { keepsContactAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { dropOldContactsAtom, keepContactAtom } from "../../../src/state/customer/keptContact.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildElementState, buildMemory } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
+const noor: TypedContact = {
+  firstName: "Noor",
+  lastName: "Abbot",
+  email: "noor@example.com",
+  phone: "0412 345 678",
+};
+const start = Date.UTC(2026, 10, 20, 1);
+const dayMs = 24 * 60 * 60_000;
+
+/** The page opened anew, with what the device keeps. */
+function openShop(memory = buildMemory(), id = 120) {
+  const state = buildElementState({}, memory);
+  state.store.set(storeAtom, { kind: "ready", value: { ...buildStore(), id } });
+  return state;
+}
+
+function orderAs(contact: TypedContact, id = 120) {
+  const { store, memory } = openShop(undefined, id);
+  store.set(typedContactAtom, contact);
+  store.set(keepContactAtom, store.get(typedContactAtom));
+  return memory;
+}
+
+describe("the details of an order", () => {
+  it("stand in the form of the next one in the same store, and in no other store's", () => {
+    const memory = orderAs(noor);
+    expect(openShop(memory).store.get(typedContactAtom)).toEqual(noor);
+    expect(openShop(memory, 121).store.get(typedContactAtom)).toEqual(blank);
+  });
+
+  it("are kept with the order, and not while they are typed", () => {
+    const { store, memory } = openShop();
+    store.set(typedContactAtom, noor);
+    expect(memory.contacts()).toBeNull();
+  });
+
+  it("are too old after 90 days, and leave the device", () => {
+    const memory = orderAs(noor);
+    const lastDay = openShop(memory);
+    lastDay.setTime(instant(start + 90 * dayMs - 1));
+    expect(lastDay.store.get(typedContactAtom)).toEqual(noor);
+    const later = openShop(memory);
+    later.setTime(instant(start + 90 * dayMs));
+    expect(later.store.get(typedContactAtom)).toEqual(blank);
+    later.store.set(dropOldContactsAtom);
+    expect(memory.contacts()).toEqual({});
+  });
+});
+
+describe("a diner who wants nothing kept", () => {
+  it("is forgotten at once, and what they typed stays in its fields", () => {
+    const memory = orderAs(noor);
+    const { store } = openShop(memory);
+    store.set(keepsContactAtom, false);
+    expect(store.get(typedContactAtom)).toEqual(noor);
+    expect(memory.contacts()).toEqual({ 120: null });
+  });
+
+  it("is not kept with the next order, nor asked again", () => {
+    const memory = orderAs(noor);
+    openShop(memory).store.set(keepsContactAtom, false);
+    const { store } = openShop(memory);
+    expect(store.get(keepsContactAtom)).toBe(false);
+    store.set(keepContactAtom, noor);
+    expect(memory.contacts()).toEqual({ 120: null });
+  });
+
+  it("can think again", () => {
+    const { store, memory } = openShop();
+    expect(store.get(keepsContactAtom)).toBe(true);
+    store.set(keepsContactAtom, false);
+    store.set(keepsContactAtom, true);
+    expect(memory.contacts()).toEqual({});
+    store.set(keepContactAtom, noor);
+    expect(memory.contacts()).toEqual({ 120: { contact: noor, orderedAt: start } });
+  });
+
+  it("is asked by each store for itself", () => {
+    const memory = orderAs(noor, 121);
+    const { store } = openShop(memory);
+    store.set(keepsContactAtom, false);
+    expect(memory.contacts()).toEqual({ 120: null, 121: { contact: noor, orderedAt: start } });
+  });
+});
