@@ -13,6 +13,7 @@ type Tone = "neutral" | "accent" | "good" | "bad";
 
 export type StateName =
   | "sent"
+  | "accepted"
   | "cooking"
   | "ready"
   | "delivery"
@@ -72,6 +73,15 @@ const cross = "m102 80 12 12M114 80l-12 12";
 
 const pictures: Readonly<Record<StateName, Picture>> = {
   sent: { tone: "accent", drawing: slip },
+  accepted: {
+    tone: "good",
+    drawing: (
+      <>
+        {slip}
+        <Badge mark={tick} />
+      </>
+    ),
+  },
   cooking: {
     tone: "accent",
     drawing: (

@@ -5,7 +5,7 @@ import { type StateName, StatePicture } from "../../ui/StatePicture.tsx";
 const states: Readonly<Record<OrderLabel, StateName>> = {
   submitted: "sent",
   preparing: "cooking",
-  accepted: "cooking",
+  accepted: "accepted",
   ready: "ready",
   "on-its-way": "delivery",
   completed: "completed",

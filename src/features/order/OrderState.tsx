@@ -47,9 +47,9 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
       </p>
       {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={store.zone} />}
       {display.isFailed && <FailureLines label={display.label} order={order} store={store} />}
-      <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
       {!display.isFailed && <OrderFacts order={order} store={store} display={display} />}
       {isOnItsWay && <OrderActions order={order} store={store} label={label} time={time} />}
+      <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
       <OrderedDishes order={order} isFailed={display.isFailed} />
       <NextSteps order={order} />
     </article>

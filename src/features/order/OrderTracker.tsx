@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
+import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { CartIcon, CheckIcon, DishIcon, icon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -36,7 +38,7 @@ interface OrderTrackerProps {
 /** An order's progress in three steps, each with its time where that is known. */
 export function OrderTracker({ step, order, reachedAt, zone }: OrderTrackerProps) {
   const { t } = useLingui();
-  const steps = useSteps(order, reachedAt, zone, step < 3);
+  const steps = useSteps(order, reachedAt, zone);
   return (
     <ol className="order-tracker" aria-label={t`Progress of your order`}>
       {steps.map(({ name, time, Icon }, index) => {
@@ -65,10 +67,12 @@ export function OrderTracker({ step, order, reachedAt, zone }: OrderTrackerProps
   );
 }
 
-function useSteps({ type, orderedAt, scheduledAt }: LiveOrder, reachedAt: StatusTimes, zone: string, isAhead: boolean) {
+function useSteps({ status, type, orderedAt, scheduledAt }: LiveOrder, reachedAt: StatusTimes, zone: string) {
   const { t } = useLingui();
   const words = useTimeWords(zone);
   const timeOf = (at: Instant | null | undefined) => (at ? words.time(at) : null);
+  const now = useAtomValue(minuteAtom);
+  const isAhead = status !== "ready" && scheduledAt !== null && scheduledAt > now;
   const estimate = isAhead ? timeOf(scheduledAt) : null;
   const { isBrought } = modeRules[type];
   const LastIcon = type === "table" ? DishIcon : isBrought ? ScooterIcon : CartIcon;

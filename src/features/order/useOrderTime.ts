@@ -23,6 +23,7 @@ export function useOrderTime({ order: { type, scheduledAt }, display, zone }: Ti
   const left = useLeftWords();
   if (scheduledAt === null || !display.isAwaited) return null;
   const countdown = countDown(scheduledAt, now);
+  if (countdown.kind === "past") return null;
   if (countdown.kind === "late") {
     // Where the steps aren't told, nobody knows whether it is late.
     return display.label === "accepted" ? null : t`Taking a little longer than planned. Thank you for waiting.`;

@@ -14,6 +14,7 @@ it.each([
   [0, { kind: "now" }],
   [14 * minuteMs + 59_999, { kind: "now" }],
   [15 * minuteMs, { kind: "late" }],
+  [90 * minuteMs, { kind: "past" }],
 ])("%i ms from the time: %j", (fromReadyMs, countdown) => {
   expect(countDown(instant(ready), instant(ready + fromReadyMs))).toEqual(countdown);
 });

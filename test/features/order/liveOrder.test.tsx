@@ -55,7 +55,9 @@ describe("live", () => {
     shown.lose();
     expect(heading(shown)).toEqual(["Being Prepared"]);
     expect(textsOf(shown.screen, ".order__freshness > *")).toEqual(["Reconnecting…", "Updated 6:41 pm"]);
-    expect(textsOf(shown.screen, '.order > [role="status"]')).toEqual(["Being Prepared. The connection is lost. Reconnecting…"]);
+    expect(textsOf(shown.screen, '.order > [role="status"]')).toEqual([
+      "Being Prepared. The connection is lost. Reconnecting…",
+    ]);
     shown.say({ OnlineOrderStatus: 4 });
     expect(heading(shown)).toEqual(["Ready for pickup"]);
     expect(textsOf(shown.screen, ".order__freshness > *")).toEqual(["Updated 6:43 pm"]);
