@@ -18,5 +18,11 @@ export const PinIcon = icon(
   </>,
 );
 
-/** Goes back to where it came from. */
-export const UndoIcon = icon(<path d="M7.5 5 4 8.5 7.5 12M4 8.5h7.75a4.25 4.25 0 0 1 0 8.5H8" />);
+export const CalendarIcon = icon(
+  <>
+    <path d="M4 5.5h12v11H4ZM4 9h12M7.25 3.5v3.25M12.75 3.5v3.25" />
+    <path d="M10 11v4M8 13h4" />
+  </>,
+);
+
+export const ShareIcon = icon(<path d="M10 12.5V3m-3.5 3.25L10 2.75l3.5 3.5M6.5 9H4.5v8h11V9h-2" />);
