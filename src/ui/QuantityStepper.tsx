@@ -1,4 +1,5 @@
-import { BinIcon } from "./BinIcon.tsx";
+import type { ReactNode } from "react";
+import { Changed } from "./Changed.tsx";
 import { classNames } from "./classNames.ts";
 import css from "./QuantityStepper.css?inline";
 import { registerSheet } from "./sheets.ts";
@@ -13,7 +14,7 @@ interface QuantityStepperProps {
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
   /** What less than the least does, where it can be taken away. */
-  readonly removal?: { readonly label: string; readonly onRemove: () => void };
+  readonly removal?: { readonly label: string; readonly icon: ReactNode; readonly onRemove: () => void };
 }
 
 export function QuantityStepper(stepper: QuantityStepperProps) {
@@ -26,10 +27,12 @@ export function QuantityStepper(stepper: QuantityStepperProps) {
         label={bin?.label ?? decreaseLabel}
         possible={!isLeast || bin !== undefined}
         onStep={bin?.onRemove ?? (() => onChange(value - 1))}
-        sign={bin ? "bin" : "minus"}
+        icon={bin?.icon}
       />
-      <output className="stepper__value">{value}</output>
-      <StepButton label={increaseLabel} possible={value < max} onStep={() => onChange(value + 1)} sign="plus" />
+      <output className="stepper__value">
+        <Changed>{value}</Changed>
+      </output>
+      <StepButton label={increaseLabel} possible={value < max} onStep={() => onChange(value + 1)} isPlus />
     </div>
   );
 }
@@ -38,21 +41,27 @@ interface StepButtonProps {
   readonly label: string;
   readonly possible: boolean;
   readonly onStep: () => void;
-  readonly sign: "plus" | "minus" | "bin";
+  readonly isPlus?: boolean;
+  /** In place of the sign, where it takes away what is counted. */
+  readonly icon?: ReactNode;
 }
 
 /** aria-disabled rather than disabled: at the last step a disabled button would drop the keyboard's focus. */
-function StepButton({ label, possible, onStep, sign }: StepButtonProps) {
+function StepButton({ label, possible, onStep, isPlus = false, icon }: StepButtonProps) {
   return (
     <button
       type="button"
-      className={classNames("stepper__button", `stepper__button--${sign}`)}
+      className={classNames(
+        "stepper__button",
+        isPlus && "stepper__button--plus",
+        icon !== undefined && "stepper__button--icon",
+      )}
       aria-label={label}
       aria-disabled={!possible || undefined}
       onClick={possible ? onStep : undefined}
-      data-removes={sign === "bin" || undefined}
+      data-removes={icon !== undefined || undefined}
     >
-      {sign === "bin" && <BinIcon sizePx={18} />}
+      {icon}
     </button>
   );
 }

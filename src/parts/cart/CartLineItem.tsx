@@ -96,7 +96,7 @@ function LineQuantity({ line, onRemove }: RemoveProps & { readonly line: CartLin
       onChange={(next) => setQuantity({ lineId: id, quantity: next })}
       decreaseLabel={t`Remove one ${name}`}
       increaseLabel={t`Add one ${name}`}
-      removal={{ label: t`Remove ${name}`, onRemove }}
+      removal={{ label: t`Remove ${name}`, icon: <BinIcon sizePx={18} />, onRemove }}
     />
   );
 }
