@@ -4,6 +4,8 @@ import { icon } from "./icons.tsx";
 
 export const ArrowLeftIcon = icon(<path d="M16 10H4.5m5-5-5 5 5 5" />);
 
+export const BinIcon = icon(<path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10.5h7.6L14.5 6M8.5 9v4.5m3-4.5v4.5" />);
+
 export const ClockIcon = icon(
   <>
     <circle cx="10" cy="10" r="7" />
