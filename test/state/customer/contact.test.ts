@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60_000;
 /** The page opened anew, with what the device keeps. */
 function openShop(memory = buildMemory(), id = 120) {
   const state = buildElementState({}, memory);
-  state.store.set(storeAtom, { kind: "ready", value: { ...buildStore(), id } });
+  state.store.set(storeAtom, { kind: "ready", value: buildStore({ id }) });
   return state;
 }
 
