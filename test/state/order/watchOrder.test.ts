@@ -69,12 +69,18 @@ describe("what is known of it", () => {
     state.watch();
     state.setTime(instant(5_000));
     state.orders.put(orderNamed("u-1"));
-    expect(state.tracking()).toEqual({ kind: "found", order: orderNamed("u-1"), heardAt: 5_000, isLost: false });
+    expect(state.tracking()).toEqual({
+      kind: "found",
+      order: orderNamed("u-1"),
+      heardAt: 5_000,
+      reachedAt: {},
+      isLost: false,
+    });
     state.setTime(instant(6_000));
     state.orders.lose();
-    expect(state.tracking()).toMatchObject({ heardAt: 5_000, isLost: true });
+    expect(state.tracking()).toMatchObject({ heardAt: 5_000, reachedAt: {}, isLost: true });
     state.orders.put(orderNamed("u-1"));
-    expect(state.tracking()).toMatchObject({ heardAt: 6_000, isLost: false });
+    expect(state.tracking()).toMatchObject({ heardAt: 6_000, reachedAt: {}, isLost: false });
   });
 
   it("that an order is missing is not forgotten when the connection goes", () => {
