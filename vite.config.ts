@@ -105,15 +105,15 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|keep(Cart|Colours|Price|Shop|Steps)|createOrderServices|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|follow(Cart|Colours|Price|Steps)|runShop|createOrderServices|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
               name: "parts",
-              test: /src\/parts\/(pickup\/|rich-text\/|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|TelephoneLink)/,
+              test: /src\/parts\/(pickup\/|rich-text\/|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
             // With what several of those below share: it would be a chunk of its own.
-            { name: "kept", test: /src\/(app\/composition\/keepShop|domain\/payment\/paymentMethod)/ },
+            { name: "kept", test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod)/ },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
               name: "problems",
@@ -122,10 +122,10 @@ export default defineConfig({
             { name: "screens", test: /src\/features\/(errors|info|later|log|venues)\// },
             { name: "requests", test: /src\/services\/adapters\/(firestoreRules|http|httpReporter|orders)\.ts/ },
             // Each takes what it needs and those before it don't have, so the order counts.
-            { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
+            { name: "dialog", test: /src\/features\/(product|late-menu|dietary|drawer)\// },
             {
               name: "cart",
-              test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(order\/pricing\.atoms|cart\/keepCart\.actions)/,
+              test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
             { name: "order", test: /src\/(features\/order\/|app\/(composition\/tellOrder|layouts\/OrderNews))/ },

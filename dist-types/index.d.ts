@@ -76,8 +76,8 @@ interface ServeryPaymentDetail extends ServeryCheckoutDetail {
   paymentType: "card" | "cash" | "room-charge" | "points" | "alipay" | "wechat" | "apple-pay" | "google-pay";
 }
 interface ServeryOrderPlacedDetail extends ServeryCheckoutDetail {
-  /** The order's id, as the store knows it. */
-  orderId: string;
+  /** The same each time for the same order, to count it once. It opens nothing, and no order can be found by it. */
+  transactionId: string;
   /** What is paid: in dollars, tax included. */
   total: number;
   /** GST within the total. Null where an older version of the shop sent the order. */

@@ -2,11 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { areOrderWordsLoadedAtom, languageAtom } from "../state/host/host.atoms.ts";
-import { arrivedOrderServicesAtom } from "../state/services.atoms.ts";
+import { arrivedOrderServicesAtom, servicesAtom } from "../state/services.atoms.ts";
 import { Spinner } from "../ui/Spinner.tsx";
+import { askUntilThere } from "./composition/askUntilThere.ts";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
-
-const retryMs = 3_000;
 
 /**
  * Loads the texts that come after the first view when `areWanted`. Returns whether they and the order's services are
@@ -14,31 +13,26 @@ const retryMs = 3_000;
  */
 export function useOrderParts(areWanted: boolean): boolean {
   const { i18n } = useLingui();
+  const { connection } = useAtomValue(servicesAtom);
   const language = useAtomValue(languageAtom);
   const hasServices = useAtomValue(arrivedOrderServicesAtom) !== null;
   const [areSpoken, setSpoken] = useAtom(areOrderWordsLoadedAtom);
   useEffect(() => {
     if (areSpoken || !areWanted) return;
     let isCurrent = true;
-    let retry = 0;
-    const fetchWords = () =>
-      loadOrderCatalogue(language).then(
-        (messages) => {
-          // The language may have changed in the meantime.
-          if (!isCurrent || i18n.locale !== language) return;
-          i18n.load(language, messages);
-          setSpoken(true);
-        },
-        () => {
-          if (isCurrent) retry = window.setTimeout(fetchWords, retryMs);
-        },
-      );
-    void fetchWords();
+    const load = async () => {
+      const messages = await loadOrderCatalogue(language);
+      // The language may have changed in the meantime.
+      if (!isCurrent || i18n.locale !== language) return;
+      i18n.load(language, messages);
+      setSpoken(true);
+    };
+    const stop = askUntilThere(load, connection);
     return () => {
       isCurrent = false;
-      clearTimeout(retry);
+      stop();
     };
-  }, [i18n, language, areSpoken, areWanted, setSpoken]);
+  }, [i18n, language, areSpoken, areWanted, setSpoken, connection]);
   return areSpoken && hasServices;
 }
 

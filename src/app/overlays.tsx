@@ -67,7 +67,7 @@ export function FetchedAhead() {
   return hasWords && Printed && <Printed />;
 }
 
-/** Null: it was loaded, and then threw an error. */
+/** `chunk` is null where the overlay was loaded and then threw an error: loading it again would not help. */
 function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
   const { t } = useLingui();
   const onClose = useSetAtom(closeOverlayAtom);

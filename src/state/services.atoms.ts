@@ -1,5 +1,8 @@
-import { atom } from "jotai";
+import { atom, type createStore } from "jotai";
 import type { OrderServices, Services } from "../services/ports/services.ts";
+
+/** What one element knows. Each has its own. */
+export type JotaiStore = ReturnType<typeof createStore>;
 
 const heldServicesAtom = atom<Services | null>(null);
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { Changed } from "./Changed.tsx";
 import { classNames } from "./classNames.ts";
 import css from "./QuantityStepper.css?inline";
 import { registerSheet } from "./sheets.ts";
@@ -11,13 +13,25 @@ interface QuantityStepperProps {
   readonly onChange: (value: number) => void;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
+  /** What less than the least does, where it can be taken away. */
+  readonly removal?: { readonly label: string; readonly icon: ReactNode; readonly onRemove: () => void };
 }
 
-export function QuantityStepper({ value, min, max, onChange, decreaseLabel, increaseLabel }: QuantityStepperProps) {
+export function QuantityStepper(stepper: QuantityStepperProps) {
+  const { value, min, max, onChange, decreaseLabel, increaseLabel, removal } = stepper;
+  const isLeast = value <= min;
+  const bin = isLeast ? removal : undefined;
   return (
     <div className="stepper">
-      <StepButton label={decreaseLabel} possible={value > min} onStep={() => onChange(value - 1)} />
-      <output className="stepper__value">{value}</output>
+      <StepButton
+        label={bin?.label ?? decreaseLabel}
+        possible={!isLeast || bin !== undefined}
+        onStep={bin?.onRemove ?? (() => onChange(value - 1))}
+        icon={bin?.icon}
+      />
+      <output className="stepper__value">
+        <Changed>{value}</Changed>
+      </output>
       <StepButton label={increaseLabel} possible={value < max} onStep={() => onChange(value + 1)} isPlus />
     </div>
   );
@@ -28,17 +42,26 @@ interface StepButtonProps {
   readonly possible: boolean;
   readonly onStep: () => void;
   readonly isPlus?: boolean;
+  /** In place of the sign, where it takes away what is counted. */
+  readonly icon?: ReactNode;
 }
 
 /** aria-disabled rather than disabled: at the last step a disabled button would drop the keyboard's focus. */
-function StepButton({ label, possible, onStep, isPlus = false }: StepButtonProps) {
+function StepButton({ label, possible, onStep, isPlus = false, icon }: StepButtonProps) {
   return (
     <button
       type="button"
-      className={classNames("stepper__button", isPlus && "stepper__button--plus")}
+      className={classNames(
+        "stepper__button",
+        isPlus && "stepper__button--plus",
+        icon !== undefined && "stepper__button--icon",
+      )}
       aria-label={label}
       aria-disabled={!possible || undefined}
       onClick={possible ? onStep : undefined}
-    />
+      data-removes={icon !== undefined || undefined}
+    >
+      {icon}
+    </button>
   );
 }

@@ -4,6 +4,8 @@ import { icon } from "./icons.tsx";
 
 export const ArrowLeftIcon = icon(<path d="M16 10H4.5m5-5-5 5 5 5" />);
 
+export const BinIcon = icon(<path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10.5h7.6L14.5 6M8.5 9v4.5m3-4.5v4.5" />);
+
 export const ClockIcon = icon(
   <>
     <circle cx="10" cy="10" r="7" />
@@ -18,5 +20,11 @@ export const PinIcon = icon(
   </>,
 );
 
-/** Goes back to where it came from. */
-export const UndoIcon = icon(<path d="M7.5 5 4 8.5 7.5 12M4 8.5h7.75a4.25 4.25 0 0 1 0 8.5H8" />);
+export const CalendarIcon = icon(
+  <>
+    <path d="M4 5.5h12v11H4ZM4 9h12M7.25 3.5v3.25M12.75 3.5v3.25" />
+    <path d="M10 11v4M8 13h4" />
+  </>,
+);
+
+export const ShareIcon = icon(<path d="M10 12.5V3m-3.5 3.25L10 2.75l3.5 3.5M6.5 9H4.5v8h11V9h-2" />);

@@ -56,7 +56,7 @@ describe("the public events (R1)", () => {
     const announcer = createAnnouncer(document.createElement("div"));
     announcer.announce({ kind: "navigate", path: "/", name: "main" });
     const sums = { value: 16.5, total: 16.5, tax: null, shipping: null, coupon: null, currency: "AUD" } as const;
-    announcer.announce({ kind: "order-placed", storeId: 120, orderId: "u-1", items: [burger], ...sums });
+    announcer.announce({ kind: "order-placed", storeId: 120, transactionId: "1", items: [burger], ...sums });
     for (const name of names) document.removeEventListener(name, hear);
     expect(heard).toEqual(["servery:order-placed"]);
   });

@@ -2,6 +2,7 @@
 import { createRef } from "react";
 import { expect, it, vi } from "vitest";
 import { useHeldHeight } from "../../src/app/useHeldHeight.ts";
+import type { Device } from "../../src/services/adapters/deviceMemory.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storedThings } from "../../src/wire/storage/table.ts";
 import { buildMenu } from "../support/buildMenu.ts";
@@ -11,6 +12,18 @@ import { renderIn } from "./appFixture.tsx";
 
 vi.mock("../../src/ui/whenIdle.ts", () => ({ whenIdle: (task: () => void) => task() }));
 
+const ref = createRef<HTMLDivElement>();
+
+function Shop({ device }: { readonly device: Device }) {
+  useHeldHeight(ref, device);
+  return (
+    <div ref={ref}>
+      <p>Your order is placed.</p>
+      <div className="layout" />
+    </div>
+  );
+}
+
 it("R82: the height that is held next time is the menu's, whatever stands above it", async () => {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   state.documents.put(buildStore({ id: 120 }), [buildMenu()]);
@@ -18,16 +31,6 @@ it("R82: the height that is held next time is the menu's, whatever stands above 
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(function (this: HTMLElement) {
     return this.className === "layout" ? 4_000 : 64;
   });
-  const ref = createRef<HTMLDivElement>();
-  function Shop() {
-    useHeldHeight(ref, state.device);
-    return (
-      <div ref={ref}>
-        <p>Your order is placed.</p>
-        <div className="layout" />
-      </div>
-    );
-  }
-  renderIn(state, <Shop />);
+  renderIn(state, <Shop device={state.device} />);
   expect(state.device.read(storedThings.place)?.heightPx).toBe(4_000);
 });

@@ -84,10 +84,10 @@ describe("who doesn't see the cart", () => {
     const heard = () => find("p[role=status].visually-hidden").textContent;
     expect(heard()).toBe("");
     add(1);
-    expect(heard()).toBe("Added: Burger. 1 item in the cart, $16.50 in total.");
+    expect(heard()).toBe("Burger added. 1 item in the cart, $16.50 in total.");
     add(1);
-    expect(heard()).toBe("Added: Burger. 2 items in the cart, $33.00 in total.");
+    expect(heard()).toBe("Burger added. 2 items in the cart, $33.00 in total.");
     act(() => store.set(removeLineAtom, store.get(cartAtom).lines[0]?.id ?? ""));
-    expect(heard()).toBe("Removed: Burger. Your cart is empty.");
+    expect(heard()).toBe("Burger removed. Your cart is empty.");
   });
 });

@@ -139,7 +139,7 @@ describe("a page that is written with React", () => {
         <servery-storefront
           store-id="120"
           onservery:add-to-cart={({ detail }) => console.log(detail.items[0]?.price.toFixed(2), detail.value)}
-          onservery:order-placed={({ detail }) => console.log(detail.orderId, detail.tax?.toFixed(2), detail.coupon)}
+          onservery:order-placed={({ detail }) => console.log(detail.transactionId, detail.tax?.toFixed(2), detail.coupon)}
         />
       );
     `;

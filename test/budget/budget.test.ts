@@ -97,7 +97,7 @@ describe("what is lazy comes in one wave", () => {
     ["src/features/cart/CartScreen.tsx", 3],
     ["src/features/checkout/CheckoutScreen.tsx", 4],
   ])("%s in %i requests, beside what every shop fetches when its first view stands", (source, count) => {
-    const kept = manifest[chunkOf(manifest, "src/app/composition/keepShop.ts")]?.file ?? "";
+    const kept = manifest[chunkOf(manifest, "src/app/composition/runShop.ts")]?.file ?? "";
     expect(neededBy(manifest, chunkOf(manifest, source), [...shown, kept])).toHaveLength(count);
   });
 });

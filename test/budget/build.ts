@@ -62,7 +62,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/checkout/", "checkout"],
   ["src/app/layouts/CartNewsWords.tsx", "cart"],
   ["src/features/order/", "order"],
-  ["src/app/composition/keepShop.ts", "kept"],
+  ["src/app/composition/runShop.ts", "kept"],
   ...["firestoreRules", "httpReporter", "orders"].map(
     (name) => [`src/services/adapters/${name}.ts`, "requests"] as const,
   ),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -109,7 +110,7 @@ it("R83: analytics hear all of an order, and nothing of who orders", async () =>
     {
       event: "order-placed",
       ...goods,
-      orderId: order?.document.UDID,
+      transactionId: transactionIdOf(order?.document.UDID ?? ""),
       total: expect.any(Number),
       tax: expect.any(Number),
       shipping: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { strikeLookUps, strikePosts } from "./orderFaults.ts";
 import { announced, cards, postedUdids, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
@@ -24,7 +25,7 @@ describe.each([
     expect(orders[0]?.document.OrderItems[0]?.OrderExtras.map(({ Name }) => Name)).toContainEqual(
       expect.stringMatching(words.bacon),
     );
-    expect(await announced(visit)).toMatchObject([{ orderId: orders[0]?.document.UDID }]);
+    expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(orders[0]?.document.UDID ?? "") }]);
 
     await visit.click("button", words.onward);
     if (size === phone) await visit.click("link", words.cart);
@@ -111,7 +112,7 @@ describe("an order that was placed", () => {
     const orders = await shop.orders();
     expect(orders.map(({ document }) => document.UDID)).toEqual(udids);
     expect(orders.map(({ document }) => document.OnlineOrderStatus === 6)).toEqual([true, false]);
-    expect(await announced(visit)).toMatchObject([{ orderId: udids[1] }]);
+    expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(udids[1] ?? "") }]);
     takeNetworkLines(visit);
   });
 });

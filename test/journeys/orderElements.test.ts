@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import {
   announced,
@@ -76,7 +77,7 @@ function connectionsOf({ page }: Visit): ReadonlySet<string> {
 
 async function expectOneOrder(visit: Visit): Promise<void> {
   const orderId = await shop.udidOfOnlyOrder();
-  expect(await announced(visit)).toMatchObject([{ orderId }]);
+  expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(orderId) }]);
   expect(await shop.hasCart(visit)).toBe(false);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { type FaultName, kitchenIsFull, strikeLookUps } from "./orderFaults.ts";
 import { announced, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
@@ -112,7 +113,7 @@ async function expectOneOrder(fault: FaultName, { visit, posted }: Diner): Promi
   // R33: a refusal is a known outcome, and the next try a new attempt; all others are the same one.
   expect(new Set(posted()).size).toBe(fault === "refused" ? 2 : 1);
   expect(posted().at(-1)).toBe(udid);
-  expect(await announced(visit)).toMatchObject([{ orderId: udid }]);
+  expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(udid) }]);
   expect(await shop.hasCart(visit)).toBe(false);
 }
 

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { strikePosts } from "./orderFaults.ts";
 import { announced, cards, postedUdids, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
@@ -62,7 +63,7 @@ it("R33: where nothing can be kept, the button says so before it sends, and a re
   await vi.waitFor(() => expect(posted).toHaveLength(1), 10_000);
   expect(await shop.hasCart(visit)).toBe(false);
   await visit.find("heading", english.placed);
-  expect(await announced(visit)).toMatchObject([{ orderId: await shop.udidOfOnlyOrder() }]);
+  expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(await shop.udidOfOnlyOrder()) }]);
   await visit.go("/order/store/120/checkout");
   await visit.read(english.emptyCart);
 });

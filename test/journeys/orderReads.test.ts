@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { strikePosts } from "./orderFaults.ts";
@@ -36,7 +37,7 @@ describe("the look-up of an order whose answer was lost", () => {
     await journeys.demo.clearFaults();
     await visit.click("button", "Check again");
     await visit.find("heading", english.placed);
-    expect(await announced(visit)).toMatchObject([{ orderId: await shop.udidOfOnlyOrder() }]);
+    expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(await shop.udidOfOnlyOrder()) }]);
     takeChannelLines(visit);
   });
 

@@ -25,7 +25,7 @@ export interface ListedOrder {
   readonly card: { readonly last4: string } | null;
 }
 
-type Placed = readonly { readonly orderId: string; readonly total: number }[];
+type Placed = readonly { readonly transactionId: string; readonly total: number }[];
 
 /** Outlives a reload, and counts what all tabs of a diner are told. */
 export const notePlaced = `addEventListener("servery:order-placed", ({ detail }) => {

@@ -72,6 +72,33 @@ describe("a diner with a keyboard alone", () => {
   );
 });
 
+describe("R81: a diner with a keyboard alone", () => {
+  it.each([360, 1280])("adds a dish and takes it out again at %i px, and sees each stop", async (widthPx) => {
+    const page = await openMenu(widthPx);
+    await find(page, ".card-plus:not([aria-hidden])");
+    await tabTo(page, "menu-card");
+    const texts: string[] = [];
+    const step = async (key: "Tab" | "Enter" | "Space") => {
+      await page.keyboard.press(key);
+      const { text, ringPixels } = await lookAtFocus(page);
+      expect(ringPixels).toBeGreaterThan(40);
+      texts.push(text);
+    };
+    await step("Tab");
+    await page.keyboard.press("Enter");
+    await find(page, ".card-plus--stepper");
+    await step("Enter");
+    await page.keyboard.down("Shift");
+    await step("Tab");
+    await page.keyboard.up("Shift");
+    await page.keyboard.press("Space");
+    await step("Space");
+    const name = "Bourke St Cheeseburger";
+    expect(texts).toEqual([`Add ${name}`, `Add one ${name}`, `Remove one ${name}`, `Add ${name}`]);
+    await page.browserContext().close();
+  });
+});
+
 /** What is moving or about to move in the shop, longer than a blink. */
 function movements(): string[] {
   const root = document.querySelector("servery-storefront")?.shadowRoot;

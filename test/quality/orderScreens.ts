@@ -104,7 +104,6 @@ const placedOrder = {
   SubtotalTax: 1.65,
   DiscountExcludingTax: 1.5,
   DiscountTax: 0.15,
-  CreatedOn: 1_795_304_400,
   TotalExcludingTax: 15,
   TotalTax: 1.5,
   OrderItems: [
@@ -129,10 +128,15 @@ const placedOrder = {
   ],
   PaymentTransactions: [{ Amount: 16.5, PaymentMethodType: 99 }],
   PaymentGateway: null,
-  ScheduledTime: 1_795_305_600,
   OnlineOrderUserIdentifier: "g-1",
   GuestIdentifier: "g-1",
 };
+
+/** Two minutes old and due in eighteen, so that the screen counts down. */
+function lately() {
+  const now = Math.floor(Date.now() / 1000);
+  return { CreatedOn: now - 120, ScheduledTime: now + 1080 };
+}
 
 function orderPath(view: View): string {
   return `/store/${storeIdOf(view)}/completeorder/${udid}/g-1`;
@@ -145,6 +149,7 @@ function orderScreen(name: string, OnlineOrderStatus: number, OnlineOrderStatusD
     documents: (view) => ({
       [`Companies/${storeIdOf(view)}/TrackingOrders/${udid}`]: {
         ...placedOrder,
+        ...lately(),
         OnlineOrderStatus,
         OnlineOrderStatusDescription,
       },

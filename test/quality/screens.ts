@@ -67,6 +67,13 @@ function delayed(view: View): readonly Fault[] {
   return [{ match: readOf("store")(view), delayMs: 60_000, times: 0 }];
 }
 
+const plus = ".card-plus:not([aria-hidden]) .menu-card__plus:not(.menu-card__plus--minus)";
+
+/** One dish by its plus, whose words come a little later than it. */
+async function addAtOnce(page: Page): Promise<void> {
+  await press(page, plus);
+}
+
 function searchFor(words: Readonly<Record<View["language"], string>>) {
   return async (page: Page, { language }: View): Promise<void> => {
     await (await find(page, "input[type=search]")).type(words[language]);
@@ -115,6 +122,7 @@ async function comeBackWithoutStore(page: Page, view: View, demo: Demo): Promise
 
 export const screens: readonly Screen[] = [
   { name: "menu", awaits: card },
+  { name: "menu with a stepper", act: addAtOnce, awaits: ".card-plus--stepper" },
   { name: "menu searched", act: searchFor({ en: "chicken", "zh-CN": "鸡" }), awaits: card },
   { name: "menu searched in vain", act: searchFor({ en: "zzz", "zh-CN": "zzz" }), awaits: state },
   { name: "menu filtered", act: filterByDiet, awaits: card },

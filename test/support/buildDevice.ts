@@ -23,7 +23,11 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
     read,
     holds: ({ key }) => texts.has(key),
     keep,
-    replace: keep,
+    replace(thing, value) {
+      const isKept = keep(thing, value);
+      if (!isKept) texts.delete(thing.key);
+      return isKept;
+    },
     keepElsewhere(thing, value) {
       if (!keep(thing, value)) return;
       for (const listener of listeners) listener(thing.key);

@@ -5,9 +5,8 @@ import type { LogEntry } from "../../src/domain/log/logEntry.ts";
 import { noPromotions } from "../../src/domain/promotion/promotions.ts";
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import { browserConnection } from "../../src/services/adapters/browserConnection.ts";
-import { createDeviceAttempts } from "../../src/services/adapters/deviceAttempts.ts";
 import { createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
-import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
+import { createDeviceOrders } from "../../src/services/adapters/deviceOrders.ts";
 import { createGuestSession } from "../../src/services/adapters/guestSession.ts";
 import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.ts";
 import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
@@ -20,7 +19,12 @@ import type { OrderServices, Services } from "../../src/services/ports/services.
 import { refreshNowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { applySettingsAtom, settingsAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
-import { arrivedOrderServicesAtom, orderServicesAtom, servicesAtom } from "../../src/state/services.atoms.ts";
+import {
+  arrivedOrderServicesAtom,
+  type JotaiStore,
+  orderServicesAtom,
+  servicesAtom,
+} from "../../src/state/services.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 
 import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
@@ -40,7 +44,7 @@ export function buildMemory(): BuiltMemory {
   const device = buildDevice();
   return {
     ...createDeviceMemory(device),
-    ...createDeviceOrderMemory(device),
+    ...createDeviceOrders(device).orderMemory,
     device,
     keepElsewhere: (carts) => device.keepElsewhere(storedOrders.cart, carts),
   };
@@ -48,7 +52,7 @@ export function buildMemory(): BuiltMemory {
 
 /** Replaces some of the services from now on. */
 export function serve(
-  store: ReturnType<typeof createStore>,
+  store: JotaiStore,
   changes: Partial<Services> | Partial<OrderServices> | (Partial<Services> & Partial<OrderServices>),
 ): void {
   store.set(servicesAtom, { ...store.get(servicesAtom), ...changes });
@@ -66,7 +70,7 @@ const noRules: StoreRules = {
 };
 
 export interface ElementState {
-  readonly store: ReturnType<typeof createStore>;
+  readonly store: JotaiStore;
   readonly documents: MemoryDocuments;
   /** The storage of the order in progress and the guest's identifier. */
   readonly device: BuiltDevice;
@@ -109,7 +113,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
   };
   const services: Services & OrderServices = {
     announcer: { announce: (announcement) => announced.push(announcement) },
-    attempts: createDeviceAttempts(device),
+    ...createDeviceOrders(device),
     clock,
     connection: browserConnection,
     documents,
@@ -118,7 +122,6 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadOrdering: async () => ordering,
     loadRules: async () => rules,
     memory,
-    orderMemory: memory,
     orders,
     session: createGuestSession(device, randomIdentifiers),
     reporter: { report: (entry) => reported.push(entry) },

@@ -12,6 +12,7 @@ import {
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
@@ -23,7 +24,7 @@ import { fetchDialog } from "../overlays.tsx";
 import type { ScreenRoute } from "../routes.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import type { Explained } from "./explainProblems.tsx";
-import { firstScreen, loadKeepShop, loadScreen, openShop } from "./openShop.ts";
+import { firstScreen, loadRunShop, loadScreen, openShop } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
 import type { Storefront } from "./storefront.ts";
@@ -97,7 +98,7 @@ async function begin(input: StorefrontInput, removeSheets: () => void): Promise<
   const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: removeSheets };
   tell(input.host, problems);
   // A cart or an order from an earlier visit is part of the first view.
-  const kept = Object.values(orderPlaces).some(read.device.holds) ? loadKeepShop().catch(() => null) : null;
+  const kept = Object.values(orderPlaces).some(read.device.holds) ? loadRunShop().catch(() => null) : null;
   const resolved = await resolveDeployment(input, read);
   if ("kind" in resolved) {
     tell(input.host, [resolved]);
@@ -111,7 +112,7 @@ async function begin(input: StorefrontInput, removeSheets: () => void): Promise<
   }
   const store = createStore();
   store.set(pageProblemsAtom, problems);
-  const shut = openShop({ ...input, ...resolved, store, read, keepShop: await kept });
+  const shut = openShop({ ...input, ...resolved, store, read, runShop: await kept });
   const dispose = () => {
     shut();
     removeSheets();
@@ -125,11 +126,9 @@ async function begin(input: StorefrontInput, removeSheets: () => void): Promise<
   return run(input, store, read.device, dispose);
 }
 
-type Store = ReturnType<typeof createStore>;
-
 /** Speaks what is wanted, from now until it is stopped. `began` is when the first words are there. */
 function followLanguage(
-  store: Store,
+  store: JotaiStore,
   i18n: I18n,
   words: StorefrontInput["words"],
 ): { readonly began: Promise<void>; readonly stop: () => void } {
@@ -162,11 +161,16 @@ function followLanguage(
 
 /** What any other screen than the menu needs besides. */
 async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
-  if (!hasFirstWords) await loadKeepShop().catch(() => {});
+  if (!hasFirstWords) await loadRunShop().catch(() => {});
 }
 
 /** Loads words and the first screen together, and after them a dish's dialog: all else is here by now, and the network has nothing to do. */
-async function run(input: StorefrontInput, store: Store, device: Device, dispose: () => void): Promise<Storefront> {
+async function run(
+  input: StorefrontInput,
+  store: JotaiStore,
+  device: Device,
+  dispose: () => void,
+): Promise<Storefront> {
   const i18n = setupI18n();
   store.set(areOrderWordsLoadedAtom, !firstScreen(store).hasFirstWords);
   const language = followLanguage(store, i18n, input.words);

@@ -1,4 +1,3 @@
-import type { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
@@ -8,7 +7,7 @@ import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
-import { servicesAtom } from "../../state/services.atoms.ts";
+import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { openStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
@@ -22,11 +21,9 @@ import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { createServices } from "./createServices.ts";
-import type { keepShop as KeepShop, OpenShop } from "./keepShop.ts";
 import type { ReadHost } from "./readHost.ts";
+import type { OpenShop, runShop as RunShop } from "./runShop.ts";
 import { stopAll } from "./stopAll.ts";
-
-type Store = ReturnType<typeof createStore>;
 
 interface ShopInput extends Omit<OpenShop, "context" | "dress"> {
   readonly read: ReadHost;
@@ -34,30 +31,30 @@ interface ShopInput extends Omit<OpenShop, "context" | "dress"> {
   readonly paths: DocumentPaths;
   readonly started: Map<string, Promise<Response>>;
   /** Null where it may come after the first view. */
-  readonly keepShop: typeof KeepShop | null;
+  readonly runShop: typeof RunShop | null;
 }
 
-export const loadKeepShop = (): Promise<typeof KeepShop> => import("./keepShop.ts").then((chunk) => chunk.keepShop);
+export const loadRunShop = (): Promise<typeof RunShop> => import("./runShop.ts").then((chunk) => chunk.runShop);
 
 /** Often enough that "Open until" is never a minute late. */
 const lookAtClockMs = 15_000;
 
 /** In the store's colours, with the page's over them. */
-function dress(store: Store, root: ShadowRoot): void {
+function dress(store: JotaiStore, root: ShadowRoot): void {
   const shown = store.get(storeAtom);
   const colours = shown.kind === "ready" && shown.value.colours[store.get(layoutAtom)];
   applyTheme(root, themeProperties({ ...colours, ...hostColours(root) }));
 }
 
 /** Comes when the menu stands, and beside any other screen: without it nothing can be ordered. */
-function keepLater(shop: OpenShop): () => void {
+function runLater(shop: OpenShop): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
-  const keep = async () => {
-    const keepShop = await loadKeepShop();
-    if (isOpen) stops.push(keepShop(shop));
+  const run = async () => {
+    const runShop = await loadRunShop();
+    if (isOpen) stops.push(runShop(shop));
   };
-  const begin = () => stops.push(askUntilThere(keep, shop.context.connection));
+  const begin = () => stops.push(askUntilThere(run, shop.context.connection));
   if (firstScreen(shop.store).hasFirstWords) stops.push(afterPaint(begin));
   else begin();
   return () => {
@@ -66,7 +63,7 @@ function keepLater(shop: OpenShop): () => void {
   };
 }
 
-function announceArrivals(store: Store): () => void {
+function announceArrivals(store: JotaiStore): () => void {
   const { announcer } = store.get(servicesAtom);
   let [hasBegun, isReady] = [false, false];
   const tellNavigated = () => {
@@ -104,7 +101,7 @@ function announceArrivals(store: Store): () => void {
 
 /** Sets up one element's shop: its services, and everything that goes on by itself until it is shut. */
 export function openShop(input: ShopInput): () => void {
-  const { store, host, root, keepShop } = input;
+  const { store, host, root, runShop } = input;
   const { settings, device } = input.read;
   const announcer = createAnnouncer(host);
   const log = (type: "Error" | "Warning", description: string) =>
@@ -121,7 +118,7 @@ export function openShop(input: ShopInput): () => void {
   store.set(widthAtom, host.offsetWidth);
   shop.dress();
   const stops = [
-    keepShop?.(shop) ?? keepLater(shop),
+    runShop?.(shop) ?? runLater(shop),
     history.listen(() => store.set(pathAtom, history.current())),
     store.sub(storeReferenceAtom, () => void store.set(openStoreAtom)),
     clock.every(lookAtClockMs, lookAtClock),
@@ -135,7 +132,7 @@ export function openShop(input: ShopInput): () => void {
   return stopAll(stops);
 }
 
-export function firstScreen(store: Store): ScreenRoute {
+export function firstScreen(store: JotaiStore): ScreenRoute {
   return routes[store.get(shownRouteAtom).name];
 }
 

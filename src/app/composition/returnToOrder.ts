@@ -1,14 +1,11 @@
-import type { createStore } from "jotai";
 import { isReadyAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
-import { orderServicesAtom } from "../../state/services.atoms.ts";
+import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
-type Store = ReturnType<typeof createStore>;
-
-function lead(store: Store): void {
+function lead(store: JotaiStore): void {
   if (store.get(settingsAtom).isDigitalDisplay) return;
   const { attempts, orderMemory } = store.get(orderServicesAtom);
   const open = store.get(storeAtom);
@@ -25,7 +22,7 @@ function lead(store: Store): void {
  * nothing else would lead there. So is one that was placed while another store was shown; until its own is, it is told.
  * Once a start: who goes back to the menu stays there.
  */
-export function returnToOrder(store: Store): () => void {
+export function returnToOrder(store: JotaiStore): () => void {
   if (store.get(isReadyAtom)) lead(store);
   return store.sub(isReadyAtom, () => lead(store));
 }

@@ -1,10 +1,8 @@
-import type { createStore } from "jotai";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
-
-type Store = ReturnType<typeof createStore>;
+import type { JotaiStore } from "../../state/services.atoms.ts";
 
 /** Shifts the levels of the shop's headings to fit the page around it, including screens that are shown later. */
-export function shiftHeadings(store: Store, root: ShadowRoot): () => void {
+export function shiftHeadings(store: JotaiStore, root: ShadowRoot): () => void {
   const shift = () => {
     const { headingLevel } = store.get(settingsAtom);
     for (const heading of root.querySelectorAll("h1, h2, h3, h4")) {

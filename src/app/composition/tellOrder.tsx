@@ -1,15 +1,12 @@
-import type { createStore } from "jotai";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
-import { orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
+import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { OrderNews } from "../layouts/OrderNews.tsx";
 import { newsAtom } from "../news.atoms.ts";
 import { OrderParts } from "../OrderParts.tsx";
 
-type Store = ReturnType<typeof createStore>;
-
 /** R33: tells of an order that `store` has placed, in the shop that its element shows by now. */
-export async function tellOrder(store: Store, shown: () => Store): Promise<void> {
+export async function tellOrder(store: JotaiStore, shown: () => JotaiStore): Promise<void> {
   const reference = store.get(orderNewsAtom);
   if (!reference) return;
   store.set(orderNewsAtom, null);

@@ -1,8 +1,8 @@
-import type { createStore } from "jotai";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
 
 /** For the page's developer: one line in the console for each document that can't be shown. */
-export function tellTroubles(store: ReturnType<typeof createStore>): () => void {
+export function tellTroubles(store: JotaiStore): () => void {
   const told = new Set<string>();
   const tell = () => {
     for (const { type, category, description } of store.get(logEntriesAtom)) {

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
+import { takesOrders } from "../../domain/store/storeState.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
@@ -25,8 +26,7 @@ export function CartLink() {
       </span>
     );
   }
-  if (!state) return null;
-  if (state.kind === "closed" || state.kind === "not-in-operation") return null;
+  if (!takesOrders(state)) return null;
   return <OpenCartLink param={param} />;
 }
 

@@ -17,5 +17,5 @@ export function CartNewsWords() {
       : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;
   if (happening.kind === "changed") return sum;
   const { name } = happening;
-  return happening.kind === "added" ? t`Added: ${name}. ${sum}` : t`Removed: ${name}. ${sum}`;
+  return happening.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
 }

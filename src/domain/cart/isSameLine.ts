@@ -11,7 +11,7 @@ function isSameModifier(one: CartModifier, other: CartModifier): boolean {
 }
 
 /** In whatever order: a menu may move its groups between two visits. */
-function areSameModifiers(some: readonly CartModifier[], others: readonly CartModifier[]): boolean {
+export function areSameModifiers(some: readonly CartModifier[], others: readonly CartModifier[]): boolean {
   return some.length === others.length && some.every((one) => others.some((other) => isSameModifier(one, other)));
 }
 

@@ -38,6 +38,10 @@ export type Attempt = AttemptAt<"food", CartLine>;
 
 export type Goods = Attempt["goods"];
 
+export function isSameOrder(one: Attempt, other: Attempt): boolean {
+  return one.reference.udid === other.reference.udid;
+}
+
 /**
  * The attempt with the time of this sending. What the device knows about the payment wins over a tab that doesn't know
  * it.

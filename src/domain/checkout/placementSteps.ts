@@ -14,10 +14,6 @@ export function to(placement: Placement, ...commands: readonly PlacementCommand[
   return { placement, commands };
 }
 
-export function isSame(one: Attempt, other: Attempt): boolean {
-  return one.reference.udid === other.reference.udid;
-}
-
 export function lookUp(attempt: Attempt, canSend: boolean): Step {
   const command = { kind: "look-up", reference: attempt.reference } as const;
   return to({ kind: "unknown", attempt, canSend, lookUp: "running" }, command);

@@ -1,9 +1,9 @@
 import { markReturned, needsNothing } from "../payment/settlement.ts";
+import { isSameOrder } from "./attempt.ts";
 import { canGiveUp, type PlacementEvent } from "./placement.ts";
 import {
   comeBack,
   fail,
-  isSame,
   lookUp,
   lookUpKept,
   lookUpSettled,
@@ -75,7 +75,7 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
     case "refused":
       return fail(attempt, event.message);
     case "kept":
-      return isSame(event.attempt, attempt)
+      return isSameOrder(event.attempt, attempt)
         ? lookUp(event.attempt, canSend(placement) || needsNothing(event.attempt.settlement))
         : lookUpKept(event.attempt);
     case "returned":

@@ -1,10 +1,9 @@
 import { asksDiner, markReturned } from "../payment/settlement.ts";
-import type { Attempt } from "./attempt.ts";
+import { type Attempt, isSameOrder } from "./attempt.ts";
 import { attemptOf, type Placement, type PlacementEvent } from "./placement.ts";
 import {
   comeBack,
   fail,
-  isSame,
   lookUp,
   lookUpKept,
   lookUpSettled,
@@ -51,7 +50,7 @@ function stepClaiming(placement: PlacementIn<"claiming">, event: PlacementEvent)
   const { attempt } = placement;
   switch (event.kind) {
     case "claimed":
-      return isSame(event.attempt, attempt) ? go(event.attempt, placement.turn) : to(placement);
+      return isSameOrder(event.attempt, attempt) ? go(event.attempt, placement.turn) : to(placement);
     case "kept":
       return lookUpKept(event.attempt);
     case "settled-elsewhere":
@@ -111,7 +110,7 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
 function isStale(placement: Placement, event: PlacementEvent): boolean {
   const attempt = attemptOf(placement);
   if (attempt === null) return false;
-  if (event.kind === "returned") return !event.attempt || !isSame(event.attempt, attempt);
+  if (event.kind === "returned") return !event.attempt || !isSameOrder(event.attempt, attempt);
   return "udid" in event && event.udid !== attempt.reference.udid;
 }
 

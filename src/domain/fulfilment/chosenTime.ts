@@ -5,6 +5,12 @@ function slotsOf(times: OfferedTimes): readonly Instant[] {
   return times.days.flatMap(({ slots }) => slots);
 }
 
+/** "As soon as possible" is one choice, whatever time it means. */
+export function isSameChoice(one: ChosenTime | null, other: ChosenTime | null): boolean {
+  if (one?.kind === "asap" || other?.kind === "asap") return one?.kind === other?.kind;
+  return one?.at === other?.at;
+}
+
 /** "As soon as possible" moves with the clock, and stays on offer whatever time it now means. */
 export function isStillOffered(times: OfferedTimes, chosen: ChosenTime): boolean {
   return chosen.kind === "asap" ? times.asap !== null : slotsOf(times).includes(chosen.at);

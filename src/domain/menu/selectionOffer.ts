@@ -14,6 +14,7 @@ import {
   type Selection,
   totalOf,
 } from "./selection.ts";
+import { groupKey, type TouchedGroups } from "./touchedGroups.ts";
 
 export type ChoiceHint =
   | { readonly kind: "exactly"; readonly count: number }
@@ -38,6 +39,8 @@ export interface ChoiceOffer {
   readonly hint: ChoiceHint | null;
   readonly total: number;
   readonly problem: SelectionProblem | null;
+  /** By the diner: what is preselected is nobody's choice. */
+  readonly isChosen: boolean;
   readonly options: readonly OptionOffer[];
 }
 
@@ -57,7 +60,13 @@ function hintOf(choice: Choice): ChoiceHint | null {
   return least > 0 ? { kind: "at-least", count: least } : null;
 }
 
-function offerOption(choice: Choice, option: Option, selection: Selection, under: OptionReference | null): OptionOffer {
+interface Picks {
+  readonly selection: Selection;
+  readonly touched: TouchedGroups;
+  readonly under: OptionReference | null;
+}
+
+function offerOption(choice: Choice, option: Option, { selection, touched, under }: Picks): OptionOffer {
   const { modifier, isSoldOut, subChoices } = option;
   const reference: OptionReference = { groupId: choice.group.id, modifierId: modifier.id };
   const picked = pickedAs(selection, choice, option);
@@ -69,32 +78,35 @@ function offerOption(choice: Choice, option: Option, selection: Selection, under
     canAdd: canAdd(choice, option, selection),
     canRemove: canRemove(choice, option, selection),
     canUnpick: canUnpick(choice, option, selection),
-    subOffers: picked ? offerBelow(subChoices, picked.subs, reference) : [],
+    subOffers: picked ? offerBelow(subChoices, { selection: picked.subs, touched, under: reference }) : [],
   };
 }
 
-function offerBelow(
-  choices: readonly Choice[],
-  selection: Selection,
-  under: OptionReference | null,
-): readonly ChoiceOffer[] {
+function offerBelow(choices: readonly Choice[], picks: Picks): readonly ChoiceOffer[] {
+  const { selection, touched, under } = picks;
   return choices.map((choice) => {
     const { group, options } = choice;
     const total = totalOf(pickedFrom(selection, choice));
     const minimum = leastOf(choice);
+    const isMet = total >= minimum;
     return {
       group,
       hint: hintOf(choice),
       total,
-      problem: total < minimum ? { kind: "below-minimum", groupName: group.name, minimum } : null,
-      options: options.map((option) => offerOption(choice, option, selection, under)),
+      problem: isMet ? null : { kind: "below-minimum", groupName: group.name, minimum },
+      isChosen: isMet && total > 0 && touched.has(groupKey({ groupId: group.id, under })),
+      options: options.map((option) => offerOption(choice, option, picks)),
     };
   });
 }
 
 /** Everything that a screen needs to draw the choices of a product. */
-export function offerChoices(choices: readonly Choice[], selection: Selection): readonly ChoiceOffer[] {
-  return offerBelow(choices, selection, null);
+export function offerChoices(
+  choices: readonly Choice[],
+  selection: Selection,
+  touched: TouchedGroups,
+): readonly ChoiceOffer[] {
+  return offerBelow(choices, { selection, touched, under: null });
 }
 
 /** In the order in which the groups stand on the screen. */

@@ -2,7 +2,7 @@ import { type Cents, cents, sumCents, timesCents } from "../money/cents.ts";
 import { type Choice, pickedAs, type Selection } from "./selection.ts";
 
 /** R14: each modifier's price × its quantity, and what is below it once per unit of it. */
-function priceSelection(choices: readonly Choice[], selection: Selection): Cents {
+export function priceSelection(choices: readonly Choice[], selection: Selection): Cents {
   return sumCents(
     choices.flatMap((choice) =>
       choice.options.flatMap((option) => {

@@ -21,6 +21,8 @@ export interface OrderDisplay {
   readonly step: 1 | 2 | 3 | null;
   readonly isFailed: boolean;
   readonly showsEstimate: boolean;
+  /** Its time is still to come, as far as the diner is told. */
+  readonly isAwaited: boolean;
 }
 
 /** The spec's display status: below 0 failed; the tracker shows up to 3, the estimate up to 4. */
@@ -63,17 +65,21 @@ function labelOf(order: Pick<LiveOrder, "status" | "description" | "type">): Ord
 /** A store that doesn't track orders says only that it took the order (spec: IsDisableStatusTracking). */
 const untracked: ReadonlySet<OrderStatus> = new Set(["preparing", "ready", "completed"]);
 
+const awaited: ReadonlySet<OrderLabel> = new Set(["submitted", "preparing", "accepted", "on-its-way"]);
+
 export function displayOrder(
   order: Pick<LiveOrder, "status" | "description" | "type">,
   store: { readonly isStatusTrackingDisabled: boolean },
 ): OrderDisplay {
   const { isStatusTrackingDisabled } = store;
   const number = displayNumbers[order.status];
+  const label = isStatusTrackingDisabled && untracked.has(order.status) ? "accepted" : labelOf(order);
   return {
-    label: isStatusTrackingDisabled && untracked.has(order.status) ? "accepted" : labelOf(order),
+    label,
     // The steps "preparing" and "ready" are left out for such a store.
     step: isStatusTrackingDisabled ? null : (steps[order.status] ?? null),
     isFailed: number < 0,
     showsEstimate: number >= 0 && number <= 4,
+    isAwaited: awaited.has(label),
   };
 }

@@ -19,3 +19,8 @@ export function storeState(
   if (opening.kind === "open") return opening;
   return { kind: takesLaterOrders ? "pre-order" : "closed", opens: opening.opens };
 }
+
+/** Now or ahead. A store that isn't there yet takes none. */
+export function takesOrders(state: StoreState | null): boolean {
+  return state?.kind === "open" || state?.kind === "pre-order";
+}

@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
 import { isBusy } from "../../domain/checkout/placement.ts";
+import { isSameChoice } from "../../domain/fulfilment/chosenTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
@@ -16,6 +17,7 @@ import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
@@ -159,7 +161,10 @@ function useFocusBack(): RefObject<HTMLFormElement | null> {
 function useSubmission() {
   const { t } = useLingui();
   const submit = useSetAtom(submitAtom);
+  const chosenTime = useAtomValue(chosenTimeAtom);
   const [answer, setAnswer] = useState<SubmitAnswer | null>(null);
+  // Until the diner chooses another.
+  const isTimeGone = answer?.kind === "invalid-time" && isSameChoice(answer.instead, chosenTime);
   const run = async (): Promise<FormAnswer> => {
     const next = await submit();
     setAnswer(next);
@@ -167,7 +172,7 @@ function useSubmission() {
   };
   return {
     run,
-    timeError: answer?.kind === "invalid-time" ? t`This time can't be had any more. Please choose again.` : undefined,
+    timeError: isTimeGone ? t`This time can't be had any more. Please choose again.` : undefined,
     isNotLoaded: answer?.kind === "not-loaded",
     isPriceChanged: answer?.kind === "price-changed",
   };

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
-import { beginCheckoutAtom, isCheckoutOpenAtom } from "../../state/checkout/tellCheckout.ts";
+import { isCheckoutOpenAtom } from "../../state/checkout/checkoutOpen.atoms.ts";
+import { beginCheckoutAtom } from "../../state/checkout/tellCheckout.actions.ts";
 
 /** R83: tells the page once that a checkout has begun, when its price is known. */
 export function useTellCheckout(): void {

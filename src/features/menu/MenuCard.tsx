@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { type Atom, useAtomValue, useSetAtom } from "jotai";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { Product } from "../../domain/menu/menu.ts";
 import { DietaryMarks } from "../../parts/dietary/DietaryMarks.tsx";
+import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import type { MenuCard as Card } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
@@ -38,35 +39,59 @@ interface CardButtonProps {
 function CardButton({ card, look, isFirst }: CardButtonProps) {
   const { entry, product } = card;
   const open = useSetAtom(openOverlayAtom);
+  const late = useAtomValue(lateMenuAtom);
   const description = shortDescription(product.description);
   return (
-    <button
-      type="button"
-      className={classNames("menu-card", look.isCentred && "menu-card--centred")}
-      // Named by all that stands on it, in that order: whoever speaks to the screen says what they see.
-      aria-disabled={product.isSoldOut || undefined}
-      onClick={() => !product.isSoldOut && open({ kind: "product", cardKey: card.key })}
-    >
-      <span className="menu-card__text">
-        <span className="menu-card__name">{entry.name}</span>
-        <span className="menu-card__description">{description}</span>
-        <span className="menu-card__facts">
-          <Price amount={entry.price} />
-          <DietaryMarks fit={entry.fit} offered={look.offered} />
-        </span>
-      </span>
-      <Photo
-        className="menu-card__photo"
-        src={product.photo}
-        name={entry.name}
-        widthPx={look.isCentred ? 320 : 112}
-        heightPx={look.isCentred ? 200 : 104}
-        loading={isFirst ? "eager" : "lazy"}
+    <>
+      <button
+        type="button"
+        className={classNames("menu-card", look.isCentred && "menu-card--centred")}
+        // Named by all that stands on it, in that order: whoever speaks to the screen says what they see.
+        aria-disabled={product.isSoldOut || undefined}
+        onClick={() => !product.isSoldOut && open({ kind: "product", cardKey: card.key })}
       >
-        <Ribbon product={product} />
-        {look.hasPlus && !product.isSoldOut && <span className="menu-card__plus" />}
-      </Photo>
-    </button>
+        <span className="menu-card__text">
+          <span className="menu-card__name">{entry.name}</span>
+          <span className="menu-card__description">{description}</span>
+          <span className="menu-card__facts">
+            {late ? <late.CardPrice card={card} /> : <Price amount={entry.price} />}
+            <DietaryMarks fit={entry.fit} offered={look.offered} />
+          </span>
+        </span>
+        <Photo
+          className="menu-card__photo"
+          src={product.photo}
+          name={entry.name}
+          widthPx={look.isCentred ? 320 : 112}
+          heightPx={look.isCentred ? 200 : 104}
+          loading={isFirst ? "eager" : "lazy"}
+        >
+          <Ribbon product={product} />
+        </Photo>
+      </button>
+      {look.hasPlus && !product.isSoldOut && <Plus card={card} />}
+    </>
+  );
+}
+
+/** It is drawn from the start. What it does comes later, and then does what was pressed before. */
+function Plus({ card }: { readonly card: Card }) {
+  const late = useAtomValue(lateMenuAtom);
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <div className="menu-card__corner">
+      {late ? (
+        <late.CardPlus card={card} wasPressed={isPressed} />
+      ) : (
+        <button
+          type="button"
+          className="menu-card__plus"
+          aria-hidden="true"
+          tabIndex={-1}
+          onClick={() => setPressed(true)}
+        />
+      )}
+    </div>
   );
 }
 

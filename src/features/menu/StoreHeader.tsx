@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
-import type { StoreState } from "../../domain/store/storeState.ts";
+import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
+import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Pill } from "../../ui/Pill.tsx";
@@ -16,9 +18,9 @@ interface StoreHeaderProps {
 }
 
 export function StoreHeader({ store, state }: StoreHeaderProps) {
-  const { kind } = state;
-  const { preparationMinutes: minutes, location } = store;
-  const { address, suburb } = location;
+  const { t } = useLingui();
+  const late = useAtomValue(lateMenuAtom);
+  const { address, suburb } = store.location;
   const place = addressLine({ address, suburb });
   return (
     <div className="store-header">
@@ -31,28 +33,14 @@ export function StoreHeader({ store, state }: StoreHeaderProps) {
             <Trans>Test store</Trans>
           </Pill>
         )}
-        {kind === "open" && minutes !== null && (
-          <span>
-            <Trans>Ready in about {minutes} min</Trans>
-          </span>
-        )}
         {place !== "" && <span>{place}</span>}
       </div>
-      <StoreNotice store={store} kind={kind} />
+      {takesOrders(state) ? (
+        <div className="store-header__facts">{late && <late.ReceiveLine store={store} state={state} />}</div>
+      ) : (
+        // Spec, "Store closed": the store's own words, else ours.
+        <Notice kind="warning">{store.closedMessage || t`Currently not taking online orders`}</Notice>
+      )}
     </div>
   );
-}
-
-/** Spec, "Store closed": the store's own words, else ours. */
-function StoreNotice({ store, kind }: { readonly store: Store; readonly kind: StoreState["kind"] }) {
-  const { t } = useLingui();
-  if (kind === "open") return null;
-  if (kind === "pre-order") {
-    return (
-      <Notice kind="info">
-        <Trans>We are closed right now, and happy to take your order for later.</Trans>
-      </Notice>
-    );
-  }
-  return <Notice kind="warning">{store.closedMessage || t`Currently not taking online orders`}</Notice>;
 }

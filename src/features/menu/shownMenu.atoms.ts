@@ -4,11 +4,13 @@ import { isSameData } from "../../domain/isSameData.ts";
 import { offeredHere, suits } from "../../domain/menu/dietary.ts";
 import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
 import { prepareSearch } from "../../domain/menu/search.ts";
+import { takesOrders } from "../../domain/store/storeState.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
+import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 
 const nothingOffered: DietaryChoices = { allergies: [], intolerances: [], preferences: [] };
 
@@ -70,7 +72,7 @@ export const menuSearchAtom = atom((get): ((query: string) => readonly MenuSecti
 export interface CardLook {
   readonly offered: DietaryChoices;
   readonly isCentred: boolean;
-  /** Spec: a digital display hides adding to the cart. */
+  /** Spec: a digital display hides adding to the cart; a shop that takes no orders has nothing to add to. */
   readonly hasPlus: boolean;
 }
 
@@ -79,7 +81,7 @@ const freshLookAtom = atom((get): CardLook => {
   return {
     offered: get(offeredChoicesAtom),
     isCentred: store.kind === "ready" && store.value.view.centredPhotos,
-    hasPlus: !get(settingsAtom).isDigitalDisplay,
+    hasPlus: !get(settingsAtom).isDigitalDisplay && takesOrders(get(storeStateAtom)),
   };
 });
 

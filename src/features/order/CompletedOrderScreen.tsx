@@ -4,12 +4,13 @@ import { useEffect } from "react";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../state/order/order.atoms.ts";
+import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
 import { orderStoreAtom, readOrderStoreAtom } from "../../state/order/orderStore.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { AlertIcon, DishIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./CompletedOrderScreen.css?inline";
@@ -24,8 +25,10 @@ export function CompletedOrderScreen() {
   const tracking = useAtomValue(orderTrackingAtom);
   const watched = useAtomValue(watchedOrderAtom);
   const watch = useSetAtom(watchOrderAtom);
+  const followMinutes = useSetAtom(followMinutesAtom);
   const readStore = useSetAtom(readOrderStoreAtom);
   useEffect(() => (watched ? watch(watched) : undefined), [watch, watched]);
+  useEffect(() => followMinutes(), [followMinutes]);
   useEffect(() => (watched ? readStore(watched) : undefined), [readStore, watched]);
   if (!shown || tracking.kind === "loading") return <OrderSkeleton />;
   switch (tracking.kind) {
@@ -43,7 +46,7 @@ function OrderSkeleton() {
   return (
     <div className="order">
       <p className="visually-hidden" role="status">{t`Loading your order`}</p>
-      <Skeleton round width={72} heightPx={72} />
+      <Skeleton width="160px" heightPx={120} />
       <Skeleton width="12em" heightPx={34} />
       <Skeleton heightPx={80} />
       <Skeleton width="60%" heightPx={48} />
@@ -56,7 +59,7 @@ function Unreached() {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={<AlertIcon />}
+      icon={<StatePicture of="offline" />}
       headingLevel={1}
       title={t`Your order can't be shown just now`}
       text={
@@ -75,7 +78,7 @@ function NoSuchOrder({ phone }: { readonly phone: string }) {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={<DishIcon />}
+      icon={<StatePicture of="notFound" />}
       headingLevel={1}
       title={t`This order cannot be found`}
       text={

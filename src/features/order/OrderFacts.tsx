@@ -24,12 +24,6 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
   if (!hasTime && !hasPlace && !store.phone && order.orderedAt === null) return null;
   return (
     <dl className="order__card order__facts">
-      {order.orderedAt !== null && <Fact term={<Trans>Ordered at</Trans>}>{moment(order.orderedAt)}</Fact>}
-      {order.scheduledAt !== null && display.showsEstimate && (
-        <Fact term={isOver ? <Trans>Ordered for</Trans> : <Trans>Estimated time</Trans>}>
-          {moment(order.scheduledAt)}
-        </Fact>
-      )}
       {hasPlace && (
         <Fact term={isOver ? <Trans>Collected at</Trans> : <Trans>Pick up at</Trans>}>
           <PickupAddress store={store} name={order.storeName || storeTitle(store)} />
@@ -38,6 +32,12 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
       {!hasPlace && store.phone && (
         <Fact term={<Trans>Phone</Trans>}>
           <TelephoneLink phone={store.phone} />
+        </Fact>
+      )}
+      {order.orderedAt !== null && <Fact term={<Trans>Ordered at</Trans>}>{moment(order.orderedAt)}</Fact>}
+      {order.scheduledAt !== null && display.showsEstimate && (
+        <Fact term={isOver ? <Trans>Ordered for</Trans> : <Trans>Estimated time</Trans>}>
+          {moment(order.scheduledAt)}
         </Fact>
       )}
     </dl>

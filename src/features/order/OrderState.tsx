@@ -1,66 +1,58 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { displayOrder, type OrderDisplay } from "../../domain/order/orderDisplay.ts";
+import { displayOrder } from "../../domain/order/orderDisplay.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
-import { classNames } from "../../ui/classNames.ts";
-import { AlertIcon, CheckIcon } from "../../ui/icons.tsx";
-import { UndoIcon } from "../../ui/laterIcons.tsx";
+import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { FailureLines } from "./FailureLines.tsx";
 import { NextSteps } from "./NextSteps.tsx";
+import { OrderActions } from "./OrderActions.tsx";
 import { OrderedDishes } from "./OrderedDishes.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
+import { OrderPicture } from "./OrderPicture.tsx";
 import { OrderTracker } from "./OrderTracker.tsx";
 import { useOrderLabel } from "./useOrderLabel.ts";
+import { useOrderLead } from "./useOrderLead.ts";
+import { useOrderTime } from "./useOrderTime.ts";
 
 interface OrderStateProps {
   readonly store: Store;
   readonly order: LiveOrder;
   readonly heardAt: Instant;
+  readonly reachedAt: StatusTimes;
   readonly isLost: boolean;
 }
 
 /** The order's status, and what happens next. */
-export function OrderState({ store, order, heardAt, isLost }: OrderStateProps) {
+export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderStateProps) {
   const { t } = useLingui();
   const display = displayOrder(order, store);
   const label = useOrderLabel(display.label);
+  const lead = useOrderLead(display.label);
+  const time = useOrderTime({ order, display, zone: store.zone });
+  const isOnItsWay = display.step !== null || display.isAwaited;
   return (
     <article className="order">
-      <Emblem display={display} />
+      <OrderPicture label={display.label} type={order.type} />
       <div className="order__head">
         <h1 className="order__title">{label}</h1>
         {order.number && <p className="order__number">{`#${order.number}`}</p>}
+        {lead && <p className="order__lead">{lead}</p>}
+        {time && <p className="order__time">{time}</p>}
       </div>
       <p className="visually-hidden" role="status">
         {isLost ? t`${label}. The connection is lost. Reconnecting…` : label}
       </p>
-      {display.step && <OrderTracker step={display.step} type={order.type} />}
-      {display.isFailed ? (
-        <FailureLines label={display.label} order={order} store={store} />
-      ) : (
-        <>
-          <OrderFacts order={order} store={store} display={display} />
-          <OrderedDishes order={order} />
-        </>
-      )}
+      {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={store.zone} />}
+      {display.isFailed && <FailureLines label={display.label} order={order} store={store} />}
+      {!display.isFailed && <OrderFacts order={order} store={store} display={display} />}
+      {isOnItsWay && <OrderActions order={order} store={store} label={label} time={time} />}
       <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
+      <OrderedDishes order={order} isFailed={display.isFailed} />
       <NextSteps order={order} />
     </article>
-  );
-}
-
-/** A tick says that all is well, and neither money given back nor a wish to cancel is that. */
-function Emblem({ display: { isFailed, label } }: { readonly display: OrderDisplay }) {
-  const isTakenBack = label === "refunded" || label === "cancel-requested";
-  const Icon = isFailed ? AlertIcon : isTakenBack ? UndoIcon : CheckIcon;
-  const tone = classNames(isFailed && "order__emblem--bad", isTakenBack && "order__emblem--neutral");
-  return (
-    <span className={classNames("order__emblem", tone)} aria-hidden="true">
-      <Icon sizePx={32} />
-    </span>
   );
 }
 

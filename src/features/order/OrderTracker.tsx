@@ -1,26 +1,47 @@
 import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
-import type { OrderType } from "../../domain/order/liveOrder.ts";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import type { StatusTimes } from "../../state/order/order.atoms.ts";
+import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
-import { CheckIcon } from "../../ui/icons.tsx";
+import { CartIcon, CheckIcon, DishIcon, icon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import css from "./OrderTracker.css?inline";
 
 registerSheet(css);
 
+const SlipIcon = icon(<path d="M5.5 3.5h9v13l-1.5-1-1.5 1-1.5-1-1.5 1-1.5-1-1.5 1ZM8.25 7h3.5M8.25 10h3.5" />);
+
+const PanIcon = icon(
+  <path d="M2.5 10h11v1.25A3.75 3.75 0 0 1 9.75 15h-3.5A3.75 3.75 0 0 1 2.5 11.25ZM13.5 11h4.25M6 7.25c-.9-1 .9-1.5 0-2.75M10 7.25c-.9-1 .9-1.5 0-2.75" />,
+);
+
+const ScooterIcon = icon(
+  <>
+    <circle cx="5.25" cy="14.25" r="2" />
+    <circle cx="15" cy="14.25" r="2" />
+    <path d="M7.25 14.25h3c1.5 0 2.25-1 2.25-2.25M10.5 5h2l2 7.25M3.25 12.25c0-2 .75-3 2-3h4" />
+  </>,
+);
+
 interface OrderTrackerProps {
   readonly step: 1 | 2 | 3;
-  readonly type: OrderType;
+  readonly order: LiveOrder;
+  readonly reachedAt: StatusTimes;
+  readonly zone: string;
 }
 
-/** An order's progress in three steps. */
-export function OrderTracker({ step, type }: OrderTrackerProps) {
+/** An order's progress in three steps, each with its time where that is known. */
+export function OrderTracker({ step, order, reachedAt, zone }: OrderTrackerProps) {
   const { t } = useLingui();
-  const names = [t`Pending`, t`Preparing`, modeRules[type].isBrought ? t`On its way` : t`Ready for pickup`];
+  const steps = useSteps(order, reachedAt, zone);
   return (
     <ol className="order-tracker" aria-label={t`Progress of your order`}>
-      {names.map((name, index) => {
+      {steps.map(({ name, time, Icon }, index) => {
         const isDone = index + 1 < step;
         const isNow = index + 1 === step;
         return (
@@ -34,13 +55,35 @@ export function OrderTracker({ step, type }: OrderTrackerProps) {
             aria-current={isNow ? "step" : undefined}
           >
             <span className="order-tracker__mark" aria-hidden="true">
-              {isDone ? <CheckIcon /> : index + 1}
+              {isDone ? <CheckIcon /> : <Icon sizePx={24} />}
             </span>
             <span>{name}</span>
+            {time && <span className="order-tracker__time">{time}</span>}
             {isDone && <VisuallyHidden>{t`(done)`}</VisuallyHidden>}
           </li>
         );
       })}
     </ol>
   );
+}
+
+function useSteps({ status, type, orderedAt, scheduledAt }: LiveOrder, reachedAt: StatusTimes, zone: string) {
+  const { t } = useLingui();
+  const words = useTimeWords(zone);
+  const timeOf = (at: Instant | null | undefined) => (at ? words.time(at) : null);
+  const now = useAtomValue(minuteAtom);
+  const isAhead = status !== "ready" && scheduledAt !== null && scheduledAt > now;
+  const estimate = isAhead ? timeOf(scheduledAt) : null;
+  const { isBrought } = modeRules[type];
+  const LastIcon = type === "table" ? DishIcon : isBrought ? ScooterIcon : CartIcon;
+  return [
+    { name: t`Pending`, time: timeOf(orderedAt), Icon: SlipIcon },
+    { name: t`Preparing`, time: timeOf(reachedAt.preparing), Icon: PanIcon },
+    {
+      name: isBrought ? t`On its way` : t`Ready for pickup`,
+      // What is brought sets off before the time that it is for.
+      time: estimate && !isBrought ? t`about ${estimate}` : timeOf(reachedAt.ready),
+      Icon: LastIcon,
+    },
+  ];
 }

@@ -6,15 +6,19 @@ import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { Fact } from "./Fact.tsx";
 
+interface OrderedDishesProps {
+  readonly order: LiveOrder;
+  /** Nothing is paid then, and the diner may still want to order the same elsewhere. */
+  readonly isFailed: boolean;
+}
+
 /** What was ordered and what it cost, from the order's document, which doesn't name every item. */
-export function OrderedDishes({ order }: { readonly order: LiveOrder }) {
+export function OrderedDishes({ order, isFailed }: OrderedDishesProps) {
   const dishes = order.items.filter(({ name }) => name !== "");
   if (dishes.length === 0 && order.total === 0) return null;
   return (
     <section className="order__card">
-      <h2 className="order__heading">
-        <Trans>Your order</Trans>
-      </h2>
+      <h2 className="order__heading">{isFailed ? <Trans>What you had ordered</Trans> : <Trans>Your order</Trans>}</h2>
       {dishes.length > 0 && (
         <ul className="order__dishes">
           {dishes.map((dish, at) => (
@@ -23,7 +27,7 @@ export function OrderedDishes({ order }: { readonly order: LiveOrder }) {
           ))}
         </ul>
       )}
-      {order.total > 0 && <Sum order={order} />}
+      {order.total > 0 && <Sum order={order} isFailed={isFailed} />}
     </section>
   );
 }
@@ -53,14 +57,14 @@ function Dish({ dish: { name, quantity, extras, note, total } }: { readonly dish
   );
 }
 
-function Sum({ order: { total, paidBy, money } }: { readonly order: LiveOrder }) {
+function Sum({ order: { total, paidBy, money }, isFailed }: OrderedDishesProps) {
   return (
     <dl className="order__facts">
       {money && <Parts money={money} />}
       <Fact term={<Trans>Total</Trans>}>
         <Price amount={total} />
       </Fact>
-      {paidBy && (
+      {paidBy && !isFailed && (
         <Fact term={<Trans>Payment</Trans>}>
           <PaymentName method={paidBy} />
         </Fact>

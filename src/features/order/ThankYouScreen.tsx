@@ -6,7 +6,7 @@ import { orderSeenAtom } from "../../state/order/seenOrder.actions.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { CheckIcon } from "../../ui/icons.tsx";
+import { StatePicture } from "../../ui/StatePicture.tsx";
 
 /** For stores that don't let guests follow their order. */
 export function ThankYouScreen() {
@@ -17,7 +17,7 @@ export function ThankYouScreen() {
   useEffect(() => see(), [see]);
   return (
     <EmptyState
-      icon={<CheckIcon />}
+      icon={<StatePicture of="sent" />}
       headingLevel={1}
       title={t`Thank you`}
       text={<Trans>A request has been sent. Please check your email to see the status of your order.</Trans>}

@@ -29,10 +29,10 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const { entry, product } = card;
   const wish = useWish({ card, menu, line });
-  const { choices, selection, change } = wish;
+  const { choices, selection, touched, change } = wish;
   const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
-  const offers = offerChoices(choices, selection);
+  const offers = offerChoices(choices, selection, touched);
   // The picture, the name and the price at once; the rest, which takes a slow phone as long again, a frame later.
   const isPainted = useDeferredValue(true, false);
   const canOrder = !isDigitalDisplay && !product.isSoldOut;

@@ -11,10 +11,9 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { loadVenuesAtom, venuesAtom } from "../../state/venues/venues.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { AlertIcon } from "../../ui/icons.tsx";
-import { PinIcon } from "../../ui/laterIcons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./VenuesScreen.css?inline";
 
@@ -56,7 +55,7 @@ function VenueList() {
   if (venues.kind !== "ready") {
     return (
       <EmptyState
-        icon={<AlertIcon />}
+        icon={<StatePicture of="offline" />}
         title={t`something is wrong`}
         text={<Trans>We could not reach the list of venues.</Trans>}
         action={
@@ -67,7 +66,8 @@ function VenueList() {
       />
     );
   }
-  if (venues.value.length === 0) return <EmptyState icon={<PinIcon />} title={t`no store available`} />;
+  if (venues.value.length === 0)
+    return <EmptyState icon={<StatePicture of="closed" />} title={t`no store available`} />;
   return (
     <ul className="venues__list">
       {venues.value.map((venue) => (

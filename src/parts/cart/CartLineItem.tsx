@@ -9,15 +9,16 @@ import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { cardKey } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { takeOutRolledAtom } from "../../state/promotion/rolls.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { BinIcon } from "../../ui/laterIcons.tsx";
+import { Photo } from "../../ui/Photo.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { RolledItems } from "../offers/RolledItems.tsx";
 import css from "./CartLineItem.css?inline";
-import { CartLineText } from "./CartLineText.tsx";
-import { LineRolls } from "./LineRolls.tsx";
+import { CartLineMore, CartLineTop } from "./CartLineText.tsx";
 import { useMostRedeemed } from "./useMostRedeemed.ts";
 
 registerSheet(css);
@@ -30,33 +31,58 @@ interface CartLineItemProps {
 /** A line that isn't available can only be removed. Drawn again when it changes, and not when its neighbours do. */
 export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: CartLineItemProps) {
   const { line, rolled } = priced;
-  const { name } = line;
-  const isThere = line.lack === null;
+  const { id, name, photo, lack } = line;
   const takeOut = useSetAtom(takeOutRolledAtom);
   const ref = useRef<HTMLLIElement>(null);
   // The button that was pressed disappears with what it removes, or with the last product that can be added.
   useKeptFocus(ref, rolled.length);
+  const remove = () => onRemove(id);
   return (
-    <li className="cart-line" tabIndex={-1} ref={ref}>
-      <CartLineText priced={priced} />
-      <RolledItems rolled={rolled} onTakeOut={(item) => takeOut({ line, item })} />
-      {isThere && <LineRolls line={line} />}
-      <div className="cart-line__actions">
-        {isThere && <LineQuantity line={line} />}
-        <div className="cart-line__links">
-          {isThere && <EditButton line={line} />}
-          <Button variant="quiet" onClick={() => onRemove(line.id)} data-removes={line.id}>
-            <Trans>
-              Remove<VisuallyHidden> {name}</VisuallyHidden>
-            </Trans>
-          </Button>
+    <li className="cart-line" tabIndex={-1} ref={ref} data-line={id}>
+      <Photo className="cart-line__photo" src={photo} name={name} widthPx={52} heightPx={52} />
+      <div className="cart-line__about">
+        <CartLineTop priced={priced}>{lack === null ? <EditButton line={line} /> : name}</CartLineTop>
+        <div className="cart-line__row">
+          <div className="cart-line__more">
+            <CartLineMore priced={priced} />
+          </div>
+          {(lack !== null || line.quantity > 1) && <RemoveButton name={name} onRemove={remove} />}
+          {lack === null && <LineQuantity line={line} onRemove={remove} />}
         </div>
+        <RolledItems rolled={rolled} onTakeOut={(item) => takeOut({ line, item })} />
       </div>
     </li>
   );
 });
 
-function LineQuantity({ line }: { readonly line: CartLine }) {
+/** The whole line opens what it is made of (CartLineItem.css). */
+function EditButton({ line: { id, name, categoryId, entryId } }: { readonly line: CartLine }) {
+  const open = useSetAtom(openOverlayAtom);
+  return (
+    <button
+      type="button"
+      className="cart-line__edit"
+      onClick={() => open({ kind: "product", cardKey: cardKey(categoryId, entryId), lineId: id })}
+    >
+      <Trans>
+        <VisuallyHidden>Edit </VisuallyHidden>
+        {name}
+      </Trans>
+    </button>
+  );
+}
+
+interface RemoveProps {
+  readonly onRemove: () => void;
+}
+
+function RemoveButton({ name, onRemove }: RemoveProps & { readonly name: string }) {
+  const { t } = useLingui();
+  return <IconButton label={t`Remove ${name}`} icon={<BinIcon sizePx={18} />} onClick={onRemove} data-removes />;
+}
+
+/** At one, less is none. */
+function LineQuantity({ line, onRemove }: RemoveProps & { readonly line: CartLine }) {
   const { t } = useLingui();
   const { id, name, productId, quantity } = line;
   const room = useAtomValue(useMemo(() => atom((get) => roomFor(get(cartAtom), productId, id)), [productId, id]));
@@ -70,20 +96,7 @@ function LineQuantity({ line }: { readonly line: CartLine }) {
       onChange={(next) => setQuantity({ lineId: id, quantity: next })}
       decreaseLabel={t`Remove one ${name}`}
       increaseLabel={t`Add one ${name}`}
+      removal={{ label: t`Remove ${name}`, icon: <BinIcon sizePx={18} />, onRemove }}
     />
-  );
-}
-
-function EditButton({ line: { id, name, categoryId, entryId } }: { readonly line: CartLine }) {
-  const open = useSetAtom(openOverlayAtom);
-  return (
-    <Button
-      variant="quiet"
-      onClick={() => open({ kind: "product", cardKey: cardKey(categoryId, entryId), lineId: id })}
-    >
-      <Trans>
-        Edit<VisuallyHidden> {name}</VisuallyHidden>
-      </Trans>
-    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { timesCents } from "../../domain/money/cents.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 import { classNames } from "../../ui/classNames.ts";
@@ -12,15 +13,35 @@ import { linePrices } from "./linePrices.ts";
 
 registerSheet(css);
 
-/** A line's name, choices and price. */
-export function CartLineText({ priced }: { readonly priced: PricedLine }) {
+interface LineProps {
+  readonly priced: PricedLine;
+}
+
+/** What a line is and what it costs, to be read. */
+export function CartLineText({ priced }: LineProps) {
+  return (
+    <div className="cart-line-text">
+      <CartLineTop priced={priced}>{priced.line.name}</CartLineTop>
+      <CartLineMore priced={priced} />
+    </div>
+  );
+}
+
+/** A line's name and its price. */
+export function CartLineTop({ priced, children }: LineProps & { readonly children: ReactNode }) {
+  return (
+    <p className={classNames("cart-line-text__top", priced.line.lack !== null && "cart-line-text__top--lacking")}>
+      <span className="cart-line-text__name">{children}</span>
+      <LinePrice priced={priced} />
+    </p>
+  );
+}
+
+/** What was chosen with it, and why it costs less or can't be had. */
+export function CartLineMore({ priced }: LineProps) {
   const { line, modifiers } = priced;
   return (
-    <div className={classNames("cart-line-text", line.lack !== null && "cart-line-text--lacking")}>
-      <p className="cart-line-text__top">
-        <span className="cart-line-text__name">{line.name}</span>
-        <LinePrice priced={priced} />
-      </p>
+    <>
       {modifiers.length > 0 && (
         <p className="cart-line-text__more">
           <ChosenModifiers modifiers={modifiers} />
@@ -34,12 +55,12 @@ export function CartLineText({ priced }: { readonly priced: PricedLine }) {
           <LackWords lack={line.lack} />
         </p>
       )}
-    </div>
+    </>
   );
 }
 
 /** R14: what isn't available doesn't count; its price is shown struck through. */
-function LinePrice({ priced }: { readonly priced: PricedLine }) {
+function LinePrice({ priced }: LineProps) {
   const { line, unit } = priced;
   if (line.lack === null) return <CutPrice {...linePrices(priced)} />;
   return (

@@ -6,15 +6,16 @@ import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { codeToApplyAtom } from "../../state/promotion/coupon.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { CartIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
 import { CartLineItem } from "./CartLineItem.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
 import css from "./CartPanel.css?inline";
+import { CartRolls } from "./CartRolls.tsx";
 import { CheckoutPart } from "./CheckoutPart.tsx";
 import { ClearAll } from "./ClearAll.tsx";
+import { EmptyPlate } from "./EmptyPlate.tsx";
 import { MoneyRows } from "./MoneyRows.tsx";
 import { RedeemButton } from "./RedeemButton.tsx";
 import { type TakeOut, useTakeOut } from "./useTakeOut.tsx";
@@ -64,7 +65,7 @@ function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
       <CartNotices />
       {takenOutRow}
       <EmptyState
-        icon={<CartIcon />}
+        icon={<EmptyPlate />}
         title={t`Your cart is empty`}
         headingLevel={headingLevel}
         text={
@@ -104,13 +105,16 @@ function FullCart({ headingLevel, takeOut }: FullCartProps) {
           ))}
         </ul>
         <div className="cart__savings">
+          <CartRolls />
           <CartOffers priced={priced} disabled={false} />
           <RedeemButton />
           <CouponBox coupon={priced.coupon} disabled={false} />
         </div>
       </div>
       <div className="cart__foot">
-        <MoneyRows priced={priced} />
+        <MoneyRows priced={priced} folds />
+      </div>
+      <div className="cart__pay">
         <CheckoutPart />
       </div>
     </>

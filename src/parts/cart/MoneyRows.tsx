@@ -1,26 +1,42 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
 import type { AppliedSurcharge } from "../../domain/payment/surcharge.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
+import { Changed } from "../../ui/Changed.tsx";
 import { classNames } from "../../ui/classNames.ts";
+import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { formatMoney } from "../money/formatMoney.ts";
 import { Price } from "../money/Price.tsx";
 import { Off } from "../offers/Off.tsx";
 import { DiscountParts } from "./DiscountParts.tsx";
+import { FeeWords } from "./FeeWords.tsx";
 import css from "./MoneyRows.css?inline";
 import { PointLines } from "./PointLines.tsx";
 import { useSurchargeTerm } from "./useSurchargeTerm.ts";
 
 registerSheet(css);
 
+interface MoneyRowsProps {
+  readonly priced: PricedOrder;
+  /** Fees, GST and what the discount is made of are one line that names what is charged, until it is opened. */
+  readonly folds?: boolean;
+}
+
 /** The amounts that make up a cart's total, in the order of a receipt (R15). */
-export function MoneyRows({ priced }: { readonly priced: PricedOrder }) {
+export function MoneyRows({ priced, folds = false }: MoneyRowsProps) {
+  const { i18n } = useLingui();
   const { subtotal, discount, fee, isFeeKnown, holidays, bank, gst, total, points } = priced;
-  const areRulesKnown = useAtomValue(areRulesKnownAtom);
+  const hasFee = useAtomValue(areRulesKnownAtom) && isFeeKnown;
+  const [isOpen, setOpen] = useState(false);
+  const hasMore = hasFee || holidays.length + bank.length > 0 || discount.amount > 0;
+  const canFold = folds && hasMore;
   return (
-    <div className="money-rows">
+    <div
+      className={classNames("money-rows", canFold && "money-rows--folding", canFold && !isOpen && "money-rows--folded")}
+    >
       <dl className="money-rows__list">
         <Row term={<Trans>Subtotal</Trans>} look="first">
           <Price amount={subtotal.amount} />
@@ -30,20 +46,28 @@ export function MoneyRows({ priced }: { readonly priced: PricedOrder }) {
             <Off amount={discount.amount} />
           </Row>
         )}
-        {isFeeKnown && areRulesKnown && (
-          <Row term={<Trans>Delivery fee</Trans>}>
+        {hasFee && (
+          <Row term={<Trans>Delivery fee</Trans>} look="small">
             {fee.amount === 0 ? <Trans>Free</Trans> : <Price amount={fee.amount} />}
           </Row>
         )}
         <SurchargeRows surcharges={holidays} kind="holiday" />
         <SurchargeRows surcharges={bank} kind="bank" />
-        <Row term={<Trans>GST included</Trans>}>
+        <Row term={<Trans>GST included</Trans>} look="small">
           <Price amount={gst} />
         </Row>
         <Row term={<Trans>Total</Trans>} look="total">
-          <Price amount={total} />
+          <span className="price">
+            <Changed>{formatMoney(total, i18n.locale)}</Changed>
+          </span>
         </Row>
       </dl>
+      {canFold && (
+        <button type="button" className="money-rows__fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <FeeWords priced={priced} hasFee={hasFee} />
+          <ChevronDownIcon sizePx={16} />
+        </button>
+      )}
       <DiscountParts priced={priced} />
       <PointLines points={points} />
     </div>
@@ -59,7 +83,7 @@ function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {
   const term = useSurchargeTerm();
   return surcharges.map(({ id, name, amount }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two of them one id.
-    <Row key={`${id} ${at}`} term={term(name, kind)}>
+    <Row key={`${id} ${at}`} term={term(name, kind)} look="small">
       <Price amount={amount} />
     </Row>
   ));
@@ -67,13 +91,13 @@ function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {
 
 interface RowProps {
   readonly term: ReactNode;
-  readonly look?: "first" | "off" | "total";
+  readonly look: "first" | "off" | "total" | "small";
   readonly children: ReactNode;
 }
 
 function Row({ term, look, children }: RowProps) {
   return (
-    <div className={classNames("money-rows__row", look && `money-rows__row--${look}`)}>
+    <div className={classNames("money-rows__row", `money-rows__row--${look}`)}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

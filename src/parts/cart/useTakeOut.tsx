@@ -47,7 +47,7 @@ export function useTakeOut(sectionRef: RefObject<HTMLElement | null>): TakeOut {
   const focusThen = useFocusThen(sectionRef, taken);
   const line = taken?.kind === "line" ? taken.line : null;
   const undo = () => {
-    focusThen(line ? `[data-removes="${CSS.escape(line.id)}"]` : ".clear-all button");
+    focusThen(line ? `[data-line="${CSS.escape(line.id)}"] [data-removes]` : ".clear-all button");
     putBack();
   };
   const close = () => {

@@ -3,6 +3,7 @@ import { useId, useRef } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
 import { type CouponEntry, couponCodeAtom, couponEntryAtom } from "../../state/promotion/coupon.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
+import { AlertIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import { AppliedCoupon } from "./AppliedCoupon.tsx";
@@ -42,14 +43,16 @@ const looks: Partial<Record<CouponEntry["kind"], string>> = { processing: "coupo
 function Result({ id, isSeen }: { readonly id: string; readonly isSeen: boolean }) {
   const entry = useAtomValue(couponEntryAtom);
   const code = useAtomValue(couponCodeAtom).trim();
-  const words = useCouponWords();
+  const words = useCouponWords().entry(entry, code);
+  const isProblem = words !== "" && entry.kind !== "processing" && entry.kind !== "applied";
   return (
     <p
       role="status"
       id={id}
       className={classNames("coupon-box__result", looks[entry.kind], !isSeen && "visually-hidden")}
     >
-      {words.entry(entry, code)}
+      {isProblem && <AlertIcon sizePx={16} />}
+      {words !== "" && <span className="coupon-box__says">{words}</span>}
     </p>
   );
 }

@@ -1,7 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useSetAtom } from "jotai";
-import type { KeyboardEvent } from "react";
-import { applyCouponAtom, couponCodeAtom, couponEntryAtom } from "../../state/promotion/coupon.atoms.ts";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import {
+  applyCouponAtom,
+  type CouponEntry,
+  couponCodeAtom,
+  couponEntryAtom,
+} from "../../state/promotion/coupon.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Field } from "../../ui/Field.tsx";
 
@@ -16,15 +21,38 @@ function ignoreEnter(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }
 
+interface InSight {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly bringIntoSight: () => void;
+}
+
+/** What a diner asked about is answered in sight; a code that was brought moves nothing. */
+function useInSight(entry: CouponEntry): InSight {
+  const ref = useRef<HTMLDivElement>(null);
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (!isWanted.current || entry.kind === "processing") return;
+    isWanted.current = false;
+    ref.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [entry]);
+  return {
+    ref,
+    bringIntoSight: () => {
+      isWanted.current = true;
+    },
+  };
+}
+
 export function CouponField({ resultId, disabled }: CouponFieldProps) {
   const { t } = useLingui();
   const [code, setCode] = useAtom(couponCodeAtom);
   const [entry, setEntry] = useAtom(couponEntryAtom);
   const apply = useSetAtom(applyCouponAtom);
+  const { ref, bringIntoSight } = useInSight(entry);
   const isAsking = entry.kind === "processing";
   const isWrong = !isAsking && entry.kind !== "idle" && entry.kind !== "no-answer";
   return (
-    <div className="coupon-box__row">
+    <div className="coupon-box__row" ref={ref}>
       <Field label={t`Discount code`}>
         {({ id }) => (
           <input
@@ -47,7 +75,15 @@ export function CouponField({ resultId, disabled }: CouponFieldProps) {
           />
         )}
       </Field>
-      <ActionButton variant="secondary" busy={isAsking} aria-disabled={disabled} onClick={() => void apply()}>
+      <ActionButton
+        variant="secondary"
+        busy={isAsking}
+        aria-disabled={disabled}
+        onClick={() => {
+          bringIntoSight();
+          void apply();
+        }}
+      >
         <Trans>Apply</Trans>
       </ActionButton>
     </div>

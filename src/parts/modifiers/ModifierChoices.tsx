@@ -64,12 +64,15 @@ interface ChoiceStatusProps {
 function ChoiceStatus({ offer, title, onChange }: ChoiceStatusProps) {
   if (offer.total === 0 || offer.problem) return null;
   const clearable = offer.group.isSingle ? offer.options.find((option) => option.canUnpick) : undefined;
+  if (!clearable && !offer.isChosen) return null;
   return (
     <span className="modifier-choice__status">
       {clearable && <ClearButton option={clearable} title={title} onChange={onChange} />}
-      <Pill tone="good" icon={<CheckIcon sizePx={14} />}>
-        <Trans>Chosen</Trans>
-      </Pill>
+      {offer.isChosen && (
+        <Pill tone="good" icon={<CheckIcon sizePx={14} />}>
+          <Trans>Chosen</Trans>
+        </Pill>
+      )}
     </span>
   );
 }

@@ -2,10 +2,13 @@ import { useCallback, useMemo, useState } from "react";
 import type { Menu, Product } from "../../domain/menu/menu.ts";
 import { type Choice, choicesOf, type OptionPath, type Selection } from "../../domain/menu/selection.ts";
 import { type Change, changeSelection, initialSelection, keepPossible } from "../../domain/menu/selectionChange.ts";
+import { changedGroups, groupKey, type TouchedGroups } from "../../domain/menu/touchedGroups.ts";
 
 export interface SelectionState {
   readonly choices: readonly Choice[];
   readonly selection: Selection;
+  /** Where the diner has picked, now or before. */
+  readonly touched: TouchedGroups;
   readonly change: (path: OptionPath, change: Change) => void;
 }
 
@@ -17,10 +20,13 @@ export function useSelection(product: Product, menu: Menu, start: Selection | nu
   const choices = useMemo(() => choicesOf(product, menu), [product, menu]);
   const [picked, setPicked] = useState(() => start ?? initialSelection(choices));
   const selection = useMemo(() => keepPossible(choices, picked), [choices, picked]);
+  const [touched, setTouched] = useState<TouchedGroups>(() => (start ? changedGroups(choices, start) : new Set()));
   const change = useCallback(
-    (path: OptionPath, kind: Change) =>
-      setPicked((current) => changeSelection(choices, keepPossible(choices, current), path, kind)),
+    (path: OptionPath, kind: Change) => {
+      setPicked((current) => changeSelection(choices, keepPossible(choices, current), path, kind));
+      setTouched((before) => new Set(before).add(groupKey(path)));
+    },
     [choices],
   );
-  return { choices, selection, change };
+  return { choices, selection, touched, change };
 }

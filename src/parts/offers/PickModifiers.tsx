@@ -21,8 +21,8 @@ interface PickModifiersProps {
 /** Modifiers keep their own price (R21, R22). */
 export function PickModifiers({ pick, menu, onAdd, onBack, onClose }: PickModifiersProps) {
   const { t } = useLingui();
-  const { choices, selection, change } = useSelection(pick.product, menu);
-  const offers = offerChoices(choices, selection);
+  const { choices, selection, touched, change } = useSelection(pick.product, menu);
+  const offers = offerChoices(choices, selection, touched);
   const footer = (
     <ChoiceFooter
       problem={selectionProblems(offers)[0] ?? null}

@@ -13,11 +13,13 @@ registerSheet(css);
 
 interface RollCardProps {
   readonly roll: LineRoll;
+  /** What it goes with, where that isn't plain from where the card stands. */
+  readonly dish?: string;
   readonly onAdd: () => void;
 }
 
 /** A roll-into-meal that the diner may accept or ignore. */
-export function RollCard({ roll: { trigger, choices }, onAdd }: RollCardProps) {
+export function RollCard({ roll: { trigger, choices }, dish, onAdd }: RollCardProps) {
   const title = useRollTitle()(trigger);
   const cheapest = choices.reduce<RollChoice | undefined>(
     (least, each) => (least && least.reducedPrice <= each.reducedPrice ? least : each),
@@ -35,6 +37,11 @@ export function RollCard({ roll: { trigger, choices }, onAdd }: RollCardProps) {
           {count === 1 ? name : <Trans>{count} choices, from</Trans>}{" "}
           <CutPrice before={cheapest.price} now={cheapest.reducedPrice} />
         </p>
+        {dish !== undefined && (
+          <p className="roll-card__dish">
+            <Trans>With {dish}</Trans>
+          </p>
+        )}
       </div>
       <Button variant="quiet" onClick={onAdd}>
         <Trans>

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { PinIcon } from "../../ui/laterIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./PickupAddress.css?inline";
@@ -43,6 +44,7 @@ export function PickupAddress({ store, name }: PickupAddressProps) {
         target="_blank"
         rel="noopener noreferrer"
       >
+        <PinIcon />
         <Trans>Open in Maps</Trans>
       </a>
     </div>

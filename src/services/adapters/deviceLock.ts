@@ -3,8 +3,8 @@ export interface DeviceLock {
   /** Runs a task while no other tab runs one. */
   exclusively<T>(task: () => T): Promise<T>;
   /**
-   * Resolves when it is known whether another tab wrote at the same moment as the last task. Where locks exist that
-   * can't happen.
+   * Without locks, two tabs may run a task at the same moment, and the later write wins. Resolves once what is stored is
+   * sure to be the winner's.
    */
   settled(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { storedThings } from "../../wire/storage/table.ts";
 import type { Memory } from "../ports/memory.ts";
 import { createDeviceLock, type DeviceLock } from "./deviceLock.ts";
 import { type DevicePage, thisPage } from "./devicePage.ts";
-import { removeStored, store, storedText } from "./deviceStorage.ts";
+import { erase, storedText, write } from "./deviceStorage.ts";
 
 /**
  * What is kept on the device, row by row of the table. Where storage throws, as in a sandbox, it is kept for the page.
@@ -43,7 +43,7 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
       const text = thing.encode(value);
       if (text === null) return false;
       const key = keyOf(thing);
-      const isKept = store(thing, key, text);
+      const isKept = write(thing, key, text);
       if (isKept) page.unkept.delete(key);
       else if (!thing.isExpendable) page.unkept.set(key, text);
       tell(key);
@@ -51,12 +51,12 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
     },
     replace(thing, value) {
       const isKept = device.keep(thing, value);
-      if (!isKept) removeStored(thing, keyOf(thing));
+      if (!isKept) erase(thing, keyOf(thing));
       return isKept;
     },
     forget(thing) {
       page.unkept.delete(keyOf(thing));
-      removeStored(thing, keyOf(thing));
+      erase(thing, keyOf(thing));
       tell(keyOf(thing));
     },
     watch(thing, listener) {
@@ -88,5 +88,6 @@ export function createDeviceMemory(device: Device): Memory {
     keepLanguage: (language) => void device.keep(storedThings.language, language),
     dietary: () => device.read(storedThings.dietary),
     keepDietary: (chosen) => void device.keep(storedThings.dietary, chosen),
+    watchDietary: (listener) => device.watch(storedThings.dietary, (chosen) => chosen && listener(chosen)),
   };
 }

@@ -12,8 +12,11 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     watchCarts: (listener) => device.watch(storedOrders.cart, (carts) => carts && listener(carts)),
     couponCodes: () => device.read(storedOrders.coupons),
     keepCouponCodes: (codes) => void device.keep(storedOrders.coupons, codes),
+    watchCouponCodes: (listener) => device.watch(storedOrders.coupons, (codes) => codes && listener(codes)),
     offers: () => device.read(storedOrders.offers),
-    keepOffers: (answers) => void device.keep(storedOrders.offers, answers),
+    // An older answer would come back where this one can't be stored.
+    keepOffers: (answers) => void device.replace(storedOrders.offers, answers),
+    watchOffers: (listener) => device.watch(storedOrders.offers, (answers) => answers && listener(answers)),
     unseenOrder: () => device.read(storedOrders.unseenOrder),
     keepUnseenOrder: (reference) => void device.keep(storedOrders.unseenOrder, reference),
     forgetUnseenOrder: () => device.forget(storedOrders.unseenOrder),

@@ -29,14 +29,14 @@ export function storedText(thing: StoredPlace, key: string): string | null {
   }
 }
 
-export function removeStored(thing: StoredPlace, key: string): void {
+export function erase(thing: StoredPlace, key: string): void {
   isDone(() => storageOf(thing).removeItem(key));
 }
 
 /** R33: where there is no room for it, less important things are removed. */
-export function store(thing: StoredPlace, key: string, text: string): boolean {
-  const write = () => isDone(() => storageOf(thing).setItem(key, text));
-  if (write()) return true;
+export function write(thing: StoredPlace, key: string, text: string): boolean {
+  const put = () => isDone(() => storageOf(thing).setItem(key, text));
+  if (put()) return true;
   if (thing.isExpendable || thing.storage === "session") return false;
-  return expendableThings.some((each) => isDone(() => dropEverywhere(each)) && write());
+  return expendableThings.some((each) => isDone(() => dropEverywhere(each)) && put());
 }

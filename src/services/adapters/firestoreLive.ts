@@ -60,7 +60,7 @@ function plainFields(fields: DocumentData): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plainValue(value)]));
 }
 
-function useEmulator(firestore: Firestore, url: string): void {
+function connectEmulator(firestore: Firestore, url: string): void {
   const { hostname, port, protocol } = new URL(url);
   connectFirestoreEmulator(firestore, hostname, Number(port) || (protocol === "https:" ? 443 : 80));
 }
@@ -74,7 +74,7 @@ function openFirestore(context: LiveContext): { readonly firestore: Firestore; r
   const firestore = getFirestore(app);
   const { emulators } = context.deployment;
   // The SDK allows a second call with the same host even after its first request.
-  if (emulators.firestore) useEmulator(firestore, emulators.firestore);
+  if (emulators.firestore) connectEmulator(firestore, emulators.firestore);
   return { firestore, release };
 }
 

@@ -23,7 +23,7 @@ interface AnnouncedCheckout extends AnnouncedItems {
 }
 
 interface AnnouncedOrder extends AnnouncedCheckout {
-  readonly orderId: string;
+  readonly transactionId: string;
   readonly total: number;
   readonly tax: number | null;
   readonly shipping: number | null;

@@ -14,6 +14,8 @@ export interface Memory {
   keepLanguage(language: Language): void;
   dietary(): DietaryFit | null;
   keepDietary(chosen: DietaryFit): void;
+  /** Calls the listener with what another tab or element of the shop keeps, until stopped. So do those below. */
+  watchDietary(listener: (chosen: DietaryFit) => void): () => void;
 }
 
 /** The same of carts and orders. */
@@ -21,13 +23,14 @@ export interface OrderMemory {
   carts(): SavedCarts | null;
   /** Whether they outlive the page. If not, nor do those that were kept before them. */
   keepCarts(carts: SavedCarts): boolean;
-  /** Calls the listener with the carts that another tab or element of the shop stores, until stopped. */
   watchCarts(listener: (carts: SavedCarts) => void): () => void;
   couponCodes(): CouponCodes | null;
   keepCouponCodes(codes: CouponCodes): void;
+  watchCouponCodes(listener: (codes: CouponCodes) => void): () => void;
   /** The answers to the offers that ask (R20). */
   offers(): OfferAnswers | null;
   keepOffers(answers: OfferAnswers): void;
+  watchOffers(listener: (answers: OfferAnswers) => void): () => void;
   /** The order that was placed last, until its diner has seen it: another store may have been shown at that moment. */
   unseenOrder(): OrderReference | null;
   keepUnseenOrder(reference: OrderReference): void;

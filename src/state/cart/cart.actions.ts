@@ -28,7 +28,7 @@ function freshLineId(cart: Cart, now: number): LineId {
   return `${now}.${count}`;
 }
 
-function lineOf(get: Getter, { listed, menu, ...wish }: CartWish): CartLine {
+export function lineOf(get: Getter, { listed, menu, ...wish }: CartWish): CartLine {
   const now = get(servicesAtom).clock.now();
   return lineFrom(listed, menu, { ...wish, id: freshLineId(get(cartAtom), now), now });
 }

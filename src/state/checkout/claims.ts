@@ -1,4 +1,4 @@
-import { type Attempt, stampAgain } from "../../domain/checkout/attempt.ts";
+import { type Attempt, isSameOrder, stampAgain } from "../../domain/checkout/attempt.ts";
 import type { NotSent } from "../../domain/checkout/placement.ts";
 import type { Clock } from "../../services/ports/clock.ts";
 import type { Attempts } from "../../services/ports/ordering.ts";
@@ -40,10 +40,6 @@ interface ClaimsInput {
   readonly cart: KeptCart;
 }
 
-function isSame(one: Attempt, other: Attempt): boolean {
-  return one.reference.udid === other.reference.udid;
-}
-
 export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   /**
    * The cart is removed last to make room: a stored cart without the attempt would invite the diner to order it again
@@ -71,7 +67,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   function claimAgain(attempt: Attempt): ClaimAnswer {
     const own = attempts.kept();
     if (!own) return { kind: "settled-elsewhere" };
-    if (!isSame(own, attempt)) return { kind: "kept", attempt: own };
+    if (!isSameOrder(own, attempt)) return { kind: "kept", attempt: own };
     const again = stampAgain(own, attempt, clock.now());
     // What was stored before stays: it is the same order.
     if (!attempts.keep(again)) attempts.keepForTab(again);
@@ -90,7 +86,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
       if (answer.kind !== "claimed") return answer;
       await attempts.settled();
       const last = attempts.kept();
-      return last && !isSame(last, attempt) ? { kind: "kept", attempt: last } : answer;
+      return last && !isSameOrder(last, attempt) ? { kind: "kept", attempt: last } : answer;
     },
     claimAgain: (attempt) => attempts.exclusively(() => claimAgain(attempt)),
     settle: (udid, task) =>
@@ -107,7 +103,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     withdraw: (attempt) =>
       attempts.exclusively(() => {
         const own = attempts.kept();
-        if (!own || !isSame(own, attempt)) return { kind: "forgotten" };
+        if (!own || !isSameOrder(own, attempt)) return { kind: "forgotten" };
         return own.postedAt > attempt.postedAt ? { kind: "kept", attempt: own } : forget(own);
       }),
   };

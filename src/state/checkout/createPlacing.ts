@@ -19,10 +19,10 @@ import { runCommand } from "./runCommand.ts";
 export function createPlacing(goods: GoodsKind): Placing {
   const placementAtom = atom<Placement>({ kind: "idle" });
   // Separate from `tellAtom`, because an atom can't set itself.
-  const keepUpAtom = atom(null, (get, set, placement: Placement) => {
+  const followAtom = atom(null, (get, set, placement: Placement) => {
     const run = { get, set, placing };
     dropPayment(run, placement);
-    keepLooking(run, placement);
+    runLookUps(run, placement);
   });
   const obeyAtom = atom(null, (get, set, command: PlacementCommand) => runCommand({ get, set, placing }, command));
   const placing: Placing = {
@@ -39,7 +39,7 @@ export function createPlacing(goods: GoodsKind): Placing {
       const isToShow = !get(isShopGoneAtom) || isKept(get, goods, before);
       const { placement, commands } = stepPlacement(before, event);
       set(placementAtom, placement);
-      set(keepUpAtom, placement);
+      set(followAtom, placement);
       for (const command of commands) await set(obeyAtom, command);
       if (placement.kind !== "placed" || before.kind === "placed" || !isToShow) return;
       // The shown store's checkout no longer waits for it.
@@ -75,7 +75,7 @@ function waitMs(placement: Placement, now: Instant): number {
 }
 
 /** R33: while the outcome is unknown and the order can still arrive, whatever is on the screen. */
-function keepLooking({ get, set, placing: { placementAtom, lookingAtom, tellAtom } }: Run, placement: Placement): void {
+function runLookUps({ get, set, placing: { placementAtom, lookingAtom, tellAtom } }: Run, placement: Placement): void {
   const { clock } = get(servicesAtom);
   const isWanted = isOpen(placement) && !canGiveUp(placement, clock.now());
   const looking = get(lookingAtom);

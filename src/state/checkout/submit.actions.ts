@@ -25,8 +25,8 @@ import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms
 
 export type SubmitAnswer =
   | { readonly kind: "started" }
-  /** Spec, step 1: the chosen time isn't available any more. */
-  | { readonly kind: "invalid-time" }
+  /** Spec, step 1: the chosen time isn't available any more; another one is shown in its place. */
+  | { readonly kind: "invalid-time"; readonly instead: ChosenTime | null }
   /** The clock or the store's rules changed the total since it was shown. */
   | { readonly kind: "price-changed" }
   /** A required form has invalid fields. */
@@ -120,7 +120,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const chosen = get(chosenTimeAtom);
   const isPriceTheSame = priceAnew(get, set);
   const time = timeNow(get, chosen);
-  if (!time) return { kind: "invalid-time" };
+  if (!time) return { kind: "invalid-time", instead: get(chosenTimeAtom) };
   const received = get(form.checked);
   const isPaid = get(pricedOrderAtom).total > 0;
   if (!received.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };

@@ -3,6 +3,7 @@ import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import type { Sale } from "../../domain/order/sale.ts";
+import { transactionIdOf } from "../../domain/order/transactionId.ts";
 import { announcedItems } from "../cart/tellItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
@@ -11,7 +12,7 @@ export function tellPlaced(get: Getter, { reference: { storeId, udid }, total, o
   const goods = announcedItems(storeId, analyticsItems(ordered ?? []));
   get(servicesAtom).announcer.announce({
     kind: "order-placed",
-    orderId: udid,
+    transactionId: transactionIdOf(udid),
     ...goods,
     total: dollars(total),
     ...announcedSale(sale, dollars(total)),

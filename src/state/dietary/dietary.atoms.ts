@@ -15,6 +15,11 @@ export const chosenDietaryAtom = atom(
   },
 );
 
+/** Follows other tabs and elements of the shop until stopped. */
+export const followDietaryAtom = atom(null, (get, set) =>
+  get(servicesAtom).memory.watchDietary((chosen) => set(pickedAtom, chosen)),
+);
+
 export const clearDietaryAtom = atom(null, (_get, set) => set(chosenDietaryAtom, nothing));
 
 export const dietaryCountAtom = atom((get) => {

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
-import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import type { LiveOrder, OrderStatus } from "../../domain/order/liveOrder.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
@@ -14,7 +14,18 @@ type OrderTracking =
   /** Not heard of yet, and the connection is lost. */
   | { readonly kind: "unreached" }
   | { readonly kind: "missing" }
-  | { readonly kind: "found"; readonly order: LiveOrder; readonly heardAt: Instant; readonly isLost: boolean };
+  | FoundOrder;
+
+/** When the order came to a status, as far as that was seen happening. */
+export type StatusTimes = Readonly<Partial<Record<OrderStatus, Instant>>>;
+
+interface FoundOrder {
+  readonly kind: "found";
+  readonly order: LiveOrder;
+  readonly heardAt: Instant;
+  readonly reachedAt: StatusTimes;
+  readonly isLost: boolean;
+}
 
 /** An order and the zone of its store, for times without a zone (R9). */
 export interface WatchedOrder {
@@ -45,6 +56,13 @@ export const orderTrackingAtom = atom((get): OrderTracking => {
   return isSameData(of, get(watchedOrderAtom)) ? tracking : { kind: "loading" };
 });
 
+/** The first word of an order, and the first after a silence, don't tell how long it has been so. */
+function timesAfter(before: OrderTracking, { status }: LiveOrder, heardAt: Instant): StatusTimes {
+  if (before.kind !== "found") return {};
+  if (before.isLost || before.order.status === status) return before.reachedAt;
+  return { ...before.reachedAt, [status]: heardAt };
+}
+
 /** Follows the order until stopped. */
 export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() => void) => {
   const { clock } = get(servicesAtom);
@@ -56,7 +74,12 @@ export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() 
   }
   const hold = (tracking: OrderTracking) => set(heldTrackingAtom, { of: watched, tracking });
   return orders.watchOrder(watched.reference, watched.zone, {
-    heard: (order) => hold(order ? { kind: "found", order, heardAt: clock.now(), isLost: false } : { kind: "missing" }),
+    heard: (order) => {
+      if (!order) return hold({ kind: "missing" });
+      const heardAt = clock.now();
+      const reachedAt = timesAfter(get(heldTrackingAtom).tracking, order, heardAt);
+      hold({ kind: "found", order, heardAt, reachedAt, isLost: false });
+    },
     lost: () => {
       const { tracking } = get(heldTrackingAtom);
       if (tracking.kind === "found") hold({ ...tracking, isLost: true });

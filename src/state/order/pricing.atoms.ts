@@ -1,9 +1,10 @@
 import { atom } from "jotai";
 import { cartAtom, cartCountAtom, cartMenuAtom, cartStoreIdAtom, pricedTotalAtom } from "../cart/cart.atoms.ts";
-import { bringCouponAtom, isCodePendingAtom } from "../promotion/coupon.atoms.ts";
-import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
+import { bringCouponAtom, isCodePendingAtom, takeOverCodesAtom } from "../promotion/coupon.atoms.ts";
+import { forgetOffersAtom, takeOverAnswersAtom } from "../promotion/offers.atoms.ts";
 import { areRulesSettledAtom, loadRulesAtom, wantedRulesAtom } from "../promotion/rules.atoms.ts";
 import { settleCartAtom, settledCartAtom } from "../promotion/settledCart.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 import { pricedOrderAtom } from "./pricedOrder.atoms.ts";
 
 /** Changes whenever the cart has to be priced again. */
@@ -37,4 +38,19 @@ export const priceCartAtom = atom(null, (get, set) => {
   if (get(cartCountAtom) === 0) return set(forgetAnswersAtom);
   void set(loadRulesAtom);
   void set(bringCouponAtom);
+});
+
+/** Until stopped: another tab or element of the shop enters a code, or answers an offer. */
+export const watchPromotionsAtom = atom(null, (get, set) => {
+  const { orderMemory } = get(orderServicesAtom);
+  const stops = [
+    orderMemory.watchOffers((answers) => set(takeOverAnswersAtom, answers)),
+    orderMemory.watchCouponCodes((codes) => {
+      set(takeOverCodesAtom, codes);
+      set(priceCartAtom);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 });

@@ -2,14 +2,13 @@ import { atom, type Getter } from "jotai";
 import type { Cart } from "../../domain/cart/cart.ts";
 import { priceLine } from "../../domain/cart/priceLine.ts";
 import { sumCents } from "../../domain/money/cents.ts";
-import { withCode } from "../../domain/promotion/couponCodes.ts";
+import { type CouponCodes, withCode } from "../../domain/promotion/couponCodes.ts";
 import { type CouponProblem, couponProblem } from "../../domain/promotion/couponUse.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { CouponAnswer } from "../../services/ports/ordering.ts";
 import { cartAtom, cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { logAtom } from "../log/log.atoms.ts";
-import { pathAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 
@@ -63,7 +62,7 @@ const boxAtom = atom((get): CodeBox => {
   return isPast ? { ...emptyBox, code: box.code } : box;
 });
 
-const changeBoxAtom = atom(null, (get, set, storeId: StoreId, change: Partial<CodeBox>) => {
+const changeBoxAtom = atom(null, (get, set, storeId: StoreId | string, change: Partial<CodeBox>) => {
   const boxes = get(boxesAtom);
   set(boxesAtom, { ...boxes, [storeId]: { ...emptyBox, ...boxes[storeId], ...change } });
 });
@@ -94,8 +93,8 @@ const askForCouponAtom = atom(null, async (get, set, storeId: StoreId, code: str
     .then((api) => api.checkCoupon(code, storeId))
     .catch(() => null);
   if (answer && answer.kind !== "no-answer") return answer;
-  const description = `unknown error in coupon validating, at ${get(pathAtom)}`;
-  set(logAtom, { type: "Error", category: "coupon", description });
+  // Spec: with the route, which every entry of the log has; the page hears the words alone.
+  set(logAtom, { type: "Error", category: "coupon", description: "unknown error in coupon validating" });
   return { kind: "no-answer" };
 });
 
@@ -129,7 +128,7 @@ export const removeCouponAtom = atom(null, (get, set) => {
 /** Codes from the page or the last visit, by store, so that each is asked about once. */
 const broughtCodesAtom = atom<ReadonlyMap<string, "asked" | "answered">>(new Map<string, "asked" | "answered">());
 
-function broughtKey(storeId: StoreId, code: string): string {
+function broughtKey(storeId: StoreId | string, code: string): string {
   return `${storeId} ${code}`;
 }
 
@@ -180,6 +179,23 @@ const takeAnswerAtom = atom(null, (get, set, { storeId, code, answer }: BroughtA
   if (answer.kind === "refused") set(forgetCodeAtom, storeId, code);
   // What the diner does in the meantime is not overwritten.
   if (isUntouched(get(boxesAtom)[storeId] ?? emptyBox)) set(changeBoxAtom, storeId, { code, entry: answer });
+});
+
+/**
+ * Another tab or element has stored these codes. One that isn't among them is dropped here too, and a new one is asked
+ * about next.
+ */
+export const takeOverCodesAtom = atom(null, (get, set, codes: CouponCodes) => {
+  const all = get(couponsAtom);
+  const stays = ([storeId, { code }]: readonly [string, Coupon]) => codes[storeId] === code;
+  const isNew = (key: string) =>
+    Object.entries(codes).some(([storeId, code]) => key === broughtKey(storeId, code) && all[storeId]?.code !== code);
+  set(couponsAtom, Object.fromEntries(Object.entries(all).filter(stays)));
+  for (const [storeId, { entry }] of Object.entries(get(boxesAtom))) {
+    if (entry.kind === "applied" && entry.code !== codes[storeId]) set(changeBoxAtom, storeId, emptyBox);
+  }
+  const asked = [...get(broughtCodesAtom)].filter(([key, at]) => at === "asked" || !isNew(key));
+  set(broughtCodesAtom, new Map(asked));
 });
 
 /** Asks about the codes from the page and the last visit, one after the other, until one is valid. */

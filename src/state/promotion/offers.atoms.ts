@@ -21,10 +21,16 @@ const answersAtom = atom((get): Answers => {
   return get(allAnswersAtom)[storeId] ?? noAnswers;
 });
 
-const keepAnswersAtom = atom(null, (get, set, all: OfferAnswers) => {
+/** Another tab's answers to other offers stay. */
+const changeAnswersAtom = atom(null, (get, set, change: (all: OfferAnswers) => OfferAnswers) => {
+  const { orderMemory } = get(orderServicesAtom);
+  const all = change(orderMemory.offers() ?? get(allAnswersAtom));
   set(heldAnswersAtom, all);
-  get(orderServicesAtom).orderMemory.keepOffers(all);
+  orderMemory.keepOffers(all);
 });
+
+/** Takes over what another tab or element has stored. */
+export const takeOverAnswersAtom = atom(null, (_get, set, all: OfferAnswers) => set(heldAnswersAtom, all));
 
 function saying(answers: Answers, yes: boolean): ReadonlySet<TriggerId> {
   return new Set(
@@ -47,10 +53,10 @@ interface OfferAnswer {
 export const answerOfferAtom = atom(null, (get, set, { triggerId, yes }: OfferAnswer) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
-  set(keepAnswersAtom, { ...get(allAnswersAtom), [storeId]: { ...get(answersAtom), [triggerId]: yes } });
+  set(changeAnswersAtom, (all) => ({ ...all, [storeId]: { ...all[storeId], [triggerId]: yes } }));
 });
 
 export const forgetOffersAtom = atom(null, (get, set, storeId: StoreId) => {
-  const { [String(storeId)]: answered, ...others } = get(allAnswersAtom);
-  if (answered) set(keepAnswersAtom, others);
+  if (!get(allAnswersAtom)[storeId]) return;
+  set(changeAnswersAtom, ({ [String(storeId)]: _answered, ...others }) => others);
 });

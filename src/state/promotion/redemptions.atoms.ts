@@ -1,9 +1,6 @@
 import { atom } from "jotai";
-import type { Menu } from "../../domain/menu/menu.ts";
-import type { Selection } from "../../domain/menu/selection.ts";
 import { pointsRedeemed, usesStamps } from "../../domain/promotion/points.ts";
-import { type RedemptionOffer, redemptionBy, redemptionOffers } from "../../domain/promotion/redeem.ts";
-import { addToCartAtom } from "../cart/cart.actions.ts";
+import { type RedemptionOffer, redemptionOffers } from "../../domain/promotion/redeem.ts";
 import { cartAtom, cartMenuAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
@@ -23,25 +20,4 @@ export const redemptionOffersAtom = atom((get): readonly RedemptionOffer[] => {
   const menu = get(cartMenuAtom);
   if (!menu || !get(memberAtom)) return [];
   return redemptionOffers(menu, get(rulesAtom).promotions.points, get(nowAtom));
-});
-
-interface RedeemWish {
-  readonly offer: RedemptionOffer;
-  readonly menu: Menu;
-  readonly selection: Selection;
-}
-
-/** Spec, section 4: one at a time, at its reduced price. */
-export const redeemAtom = atom(null, (get, set, { offer, menu, selection }: RedeemWish) => {
-  const left = get(pointsLeftAtom);
-  if (left === null || left < offer.rule.points) return null;
-  return set(addToCartAtom, {
-    listed: offer,
-    menu,
-    selection,
-    quantity: 1,
-    note: "",
-    redemption: redemptionBy(offer.rule),
-    rolled: [],
-  });
 });

@@ -55,7 +55,7 @@ export const areRulesSettledAtom = atom((get) => {
   return isHeld && (held.rules !== null || held.reading === "failed");
 });
 
-/** Reads the rules once for each menu that arrives; after a failure the next call tries again. */
+/** Reads the rules once for each menu that arrives, and ends with that; after a failure the next call tries again. */
 export const loadRulesAtom = atom(null, async (get, set) => {
   const wanted = get(wantedRulesAtom);
   if (!wanted) return;
@@ -64,6 +64,7 @@ export const loadRulesAtom = atom(null, async (get, set) => {
   const arrived = get(cartMenuAtom);
   if (isSame && held.reading !== "failed" && (held.arrived ?? arrived) === arrived) {
     if (held.arrived !== arrived) set(heldRulesAtom, { ...held, arrived });
+    await held.answer;
     return;
   }
   const answer = get(orderServicesAtom).loadRules(wanted);

@@ -4,7 +4,7 @@ import type { StoreId } from "../../domain/store/store.ts";
 import { removeLineAtom } from "../cart/cart.actions.ts";
 import { type CartHappening, cartAtom, cartHappeningAtom, cartStoreIdAtom, putCartAtom } from "../cart/cart.atoms.ts";
 import { clearCartAtom } from "../cart/cartNotices.atoms.ts";
-import { expireCartAtom, refreshCartAtom } from "../cart/keepCart.actions.ts";
+import { expireCartAtom, refreshCartAtom } from "../cart/checkCart.actions.ts";
 import { tellCartChange } from "../cart/tellItems.ts";
 import { settleCartAtom } from "./settledCart.atoms.ts";
 

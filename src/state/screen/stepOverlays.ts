@@ -1,8 +1,9 @@
-import { atom, type createStore, type Getter } from "jotai";
+import { atom, type Getter } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { DishReference, Layer, Layers } from "../../services/ports/history.ts";
 import { cardsAtom, type MenuCard } from "../menu/menu.atoms.ts";
 import { type Overlay, overlayAtom, type Policy } from "../overlay/overlay.atoms.ts";
+import type { JotaiStore } from "../services.atoms.ts";
 import { haveMenusArrivedAtom } from "../store/store.atoms.ts";
 import { shownRouteAtom } from "./shownRoute.atoms.ts";
 
@@ -104,7 +105,7 @@ const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
 
 /** R80: Back closes an overlay, and a link opens a dish. Runs until stopped. */
 export function stepOverlays(
-  store: ReturnType<typeof createStore>,
+  store: JotaiStore,
   layers: Layers,
   listen: (listener: () => void) => () => void,
 ): () => void {

@@ -3,13 +3,13 @@ import type { HostSettings, StoreReference } from "../../domain/host/hostSetting
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store } from "../../domain/store/store.ts";
-import type { Reading } from "../../services/ports/documents.ts";
 import { applySettingsAtom, settingsAtom } from "../host/host.atoms.ts";
 import { logAtom } from "../log/log.atoms.ts";
 import { pathAtom, redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import { isErrorScreen, type RouteName, routeAt } from "../navigation/paths.ts";
 import { closeOverlayAtom } from "../overlay/overlay.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
+import { type Arrival, isPastAtom, nextTurnAtom } from "./arrival.atoms.ts";
 import {
   areMenusStaleAtom,
   failedPathAtom,
@@ -32,28 +32,6 @@ const leaveForAtom = atom(null, (get, set, screen: ErrorScreen) => {
   if (!isErrorScreen(route)) set(failedPathAtom, get(pathAtom));
   set(closeOverlayAtom);
   set(redirectAtom, { name: screen });
-});
-
-interface Arrival<T> {
-  readonly reference: StoreReference;
-  readonly reading: Reading<T>;
-  readonly turn: number;
-}
-
-const turnAtom = atom(0);
-/** Counts the reads. */
-const nextTurnAtom = atom(null, (get, set) => {
-  set(turnAtom, get(turnAtom) + 1);
-  return get(turnAtom);
-});
-
-const newestAtom = atom({ store: 0, menus: 0 });
-/** Another store's, or slower than a later read that brought something. */
-const isPastAtom = atom(null, (get, set, what: "store" | "menus", { reference, reading, turn }: Arrival<unknown>) => {
-  const newest = get(newestAtom);
-  if (get(storeReferenceAtom) !== reference || turn < newest[what]) return true;
-  if (reading.kind !== "failed") set(newestAtom, { ...newest, [what]: turn });
-  return false;
 });
 
 /** Told once: a later refresh finds the same. */

@@ -22,7 +22,7 @@ describe("offerChoices", () => {
       { kind: "between", least: 1, most: 3 },
     ],
   ])("spec, hints: %s", (_name, given, hint) => {
-    const [offer] = offerChoices(choicesWith([buildGroup("g", "abcde", given)]), []);
+    const [offer] = offerChoices(choicesWith([buildGroup("g", "abcde", given)]), [], new Set());
     expect(offer?.hint).toEqual(hint);
   });
 
@@ -30,7 +30,7 @@ describe("offerChoices", () => {
     const linked = { groups: [buildGroup("dip", "xy")], products: [buildProduct("fries", { groupIds: ["dip"] })] };
     const link = { linkedProductId: "fries" };
     const choices = choicesWith([buildGroup("side", [buildModifier("f", link), buildModifier("g", link)])], linked);
-    const [offer] = offerChoices(choices, [{ groupId: "side", modifierId: "f", quantity: 1, subs: [] }]);
+    const [offer] = offerChoices(choices, [{ groupId: "side", modifierId: "f", quantity: 1, subs: [] }], new Set());
     expect(offer?.options.map(({ subOffers }) => subOffers.map(({ group }) => group.id))).toEqual([["dip"], []]);
     expect(offer?.options[0]?.subOffers[0]?.options[1]?.path).toEqual({
       groupId: "dip",
@@ -47,7 +47,7 @@ describe("selectionProblems", () => {
     ["a forced single choice asks for one", { isForced: true, isSingle: true, minimum: 2 }, 1],
     ["force-select without a minimum asks for nothing", { isForced: true }, 0],
   ])("spec, modifier group: %s", (_name, given, count) => {
-    const offers = offerChoices(choicesWith([buildGroup("g", "abc", given)]), []);
+    const offers = offerChoices(choicesWith([buildGroup("g", "abc", given)]), [], new Set());
     const minimum = given.isSingle ? 1 : 2;
     expect(selectionProblems(offers)).toEqual(
       Array.from({ length: count }, () => ({ kind: "below-minimum", groupName: "g", minimum })),
@@ -57,8 +57,8 @@ describe("selectionProblems", () => {
   it("counts quantities as a total", () => {
     const choices = choicesWith([buildGroup("g", "abc", { isForced: true, minimum: 3, includesQuantity: true })]);
     const selection = (quantity: number) => [{ groupId: "g", modifierId: "a", quantity, subs: [] }];
-    expect(selectionProblems(offerChoices(choices, selection(2)))).toHaveLength(1);
-    expect(selectionProblems(offerChoices(choices, selection(3)))).toEqual([]);
+    expect(selectionProblems(offerChoices(choices, selection(2), new Set()))).toHaveLength(1);
+    expect(selectionProblems(offerChoices(choices, selection(3), new Set()))).toEqual([]);
   });
 
   it("R11: tells of the groups below what is picked, in the order on the screen", () => {
@@ -69,7 +69,7 @@ describe("selectionProblems", () => {
     };
     const side = buildGroup("side", [buildModifier("f", { linkedProductId: "fries" })], { isForced: true, minimum: 2 });
     const choices = choicesWith([side, buildGroup("cook", "r", forced)], linked);
-    const offers = offerChoices(choices, [{ groupId: "side", modifierId: "f", quantity: 1, subs: [] }]);
+    const offers = offerChoices(choices, [{ groupId: "side", modifierId: "f", quantity: 1, subs: [] }], new Set());
     expect(selectionProblems(offers).map(({ groupName, minimum }) => [groupName, minimum])).toEqual([
       ["side", 2],
       ["dip", 1],
@@ -81,6 +81,6 @@ describe("selectionProblems", () => {
     const gone = { groups: [], products: [buildProduct("gone", { isSoldOut: true })] };
     const group = buildGroup("g", [buildModifier("a", { linkedProductId: "gone" })], { isForced: true, minimum: 1 });
     const choices = choicesWith([group], gone);
-    expect(selectionProblems(offerChoices(choices, initialSelection(choices)))).toHaveLength(1);
+    expect(selectionProblems(offerChoices(choices, initialSelection(choices), new Set()))).toHaveLength(1);
   });
 });

@@ -15,18 +15,18 @@ function order(status: OrderStatus, type: OrderType = "pickup", description = ""
 
 describe("wire.md's table of states", () => {
   it.each([
-    [order("sent"), "submitted", 1, true],
-    [order("submitted"), "submitted", 1, true],
-    [order("preparing"), "preparing", 2, true],
-    [order("ready"), "ready", 3, true],
-    [order("ready", "delivery"), "on-its-way", 3, true],
-    [order("ready", "table"), "on-its-way", 3, true],
-    [order("completed"), "completed", null, true],
-    [order("refunded"), "refunded", null, false],
-    [order("cancel-requested"), "cancel-requested", null, false],
-    [order("sent", "pickup", unreached), "submitted", 1, true],
-  ] as const)("%j is %s, at step %s", (given, label, step, showsEstimate) => {
-    expect(displayOrder(given, tracked)).toEqual({ label, step, showsEstimate, isFailed: false });
+    [order("sent"), "submitted", 1, true, true],
+    [order("submitted"), "submitted", 1, true, true],
+    [order("preparing"), "preparing", 2, true, true],
+    [order("ready"), "ready", 3, true, false],
+    [order("ready", "delivery"), "on-its-way", 3, true, true],
+    [order("ready", "table"), "on-its-way", 3, true, true],
+    [order("completed"), "completed", null, true, false],
+    [order("refunded"), "refunded", null, false, false],
+    [order("cancel-requested"), "cancel-requested", null, false, false],
+    [order("sent", "pickup", unreached), "submitted", 1, true, true],
+  ] as const)("%j is %s, at step %s", (given, label, step, showsEstimate, isAwaited) => {
+    expect(displayOrder(given, tracked)).toEqual({ label, step, showsEstimate, isAwaited, isFailed: false });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe("wire.md's table of states", () => {
     [order("refused", "pickup", "PROBLEMS REACHING THE STORE"), "failed"],
     [order("payment-failed"), "payment-failed"],
   ] as const)("%j is %s, and failed", (given, label) => {
-    const display = { label, step: null, showsEstimate: false, isFailed: true };
+    const display = { label, step: null, showsEstimate: false, isAwaited: false, isFailed: true };
     expect(displayOrder(given, tracked)).toEqual(display);
     expect(displayOrder(given, untracked)).toEqual(display);
   });

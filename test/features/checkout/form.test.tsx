@@ -157,6 +157,11 @@ describe("the time", () => {
     await shop.press("Pay now");
     expect(shop.errorOf("Time")).toBe("This time can't be had any more. Please choose again.");
     expect(shop.ordering.posted).toEqual([]);
+    act(() => {
+      time.value = time.options[2]?.value ?? "";
+      time.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(shop.errorOf("Time")).toBe("");
   });
 });
 

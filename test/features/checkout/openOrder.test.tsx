@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { dollars } from "../../../src/domain/money/dollars.ts";
+import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
@@ -38,7 +40,9 @@ describe("R33: after a reload", () => {
     state.orders.put(liveOrder(udid));
     const shop = await openCheckout(state);
     expect(shop.history.current()).toContain(`/completeorder/${udid}/`);
-    expect(placedTold(shop)).toMatchObject([{ storeId: 120, orderId: udid, total: dollars(total) }]);
+    expect(placedTold(shop)).toMatchObject([
+      { storeId: 120, transactionId: transactionIdOf(udid), total: dollars(total) },
+    ]);
     expect(shop.ordering.posted).toEqual([]);
   });
 

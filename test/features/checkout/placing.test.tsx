@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
+import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { refreshCartAtom } from "../../../src/state/cart/keepCart.actions.ts";
+import { refreshCartAtom } from "../../../src/state/cart/checkCart.actions.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { click } from "../../ui/render.tsx";
 import { filled, goodCard, keptAttempt, liveOrder, placedTold, shopState, taken, total } from "./checkoutFixture.tsx";
@@ -28,7 +30,9 @@ describe("paying by card", () => {
     const guest = shop.ordering.posted[0]?.body["TrackingOrder"] as Record<string, unknown>;
     expect(shop.history.current()).toBe(`/store/120/completeorder/${udid}/${guest["GuestIdentifier"]}`);
     expect(shop.store.get(cartAtom).lines).toEqual([]);
-    expect(placedTold(shop)).toMatchObject([{ storeId: 120, orderId: udid, total: dollars(total) }]);
+    expect(placedTold(shop)).toMatchObject([
+      { storeId: 120, transactionId: transactionIdOf(udid), total: dollars(total) },
+    ]);
     expect(keptAttempt(shop)).toBeNull();
   });
 

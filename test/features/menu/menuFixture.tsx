@@ -11,7 +11,7 @@ import { randomIdentifiers } from "../../../src/services/adapters/randomIdentifi
 import type { OrderServices, Services } from "../../../src/services/ports/services.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { arrivedOrderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
+import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMemory } from "../../support/buildServices.ts";
 import { type Rendered, render } from "../../ui/render.tsx";
@@ -135,8 +135,6 @@ export const burgers = menuOf({
     { name: "Onion rings", isSoldOut: true },
   ],
 });
-
-type JotaiStore = ReturnType<typeof createStore>;
 
 /** An element's services as far as the menu and the cart ask for them. */
 function serveIn(jotai: JotaiStore): void {

@@ -58,18 +58,16 @@ describe("when a store is open", () => {
 });
 
 describe("the store's header", () => {
-  it("tells the wait and the place while it is open, and has no notice", () => {
+  it("tells the place while it is open, and has no notice", () => {
     const { facts, notice } = header({}, 12);
-    expect(facts).toContain("Ready in about 20 min");
     expect(facts).toContain("125 Bourke St, Melbourne");
     expect(facts).not.toContain("Test store");
     expect(notice).toBeNull();
   });
 
-  it("falls back to the title, and leaves out what isn't known", () => {
+  it("falls back to the title", () => {
     const jotai = shopOf(burgers, { name: "" });
     expect(renderScreen(jotai).find("h1").textContent).toBe("Patty & Sons");
-    expect(header({ preparationMinutes: null }, 12).facts).not.toContain("Ready");
   });
 
   it("R42: marks a test store", () => {
@@ -82,12 +80,11 @@ describe("the store's header", () => {
   ])("a closed store says so: %s", (_name, changes, expected) => {
     expect(header(changes, 9)).toMatchObject({ notice: expected });
     expect(header({ ...changes, inOperation: false }, 12)).toMatchObject({ notice: expected, pill: "Closed" });
-    expect(header(changes, 9).facts).not.toContain("Ready");
   });
 
-  it("a closed store that takes orders ahead says that instead", () => {
+  it("a closed store that takes orders ahead says when it opens, and nothing of being closed", () => {
     const { notice, pill } = header({ preOrder: { delivery: false, pickup: true }, closedMessage: "Back soon." }, 9);
-    expect(notice).toContain("order for later");
+    expect(notice).toBeNull();
     expect(pill).toBe("Opens 11:00 am");
   });
 });

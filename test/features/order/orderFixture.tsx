@@ -60,8 +60,9 @@ export function heading({ screen }: ShownOrder): string[] {
   return textsOf(screen, "h1");
 }
 
+/** The ways on from the order. */
 export function buttons({ screen }: ShownOrder): string[] {
-  return textsOf(screen, "button");
+  return textsOf(screen, ":is(.order__buttons, .empty-state) button");
 }
 
 export function press(shown: ShownOrder, name: string): void {

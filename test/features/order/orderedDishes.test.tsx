@@ -62,12 +62,18 @@ describe("what the order was", () => {
     expect(textsOf(shown.screen, "dl > div")).toContain("Ordered at05 November 2026 6:41 pm");
   });
 
-  it("is nothing where the document tells nothing, nor of an order that failed", () => {
+  it("is nothing where the document tells nothing", () => {
     const shown = showOrder();
     shown.say({});
     expect(textsOf(shown.screen, "h2")).toEqual([]);
+  });
+
+  it("can still be read after a refusal, but not as paid", () => {
+    const shown = showOrder();
     shown.say({ ...paid, OnlineOrderStatus: 11 });
-    expect(textsOf(shown.screen, "h2")).toEqual([]);
+    expect(textsOf(shown.screen, "h2")).toEqual(["What you had ordered"]);
+    expect(textsOf(shown.screen, ".order__dish > div > :first-child")).toEqual(["Burger", "Cola"]);
+    expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
   });
 
   it("has the store's address, its directions and its telephone", () => {
@@ -83,9 +89,9 @@ describe("what the order was", () => {
   it("is told as past when it was collected, unless the store tells nothing of it", () => {
     const shown = showOrder();
     shown.say({ OnlineOrderStatus: 5 });
-    expect(textsOf(shown.screen, "dt")).toEqual(["Ordered for", "Collected at"]);
+    expect(textsOf(shown.screen, "dt")).toEqual(["Collected at", "Ordered for"]);
     const untold = showOrder({ store: { isStatusTrackingDisabled: true } });
     untold.say({ OnlineOrderStatus: 5 });
-    expect(textsOf(untold.screen, "dt")).toEqual(["Estimated time", "Pick up at"]);
+    expect(textsOf(untold.screen, "dt")).toEqual(["Pick up at", "Estimated time"]);
   });
 });

@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { type createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { act } from "react";
 import { vi } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
@@ -14,7 +14,7 @@ import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
-import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { type JotaiStore, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { menusAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildGroup, buildModifier, buildProduct } from "../../domain/menu/selectionMenu.ts";
 import { type Rendered, render } from "../../ui/render.tsx";
@@ -112,7 +112,7 @@ export function openProduct(
   menu: Menu,
   { view = {}, isDigitalDisplay = false, widthPx = 1_280, cart = [], changes }: Setting = {},
 ): Opened {
-  const jotai: ReturnType<typeof createStore> = shopOf(menu, { view: { ...store.view, ...view } });
+  const jotai: JotaiStore = shopOf(menu, { view: { ...store.view, ...view } });
   jotai.set(settingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay });
   jotai.set(widthAtom, widthPx);
   const onClose = vi.fn();

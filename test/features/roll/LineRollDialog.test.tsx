@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { LineRollDialog } from "../../../src/features/roll/LineRollDialog.tsx";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { rollIntoAtom } from "../../../src/state/promotion/rolls.atoms.ts";
+import { buildRolled } from "../../domain/cart/cartLines.ts";
 import { burger, offeredShop, rings, show, wish } from "../../parts/offers/offeredShop.tsx";
 import { buildRoll, needs } from "../../support/buildPromotions.ts";
 import { click } from "../../ui/render.tsx";
@@ -21,23 +24,38 @@ async function open(language: "en" | "zh-CN" = "en") {
   return { onClose, line, ...show(state, content, language) };
 }
 
-describe("R20: on the line", () => {
+describe("R20: in the cart", () => {
   it.each([
-    ["en", "Make it a meal: Lunch", "2 choices, from Before: $4.50 $3.00", "Add Make it a meal: Lunch"],
-    ["zh-CN", "升级套餐：Lunch", "2 款可选，最低 原价： $4.50 $3.00", "添加 升级套餐：Lunch"],
-  ] as const)("%s: stands the offer, on those that it is for", async (language, title, more, button) => {
+    ["en", "Make it a meal: Lunch", "2 choices, from Before: $4.50 $3.00", "Add Make it a meal: Lunch", "With Burger"],
+    ["zh-CN", "升级套餐：Lunch", "2 款可选，最低 原价： $4.50 $3.00", "添加 升级套餐：Lunch", "搭配Burger"],
+  ] as const)("%s: stands the offer once, and says what it goes with", async (language, title, more, button, dish) => {
     const { state, line } = await cart();
     const shown = show(state, undefined, language);
     expect(shown.texts(".roll-card__title")).toEqual([title]);
     expect(shown.texts(".roll-card__more")).toEqual([more]);
-    expect(shown.find(".roll-card").closest("li")?.textContent).toContain("Burger");
+    expect(shown.texts(".roll-card__dish")).toEqual([dish]);
+    expect(shown.find(".roll-card").closest("li")).toBeNull();
     await shown.press(button);
     expect(state.store.get(overlayAtom)).toEqual({ kind: "roll", lineId: line()?.id, triggerId: "meal" });
   });
 
   it("has no name of its own where the store gave it none", async () => {
     const { state } = await cart(1, [buildRoll({ name: "" })]);
-    expect(show(state).texts(".roll-card__title")).toEqual(["Make it a meal", "Make it a meal"]);
+    expect(show(state).texts(".roll-card__title")).toEqual(["Make it a meal"]);
+  });
+
+  it("goes to the next line when the first has it, and no further", async () => {
+    const state = await offeredShop([wish(burger), wish(burger, { note: "hot" })], { triggers });
+    const shown = show(state);
+    const lines = () => state.store.get(cartAtom).lines;
+    const cola = buildRolled({ triggerId: "meal" });
+    for (const at of [0, 1]) {
+      await shown.press("Add Make it a meal: Lunch");
+      expect(state.store.get(overlayAtom)).toMatchObject({ kind: "roll", lineId: lines()[at]?.id });
+      const line = lines()[at];
+      if (line) act(() => state.store.set(rollIntoAtom, { line, item: cola }));
+    }
+    expect(shown.texts(".roll-card")).toEqual([]);
   });
 });
 

@@ -16,7 +16,8 @@ describe("the cart", () => {
     const { find, texts } = await showCart([dippedBurgers, plain(rings)]);
     expect(find("section").getAttribute("aria-label")).toBe("Cart");
     expect(texts("h1")).toEqual(["Your cart"]);
-    expect(texts("li .cart-line-text")).toEqual(["Burger$37.802 × Aioli +$2.40 (Chives)cut in half", "Rings$7.00"]);
+    expect(texts("li .cart-line-text__top")).toEqual(["Edit Burger$37.80", "Edit Rings$7.00"]);
+    expect(texts("li .cart-line__more")).toEqual(["2 × Aioli +$2.40 (Chives)cut in half", ""]);
     expect(texts("dt").map((term, at) => `${term} ${texts("dd")[at]}`)).toEqual([
       "Subtotal $44.80",
       "GST included $4.08",
@@ -37,6 +38,19 @@ describe("the cart", () => {
     click(more);
     expect(held(more)).toBe(true);
     expect(store.get(cartAtom).lines.map(({ quantity }) => quantity)).toEqual([19, 1]);
+  });
+
+  it("takes a line out at one, by the same button that counts down", async () => {
+    const { store, named, root } = await showCart([plain(burger, { quantity: 2 })]);
+    const less = named("button", "Remove one Burger");
+    less.focus();
+    click(less);
+    expect(root.activeElement).toBe(named("button", "Remove Burger"));
+    expect(root.querySelectorAll("[data-removes]")).toHaveLength(1);
+    click(named("button", "Remove Burger"));
+    expect(store.get(cartAtom).lines).toEqual([]);
+    click(named("button", "Undo"));
+    expect(store.get(cartAtom).lines).toMatchObject([{ name: "Burger", quantity: 1 }]);
   });
 
   it("opens a line to be edited", async () => {

@@ -10,10 +10,11 @@ import { burger, cola, offeredShop, show, wish } from "../offers/offeredShop.tsx
 const drawn = vi.hoisted(() => [] as string[]);
 
 vi.mock("../../../src/parts/cart/CartLineText.tsx", () => ({
-  CartLineText({ priced: { line } }: { readonly priced: PricedLine }) {
+  CartLineTop({ priced: { line } }: { readonly priced: PricedLine }) {
     drawn.push(`${line.quantity} ${line.name} ${line.note}`);
     return null;
   },
+  CartLineMore: () => null,
 }));
 
 /** Twenty of a product at most (R40): a hundred lines need five burgers' worth of names. */

@@ -11,6 +11,7 @@ import { price } from "../../domain/order/priceGiven.ts";
 import { shop } from "../../state/cart/cartFixture.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { buildMember } from "../../support/buildSession.ts";
+import { click } from "../../ui/render.tsx";
 import { bank, burger, holiday, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
 
 /** An order that a third party brings, at the fee that the backend names. */
@@ -42,6 +43,30 @@ describe("the rows of the receipt", () => {
       "Total $30.88",
     ]);
     expect(shown.texts(".money-rows__part")).toEqual(["Burger week −$2.00", "Ten off −$3.42", "TEN −$3.80"]);
+  });
+
+  it.each([
+    ["en", "Including free delivery, $0.10 Friday surcharge, and $0.01 GST"],
+    ["zh-CN", "已含 免费配送、Friday附加费 $0.10和GST $0.01"],
+  ] as const)("%s: fold what is charged besides into one line that names it", async (language, words) => {
+    const state = await offeredShop(cart);
+    const priced = {
+      ...delivered(cents(0)),
+      holidays: [{ id: "1", name: "Friday", amount: cents(10), tax: cents(1) }],
+    };
+    const shown = show(state, <MoneyRows priced={{ ...priced, gst: cents(1) }} folds />, language);
+    const fold = shown.find("button");
+    expect([fold.textContent, fold.getAttribute("aria-expanded")]).toEqual([words, "false"]);
+    // Folded rows are out of sight alone: whoever reads the list finds them all.
+    expect(rows(shown)).toHaveLength(5);
+    click(fold);
+    expect(fold.getAttribute("aria-expanded")).toBe("true");
+    expect(shown.root.querySelector(".money-rows--folded")).toBeNull();
+  });
+
+  it("fold nothing where GST alone would be", async () => {
+    const shown = show(await offeredShop(cart), <MoneyRows priced={price()} folds />);
+    expect(shown.root.querySelector("button")).toBeNull();
   });
 
   it("has none that says nothing", async () => {

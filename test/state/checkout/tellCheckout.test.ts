@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it, vi } from "vitest";
-import { keepPrice } from "../../../src/app/composition/keepPrice.ts";
+import { followPrice } from "../../../src/app/composition/followPrice.ts";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 
@@ -27,7 +29,7 @@ const kinds = ({ announced }: ElementState) => announced.map(({ kind }) => kind)
 
 /** A checkout whose price is known, with all that is asked for typed in. */
 async function openPriced(state = shopState()): Promise<Shop> {
-  keepPrice(state.store);
+  followPrice(state.store);
   await vi.dynamicImportSettled();
   const shop = await openCheckout(state);
   shop.fill({ ...noor, ...goodCard });
@@ -45,7 +47,15 @@ describe("R83: the page hears", () => {
     const { udid = "" } = shop.ordering.posted[0] ?? {};
     await shop.answer({ kind: "taken", customerId: null });
     expect(shop.announced.slice(2)).toEqual([
-      { kind: "order-placed", orderId: udid, ...goods, total: 20, tax: 1.82, shipping: 0, coupon: null },
+      {
+        kind: "order-placed",
+        transactionId: transactionIdOf(udid),
+        ...goods,
+        total: 20,
+        tax: 1.82,
+        shipping: 0,
+        coupon: null,
+      },
     ]);
     expect(JSON.stringify(shop.announced)).not.toMatch(/Noor|Abbot|example\.com|0412|4111|g-/);
   });
@@ -84,10 +94,17 @@ describe("R83: the page hears", () => {
     const state = shopState();
     state.device.keep(storedOrders.checkoutData, attempt);
     state.orders.put(liveOrder(attempt.reference.udid));
-    keepPrice(state.store);
+    followPrice(state.store);
     await vi.dynamicImportSettled();
     await openCheckout(state);
-    const order = { orderId: attempt.reference.udid, ...goods, total: 20, tax: 1.82, shipping: 0, coupon: null };
+    const order = {
+      transactionId: transactionIdOf(attempt.reference.udid),
+      ...goods,
+      total: 20,
+      tax: 1.82,
+      shipping: 0,
+      coupon: null,
+    };
     expect(state.announced).toEqual([{ kind: "order-placed", ...order }]);
   });
 

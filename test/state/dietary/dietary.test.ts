@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chosenDietaryAtom, clearDietaryAtom, dietaryCountAtom } from "../../../src/state/dietary/dietary.atoms.ts";
+import {
+  chosenDietaryAtom,
+  clearDietaryAtom,
+  dietaryCountAtom,
+  followDietaryAtom,
+} from "../../../src/state/dietary/dietary.atoms.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 
 const vegan = { allergies: ["1"], intolerances: [], preferences: ["3", "4"] };
@@ -18,6 +24,17 @@ describe("the diner's dietary choices", () => {
     const later = buildElementState({}, memory).store;
     expect(later.get(chosenDietaryAtom)).toEqual(vegan);
     expect(later.get(dietaryCountAtom)).toBe(3);
+  });
+
+  it("are those of another tab, until this one stops following", () => {
+    const { store, memory } = buildElementState();
+    store.set(chosenDietaryAtom, nothing);
+    const stop = store.set(followDietaryAtom);
+    memory.device.keepElsewhere(storedThings.dietary, vegan);
+    expect(store.get(dietaryCountAtom)).toBe(3);
+    stop();
+    memory.device.keepElsewhere(storedThings.dietary, nothing);
+    expect(store.get(dietaryCountAtom)).toBe(3);
   });
 
   it("are cleared, here and on the device", () => {

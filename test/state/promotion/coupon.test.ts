@@ -3,6 +3,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
 import {
   applyCouponAtom,
   bringCouponAtom,
@@ -14,7 +15,7 @@ import {
   removeCouponAtom,
 } from "../../../src/state/promotion/coupon.atoms.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
-import type { ElementState } from "../../support/buildServices.ts";
+import { buildElementState, type ElementState } from "../../support/buildServices.ts";
 import { burger, goTo, groupShop, shop, wishFor } from "../cart/cartFixture.ts";
 
 /** Answers when the test says so. */
@@ -136,4 +137,16 @@ describe("a code that was brought", () => {
     await store.set(bringCouponAtom);
     expect([store.get(couponAtom), store.get(codeToApplyAtom)]).toEqual([null, null]);
   });
+});
+
+it("a code that can't be asked about is logged with the route, and the page hears of no order there", async () => {
+  const { store, ordering, history, announced } = buildElementState({
+    visit: { ...noVisit, coupon: "TEN" },
+    store: { kind: "id", id: 120 },
+  });
+  ordering.coupons.set("TEN", { kind: "no-answer" });
+  history.push("/store/120/completeorder/u-1/g-5f");
+  await store.set(bringCouponAtom);
+  expect(store.get(logEntriesAtom)).toMatchObject([{ category: "coupon", path: "/store/120/completeorder/u-1/g-5f" }]);
+  expect(announced).toEqual([{ kind: "error", category: "coupon", message: "unknown error in coupon validating" }]);
 });

@@ -4,7 +4,7 @@ import { instantOf } from "../../../src/domain/time/zone.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom, dismissCartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
-import { expireCartAtom, refreshCartAtom } from "../../../src/state/cart/keepCart.actions.ts";
+import { expireCartAtom, refreshCartAtom } from "../../../src/state/cart/checkCart.actions.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildMemory, type ElementState } from "../../support/buildServices.ts";

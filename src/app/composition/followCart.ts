@@ -1,4 +1,3 @@
-import type { createStore } from "jotai";
 import { dollars } from "../../domain/money/dollars.ts";
 import {
   cartCountAtom,
@@ -11,25 +10,24 @@ import {
 } from "../../state/cart/cart.atoms.ts";
 import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
-import { orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
+import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
-import { keepPrice } from "./keepPrice.ts";
+import { followPrice } from "./followPrice.ts";
 import { stopAll } from "./stopAll.ts";
 
-type Store = ReturnType<typeof createStore>;
-type KeepActions = typeof import("../../state/cart/keepCart.actions.ts");
+type CheckActions = typeof import("../../state/cart/checkCart.actions.ts");
 
 /** An empty cart loads nothing. A chunk that fails to load is asked for again the next time. */
-function keepWith(store: Store, keep: (actions: KeepActions) => void): void {
+function checkWith(store: JotaiStore, check: (actions: CheckActions) => void): void {
   if (store.get(cartCountAtom) === 0 && !store.get(comingCartAtom)) return;
-  import("../../state/cart/keepCart.actions.ts").then(keep, (cause: unknown) =>
+  import("../../state/cart/checkCart.actions.ts").then(check, (cause: unknown) =>
     store.set(logAtom, { type: "Error", category: "screen", description: `The cart could not be refreshed: ${cause}` }),
   );
 }
 
 /** Checks the shown cart, and one that moves here from another store, against the menu: either may be loaded first. */
-function keepFresh(store: Store): () => void {
-  const refresh = () => keepWith(store, ({ refreshCartAtom }) => store.set(refreshCartAtom));
+function followMenu(store: JotaiStore): () => void {
+  const refresh = () => checkWith(store, ({ refreshCartAtom }) => store.set(refreshCartAtom));
   const remember = () => store.set(rememberStoreAtom);
   const stops = [
     store.sub(storeAtom, remember),
@@ -45,8 +43,8 @@ function keepFresh(store: Store): () => void {
 const lookAtRoomCartMs = 5_000;
 
 /** R41: checked when a store is shown and when the page is visible again; for a room's cart all the time. */
-function keepExpiring(store: Store): () => void {
-  const expire = () => keepWith(store, ({ expireCartAtom }) => store.set(expireCartAtom));
+function runExpiry(store: JotaiStore): () => void {
+  const expire = () => checkWith(store, ({ expireCartAtom }) => store.set(expireCartAtom));
   let lookedAt: number | null = null;
   const onStore = () => {
     const shown = store.get(storeAtom);
@@ -72,7 +70,7 @@ function keepExpiring(store: Store): () => void {
 }
 
 /** Tells the page of each change once, when its total is final. A remembered cart is no change (R83). */
-function announceCart(store: Store): () => void {
+function announceCart(store: JotaiStore): () => void {
   const { announcer } = store.get(servicesAtom);
   let told: string | null = null;
   const tell = () => {
@@ -94,13 +92,13 @@ function announceCart(store: Store): () => void {
 }
 
 /** Keeps the cart in step with the menu, the other tabs and the clock. */
-export function keepCart(store: Store): () => void {
+export function followCart(store: JotaiStore): () => void {
   const { orderMemory } = store.get(orderServicesAtom);
   return stopAll([
     orderMemory.watchCarts((carts) => store.set(takeOverCartsAtom, carts)),
-    keepFresh(store),
-    keepExpiring(store),
-    keepPrice(store),
+    followMenu(store),
+    runExpiry(store),
+    followPrice(store),
     announceCart(store),
   ]);
 }

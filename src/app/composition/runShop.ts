@@ -1,25 +1,26 @@
-import type { createStore } from "jotai";
+import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
+import { followDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
-import { arrivedOrderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
+import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { newsAtom } from "../news.atoms.ts";
+import { askUntilThere } from "./askUntilThere.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
-import { keepCart } from "./keepCart.ts";
-import { keepColours } from "./keepColours.ts";
-import { keepSteps } from "./keepSteps.ts";
+import { followCart } from "./followCart.ts";
+import { followColours } from "./followColours.ts";
+import { followSteps } from "./followSteps.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 import { tellTroubles } from "./tellTroubles.ts";
 
-type Store = ReturnType<typeof createStore>;
-
 export interface OpenShop {
-  readonly store: Store;
+  readonly store: JotaiStore;
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly context: OrderContext;
@@ -34,7 +35,7 @@ const refreshMs = 300_000;
 const freshForMs = 60_000;
 
 /** Keeps the menu fresh: every five minutes, and when the network is back or the page is seen again. */
-function keepFresh(store: Store): () => void {
+function runRefresh(store: JotaiStore): () => void {
   const { clock, connection } = store.get(servicesAtom);
   let readAt = clock.now();
   const refresh = () => {
@@ -52,7 +53,7 @@ function keepFresh(store: Store): () => void {
 }
 
 /** A digital display stays open for days, so it listens; a phone asks every five minutes. */
-function keepWatching(store: Store): () => void {
+function followDocuments(store: JotaiStore): () => void {
   let stop: (() => void) | null = null;
   const look = () => {
     const wanted = store.get(settingsAtom).isDigitalDisplay && store.get(storeAtom).kind === "ready";
@@ -80,7 +81,7 @@ function beginLater<Chunk>(chunk: Promise<Chunk>, begin: (chunk: Chunk) => () =>
 }
 
 /** Hardly any page wants another level than 1: who does, fetches it. */
-function keepHeadings(store: Store, root: ShadowRoot): () => void {
+function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
   let stop: (() => void) | null = null;
   const look = () => {
     if (stop || store.get(settingsAtom).headingLevel === 1) return;
@@ -90,16 +91,38 @@ function keepHeadings(store: Store, root: ShadowRoot): () => void {
   return stopAll([store.sub(settingsAtom, look), () => stop?.()]);
 }
 
-function keepWidthTold(store: Store, host: HTMLElement): () => void {
+function followWidth(store: JotaiStore, host: HTMLElement): () => void {
   if (store.get(widthAtom) >= leastWidthPx) return () => {};
   const { clock } = store.get(servicesAtom);
   return beginLater(import("./tellNoWidth.ts"), ({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx));
 }
 
-/** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
-const shops = new WeakMap<HTMLElement, Store>();
+/** What belongs on a menu and isn't needed to paint it. It is in the dialog's chunk, which is on its way by now. */
+function bringLateMenu(store: JotaiStore): () => void {
+  const stops: (() => void)[] = [];
+  let isOpen = true;
+  const bring = async () => {
+    const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
+    if (isOpen) store.set(lateMenuAtom, lateMenu);
+  };
+  const look = () => {
+    if (store.get(servedMenuAtom).kind !== "ready") return;
+    stopWaiting();
+    stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
+  };
+  const stopWaiting = store.sub(servedMenuAtom, look);
+  look();
+  return () => {
+    isOpen = false;
+    stopWaiting();
+    stopAll(stops)();
+  };
+}
 
-function followOrders(host: HTMLElement, store: Store): void {
+/** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
+const shops = new WeakMap<HTMLElement, JotaiStore>();
+
+function followOrders(host: HTMLElement, store: JotaiStore): void {
   const before = shops.get(host);
   if (before) store.set(newsAtom, before.get(newsAtom));
   shops.set(host, store);
@@ -110,7 +133,7 @@ function followOrders(host: HTMLElement, store: Store): void {
 }
 
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
-export function keepShop({ store, host, root, context, dress }: OpenShop): () => void {
+export function runShop({ store, host, root, context, dress }: OpenShop): () => void {
   const services = createOrderServices(context);
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
@@ -118,13 +141,15 @@ export function keepShop({ store, host, root, context, dress }: OpenShop): () =>
   return stopAll([
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),
-    keepFresh(store),
-    keepWatching(store),
-    keepHeadings(store, root),
-    keepWidthTold(store, host),
-    keepColours(store, root, dress),
-    keepCart(store),
-    keepSteps(store),
+    runRefresh(store),
+    followDocuments(store),
+    followHeadings(store, root),
+    followWidth(store, host),
+    followColours(store, root, dress),
+    bringLateMenu(store),
+    store.set(followDietaryAtom),
+    followCart(store),
+    followSteps(store),
     () => store.set(isShopGoneAtom, true),
     tellTroubles(store),
     returnToOrder(store),

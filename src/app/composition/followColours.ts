@@ -1,17 +1,15 @@
-import type { createStore } from "jotai";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { mendTheme } from "../../ui/mendTheme.ts";
 import { colourTokens } from "../../ui/theme.ts";
 import { stopAll } from "./stopAll.ts";
 
-type Store = ReturnType<typeof createStore>;
-
 /** Where pages say that they are dark or light: by a class, a style or an attribute of their own. */
 const marked = { attributes: true, attributeFilter: ["class", "style", "data-theme"] };
 
 /** A page may change its colours while the shop is open, as one that goes dark in the evening does. */
-export function keepColours(store: Store, root: ShadowRoot, dress: () => void): () => void {
+export function followColours(store: JotaiStore, root: ShadowRoot, dress: () => void): () => void {
   const { host } = root;
   const style = getComputedStyle(host);
   const colours = () => Object.values(colourTokens).map((token) => style.getPropertyValue(token));

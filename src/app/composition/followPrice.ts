@@ -1,14 +1,12 @@
-import type { createStore } from "jotai";
 import { cartAtom, cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
-
-type Store = ReturnType<typeof createStore>;
+import type { JotaiStore } from "../../state/services.atoms.ts";
 
 /**
  * Prices the cart whenever something that it depends on changes. The rules are loaded when there is something to price;
  * after a failure they are asked for again at the cart's next change.
  */
-export function keepPrice(store: Store): () => void {
+export function followPrice(store: JotaiStore): () => void {
   let stop = () => {};
   let isWanted = true;
   let isComing = false;
@@ -16,7 +14,7 @@ export function keepPrice(store: Store): () => void {
     if (isComing || store.get(cartCountAtom) === 0) return;
     isComing = true;
     try {
-      const { isPriceSettledAtom, priceCartAtom, pricingAtom, tellTotalAtom } = await import(
+      const { isPriceSettledAtom, priceCartAtom, pricingAtom, tellTotalAtom, watchPromotionsAtom } = await import(
         "../../state/order/pricing.atoms.ts"
       );
       if (!isWanted) return;
@@ -24,6 +22,7 @@ export function keepPrice(store: Store): () => void {
       const stops = [
         store.sub(pricingAtom, () => store.set(priceCartAtom)),
         store.sub(isPriceSettledAtom, () => store.set(tellTotalAtom)),
+        store.set(watchPromotionsAtom),
       ];
       stop = () => {
         for (const each of stops) each();

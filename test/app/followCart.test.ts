@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepCart } from "../../src/app/composition/keepCart.ts";
+import { followCart } from "../../src/app/composition/followCart.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { Charges } from "../../src/domain/order/priceOrder.ts";
+import type { CouponCodes } from "../../src/domain/promotion/couponCodes.ts";
 import { noPromotions } from "../../src/domain/promotion/promotions.ts";
 import { instantOf } from "../../src/domain/time/zone.ts";
 import type { CouponAnswer } from "../../src/services/ports/ordering.ts";
@@ -11,10 +12,13 @@ import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.action
 import { cartAtom, cartTotalAtom, settledTotalAtom } from "../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
+import { couponAtom } from "../../src/state/promotion/coupon.atoms.ts";
+import { acceptedOffersAtom, answerOfferAtom, declinedOffersAtom } from "../../src/state/promotion/offers.atoms.ts";
 import { areRulesKnownAtom } from "../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { burger, dumplings, groupShop, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMenu } from "../support/buildMenu.ts";
 import { buildCoupon } from "../support/buildPromotions.ts";
@@ -36,7 +40,7 @@ afterEach(() => {
 
 async function keptShop(memory: BuiltMemory = buildMemory()): Promise<ElementState> {
   const state = await shop(memory);
-  stops.push(keepCart(state.store));
+  stops.push(followCart(state.store));
   await Promise.resolve();
   return state;
 }
@@ -75,7 +79,7 @@ describe("the page hears of the cart", () => {
     before.store.set(addToCartAtom, wishFor(burger));
     const state = buildElementState({ store: { kind: "name", name: patty.name } }, memory);
     state.documents.put(patty, [pattys]);
-    stops.push(keepCart(state.store));
+    stops.push(followCart(state.store));
     await Promise.resolve();
     await state.store.set(openStoreAtom);
     await vi.waitFor(() => expect(state.store.get(settledTotalAtom)).toBe(1_650));
@@ -108,7 +112,7 @@ describe("the page hears of no total that passes", () => {
       loadOrdering: async () => ({ ...state.ordering, checkCoupon: () => code.promise }),
     });
     state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
-    stops.push(keepCart(state.store));
+    stops.push(followCart(state.store));
     state.store.set(addToCartAtom, wishFor(burger));
     await vi.waitFor(() => expect(state.store.get(cartTotalAtom)).toBe(1_650));
     return { state, rules, code };
@@ -161,11 +165,11 @@ describe("by itself the cart", () => {
     const fewer = await shop(memory);
     fewer.documents.put(patty, [buildMenu({ Burgers: [burger] })]);
     await fewer.store.set(openStoreAtom);
-    stops.push(keepCart(fewer.store));
+    stops.push(followCart(fewer.store));
     await vi.waitFor(() => expect(namesIn(fewer)).toEqual(["Burger"]));
     const later = await shop(memory);
     later.setTime(instantOf({ year: 2026, month: 11, day: 22 }, 660, patty.zone));
-    stops.push(keepCart(later.store));
+    stops.push(followCart(later.store));
     await vi.waitFor(() => expect(namesIn(later)).toEqual([]));
   });
 
@@ -176,7 +180,7 @@ describe("by itself the cart", () => {
     documents.put({ ...patty, hqId: 7, view }, [coded]);
     documents.put({ ...dumplings, hqId: 7, view }, [coded]);
     await store.set(refreshStoreAtom);
-    stops.push(keepCart(store));
+    stops.push(followCart(store));
     store.set(addToCartAtom, wishFor({ ...burger, code: "BUR" }, {}, coded));
     for (const id of [dumplings.id, patty.id]) {
       history.push(`/store/${id}`);
@@ -222,7 +226,7 @@ describe("by itself the cart", () => {
     };
     store.set(servicesAtom, { ...store.get(servicesAtom), clock });
     store.set(storeAtom, { kind: "ready", value: { ...patty, chargesToRoom } });
-    stops.push(keepCart(store));
+    stops.push(followCart(store));
     store.set(addToCartAtom, wishFor(burger));
     state.setTime(instantOf({ year: 2026, month: 11, day: 22 }, 660, patty.zone));
     look();
@@ -240,7 +244,7 @@ describe("by itself the cart", () => {
       charges: { ...charges, surcharges: { holidays: [holiday], bank: [] } },
     });
     state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
-    stops.push(keepCart(state.store));
+    stops.push(followCart(state.store));
     state.store.set(addToCartAtom, wishFor(burger));
     await vi.waitFor(() => expect(told(state)).toEqual(["1 for 19"]));
   });
@@ -263,5 +267,42 @@ describe("by itself the cart", () => {
     state.store.set(storeAtom, { kind: "loading" });
     await state.store.set(openStoreAtom);
     await vi.waitFor(() => expect(namesIn(state)).toEqual([]));
+  });
+});
+
+describe("what another tab or element of the shop keeps", () => {
+  async function ordering() {
+    const memory = buildMemory();
+    const { store, ordering } = await keptShop(memory);
+    for (const code of ["TEN", "FIVE"]) {
+      ordering.coupons.set(code, { kind: "valid", coupon: buildCoupon({ code }) });
+    }
+    store.set(addToCartAtom, wishFor(burger));
+    const enterElsewhere = (codes: CouponCodes) => memory.device.keepElsewhere(storedOrders.coupons, codes);
+    await vi.waitFor(() => expect(store.get(settledTotalAtom)).toBe(1_650));
+    return { store, memory, enterElsewhere };
+  }
+
+  it("counts here too: a code that is entered, replaced and removed", async () => {
+    const { store, memory, enterElsewhere } = await ordering();
+    const code = () => store.get(couponAtom)?.code ?? null;
+    for (const entered of ["TEN", "FIVE", "TEN"]) {
+      enterElsewhere({ [patty.id]: entered });
+      await vi.waitFor(() => expect(code()).toBe(entered));
+      expect(memory.couponCodes()).toEqual({ [patty.id]: entered });
+    }
+    enterElsewhere({});
+    await vi.waitFor(() => expect([code(), store.get(settledTotalAtom)]).toEqual([null, 1_650]));
+  });
+
+  it("R20: is an answer to an offer, which one that is given here doesn't overwrite", async () => {
+    const { store, memory } = await ordering();
+    memory.device.keepElsewhere(storedOrders.offers, { [patty.id]: { 1: true } });
+    await vi.waitFor(() => expect([...store.get(acceptedOffersAtom)]).toEqual(["1"]));
+    // A page that was frozen misses what is stored meanwhile.
+    memory.keepOffers({ [patty.id]: { 1: true, 2: false } });
+    store.set(answerOfferAtom, { triggerId: "3", yes: true });
+    expect(memory.offers()).toEqual({ [patty.id]: { 1: true, 2: false, 3: true } });
+    expect([...store.get(declinedOffersAtom)]).toEqual(["2"]);
   });
 });

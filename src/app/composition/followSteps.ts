@@ -1,8 +1,7 @@
-import type { createStore } from "jotai";
-import { servicesAtom } from "../../state/services.atoms.ts";
+import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 
 /** R80: on a full page Back closes dialogs. Embedded, none of this is loaded (R6). */
-export function keepSteps(store: ReturnType<typeof createStore>): () => void {
+export function followSteps(store: JotaiStore): () => void {
   const { loadLayers, listen } = store.get(servicesAtom).history;
   let stop: (() => void) | null = () => {};
   const begin = async (load: NonNullable<typeof loadLayers>) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepSteps } from "../../src/app/composition/keepSteps.ts";
+import { followSteps } from "../../src/app/composition/followSteps.ts";
 import { createBrowserHistory } from "../../src/services/adapters/browserHistory.ts";
 import { createBrowserLayers } from "../../src/services/adapters/browserLayers.ts";
 import { cardKey } from "../../src/state/menu/menu.atoms.ts";
@@ -43,7 +43,7 @@ async function openPage(address: string, { isFullPage = true, hasMenu = true } =
   store.set(pathAtom, page.current());
   stops.push(
     page.listen(() => store.set(pathAtom, page.current())),
-    keepSteps(store),
+    followSteps(store),
   );
   await vi.dynamicImportSettled();
   const open = (overlay: Overlay) => store.set(openOverlayAtom, overlay);
@@ -160,7 +160,7 @@ describe("R80: a dialog on a full page", () => {
     history.replaceState(null, "", "/");
     const page = await openPage("/", { isFullPage: false });
     page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
-    stops.push(keepSteps(page.store));
+    stops.push(followSteps(page.store));
     page.open(cheese);
     expect(query()).toBe("");
     await vi.dynamicImportSettled();

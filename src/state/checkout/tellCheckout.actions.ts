@@ -1,15 +1,13 @@
 import { atom, type Getter } from "jotai";
 import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
-import { canStart } from "../../domain/checkout/placement.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import type { StoreId } from "../../domain/store/store.ts";
-import { cartCountAtom, settledTotalAtom } from "../cart/cart.atoms.ts";
 import { announcedItems } from "../cart/tellItems.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { placementAtom } from "./placement.atoms.ts";
+import { isCheckoutOpenAtom } from "./checkoutOpen.atoms.ts";
 
 /** The cart at the checkout, with its value as an order (R83). */
 function announcedCheckout(get: Getter, storeId: StoreId) {
@@ -18,16 +16,6 @@ function announcedCheckout(get: Getter, storeId: StoreId) {
   const goods = analyticsItems(priced.lines.map(({ line }) => line));
   return { ...announcedItems(storeId, goods), value: dollars(value), coupon };
 }
-
-/** There is something to order, its price is known, and no order is on its way. */
-export const isCheckoutOpenAtom = atom((get) => {
-  return (
-    canStart(get(placementAtom)) &&
-    get(storeAtom).kind === "ready" &&
-    get(cartCountAtom) > 0 &&
-    get(settledTotalAtom) !== null
-  );
-});
 
 /** Returns whether the page was told: a stored order may have been found just now. */
 export const beginCheckoutAtom = atom(null, (get): boolean => {

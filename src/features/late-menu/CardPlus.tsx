@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useId, useRef, useState } from "react";
+import { mostOfOneProduct as most } from "../../domain/cart/limits.ts";
+import type { CardPlusProps } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { cardOfferAtomAtom, plainCountAtomAtom, removePlainAtom } from "../../state/cart/plainLines.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { addAtOnceAtom } from "../../state/promotion/addAtOnce.actions.ts";
+import { classNames } from "../../ui/classNames.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./CardPlus.css?inline";
+
+registerSheet(css);
+
+/** R81: adds one at once, and counts what it has added; or leads to what is to be chosen first. */
+export function CardPlus({ card: { key, entry }, wasPressed }: CardPlusProps) {
+  const { t } = useLingui();
+  const { name } = entry;
+  const offer = useAtomValue(useAtomValue(cardOfferAtomAtom)(key));
+  const { count, isFull } = useAtomValue(useAtomValue(plainCountAtomAtom)(key));
+  const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
+  const remove = useSetAtom(removePlainAtom);
+  const { add, isWaiting } = useAdd(key, wasPressed);
+  const isNew = useIsNew(count);
+  const plusRef = useRef<HTMLButtonElement>(null);
+  const reasonId = useId();
+  const isStepper = count > 0;
+  // Its words come a little later: until then it does what it does for who sees it, and nobody is read a button without a name.
+  const tabIndex = areLoaded ? undefined : -1;
+  const removeOne = () => {
+    // The minus goes with the last one; the focus would be lost with it.
+    if (count === 1) plusRef.current?.focus();
+    remove(key);
+  };
+  const plusLabel = () => {
+    if (isStepper) return t`Add one ${name}`;
+    return offer.atOnce ? t`Add ${name}` : t`Choose ${name}`;
+  };
+  return (
+    <div className={classNames("card-plus", isStepper && "card-plus--stepper")} aria-hidden={!areLoaded || undefined}>
+      {areLoaded && isStepper && (isNew || isFull) && (
+        <span className="card-plus__word" id={reasonId} aria-hidden={!isFull || undefined}>
+          {isFull ? <Trans>{most} at most</Trans> : <Trans>Added</Trans>}
+        </span>
+      )}
+      {isStepper && (
+        <>
+          <button
+            type="button"
+            className="menu-card__plus menu-card__plus--minus"
+            aria-label={areLoaded ? t`Remove one ${name}` : undefined}
+            tabIndex={tabIndex}
+            onClick={removeOne}
+          />
+          <span className="card-plus__count" key={count}>
+            {count}
+          </span>
+        </>
+      )}
+      <button
+        key="plus"
+        type="button"
+        className={classNames("menu-card__plus", !offer.atOnce && "menu-card__plus--choose")}
+        aria-label={areLoaded ? plusLabel() : undefined}
+        aria-disabled={isFull || undefined}
+        aria-describedby={isFull ? reasonId : undefined}
+        aria-busy={isWaiting || undefined}
+        tabIndex={tabIndex}
+        ref={plusRef}
+        onClick={isFull ? undefined : add}
+      />
+    </div>
+  );
+}
+
+/** Each press adds one, also while the rules that may ask something first are on their way. */
+function useAdd(key: string, wasPressed: boolean) {
+  const addAtOnce = useSetAtom(addAtOnceAtom);
+  const [waiting, setWaiting] = useState(0);
+  const isOwed = useRef(wasPressed);
+  const add = () => {
+    setWaiting((before) => before + 1);
+    void addAtOnce(key).finally(() => setWaiting((before) => before - 1));
+  };
+  useEffect(() => {
+    if (!isOwed.current) return;
+    isOwed.current = false;
+    add();
+  });
+  return { add, isWaiting: waiting > 0 };
+}
+
+const wordMs = 2_000;
+
+/** For as long as a glance takes, after one more has come. */
+function useIsNew(count: number): boolean {
+  const [seen, setSeen] = useState(count);
+  useEffect(() => {
+    if (count === seen) return;
+    const timer = setTimeout(() => setSeen(count), count > seen ? wordMs : 0);
+    return () => clearTimeout(timer);
+  }, [count, seen]);
+  return count > seen;
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue } from "jotai";
+import type { ComponentType } from "react";
+import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
+import type { Store } from "../../domain/store/store.ts";
+import type { StoreState } from "../../domain/store/storeState.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { isoDate } from "../../domain/time/isoDate.ts";
+import { wallTime } from "../../domain/time/zone.ts";
+import { PickupName } from "../../parts/mode-pickup/PickupWords.tsx";
+import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { useDayWords } from "../../parts/time-choice/useDayWords.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/times.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./ReceiveLine.css?inline";
+
+registerSheet(css);
+
+const modeNames: Readonly<Record<OrderableMode, ComponentType>> = { pickup: PickupName };
+
+interface ReceiveLineProps {
+  readonly store: Store;
+  readonly state: StoreState;
+}
+
+/** How and when an order from this menu would be received. */
+export function ReceiveLine({ store, state }: ReceiveLineProps) {
+  const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
+  const ahead = useAtomValue(orderedAheadAtom);
+  const next = useAtomValue(nextTimeAtom);
+  const modes = useAtomValue(shownModesAtom);
+  if (!areLoaded) return null;
+  const at = ahead ?? (state.kind === "open" ? null : next);
+  return (
+    <div className="receive-line">
+      {modes.length > 1 && <ModeChoice modes={modes} />}
+      {at === null ? <ReadyWords store={store} state={state} /> : <AheadButton store={store} at={at} />}
+    </div>
+  );
+}
+
+function ModeChoice({ modes }: { readonly modes: readonly OrderableMode[] }) {
+  const { t } = useLingui();
+  const [chosen, choose] = useAtom(modeAtom);
+  return (
+    <fieldset className="receive-line__modes" aria-label={t`How would you like your order?`}>
+      {modes.map((mode) => {
+        const Name = modeNames[mode];
+        return (
+          <Button
+            key={mode}
+            variant="quiet"
+            look="receive-line__button"
+            aria-pressed={mode === chosen}
+            onClick={() => choose(mode)}
+          >
+            <Name />
+          </Button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function ReadyWords({ store: { preparationMinutes: minutes }, state }: ReceiveLineProps) {
+  const Name = modeNames[useAtomValue(modeAtom)];
+  if (state.kind !== "open" || minutes === null) return <Name />;
+  return (
+    <span>
+      <Trans>
+        <Name /> · ready in about {minutes} min
+      </Trans>
+    </span>
+  );
+}
+
+interface AheadButtonProps {
+  readonly store: Store;
+  readonly at: Instant;
+}
+
+/** The checkout begins with the time that is pressed here. */
+function AheadButton({ store: { zone }, at }: AheadButtonProps) {
+  const [ahead, orderFor] = useAtom(orderedAheadAtom);
+  const now = useAtomValue(nowAtom);
+  const words = useTimeWords(zone);
+  const dayWords = useDayWords(zone);
+  const when = `${dayWords(isoDate(wallTime(at, zone)), now)}, ${words.time(at)}`;
+  const isPressed = ahead !== null;
+  return (
+    <Button
+      variant="quiet"
+      look="receive-line__button"
+      aria-pressed={isPressed}
+      onClick={() => orderFor(isPressed ? null : at)}
+    >
+      <Trans>Order for {when}</Trans>
+    </Button>
+  );
+}

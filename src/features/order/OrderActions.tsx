@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { orderCalendar } from "../../domain/order/orderCalendar.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
+import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { CalendarIcon, ShareIcon } from "../../ui/laterIcons.tsx";
+import { saveFile } from "../../ui/saveFile.ts";
+import { canShare, shareText } from "../../ui/shareText.ts";
+
+interface OrderActionsProps {
+  readonly order: LiveOrder;
+  readonly store: Store;
+  readonly label: string;
+  /** When the food is there, in words; null where there is no time to wait for. */
+  readonly time: string | null;
+}
+
+/** What one does with an order that is on its way, beside waiting. */
+export function OrderActions({ order, store, label, time }: OrderActionsProps) {
+  const now = useAtomValue(minuteAtom);
+  const isAhead = time !== null && order.scheduledAt !== null && order.scheduledAt > now;
+  return (
+    <div className="order__actions">
+      {isAhead && <AddToCalendar order={order} store={store} at={order.scheduledAt} now={now} />}
+      {canShare() && <Share text={[order.storeName || storeTitle(store), label, time].filter(Boolean).join(" · ")} />}
+    </div>
+  );
+}
+
+interface AddToCalendarProps {
+  readonly order: LiveOrder;
+  readonly store: Store;
+  readonly at: Instant;
+  readonly now: Instant;
+}
+
+function AddToCalendar({ order, store, at, now }: AddToCalendarProps) {
+  const { t } = useLingui();
+  const name = order.storeName || storeTitle(store);
+  const { isBrought } = modeRules[order.type];
+  const title = isBrought ? t`Your order from ${name}` : t`Pick up your order at ${name}`;
+  const isThere = !isBrought && showsPickupAddress(store);
+  const save = () => saveFile("order.ics", "text/calendar", orderCalendar({ order, store, at, title, isThere, now }));
+  return (
+    <Button variant="secondary" onClick={save}>
+      <CalendarIcon />
+      <Trans>Add to calendar</Trans>
+    </Button>
+  );
+}
+
+/** A line without a link: who has an order's address reads the name and the place of whoever ordered. */
+function Share({ text }: { readonly text: string }) {
+  const { t } = useLingui();
+  const [news, setNews] = useState("");
+  const share = async () => {
+    setNews("");
+    const shared = await shareText(text);
+    if (shared === "copied") setNews(t`Copied`);
+    if (shared === "failed") setNews(t`This could not be shared here.`);
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void share()}>
+        <ShareIcon />
+        <Trans>Share</Trans>
+      </Button>
+      <p className="order__news" role="status">
+        {news}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import type { OrderDisplay } from "../../domain/order/orderDisplay.ts";
+import { type Countdown, countDown } from "../../domain/time/countDown.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { daysBetween, wallTime } from "../../domain/time/zone.ts";
+import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
+
+interface Timed {
+  readonly order: Pick<LiveOrder, "type" | "scheduledAt">;
+  readonly display: OrderDisplay;
+  readonly zone: string;
+}
+
+/** When the food is there, as a waiter says it: "Ready about 3:23 pm · 18 min". Null: there is no time to wait for. */
+export function useOrderTime({ order: { type, scheduledAt }, display, zone }: Timed): string | null {
+  const { t } = useLingui();
+  const now = useAtomValue(minuteAtom);
+  const about = useAboutWords(zone, now);
+  const left = useLeftWords();
+  if (scheduledAt === null || !display.isAwaited) return null;
+  const countdown = countDown(scheduledAt, now);
+  if (countdown.kind === "past") return null;
+  if (countdown.kind === "late") {
+    // Where the steps aren't told, nobody knows whether it is late.
+    return display.label === "accepted" ? null : t`Taking a little longer than planned. Thank you for waiting.`;
+  }
+  return [about(scheduledAt, modeRules[type].isBrought), left(countdown)].filter(Boolean).join(" · ");
+}
+
+function useAboutWords(zone: string, now: Instant): (at: Instant, isBrought: boolean) => string {
+  const { t } = useLingui();
+  const words = useTimeWords(zone);
+  return (at, isBrought) => {
+    const time = words.time(at);
+    if (daysBetween(wallTime(now, zone), wallTime(at, zone)) === 0) {
+      return isBrought ? t`With you about ${time}` : t`Ready about ${time}`;
+    }
+    const date = words.date(at);
+    return isBrought ? t`With you on ${date}, about ${time}` : t`Ready on ${date}, about ${time}`;
+  };
+}
+
+function useLeftWords(): (countdown: Countdown) => string | null {
+  const { t } = useLingui();
+  return (countdown) => {
+    switch (countdown.kind) {
+      case "minutes": {
+        const { minutes } = countdown;
+        return t`${minutes} min`;
+      }
+      case "now":
+        return t`any minute now`;
+      default:
+        return null;
+    }
+  };
+}

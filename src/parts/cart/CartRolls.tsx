@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRef } from "react";
+import type { CartLine } from "../../domain/cart/cart.ts";
+import { cartAtom } from "../../state/cart/cart.atoms.ts";
+import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { cartRollsAtom, type LineRoll } from "../../state/promotion/rolls.atoms.ts";
+import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import { RollCard } from "../offers/RollCard.tsx";
+
+interface OfferedRoll {
+  readonly line: CartLine;
+  readonly roll: LineRoll;
+}
+
+/** The first line of each roll-into-meal that has a unit without one; the next is offered when that has it. */
+function useOfferedRolls(): readonly OfferedRoll[] {
+  const rolls = useAtomValue(cartRollsAtom);
+  const { lines } = useAtomValue(cartAtom);
+  const offered = new Map<string, OfferedRoll>();
+  for (const line of lines) {
+    for (const roll of (line.lack === null && rolls.get(line.id)) || []) {
+      if (roll.room > 0 && !offered.has(roll.trigger.id)) offered.set(roll.trigger.id, { line, roll });
+    }
+  }
+  return [...offered.values()];
+}
+
+/** R20: said once for the whole cart. */
+export function CartRolls() {
+  const offered = useOfferedRolls();
+  const open = useSetAtom(openOverlayAtom);
+  const ref = useRef<HTMLDivElement>(null);
+  // What was pressed goes with the last that may be added.
+  useKeptFocus(ref, offered.length);
+  return (
+    <div className="cart-rolls" tabIndex={-1} ref={ref}>
+      {offered.map(({ line: { id, name }, roll }) => (
+        <RollCard
+          key={roll.trigger.id}
+          roll={roll}
+          dish={name}
+          onAdd={() => open({ kind: "roll", lineId: id, triggerId: roll.trigger.id })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { atom } from "jotai";
+import type { Menu } from "../../domain/menu/menu.ts";
+import type { Selection } from "../../domain/menu/selection.ts";
+import { type RedemptionOffer, redemptionBy } from "../../domain/promotion/redeem.ts";
+import { addToCartAtom } from "../cart/cart.actions.ts";
+import { pointsLeftAtom } from "./redemptions.atoms.ts";
+
+interface RedeemWish {
+  readonly offer: RedemptionOffer;
+  readonly menu: Menu;
+  readonly selection: Selection;
+}
+
+/** Spec, section 4: one at a time, at its reduced price. */
+export const redeemAtom = atom(null, (get, set, { offer, menu, selection }: RedeemWish) => {
+  const left = get(pointsLeftAtom);
+  if (left === null || left < offer.rule.points) return null;
+  return set(addToCartAtom, {
+    listed: offer,
+    menu,
+    selection,
+    quantity: 1,
+    note: "",
+    redemption: redemptionBy(offer.rule),
+    rolled: [],
+  });
+});

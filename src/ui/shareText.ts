@@ -1,0 +1,23 @@
+type Shared = "shared" | "copied" | "failed";
+
+export function canShare(): boolean {
+  // A page without https has neither.
+  return "share" in navigator || "clipboard" in navigator;
+}
+
+/** By the device's own sheet, or copied where there is none, or where the page around doesn't allow it. */
+export async function shareText(text: string): Promise<Shared> {
+  try {
+    await navigator.share({ text });
+    return "shared";
+  } catch (cause) {
+    // The diner closed the sheet.
+    if (cause instanceof DOMException && cause.name === "AbortError") return "shared";
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}

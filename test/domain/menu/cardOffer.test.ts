@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { cardOffer } from "../../../src/domain/menu/cardOffer.ts";
+import type { Modifier, ModifierGroup, Product } from "../../../src/domain/menu/menu.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { buildGroup, buildMenu, buildModifier, buildProduct, written } from "./selectionMenu.ts";
+
+type Given = Partial<Omit<ModifierGroup, "id" | "modifiers">>;
+const single: Given = { isForced: true, isSingle: true, minimum: 1 };
+
+/** "a:0 b:150": what each costs. */
+function priced(list: string, given: Partial<Modifier> = {}): readonly Modifier[] {
+  return list.split(" ").map((each) => {
+    const [id = "", price] = each.split(":");
+    return buildModifier(id, { price: cents(Number(price)), ...given });
+  });
+}
+
+const linked = [
+  buildGroup("dip", priced("x:50 y:80"), single),
+  buildGroup("free-dip", priced("x:50 y:0"), single),
+  buildGroup("none-left", [buildModifier("n", { linkedProductId: "gone" })], single),
+];
+const products = [
+  buildProduct("fries", { groupIds: ["dip"] }),
+  buildProduct("rings", { groupIds: ["free-dip"] }),
+  buildProduct("gone", { isSoldOut: true }),
+];
+
+function offerOf(groups: readonly ModifierGroup[], given: Partial<Product> = {}): string {
+  const product = buildProduct("dish", { groupIds: groups.map(({ id }) => id), ...given });
+  const menu = buildMenu([...groups, ...linked], [...products, product]);
+  const { atOnce, from } = cardOffer(product, { price: cents(1_000) }, menu);
+  if (from !== null) return `from ${from}${atOnce ? " at once" : ""}`;
+  return atOnce ? `at once ${written(atOnce)}`.trim() : "to be chosen";
+}
+
+describe("R81: what a card offers", () => {
+  it.each<[string, string, string, Given]>([
+    ["what nobody has to choose", "at once", "a:100 b:100", {}],
+    ["what is preselected for nothing", "at once a", "a:0 b:0", single],
+    ["what is preselected for nothing, though it stands last", "at once b", "a:200 b:0", single],
+    [
+      "what is free a second time before what costs",
+      "at once a×2",
+      "a:0 b:100",
+      { isForced: true, includesQuantity: true, minimum: 2 },
+    ],
+    ["what is free rather than what makes it cheaper", "at once b", "a:-100 b:0", single],
+    ["a required choice that costs", "from 1150", "a:200 b:150", single],
+    ["two required choices, one of them free", "from 1100", "a:0 b:100 c:200", { isForced: true, minimum: 2 }],
+    ["a required choice that only makes it cheaper", "from 900", "a:-100", single],
+    ["an extra that is there unasked", "from 1000", "a:100", { isAuto: true }],
+    ["a minimum that nobody is held to", "at once", "a:100", { minimum: 1 }],
+    ["a minimum that can't be reached", "to be chosen", "a:0", { isForced: true, minimum: 2 }],
+  ])("%s", (_name, expected, list, given) => {
+    expect(offerOf([buildGroup("g", priced(list), given)])).toBe(expected);
+  });
+
+  it.each([
+    ["what is free, with what comes below it for nothing", "at once r(y)", "r:0", "rings"],
+    ["what is free, with a required choice below it that costs", "from 1050", "r:0", "fries"],
+    ["what is sold out", "to be chosen", "r:0", "gone"],
+    ["what is not on the menu", "at once r", "r:0", "nowhere"],
+  ])("R11: %s", (_name, expected, list, linkedProductId) => {
+    expect(offerOf([buildGroup("g", priced(list, { linkedProductId }), single)])).toBe(expected);
+  });
+
+  it("what the menu itself preselects counts as it costs", () => {
+    const group = buildGroup(
+      "g",
+      [...priced("a:0"), ...priced("b:300", { preselected: true, preselectedQuantity: 1 })],
+      single,
+    );
+    expect(offerOf([group])).toBe("from 1000");
+  });
+
+  it("the fewest that a modifier is had in", () => {
+    const modifiers = [...priced("a:100", { minimum: 3 }), ...priced("b:160")];
+    expect(offerOf([buildGroup("g", modifiers, { isForced: true, includesQuantity: true, minimum: 2 })])).toBe(
+      "from 1300",
+    );
+  });
+
+  it("nothing of what is sold out", () => {
+    expect(offerOf([], { isSoldOut: true })).toBe("to be chosen");
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { orderCalendar } from "../../../src/domain/order/orderCalendar.ts";
+import { instantOf } from "../../../src/domain/time/zone.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+const zone = "Australia/Melbourne";
+const at = instantOf({ year: 2026, month: 11, day: 5 }, 18 * 60 + 41, zone);
+const location = {
+  ...buildStore().location,
+  address: "1 Bourke St",
+  suburb: "Melbourne",
+  state: "VIC",
+  postcode: "3000",
+};
+const store = buildStore({ title: "Patty & Sons", phone: "03 9000 0000", zone, location });
+const order = { number: "1042", orderedAt: null, storeName: "" };
+
+function entry(given: Partial<Parameters<typeof orderCalendar>[0]> = {}): string[] {
+  const whole = { order, store, at, title: "Pick up", isThere: true, now: at, ...given };
+  return orderCalendar(whole).replace(/\r\n /g, "").split("\r\n");
+}
+
+describe("an order's entry for a calendar", () => {
+  it("is at its time in the store's zone, which it brings along", () => {
+    expect(entry()).toEqual(
+      expect.arrayContaining([
+        `TZID:${zone}`,
+        "TZOFFSETTO:+1100",
+        `DTSTART;TZID=${zone}:20261105T184100`,
+        "DTSTAMP:20261105T074100Z",
+        "SUMMARY:Pick up",
+      ]),
+    );
+  });
+
+  it.each([
+    ["Australia/Adelaide", "+1030"],
+    ["America/St_Johns", "-0330"],
+    ["UTC", "+0000"],
+  ])("in %s is %s", (elsewhere, offset) => {
+    expect(entry({ store: { ...store, zone: elsewhere } })).toContain(`TZOFFSETFROM:${offset}`);
+  });
+
+  it("says where to go and whom to call", () => {
+    expect(entry()).toContain("LOCATION:Patty & Sons\\, 1 Bourke St\\, Melbourne VIC 3000");
+    expect(entry()).toContain("DESCRIPTION:#1042 · Patty & Sons · 03 9000 0000");
+    expect(entry({ isThere: false }).filter((line) => line.startsWith("LOCATION"))).toEqual([]);
+  });
+
+  it("is one line a property, whatever the words", () => {
+    expect(entry({ title: "a;b\\c\r\nEND:VEVENT" })).toContain("SUMMARY:a\\;b\\\\c\\nEND:VEVENT");
+  });
+
+  it("has no line of more than 75 bytes, and cuts no character", () => {
+    const title = "在麦克斯韦街取餐🍔".repeat(12);
+    const lines = orderCalendar({ order, store, at, title, isThere: true, now: at }).split("\r\n");
+    expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+    expect(entry({ title })).toContain(`SUMMARY:${title}`);
+  });
+
+  it("replaces itself when the store names another time", () => {
+    const known = { ...order, orderedAt: at };
+    const uid = (lines: string[]) => lines.filter((line) => line.startsWith("UID:"));
+    const later = instantOf({ year: 2026, month: 11, day: 5 }, 19 * 60, zone);
+    expect(uid(entry({ order: known }))).toEqual(uid(entry({ order: known, at: later })));
+  });
+});

@@ -1,0 +1,227 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { Store } from "../../../src/domain/store/store.ts";
+import { instantOf } from "../../../src/domain/time/zone.ts";
+import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
+import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
+import { areOrderWordsLoadedAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
+import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
+import { click, type Rendered } from "../../ui/render.tsx";
+import { cardNames, menuOf, renderScreen, shopOf, zone } from "../menu/menuFixture.tsx";
+
+const pour = buildGroup("pour", [buildModifier("red", { price: cents(300) })], {
+  isForced: true,
+  isSingle: true,
+  minimum: 1,
+});
+const menu = {
+  ...menuOf({
+    Burgers: [{ name: "Burger" }, { name: "Garden stack" }],
+    Drinks: [
+      { name: "Wine", groupIds: ["pour"] },
+      { name: "Old ale", isSoldOut: true },
+    ],
+  }),
+  groups: new Map([["pour", pour]]),
+};
+
+type Shop = ReturnType<typeof shopOf>;
+
+function openMenu(changes: Partial<Store> = {}, isThere = true) {
+  const jotai = shopOf(menu, changes);
+  const come = () => {
+    jotai.set(areOrderWordsLoadedAtom, true);
+    jotai.set(lateMenuAtom, lateMenu);
+  };
+  if (isThere) come();
+  const screen = renderScreen(jotai);
+  return { jotai, screen, come: () => act(come) };
+}
+
+/** The buttons over the photos, and what stands between them. */
+function plusses({ root }: Rendered): string[] {
+  return [...root.querySelectorAll(".menu-card__corner")].map((corner) =>
+    [...corner.querySelectorAll("button, .card-plus__count, .card-plus__word")]
+      .map((part) => part.getAttribute("aria-label") ?? part.textContent)
+      .join(" | "),
+  );
+}
+
+function named({ root }: Rendered, name: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+  if (!found) throw new Error(`Nothing is named ${name}, only ${plusses({ root } as Rendered).join()}`);
+  return found;
+}
+
+/** What a press waits for is answered in a microtask here. */
+async function press(screen: Rendered, name: string): Promise<void> {
+  click(named(screen, name));
+  await act(async () => {});
+}
+
+const inCart = (jotai: Shop) => jotai.get(cartAtom).lines.map(({ quantity, name }) => `${quantity} ${name}`);
+
+beforeEach(() => {
+  vi.stubGlobal("cancelIdleCallback", () => {});
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("R81: the plus on a card", () => {
+  it("is named by what it does, and is on nothing that is sold out", () => {
+    const { screen } = openMenu();
+    expect(plusses(screen)).toEqual(["Add Burger", "Add Garden stack", "Choose Wine"]);
+  });
+
+  it("becomes a stepper, says so for a while, and goes back to a plus that keeps the focus", async () => {
+    const { jotai, screen } = openMenu();
+    named(screen, "Add Burger").focus();
+    await press(screen, "Add Burger");
+    expect(inCart(jotai)).toEqual(["1 Burger"]);
+    expect(plusses(screen)[0]).toBe("Added | Remove one Burger | 1 | Add one Burger");
+    expect(screen.root.activeElement).toBe(named(screen, "Add one Burger"));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(plusses(screen)[0]).toBe("Remove one Burger | 1 | Add one Burger");
+    await press(screen, "Add one Burger");
+    await press(screen, "Remove one Burger");
+    named(screen, "Remove one Burger").focus();
+    await press(screen, "Remove one Burger");
+    expect(inCart(jotai)).toEqual([]);
+    expect(plusses(screen)[0]).toBe("Add Burger");
+    expect(screen.root.activeElement).toBe(named(screen, "Add Burger"));
+  });
+
+  it("changes one card alone", async () => {
+    const { screen } = openMenu();
+    // What the menu draws when the browser rests is there first.
+    for (let slice = 0; slice < 3; slice += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
+    const changed = new Set<Element | null>();
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) changed.add((target.parentElement ?? screen.find("h1")).closest("li"));
+    });
+    observer.observe(screen.root, { subtree: true, childList: true, attributes: true, characterData: true });
+    await press(screen, "Add Burger");
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    observer.disconnect();
+    expect([...changed].map((card) => card?.querySelector(".menu-card__name")?.textContent)).toEqual(["Burger"]);
+  });
+
+  it("opens the dialog where something is to be chosen", async () => {
+    const { jotai, screen } = openMenu();
+    await press(screen, "Choose Wine");
+    expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: cardKey("drinks", "Wine") });
+    expect(inCart(jotai)).toEqual([]);
+  });
+
+  it("R40: is barred at 20, and says why", () => {
+    const { jotai, screen } = openMenu();
+    const listed = jotai.get(cardsAtom).get(cardKey("burgers", "Burger"));
+    if (!listed) throw new Error("The menu has no burger.");
+    const wish = { listed, menu, selection: [], quantity: 20, note: "", redemption: null, rolled: [] };
+    act(() => void jotai.set(addToCartAtom, wish));
+    const more = named(screen, "Add one Burger");
+    expect(more.getAttribute("aria-disabled")).toBe("true");
+    const reason = screen.root.getElementById(more.getAttribute("aria-describedby") ?? "");
+    expect(reason?.textContent).toBe("20 at most");
+    click(more);
+    expect(inCart(jotai)).toEqual(["20 Burger"]);
+  });
+
+  it("is drawn before it can do anything, and does then what was pressed, once", async () => {
+    const { jotai, screen, come } = openMenu({}, false);
+    const drawn = screen.root.querySelectorAll<HTMLButtonElement>(".menu-card__plus");
+    expect(drawn).toHaveLength(3);
+    for (const plus of drawn) expect([plus.getAttribute("aria-hidden"), plus.tabIndex]).toEqual(["true", -1]);
+    const [first] = drawn;
+    if (first) click(first);
+    if (first) click(first);
+    expect(inCart(jotai)).toEqual([]);
+    come();
+    await act(async () => {});
+    expect(inCart(jotai)).toEqual(["1 Burger"]);
+    expect(plusses(screen)[0]).toContain("Add one Burger");
+  });
+
+  it("adds before its words have come, and is read out by nobody until then", async () => {
+    const { jotai, screen, come } = openMenu({}, false);
+    act(() => jotai.set(lateMenuAtom, lateMenu));
+    expect(screen.root.querySelectorAll("[aria-hidden] > .menu-card__plus")).toHaveLength(3);
+    const [first] = screen.root.querySelectorAll(".menu-card__plus");
+    if (first) click(first);
+    await act(async () => {});
+    expect(inCart(jotai)).toEqual(["1 Burger"]);
+    come();
+    expect(plusses(screen)[0]).toContain("Remove one Burger | 1 | Add one Burger");
+    expect(screen.root.querySelectorAll("[aria-hidden] > .menu-card__plus")).toHaveLength(0);
+  });
+
+  it.each<[string, Partial<Store>]>([
+    ["out of operation", { inOperation: false }],
+    ["closed, with no orders ahead", { hours: [] }],
+  ])("isn't there where a shop takes no orders: %s", (_why, changes) => {
+    expect(plusses(openMenu(changes).screen)).toEqual([]);
+  });
+
+  it("is there where a closed shop takes orders ahead, and never on a digital display", () => {
+    const ahead = { hours: [{ weekday: 6, opens: 660, closes: 1_290 }], preOrder: { delivery: false, pickup: true } };
+    expect(plusses(openMenu(ahead).screen)).toHaveLength(3);
+    const display = openMenu();
+    const { jotai, screen } = display;
+    act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay: true }));
+    expect(plusses(screen)).toEqual([]);
+  });
+});
+
+describe("the price on a card", () => {
+  it("is the one that the dialog opens with, else the least that it can be had for", () => {
+    const { screen } = openMenu();
+    expect(cardNames(screen)).toEqual([
+      "Burger $10.00",
+      "Garden stack $10.00",
+      "Wine $13.00",
+      "Old ale $10.00 Sold out",
+    ]);
+    const words = [...screen.root.querySelectorAll(".menu-card__facts")].map(({ textContent }) => textContent);
+    expect(words[2]).toBe("from $13.00");
+  });
+});
+
+describe("how an order is received", () => {
+  const lineOf = ({ root }: Rendered) => root.querySelector(".receive-line")?.textContent ?? null;
+
+  it.each<[string, Partial<Store>, string | null]>([
+    ["the only mode and the wait", {}, "Pickup · ready in about 20 min"],
+    ["the mode alone where no wait is known", { preparationMinutes: null }, "Pickup"],
+    ["nothing where no orders are taken", { hours: [] }, null],
+  ])("%s", (_what, changes, expected) => {
+    expect(lineOf(openMenu(changes).screen)).toBe(expected);
+  });
+
+  it("a closed shop offers its next opening, and the checkout begins with what was pressed", () => {
+    const hours = [
+      { weekday: 5, opens: 1_020, closes: 1_290 },
+      { weekday: 6, opens: 660, closes: 1_290 },
+    ];
+    const daysInAdvance = { delivery: 0, pickup: 3 };
+    const { jotai, screen } = openMenu({ hours, preOrder: { delivery: false, pickup: true }, daysInAdvance });
+    expect(lineOf(screen)).toBe("Order for Today, Fri 20 Nov, 5:00 pm");
+    const offer = () => screen.find(".receive-line button");
+    click(offer());
+    expect(offer().getAttribute("aria-pressed")).toBe("true");
+    act(() => jotai.set(listTimesAtom));
+    const opens = instantOf({ year: 2026, month: 11, day: 20 }, 1_020, zone);
+    expect(jotai.get(chosenTimeAtom)).toEqual({ kind: "slot", at: opens });
+    click(offer());
+    expect(offer().getAttribute("aria-pressed")).toBe("false");
+  });
+});

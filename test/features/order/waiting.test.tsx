@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { evening, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
+
+const minuteMs = 60_000;
+const wait = { ScheduledTime: evening / 1000 + 18 * 60, CreatedOn: evening / 1000 };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function passTime(shown: ShownOrder, milliseconds: number): void {
+  act(() => shown.passTime(milliseconds));
+}
+
+function time({ screen }: ShownOrder): string[] {
+  return textsOf(screen, ".order__time");
+}
+
+function steps({ screen }: ShownOrder): string[] {
+  return textsOf(screen, ".order-tracker__step").map((text) => text.replace("(done)", ""));
+}
+
+describe("how long it still takes", () => {
+  it("counts down by the minute, then any minute, then asks for patience", () => {
+    const shown = showOrder();
+    shown.say(wait);
+    expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
+    passTime(shown, minuteMs - 1);
+    expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
+    passTime(shown, 1);
+    expect(time(shown)).toEqual(["Ready about 6:59 pm · 17 min"]);
+    passTime(shown, 17 * minuteMs);
+    expect(time(shown)).toEqual(["Ready about 6:59 pm · any minute now"]);
+    passTime(shown, 15 * minuteMs);
+    expect(time(shown)).toEqual(["Taking a little longer than planned. Thank you for waiting."]);
+  });
+
+  it("is about the door where it is brought, and tells the day where that is another one", () => {
+    const shown = showOrder();
+    shown.say({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
+    expect(time(shown)).toEqual(["With you about 6:59 pm · 18 min"]);
+    shown.say({ ScheduledTime: evening / 1000 + 86_400 });
+    expect(time(shown)).toEqual(["Ready on 6 November, about 6:41 pm"]);
+  });
+
+  it.each([4, 5, 10, 12, 11, 3, 6])("is not told of an order of status %i", (OnlineOrderStatus) => {
+    const shown = showOrder();
+    shown.say({ ...wait, OnlineOrderStatus });
+    expect(time(shown)).toEqual([]);
+  });
+
+  it("claims no delay where the store tells no steps", () => {
+    const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
+    shown.say({ ...wait, OnlineOrderStatus: 2 });
+    expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
+    passTime(shown, 33 * minuteMs);
+    expect(time(shown)).toEqual([]);
+  });
+});
+
+describe("the steps", () => {
+  it("have the times that are known: ordered, seen begun, estimated, seen ready", () => {
+    const shown = showOrder();
+    shown.say(wait);
+    expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing", "Ready for pickupabout 6:59 pm"]);
+    passTime(shown, 2 * minuteMs);
+    shown.say({ ...wait, OnlineOrderStatus: 2 });
+    expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing6:43 pm", "Ready for pickupabout 6:59 pm"]);
+    passTime(shown, 9 * minuteMs);
+    shown.say({ ...wait, OnlineOrderStatus: 4 });
+    expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing6:43 pm", "Ready for pickup6:52 pm"]);
+  });
+
+  it("have no time that nobody saw: not on the first word, nor after a silence", () => {
+    const shown = showOrder();
+    shown.say({ OnlineOrderStatus: 2 });
+    shown.lose();
+    passTime(shown, 9 * minuteMs);
+    shown.say({ OnlineOrderStatus: 4 });
+    expect(steps(shown)).toEqual(["Pending", "Preparing", "Ready for pickup"]);
+  });
+});
+
+it("each state has a picture of its own, in its colour", () => {
+  const shown = showOrder();
+  const seen = [
+    [1, "accent"],
+    [2, "accent"],
+    [4, "good"],
+    [5, "good"],
+    [10, "neutral"],
+    [12, "neutral"],
+    [11, "bad"],
+    [6, "bad"],
+  ].map(([OnlineOrderStatus, tone]) => {
+    shown.say({ OnlineOrderStatus });
+    const picture = shown.screen.find(".state-picture");
+    expect(picture.getAttribute("class")).toBe(`state-picture state-picture--${tone}`);
+    return picture.innerHTML;
+  });
+  shown.say({ OnlineOrderStatus: 4, OrderType: 10 });
+  seen.push(shown.screen.find(".state-picture").innerHTML);
+  shown.say({ OnlineOrderStatus: 4, OrderType: 2 });
+  seen.push(shown.screen.find(".state-picture").innerHTML);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+describe("add to calendar", () => {
+  function hasIt(shown: ShownOrder): boolean {
+    return textsOf(shown.screen, ".order__actions button").includes("Add to calendar");
+  }
+
+  it("is there while the order is ahead", () => {
+    const shown = showOrder();
+    shown.say(wait);
+    expect(hasIt(shown)).toBe(true);
+    passTime(shown, 18 * minuteMs);
+    expect(hasIt(shown)).toBe(false);
+    shown.say({ ...wait, ScheduledTime: evening / 1000 + 7_200, OnlineOrderStatus: 4 });
+    expect(hasIt(shown)).toBe(false);
+  });
+
+  it("saves the order's time and place, and nothing that opens the order", async () => {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
+    const shown = showOrder();
+    shown.say(wait);
+    press(shown, "Add to calendar");
+    expect(saved.map(({ type }) => type)).toEqual(["text/calendar"]);
+    const text = await saved[0]?.text();
+    expect(text).toContain("DTSTART;TZID=Australia/Melbourne:20261105T185900");
+    expect(text).toContain("SUMMARY:Pick up your order at Patty & Sons");
+    expect(text).not.toMatch(/u-1|g-1/);
+  });
+});
+
+describe("share", () => {
+  const line = "Patty & Sons · Order Submitted · Ready about 6:59 pm · 18 min";
+
+  async function pressShare(given: { readonly share?: unknown; readonly writeText?: unknown }): Promise<ShownOrder> {
+    const { share, writeText } = given;
+    vi.stubGlobal("navigator", { ...(share ? { share } : {}), ...(writeText ? { clipboard: { writeText } } : {}) });
+    const shown = showOrder();
+    shown.say(wait);
+    press(shown, "Share");
+    await act(async () => {});
+    return shown;
+  }
+
+  it("gives the device a line without the order's link", async () => {
+    const share = vi.fn(async () => {});
+    const shown = await pressShare({ share });
+    expect(share.mock.calls).toEqual([[{ text: line }]]);
+    expect(textsOf(shown.screen, ".order__news")).toEqual([""]);
+  });
+
+  it("copies it where there is no sheet, or where it isn't allowed", async () => {
+    const writeText = vi.fn(async () => {});
+    const shown = await pressShare({ writeText });
+    expect(writeText.mock.calls).toEqual([[line]]);
+    expect(textsOf(shown.screen, ".order__news")).toEqual(["Copied"]);
+    await pressShare({ writeText, share: () => Promise.reject(new DOMException("", "NotAllowedError")) });
+    expect(writeText.mock.calls).toEqual([[line], [line]]);
+  });
+
+  it("says nothing when the sheet was closed, and says so when nothing works", async () => {
+    const closed = await pressShare({ share: () => Promise.reject(new DOMException("", "AbortError")) });
+    expect(textsOf(closed.screen, ".order__news")).toEqual([""]);
+    const shown = await pressShare({ writeText: () => Promise.reject(new Error("Not allowed")) });
+    expect(textsOf(shown.screen, ".order__news")).toEqual(["This could not be shared here."]);
+  });
+
+  it("isn't offered where it can't be done, nor of an order that is over", () => {
+    vi.stubGlobal("navigator", {});
+    const shown = showOrder();
+    shown.say({ ...wait, ScheduledTime: null });
+    expect(textsOf(shown.screen, ".order__actions button")).toEqual([]);
+    vi.stubGlobal("navigator", { share: async () => {} });
+    shown.say({ OnlineOrderStatus: 5 });
+    expect(textsOf(shown.screen, ".order__actions")).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it, vi } from "vitest";
+import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
+
+const journeys = useJourneys();
+
+const english = {
+  path: "/embed.html?store-id=120",
+  first: "Bourke St Cheeseburger",
+  second: "Garden stack",
+  add: (name: string) => `Add ${name}`,
+  addOne: (name: string) => `Add one ${name}`,
+  removeOne: (name: string) => `Remove one ${name}`,
+  said: "Garden stack added. 3 items in the cart, $47.90 in total.",
+};
+
+const chinese: typeof english = {
+  path: "/embed.html?store-id=121&language=zh-CN",
+  first: "伯克街芝士堡",
+  second: "田园蔬菜堡",
+  add: (name) => `加入${name}`,
+  addOne: (name) => `增加一份${name}`,
+  removeOne: (name) => `减少一份${name}`,
+  said: "田园蔬菜堡已加入。购物车中有 3 件商品，共 $47.90。",
+};
+
+const cases = layouts.flatMap(([layout, size]) => [
+  { layout, size, language: "en", words: english },
+  { layout, size, language: "zh-CN", words: chinese },
+]);
+
+/** The counts on the cards, in the order of the menu. */
+async function counts({ page }: Visit): Promise<readonly string[]> {
+  return page.$$eval(">>> .card-plus__count", (all) => all.map(({ textContent }) => textContent ?? ""));
+}
+
+async function seeCounts(visit: Visit, ...expected: readonly string[]): Promise<void> {
+  await vi.waitFor(async () => expect(await counts(visit)).toEqual(expected), 10_000);
+}
+
+/** Drawn, whether or not it can do anything yet. */
+async function tapFirstPlus({ page }: Visit): Promise<void> {
+  await vi.waitFor(async () => {
+    const plus = await page.$(">>> .menu-card__plus");
+    if (!plus) throw new Error("No plus is drawn.");
+    await plus.click();
+  }, 10_000);
+}
+
+/** How much the page has moved by itself: what follows a tap at once is the tap's doing. */
+const noteShifts = `window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+}).observe({ type: "layout-shift", buffered: true });`;
+
+describe.each(cases)("R81: quick add on a $layout in $language", ({ size, words }) => {
+  it("takes two dishes by their plus, counts them on their cards, takes one out, and keeps the rest over a reload", async () => {
+    const { first, second, add, addOne, removeOne } = words;
+    const visit = await journeys.open(words.path, { size });
+    await visit.click("button", add(first));
+    await seeCounts(visit, "1");
+    expect(await visit.has("dialog", first)).toBe(false);
+    await visit.click("button", addOne(first));
+    await seeCounts(visit, "2");
+    await visit.click("button", add(second));
+    await seeCounts(visit, "2", "1");
+    await visit.read(words.said);
+    await visit.click("button", removeOne(second));
+    await seeCounts(visit, "2");
+    await visit.find("button", add(second));
+    await visit.page.reload();
+    await visit.find("button", removeOne(first));
+    await seeCounts(visit, "2");
+  });
+
+  it("the card itself still opens the dialog", async () => {
+    const visit = await journeys.open(words.path, { size });
+    await visit.find("button", words.add(words.first));
+    await visit.click("button", new RegExp(`^${words.first}`));
+    await visit.find("dialog", words.first);
+    expect(await counts(visit)).toEqual([]);
+  });
+});
+
+it.each(layouts)(
+  "a plus that was tapped before its code came adds one when it has come, on a %s",
+  async (_name, size) => {
+    await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, delayMs: 1_500 });
+    const visit = await journeys.open(english.path, { size, before: noteShifts });
+    await tapFirstPlus(visit);
+    expect(await visit.page.$(">>> .card-plus")).toBeNull();
+    await seeCounts(visit, "1");
+    await visit.find("button", english.removeOne(english.first));
+    expect(await counts(visit)).toEqual(["1"]);
+  },
+);
+
+it("and where its code could not be had at first, too", async () => {
+  await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, drop: true });
+  const visit = await journeys.open(english.path, { size: phone });
+  await tapFirstPlus(visit);
+  await journeys.demo.clearFaults();
+  await seeCounts(visit, "1");
+  visit.watch.take(/^console: Failed to load resource/);
+});
+
+it("nothing on a phone's menu moves when the plusses come alive", async () => {
+  const visit = await journeys.open(english.path, { size: phone, before: noteShifts });
+  await visit.find("button", english.add(english.first));
+  await visit.read("ready in about 20 min");
+  expect(await visit.page.evaluate("shift")).toBe(0);
+});
+
+it("what has to be chosen first opens its dialog, at the price that the card has named", async () => {
+  const menu = "Companies/120/Menus/DefaultMenu";
+  const { ModifierGroups } = await journeys.demo.read(menu);
+  const groups = ModifierGroups as Readonly<Record<string, { readonly Modifiers: readonly object[] }>>;
+  const cook = { ...groups["cook"], Modifiers: groups["cook"]?.Modifiers.map((each) => ({ ...each, Price: 2 })) };
+  await journeys.demo.merge(menu, { ModifierGroups: { ...groups, cook } });
+  const visit = await journeys.open(english.path, { size: desk });
+  await visit.find("button", /^Bourke St Cheeseburger .*from \$18\.50/);
+  await visit.click("button", `Choose ${english.first}`);
+  await visit.find("dialog", english.first);
+  await visit.find("button", "Add to cart $18.50");
+  expect(await counts(visit)).toEqual([]);
+});
+
+it("a shop that takes no orders has no plus, and one that takes them ahead offers its next opening", async () => {
+  const today = new Date().getUTCDay();
+  const hours = { DayOfWeek: (today + 3) % 7, OpeningTime: "11:00", ClosingTime: "21:00" };
+  await journeys.demo.merge("Companies/120", { OperatingHours: [hours], EnablePreoderForPickup: false });
+  const closed = await journeys.open(english.path, { size: phone });
+  await closed.find("button", /^Bourke St Cheeseburger/);
+  expect(await closed.page.$(">>> .menu-card__plus")).toBeNull();
+  await journeys.demo.merge("Companies/120", { EnablePreoderForPickup: true, NumberOfDaysInAdvanceForPickup: 7 });
+  const ahead = await journeys.open(english.path, { size: phone });
+  const offer = /^Order for .*, 11:00 am$/;
+  await ahead.click("button", offer);
+  await ahead.click("button", english.add(english.first));
+  await ahead.click("link", /^Cart/);
+  await ahead.click("button", /^Checkout/);
+  expect(await ahead.find("combobox", "Time")).toMatchObject({ value: "11:00 am" });
+});

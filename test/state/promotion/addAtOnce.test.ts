@@ -1,0 +1,178 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Menu, ModifierGroup } from "../../../src/domain/menu/menu.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
+import type { StoreRules } from "../../../src/services/ports/rules.ts";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartAtom, cartHappeningAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { plainCountAtomAtom, removePlainAtom } from "../../../src/state/cart/plainLines.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { addAtOnceAtom } from "../../../src/state/promotion/addAtOnce.actions.ts";
+import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
+import { buildPointRules, buildRoll, needs } from "../../support/buildPromotions.ts";
+import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
+import { patty, wishFor } from "../cart/cartFixture.ts";
+
+const single = { isForced: true, isSingle: true, minimum: 1 };
+const cook = buildGroup("cook", [buildModifier("rare", { price: cents(0) }), buildModifier("well")], single);
+const pour = buildGroup("pour", [buildModifier("red", { price: cents(300) })], single);
+const burger = buildProduct("burger", { price: cents(1_650), groupIds: ["cook"] });
+const wine = buildProduct("wine", { price: cents(1_800), groupIds: ["pour"] });
+const cola = buildProduct("cola", { price: cents(450) });
+
+function menuWith(...groups: readonly ModifierGroup[]): Menu {
+  const categories = { Burgers: [burger], Drinks: [wine, cola], Favourites: [burger] };
+  return buildMenu(categories, { groups: new Map(groups.map((group) => [group.id, group])) });
+}
+
+// The burger stands in two categories.
+const menu = menuWith(cook, pour);
+const burgerKey = "burgers/burger";
+const plain = [{ groupId: "cook", modifierId: "rare", quantity: 1, subs: [] }];
+
+function rulesWith(triggers: readonly RollTrigger[]): StoreRules {
+  const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
+  return { promotions: { triggers, points: buildPointRules() }, charges };
+}
+
+async function openShop(): Promise<ElementState> {
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  state.documents.put(patty, [menu]);
+  await state.store.set(openStoreAtom);
+  return state;
+}
+
+const inCart = ({ store }: ElementState) =>
+  store
+    .get(cartAtom)
+    .lines.map(({ name, quantity, modifiers }) =>
+      [quantity, name, ...modifiers.map(({ modifierId }) => modifierId)].join(" "),
+    );
+const countOf = ({ store }: ElementState, key: string) => store.get(store.get(plainCountAtomAtom)(key));
+
+describe("R81: the plus of a card", () => {
+  it("adds one with what is preselected for nothing, and the page and screen readers hear of it once", async () => {
+    const state = await openShop();
+    const happened: unknown[] = [];
+    state.store.sub(cartHappeningAtom, () => happened.push(state.store.get(cartHappeningAtom)));
+    await state.store.set(addAtOnceAtom, burgerKey);
+    expect(inCart(state)).toEqual(["1 Burger rare"]);
+    expect(state.announced.map(({ kind }) => kind)).toEqual(["add-to-cart"]);
+    expect(happened).toEqual([{ kind: "added", name: "Burger" }]);
+    await state.store.set(addAtOnceAtom, burgerKey);
+    expect(inCart(state)).toEqual(["2 Burger rare"]);
+  });
+
+  it("opens the dialog where a choice costs", async () => {
+    const state = await openShop();
+    await state.store.set(addAtOnceAtom, "drinks/wine");
+    expect(inCart(state)).toEqual([]);
+    expect(state.store.get(overlayAtom)).toEqual({ kind: "product", cardKey: "drinks/wine" });
+  });
+
+  it.each([
+    ["asks about a roll-in of mode 1 first", "confirm", []],
+    ["leaves one of mode 0 to the cart's line", "automatic", ["1 Burger rare"]],
+  ] as const)("R20: %s", async (_what, mode, expected) => {
+    const state = await openShop();
+    const conditions = [needs(1, "burgers")];
+    const outcomes = [{ kind: "product", id: "cola", quantity: null }] as const;
+    state.rules.set(rulesWith([buildRoll({ mode, conditions, outcomes })]));
+    await state.store.set(addAtOnceAtom, burgerKey);
+    expect(inCart(state)).toEqual(expected);
+    expect(state.store.get(overlayAtom) !== null).toBe(expected.length === 0);
+    // Answered: the line is there, and a second one asks no more.
+    state.store.set(addToCartAtom, wishFor(burger, { selection: plain }, menu));
+    await state.store.set(addAtOnceAtom, burgerKey);
+    expect(inCart(state)).toEqual([`${expected.length + 2} Burger rare`]);
+  });
+
+  it("waits for the rules that are on their way, and loses no press", async () => {
+    const state = await openShop();
+    const answers: ((rules: StoreRules | null) => void)[] = [];
+    const loadRules = vi.fn(() => new Promise<StoreRules | null>((resolve) => answers.push(resolve)));
+    serve(state.store, { loadRules });
+    const added = [state.store.set(addAtOnceAtom, burgerKey), state.store.set(addAtOnceAtom, burgerKey)];
+    expect(inCart(state)).toEqual([]);
+    answers[0]?.(null);
+    await Promise.all(added);
+    expect(inCart(state)).toEqual(["2 Burger rare"]);
+    expect(loadRules).toHaveBeenCalledOnce();
+  });
+
+  it("opens the dialog where the menu has come to want a choice meanwhile", async () => {
+    const state = await openShop();
+    const answers: ((rules: StoreRules | null) => void)[] = [];
+    serve(state.store, { loadRules: () => new Promise<StoreRules | null>((resolve) => answers.push(resolve)) });
+    const added = state.store.set(addAtOnceAtom, burgerKey);
+    const dearer = buildGroup("cook", [buildModifier("rare", { price: cents(100) })], single);
+    state.documents.put(patty, [menuWith(dearer, pour)]);
+    await state.store.set(refreshStoreAtom);
+    answers[0]?.(null);
+    await added;
+    expect(inCart(state)).toEqual([]);
+    expect(state.store.get(overlayAtom)).not.toBeNull();
+  });
+});
+
+describe("the count on a card", () => {
+  it("is of all plain lines of the product, whichever category they came from", async () => {
+    const state = await openShop();
+    await state.store.set(addAtOnceAtom, burgerKey);
+    await state.store.set(addAtOnceAtom, "favourites/burger");
+    state.store.set(addToCartAtom, wishFor(burger, { note: "No onion", selection: plain }, menu));
+    state.store.set(addToCartAtom, wishFor(burger, {}, menu));
+    expect(countOf(state, burgerKey)).toEqual({ count: 2, isFull: false });
+    expect(countOf(state, "favourites/burger")).toEqual({ count: 2, isFull: false });
+    expect(countOf(state, "drinks/cola")).toEqual({ count: 0, isFull: false });
+  });
+
+  it("R40: is full at 20 of the product", async () => {
+    const state = await openShop();
+    state.store.set(addToCartAtom, wishFor(burger, { quantity: 19, note: "No onion" }, menu));
+    await state.store.set(addAtOnceAtom, burgerKey);
+    expect(countOf(state, burgerKey)).toEqual({ count: 1, isFull: true });
+    await state.store.set(addAtOnceAtom, burgerKey);
+    expect(countOf(state, burgerKey)).toEqual({ count: 1, isFull: true });
+  });
+
+  it("stays the same object for the others while one changes", async () => {
+    const state = await openShop();
+    const cola = state.store.get(plainCountAtomAtom)("drinks/cola");
+    const changed = vi.fn();
+    state.store.sub(cola, changed);
+    await state.store.set(addAtOnceAtom, burgerKey);
+    expect(changed).not.toHaveBeenCalled();
+    await state.store.set(addAtOnceAtom, "drinks/cola");
+    expect(changed).toHaveBeenCalledOnce();
+  });
+});
+
+describe("one less", () => {
+  it("is of what was added last, and takes out the last one", async () => {
+    const state = await openShop();
+    for (const key of [burgerKey, "favourites/burger", burgerKey]) {
+      await state.store.set(addAtOnceAtom, key);
+      state.passTime(1_000);
+    }
+    const categories = () =>
+      state.store.get(cartAtom).lines.map(({ categoryId, quantity }) => `${quantity} ${categoryId}`);
+    expect(categories()).toEqual(["2 burgers", "1 favourites"]);
+    state.store.set(removePlainAtom, burgerKey);
+    state.store.set(removePlainAtom, burgerKey);
+    expect(categories().join()).toBe("1 favourites");
+    state.store.set(removePlainAtom, burgerKey);
+    expect(categories()).toEqual([]);
+    expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "removed", name: "Burger" });
+    expect(state.announced.map(({ kind }) => kind).slice(3)).toEqual(Array(3).fill("remove-from-cart"));
+  });
+
+  it("leaves alone what was wished for otherwise", async () => {
+    const state = await openShop();
+    state.store.set(addToCartAtom, wishFor(burger, { note: "No onion", selection: plain }, menu));
+    state.store.set(removePlainAtom, burgerKey);
+    expect(inCart(state)).toEqual(["1 Burger rare"]);
+  });
+});
