@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { phone, useJourneys, type Visit } from "../support/journey.ts";
+import type { Name } from "../support/pageReader.ts";
+import { notePlaced, typeContact, useOrdering } from "./ordering.ts";
+import { english } from "./orderWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+
+const path = "/embed.html?store-id=120";
+const plus = (dish: string) => `Add ${dish}`;
+const placeOrder = /^Place order/;
+
+/** Their first order here, paid at the door. */
+async function orderOnce(): Promise<Visit> {
+  const visit = await journeys.open(path, { size: phone, before: notePlaced });
+  await visit.click("button", plus("Garden stack"));
+  await visit.click("link", english.cart);
+  await visit.click("button", english.checkout);
+  await typeContact(visit);
+  await visit.click("radio", "Cash on pickup");
+  await visit.click("button", placeOrder);
+  await visit.find("heading", english.placed);
+  return visit;
+}
+
+function countTaps(visit: Visit) {
+  let taps = 0;
+  const tap = async (role: string, name: Name) => {
+    taps += 1;
+    await visit.click(role, name);
+  };
+  return { tap, count: () => taps };
+}
+
+it("who has ordered here comes from the menu to a placed order of two dishes with five taps", async () => {
+  const visit = await orderOnce();
+  await visit.click("button", english.onward);
+  const { tap, count } = countTaps(visit);
+  await tap("button", plus("Bourke St Cheeseburger"));
+  await tap("button", plus("Garden stack"));
+  await tap("link", english.cart);
+  await tap("button", english.checkout);
+  await tap("button", placeOrder);
+  await visit.find("heading", english.placed);
+  expect(count()).toBeLessThanOrEqual(5);
+  expect((await shop.orders()).map(({ document }) => document.OrderItems.length)).toEqual([1, 2]);
+});
+
+it("and finds their details filled in on the next visit, too, with no card among what is kept", async () => {
+  const visit = await orderOnce();
+  await visit.go(path);
+  await visit.click("button", plus("Garden stack"));
+  await visit.click("link", english.cart);
+  await visit.click("button", english.checkout);
+  expect(await visit.find("textbox", english.email)).toMatchObject({ value: "noor@example.com" });
+  expect(await visit.find("textbox", english.phone)).toMatchObject({ value: "0412345678" });
+  const kept = await visit.page.evaluate(() => localStorage.getItem("servery:store-120:contacts"));
+  expect(Object.keys(JSON.parse(kept ?? "{}").value["120"].contact).sort()).toEqual([
+    "email",
+    "firstName",
+    "lastName",
+    "phone",
+  ]);
+});
