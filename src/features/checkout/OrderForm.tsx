@@ -20,11 +20,11 @@ import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Form, type FormAnswer } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { Failure } from "./Failure.tsx";
 import { HeldBack } from "./HeldBack.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OrderAsSent } from "./OrderAsSent.tsx";
+import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { PayButton } from "./PayButton.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PricesPending } from "./PricesPending.tsx";
@@ -69,7 +69,7 @@ export function OrderForm() {
         <CartSummary disabled={isSending} />
       </div>
       <div className="checkout__pay">
-        {placement.kind === "failed" && !hasPaymentForm && <Failure message={placement.message} />}
+        {placement.kind === "failed" && !hasPaymentForm && <OrderNotPlaced message={placement.message} />}
         {submit.isNotLoaded && <NotLoaded />}
         <HeldBack />
         {submit.isPriceChanged && <PriceChanged total={total} />}

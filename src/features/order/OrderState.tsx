@@ -8,10 +8,10 @@ import { classNames } from "../../ui/classNames.ts";
 import { AlertIcon, CheckIcon } from "../../ui/icons.tsx";
 import { UndoIcon } from "../../ui/laterIcons.tsx";
 import { Pill } from "../../ui/Pill.tsx";
-import { FailureLines } from "./FailureLines.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OrderedDishes } from "./OrderedDishes.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
+import { OrderFailedLines } from "./OrderFailedLines.tsx";
 import { OrderTracker } from "./OrderTracker.tsx";
 import { useOrderLabel } from "./useOrderLabel.ts";
 
@@ -39,7 +39,7 @@ export function OrderState({ store, order, heardAt, isLost }: OrderStateProps) {
       </p>
       {display.step && <OrderTracker step={display.step} type={order.type} />}
       {display.isFailed ? (
-        <FailureLines label={display.label} order={order} store={store} />
+        <OrderFailedLines label={display.label} order={order} store={store} />
       ) : (
         <>
           <OrderFacts order={order} store={store} display={display} />

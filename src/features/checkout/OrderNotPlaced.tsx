@@ -4,7 +4,7 @@ import { isAnythingTypedAtom } from "../../state/checkout/checkout.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
 /** A refused order, with the store's own message where there is one. */
-export function Failure({ message }: { readonly message: string }) {
+export function OrderNotPlaced({ message }: { readonly message: string }) {
   const { t } = useLingui();
   const isAnythingTyped = useAtomValue(isAnythingTypedAtom);
   return (
