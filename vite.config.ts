@@ -110,7 +110,7 @@ export default defineConfig({
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
               name: "parts",
-              test: /src\/parts\/(pickup\/|rich-text\/|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
+              test: /src\/parts\/(pickup\/|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
             // With what several of those below share: it would be a chunk of its own.
             { name: "kept", test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod)/ },

@@ -1,4 +1,4 @@
-import { openingAt } from "../store/openingHours.ts";
+import { openingAt } from "../store/openingAt.ts";
 import type { Store, StoreView } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import { type ModeRules, modeRules, type OrderMode, takesOrdersAhead } from "./orderMode.ts";

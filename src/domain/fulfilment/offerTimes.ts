@@ -1,4 +1,4 @@
-import { openingAt } from "../store/openingHours.ts";
+import { openingAt } from "../store/openingAt.ts";
 import type { Store } from "../store/store.ts";
 import type { Span } from "../time/dailyPeriod.ts";
 import { type Instant, instant } from "../time/instant.ts";

@@ -1,7 +1,7 @@
 import type { Cents } from "./cents.ts";
 import { roundCents } from "./share.ts";
 
-/** The tax that an amount contains, to the cent, half away from zero (R13, R23). */
+/** The GST that an amount contains, to the cent, half away from zero (R13, R23). */
 export function taxWithin(amount: Cents, rate: number): Cents {
   return roundCents(amount - (amount * 100) / (100 * rate + 100));
 }

@@ -22,10 +22,10 @@ import type { Coupon, Promotions } from "../promotion/promotions.ts";
 import type { Instant } from "../time/instant.ts";
 import { appliedTriggers } from "./appliedTriggers.ts";
 import { askedOffers } from "./askedOffers.ts";
-import { goodsTax } from "./goodsTax.ts";
 import { nearOffers } from "./nearOffers.ts";
 import { discountsOf, type OfferedCart, totalOff } from "./offeredCart.ts";
 import type { CouponUse, OrderPoints, PricedLine, PricedOrder } from "./pricedOrder.ts";
+import { taxAfterDiscounts } from "./taxAfterDiscounts.ts";
 
 /** What a store charges on top of its goods. */
 export interface Charges {
@@ -123,7 +123,7 @@ export function priceOrder(input: PricingInput): PricedOrder {
   const lines = goods.map((each) => pricedLine(each, perItem, coupon));
   const taken = totalOff(discounts);
   const goodsLeft = cents(value - taken);
-  const tax = goodsTax(lines, wholeOrder?.amount ?? noCents, goodsLeft);
+  const tax = taxAfterDiscounts(lines, wholeOrder?.amount ?? noCents, goodsLeft);
   const extras = extrasOf(input, value, goodsLeft);
   const surcharges = sumOfSurcharges([...extras.holidays, ...extras.bank]);
   const total = sumCents([goodsLeft, extras.fee.amount, surcharges.amount]);

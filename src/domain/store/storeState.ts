@@ -1,5 +1,5 @@
 import type { Instant } from "../time/instant.ts";
-import { openingAt } from "./openingHours.ts";
+import { openingAt } from "./openingAt.ts";
 import type { Store } from "./store.ts";
 
 /** Spec, "Store closed": one that is out of operation, or outside its hours and takes no order ahead. */

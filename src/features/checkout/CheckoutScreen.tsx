@@ -15,11 +15,11 @@ import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Barred } from "./Barred.tsx";
 import css from "./CheckoutScreen.css?inline";
-import { Failure } from "./Failure.tsx";
 import { HeldBack } from "./HeldBack.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
+import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { useBlock } from "./useBlock.ts";
 import { useCheckoutLife } from "./useCheckoutLife.ts";
 import { useRules } from "./useRules.ts";
@@ -85,7 +85,7 @@ function Content() {
       return (
         <>
           <HeldBack />
-          {placement.kind === "failed" && <Failure message={placement.message} />}
+          {placement.kind === "failed" && <OrderNotPlaced message={placement.message} />}
           <Barred block={block} />
         </>
       );

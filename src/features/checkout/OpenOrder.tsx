@@ -143,7 +143,7 @@ function NextSteps({ placement }: { readonly placement: OpenPlacement }): ReactN
         </ActionButton>
         {canSend && <SendAgain total={placement.attempt.total} />}
         {canGiveUp(placement, now) && (
-          <Button variant="quiet" onClick={() => void giveUp(now)}>
+          <Button variant="quiet" onClick={() => void giveUp()}>
             <Trans>Give up this order</Trans>
           </Button>
         )}

@@ -24,12 +24,12 @@ import { classNames } from "../../ui/classNames.ts";
 import { Form, type FormAnswer } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { Failure } from "./Failure.tsx";
 import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
 import { HeldBack } from "./HeldBack.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OrderAsSent } from "./OrderAsSent.tsx";
+import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { PayButton } from "./PayButton.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PricesPending } from "./PricesPending.tsx";
@@ -50,7 +50,7 @@ export function OrderForm() {
   if (!store) return null;
   const pay = (
     <div className="checkout__pay">
-      {placement.kind === "failed" && !hasPaymentForm && <Failure message={placement.message} />}
+      {placement.kind === "failed" && !hasPaymentForm && <OrderNotPlaced message={placement.message} />}
       {submit.isNotLoaded && <NotLoaded />}
       <HeldBack />
       {submit.isPriceChanged && <PriceChanged total={total} />}

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { Placement } from "../../domain/checkout/placement.ts";
 import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
-import { Failure } from "./Failure.tsx";
+import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";
 import { Section } from "./Section.tsx";
 
@@ -19,7 +19,7 @@ export function PaymentSection({ disabled }: { readonly disabled: boolean }) {
       <PaymentChoice disabled={disabled} />
       {Form && (
         <div className="checkout__payment-form" ref={formRef}>
-          {placement.kind === "failed" && <Failure message={placement.message} />}
+          {placement.kind === "failed" && <OrderNotPlaced message={placement.message} />}
           <Form />
         </div>
       )}

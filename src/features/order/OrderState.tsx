@@ -6,11 +6,11 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { Pill } from "../../ui/Pill.tsx";
-import { FailureLines } from "./FailureLines.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderedDishes } from "./OrderedDishes.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
+import { OrderFailedLines } from "./OrderFailedLines.tsx";
 import { OrderPicture } from "./OrderPicture.tsx";
 import { OrderTracker } from "./OrderTracker.tsx";
 import { useOrderLabel } from "./useOrderLabel.ts";
@@ -46,7 +46,7 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
         {isLost ? t`${label}. The connection is lost. Reconnecting…` : label}
       </p>
       {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={store.zone} />}
-      {display.isFailed && <FailureLines label={display.label} order={order} store={store} />}
+      {display.isFailed && <OrderFailedLines label={display.label} order={order} store={store} />}
       {!display.isFailed && <OrderFacts order={order} store={store} display={display} />}
       {isOnItsWay && <OrderActions order={order} store={store} label={label} time={time} />}
       <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />

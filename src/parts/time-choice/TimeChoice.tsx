@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
-import { type ListedSlot, listedSlots } from "../../domain/fulfilment/listedSlots.ts";
 import { takesOrdersAhead } from "../../domain/fulfilment/orderMode.ts";
+import { type ListedSlot, sortSlots } from "../../domain/fulfilment/sortSlots.ts";
 import { timeOnDay } from "../../domain/fulfilment/timeOnDay.ts";
 import type { ChosenTime, OfferedTimes, SlotDay } from "../../domain/fulfilment/times.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -46,7 +46,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
     const time = words.time(at);
     return { value: String(at), label: isAfterChange ? t`${time} (after the clocks go back)` : time };
   };
-  const optionsOf = (slots: readonly Instant[]) => listedSlots(slots, store.zone).map(optionOf);
+  const optionsOf = (slots: readonly Instant[]) => sortSlots(slots, store.zone).map(optionOf);
   // With a date the list is that day's; without one it may run past midnight.
   const isOfTodayAlone = hasDates || times.days.every(({ date }) => date === today);
   const slotOptions = isOfTodayAlone

@@ -1,11 +1,10 @@
 import { atom } from "jotai";
 import { attemptOf } from "../../domain/checkout/placement.ts";
-import type { Instant } from "../../domain/time/instant.ts";
 import type { PageExit } from "../../services/ports/pageExit.ts";
 import { dropOldContactsAtom } from "../customer/keptContact.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
-import { orderServicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
 
@@ -66,9 +65,10 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
 }
 
 /** R33: a page that slept may have looked the order up too early. What is known now decides whether it is given up. */
-export const giveUpAtom = atom(null, async (_get, set, now: Instant): Promise<void> => {
+export const giveUpAtom = atom(null, async (get, set): Promise<void> => {
   await set(foodPlacing.tellAtom, { kind: "look-again" });
-  await set(foodPlacing.tellAtom, { kind: "give-up", now });
+  // The look-up's answer may have put the clock right.
+  await set(foodPlacing.tellAtom, { kind: "give-up", now: get(servicesAtom).clock.now() });
 });
 
 /** The checkout is left: the card is cleared, unless an order in progress may still need it (R37). */

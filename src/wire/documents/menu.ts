@@ -1,3 +1,4 @@
+import { entryPrice } from "../../domain/menu/entryPrice.ts";
 import type {
   Category,
   DietaryChoice,
@@ -41,8 +42,8 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
   const productId = read(fields, "ProductID", id, null);
   const product = productId === null ? undefined : products.get(productId);
   if (!product) return leaveOut(fields, "its product is not in the menu") ?? [];
-  const price = read(fields, "Price", dollars, product.price);
-  if (price === null || price < 0) return leaveOut(fields, "it has no price") ?? [];
+  const price = entryPrice(read(fields, "Price", dollars, null), product.price);
+  if (price === null) return leaveOut(fields, "it has no price") ?? [];
   // A product without a name is still sold (R10).
   const name = read(fields, "Name", text, "") || product.name || product.code || product.id;
   if (!product.name) products.set(product.id, { ...product, name });

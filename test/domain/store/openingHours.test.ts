@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openingAt, todaysHours } from "../../../src/domain/store/openingHours.ts";
+import { openingAt } from "../../../src/domain/store/openingAt.ts";
+import { todaysHours } from "../../../src/domain/store/openingHours.ts";
 import type { OpeningPeriod } from "../../../src/domain/store/store.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
 import { addDays, instantOf, weekdayOf } from "../../../src/domain/time/zone.ts";

@@ -81,9 +81,24 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     expect(shop.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
     await shop.pass(15_000);
     expect(shop.clock.tasks).toBe(0);
-    await shop.store.set(giveUpAtom, shop.clock.now());
+    await shop.store.set(giveUpAtom);
     await settle();
     expect([shop.kind(), keptAttempt(shop)]).toEqual(["idle", null]);
+  });
+
+  it("and is not given up by a clock that the answer to the look-up has put right", async () => {
+    const shop = await lost();
+    const { orders } = shop.store.get(orderServicesAtom);
+    shop.clock.pass(3_600_000);
+    await settle();
+    const findOrder: typeof orders.findOrder = async () => {
+      shop.clock.pass(-3_600_000);
+      return { kind: "failed" };
+    };
+    serve(shop.store, { orders: { ...orders, findOrder } });
+    await shop.store.set(giveUpAtom);
+    await settle();
+    expect([shop.kind(), keptAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
   });
 
   it("changes nothing on the screen until there is news", async () => {

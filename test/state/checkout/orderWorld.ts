@@ -235,7 +235,7 @@ export function orderWorld() {
         return;
       }
       if (kind !== "give-up") void store.set(tellPlacementAtom, { kind });
-      else if (canGiveUp(store.get(placementAtom), clock.now())) void store.set(giveUpAtom, clock.now());
+      else if (canGiveUp(store.get(placementAtom), clock.now())) void store.set(giveUpAtom);
     },
     wait(milliseconds: number) {
       clock.pass(milliseconds);

@@ -5,7 +5,7 @@ import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
 /** A refused order, with the store's own message where there is one. Of a card it speaks only where one was given. */
-export function Failure({ message }: { readonly message: string }) {
+export function OrderNotPlaced({ message }: { readonly message: string }) {
   const { t } = useLingui();
   const isAnythingTyped = useAtomValue(isAnythingTypedAtom);
   const settles = useAtomValue(chosenMethodAtom)?.settles.kind;

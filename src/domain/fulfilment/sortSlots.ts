@@ -8,7 +8,7 @@ export interface ListedSlot {
 }
 
 /** The slots of one day in the order of a wall clock, even on the day that a clock goes back (R30). */
-export function listedSlots(slots: readonly Instant[], zone: string): readonly ListedSlot[] {
+export function sortSlots(slots: readonly Instant[], zone: string): readonly ListedSlot[] {
   let latest = -1;
   const listed = slots.map((at) => {
     const { minute } = wallTime(at, zone);

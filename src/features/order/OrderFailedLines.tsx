@@ -5,14 +5,14 @@ import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 
-interface FailureLinesProps {
+interface OrderFailedLinesProps {
   readonly label: OrderLabel;
   readonly order: LiveOrder;
   readonly store: Store;
 }
 
 /** Why there is no order, what happens to the money, and whom to ask (spec, section 8). */
-export function FailureLines({ label, order, store }: FailureLinesProps) {
+export function OrderFailedLines({ label, order, store }: OrderFailedLinesProps) {
   const { t } = useLingui();
   const name = order.storeName || storeTitle(store);
   if (label === "failed") {

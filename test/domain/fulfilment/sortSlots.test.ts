@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import { describe, expect, it } from "vitest";
-import { listedSlots } from "../../../src/domain/fulfilment/listedSlots.ts";
 import { offerTimes } from "../../../src/domain/fulfilment/offerTimes.ts";
+import { sortSlots } from "../../../src/domain/fulfilment/sortSlots.ts";
 import { ahead, askTimes, buildHours } from "./askTimes.ts";
 
 const zone = "Australia/Sydney";
@@ -9,7 +9,7 @@ const zone = "Australia/Sydney";
 /** What stands in the list of that Sunday, with a star where a time comes after the clocks went back. */
 function read(now: string): string {
   const [day] = offerTimes(askTimes({ now, hours: buildHours("0 00:00-03:15"), ...ahead(0) })).days;
-  return listedSlots(day?.slots ?? [], zone)
+  return sortSlots(day?.slots ?? [], zone)
     .map(({ at, isAfterChange }) => `${DateTime.fromMillis(at, { zone }).toFormat("HH:mm")}${isAfterChange ? "*" : ""}`)
     .join(" ");
 }

@@ -3,8 +3,8 @@ import { leastCents, noCents, shareOf } from "../money/share.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
 import type { PricedLine } from "./pricedOrder.ts";
 
-/** The tax that the goods contain, before and after discounts. */
-interface GoodsTax {
+/** The GST that the goods contain, before and after discounts. */
+interface TaxAfterDiscounts {
   readonly before: Cents;
   readonly left: Cents;
 }
@@ -22,7 +22,11 @@ function lineTaxLeft({ own, perItem, coupon }: PricedLine): Cents {
 }
 
 /** R23. `goodsLeft` is what remains to be paid for the goods. */
-export function goodsTax(lines: readonly PricedLine[], wholeOrder: Cents, goodsLeft: Cents): GoodsTax {
+export function taxAfterDiscounts(
+  lines: readonly PricedLine[],
+  wholeOrder: Cents,
+  goodsLeft: Cents,
+): TaxAfterDiscounts {
   const rolled = sumCents(lines.flatMap((line) => line.rolled.map(({ tax }) => tax)));
   const before = sumCents([rolled, ...lines.map(({ own }) => own.tax)]);
   const afterLines = sumCents([rolled, ...lines.map(lineTaxLeft)]);
