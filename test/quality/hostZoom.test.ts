@@ -95,7 +95,7 @@ it("a long cart beside the menu, and a long list of categories, end in the windo
   await press(page, "button.menu-card");
   await press(page, ".choice-footer__put .button");
   await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
-  await find(page, ".cart__foot .button--wide");
-  expect(await inSight(page, [".cart__foot .button--wide"])).toHaveLength(1);
+  await find(page, ".cart__pay .button--wide");
+  expect(await inSight(page, [".cart__pay .button--wide"])).toHaveLength(1);
   await page.browserContext().close();
 });
