@@ -57,6 +57,7 @@ function useLookingAgain(): void {
 function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
   const { t } = useLingui();
   const isBusy = useWait() > 0;
+  const isHopeless = canGiveUp(placement, useAtomValue(nowAtom));
   if (canSendNow(placement) && isBusy) {
     return <p>{t`The store is very busy: please wait a moment before you send it again.`}</p>;
   }
@@ -84,6 +85,11 @@ function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
           Another tab or window is sending this order just now. You will see here how it ends; please don't order again.
         </Trans>
       </p>
+    );
+  }
+  if (placement.lookUp === "unanswered" && isHopeless) {
+    return (
+      <p>{t`No answer came for an hour, and we can't tell whether the store has your order. Call the restaurant before you order again.`}</p>
     );
   }
   return (

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { nowAtom, refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { click } from "../../ui/render.tsx";
 import {
@@ -179,10 +179,24 @@ describe("while the outcome is open", () => {
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
     expect(shop.buttons()).not.toContain("Give up this order");
-    act(() => shop.store.set(nowAtom, instant(shop.store.get(nowAtom) + 600_000)));
+    shop.setTime(instant(shop.store.get(nowAtom) + 600_000));
+    act(() => shop.store.set(refreshNowAtom));
     await shop.press("Give up this order");
     expect(keptAttempt(shop)).toBeNull();
     expect(shop.field("Card number").value).toBe("");
     expect(shop.field("First name").value).toBe("Noor");
+  });
+
+  it("one that nobody could tell of for an hour says to call before it is ordered again", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    shop.orders.findOrder = async () => ({ kind: "failed" });
+    await shop.answer({ kind: "no-answer" });
+    expect(shop.root.textContent).toContain("Please don't order anew");
+    shop.setTime(instant(shop.store.get(nowAtom) + 3_600_000));
+    act(() => shop.store.set(refreshNowAtom));
+    expect(shop.root.textContent).toContain("Call the restaurant before you order again.");
+    expect(shop.root.textContent).not.toContain("Please don't order anew");
+    expect(shop.buttons()).toContain("Give up this order");
   });
 });
