@@ -8,7 +8,7 @@ function findChromium(): string {
 }
 
 /** Root in a container has no user namespaces, and nothing here may reach the internet. */
-const chromiumFlags = [
+export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
