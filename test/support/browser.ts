@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from "puppeteer-core";
 import { findBrowser } from "../../.ci/setup.mjs";
 
-function findChromium(): string {
+export function findChromium(): string {
   const found = findBrowser();
   if (!found) throw new Error("No Chromium found. Install one, or name it in CHROME_PATH.");
   return found;
