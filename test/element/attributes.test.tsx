@@ -11,7 +11,7 @@ describe("attributes of the element (R2)", () => {
 
   it("a store-id without a value names no store, and that is said", async () => {
     const element = place({ "store-id": "" });
-    await says(element, "needs store-id, store-name or hq-id");
+    await says(element, "Ordering isn't available right now");
     assertEqual(complaints, ["Servery: <servery-storefront> needs store-id, store-name or hq-id."]);
     assertEqual(heard, ["servery:error"]);
   });
@@ -101,7 +101,7 @@ describe("a change of an attribute", () => {
 
   it("may name the store that was missing, as scripts do that set attributes late", async () => {
     const element = place();
-    await says(element, "needs store-id");
+    await says(element, "Ordering isn't available right now");
     element.setAttribute("store-id", "120");
     await says(element, "House special");
   });
@@ -134,7 +134,7 @@ describe("a change of an attribute", () => {
   it("that takes the store away is explained, once", async () => {
     const element = await placeAndSearch({ "store-id": "120" });
     element.removeAttribute("store-id");
-    await says(element, "needs store-id, store-name or hq-id");
+    await says(element, "Ordering isn't available right now");
     assertEqual(complaints.length, 1, "the complaints");
   });
 });
