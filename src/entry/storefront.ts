@@ -51,9 +51,9 @@ const catalogues = {
   "zh-CN": () => import("../../locales/zh-CN.po"),
 };
 
-function kept(key: string, storage: "localStorage" | "sessionStorage" = "localStorage"): string | null {
+function kept(key: string): string | null {
   try {
-    return window[storage].getItem(key);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -71,7 +71,6 @@ function startWords() {
 
 /** The first of their kind have the browser read its tables, which takes a slow phone 60 ms: while it waits anyhow. */
 function warmUp(): void {
-  kept("", "sessionStorage");
   new Intl.DateTimeFormat("en", { timeZone: "UTC" });
   new Intl.NumberFormat("en", { style: "currency", currency: "AUD" });
 }

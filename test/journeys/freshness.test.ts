@@ -25,6 +25,8 @@ async function setBurgerPrice(demo: RunningDemo, dollars: number): Promise<void>
 it("asks for the menu again after five minutes, and shows what has changed", async () => {
   const visit = await journeys.open("/embed.html?store-id=120", { before: movableClock });
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);
+  // What counts the minutes comes after the menu, and the plus with it.
+  await visit.find("button", "Add Bourke St Cheeseburger");
   await setBurgerPrice(journeys.demo, 17.9);
   const asked = await journeys.demo.requests("GET", "/Menus");
   await letTimePass(visit.page, 5 * minuteMs - 1);

@@ -78,6 +78,13 @@ export async function press(page: Page, selector: string): Promise<void> {
     const moving = (node.getRootNode() as ShadowRoot).getAnimations();
     const passing = moving.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(passing.map(({ finished }) => finished));
+    // What comes above it pushes it away.
+    for (let before = ""; ; await new Promise(requestAnimationFrame)) {
+      const { x, y } = node.getBoundingClientRect();
+      const now = `${x} ${y}`;
+      if (now === before) return;
+      before = now;
+    }
   });
   await target.click();
 }
