@@ -9,6 +9,7 @@ import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
+import { whenIdle } from "../../ui/whenIdle.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
@@ -97,7 +98,7 @@ function followWidth(store: JotaiStore, host: HTMLElement): () => void {
   return beginLater(import("./tellNoWidth.ts"), ({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx));
 }
 
-/** What belongs on a menu and isn't needed to paint it. It is in the dialog's chunk, which is on its way by now. */
+/** What belongs on a menu and isn't needed to paint it, nor to open a dish that was tapped at once. */
 function bringLateMenu(store: JotaiStore): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
@@ -105,10 +106,11 @@ function bringLateMenu(store: JotaiStore): () => void {
     const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
     if (isOpen) store.set(lateMenuAtom, lateMenu);
   };
+  const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {
     if (store.get(servedMenuAtom).kind !== "ready") return;
     stopWaiting();
-    stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
+    stops.push(whenIdle(begin));
   };
   const stopWaiting = store.sub(servedMenuAtom, look);
   look();
