@@ -57,6 +57,8 @@ async function lookAt(path: string, widthPx: number): Promise<Look> {
   const page = await openPage(browser, view);
   await page.goto(`${site.url}${path}`);
   await find(page, "button.menu-card");
+  // The last that comes to a menu.
+  await find(page, ".receive-line");
   if (widthPx >= 992) await find(page, ".layout__side .cart");
   await settle(page);
   const menu = await takePicture(page);
