@@ -91,9 +91,8 @@ interface ServeryOrderPlacedDetail extends ServeryCheckoutDetail {
  * - `documents`: a store or a menu could not be read, was not found, or holds something that makes no sense.
  * - `coupon`: the ordering API could not be asked about a code.
  * - `screen`: a screen or a part of the shop's own script could not be loaded or broke.
- * - `storage`: the device can't keep something.
  */
-type ServeryErrorCategory = "host" | "documents" | "coupon" | "screen" | "storage";
+type ServeryErrorCategory = "host" | "documents" | "coupon" | "screen";
 interface ServeryErrorDetail {
   category: ServeryErrorCategory;
   /** In English, for a developer. */

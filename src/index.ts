@@ -97,9 +97,8 @@ export interface ServeryOrderPlacedDetail extends ServeryCheckoutDetail {
  * - `documents`: a store or a menu could not be read, was not found, or holds something that makes no sense.
  * - `coupon`: the ordering API could not be asked about a code.
  * - `screen`: a screen or a part of the shop's own script could not be loaded or broke.
- * - `storage`: the device can't keep something.
  */
-export type ServeryErrorCategory = "host" | "documents" | "coupon" | "screen" | "storage";
+export type ServeryErrorCategory = "host" | "documents" | "coupon" | "screen";
 
 export interface ServeryErrorDetail {
   category: ServeryErrorCategory;
