@@ -1,6 +1,6 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { type ReactNode, useLayoutEffect } from "react";
-import { attributeNames } from "../wire/host/attributes.ts";
+import { attributeNames } from "../wire/host/parseHost.ts";
 
 type App = typeof import("../app/composition/createStorefront.tsx");
 type Storefront = Awaited<ReturnType<App["createStorefront"]>>;

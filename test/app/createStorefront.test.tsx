@@ -4,7 +4,7 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStorefront, type StorefrontInput } from "../../src/app/composition/createStorefront.tsx";
 import { scopeFor } from "../../src/app/composition/readHost.ts";
-import type { RawAttributes } from "../../src/wire/host/attributes.ts";
+import type { RawAttributes } from "../../src/wire/host/parseHost.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storageKey } from "../../src/wire/storage/scope.ts";
 import { render } from "../ui/render.tsx";

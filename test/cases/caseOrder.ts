@@ -11,7 +11,7 @@ import type { PricingInput } from "../../src/domain/order/priceOrder.ts";
 import type { CardType } from "../../src/domain/payment/cardType.ts";
 import type { PaymentMethod } from "../../src/domain/payment/paymentMethod.ts";
 import type { Promotions } from "../../src/domain/promotion/promotions.ts";
-import { redemptionBy } from "../../src/domain/promotion/redeem.ts";
+import { redemptionBy } from "../../src/domain/promotion/redemptionOffers.ts";
 import { rollChoices, rolledFrom } from "../../src/domain/promotion/rollOffers.ts";
 import { settleCart } from "../../src/domain/promotion/settleCart.ts";
 import type { Store } from "../../src/domain/store/store.ts";

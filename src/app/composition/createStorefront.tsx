@@ -17,7 +17,7 @@ import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.acti
 import { storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
-import type { RawAttributes } from "../../wire/host/attributes.ts";
+import type { RawAttributes } from "../../wire/host/parseHost.ts";
 import { orderPlaces } from "../../wire/storage/table.ts";
 import { App } from "../App.tsx";
 import { fetchDialog } from "../overlays.tsx";

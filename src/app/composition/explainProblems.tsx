@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import type { Language } from "../../domain/host/hostSettings.ts";
-import type { RawAttributes } from "../../wire/host/attributes.ts";
+import type { RawAttributes } from "../../wire/host/parseHost.ts";
 import { storedThings } from "../../wire/storage/table.ts";
 import { SetupProblem } from "../SetupProblem.tsx";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";

@@ -1,6 +1,6 @@
 import type { Visit } from "../../domain/visit/visit.ts";
 import { createDevice, type Device } from "../../services/adapters/deviceMemory.ts";
-import { type ParsedHost, parseHost, type RawAttributes } from "../../wire/host/attributes.ts";
+import { type ParsedHost, parseHost, type RawAttributes } from "../../wire/host/parseHost.ts";
 import { scopeOf } from "../../wire/storage/scope.ts";
 import { storedThings } from "../../wire/storage/table.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RawAttributes } from "../../wire/host/attributes.ts";
+import type { RawAttributes } from "../../wire/host/parseHost.ts";
 
 /** One element's shop, until it is disposed of. */
 export interface Storefront {

@@ -1,5 +1,5 @@
 import { type Cents, cents, sumCents, timesCents } from "../money/cents.ts";
-import { noCents, percentOf } from "../money/share.ts";
+import { noCents, percentOf } from "../money/rounding.ts";
 import { taxWithin } from "../money/tax.ts";
 import type { CartLine, CartModifier, RolledItem } from "./cart.ts";
 import type { PricedGoods, PricedModifier, PricedPart, PricedRolled } from "./pricedLine.ts";

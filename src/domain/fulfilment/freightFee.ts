@@ -1,5 +1,5 @@
 import { type Cents, cents, centsFromDollars } from "../money/cents.ts";
-import { noCents } from "../money/share.ts";
+import { noCents } from "../money/rounding.ts";
 
 /** Dollars, since a fee by distance is rounded once, as a whole (R24). */
 export interface FreightRule {

@@ -1,9 +1,9 @@
 import type { ProductId } from "../menu/menu.ts";
 import { type Cents, cents, sumCents, timesCents } from "../money/cents.ts";
-import { noCents } from "../money/share.ts";
+import { noCents } from "../money/rounding.ts";
 import type { CouponUse } from "../order/pricedOrder.ts";
-import { type CouponLine, spreadCoupon } from "../promotion/couponUse.ts";
 import type { Coupon } from "../promotion/promotions.ts";
+import { type CouponLine, spreadCoupon } from "../promotion/spreadCoupon.ts";
 
 /** A gift card in the gift cart. */
 export interface GiftLine {

@@ -1,5 +1,5 @@
 import type { Cents } from "./cents.ts";
-import { roundCents } from "./share.ts";
+import { roundCents } from "./rounding.ts";
 
 /** The GST that an amount contains, to the cent, half away from zero (R13, R23). */
 export function taxWithin(amount: Cents, rate: number): Cents {

@@ -2,10 +2,11 @@ import type { LineId } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { type Circumstances, isAgreed, meetsConditions } from "../promotion/canApply.ts";
-import { type CouponProblem, couponCandidates, spreadCoupon } from "../promotion/couponUse.ts";
+import { type CouponProblem, couponCandidates } from "../promotion/couponProblem.ts";
 import { discountItems, type ItemDiscount, type ItemDiscounts } from "../promotion/discountItems.ts";
 import { discountOrder, type OrderDiscount } from "../promotion/discountOrder.ts";
 import type { Coupon } from "../promotion/promotions.ts";
+import { spreadCoupon } from "../promotion/spreadCoupon.ts";
 import type { PerItemTrigger, Trigger, WholeOrderTrigger } from "../promotion/trigger.ts";
 
 /** A cart at its own prices, and all that may make it cheaper. */

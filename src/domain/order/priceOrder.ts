@@ -3,7 +3,7 @@ import type { PricedGoods } from "../cart/pricedLine.ts";
 import { priceLine } from "../cart/priceLine.ts";
 import { type Freight, type FreightFacts, freightFee, isFeeKnown } from "../fulfilment/freightFee.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
-import { noCents } from "../money/share.ts";
+import { noCents } from "../money/rounding.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
 import {
   type AppliedSurcharge,
@@ -15,7 +15,7 @@ import {
 } from "../payment/surcharge.ts";
 import { basketOf } from "../promotion/basket.ts";
 import type { Circumstances } from "../promotion/canApply.ts";
-import { couponProblem } from "../promotion/couponUse.ts";
+import { couponProblem } from "../promotion/couponProblem.ts";
 import type { ItemDiscounts } from "../promotion/discountItems.ts";
 import { pointsEarned, pointsRedeemed, pointsToPay } from "../promotion/points.ts";
 import type { Coupon, Promotions } from "../promotion/promotions.ts";

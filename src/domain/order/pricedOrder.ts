@@ -3,7 +3,7 @@ import type { PricedGoods } from "../cart/pricedLine.ts";
 import type { Cents } from "../money/cents.ts";
 import type { AppliedSurcharge } from "../payment/surcharge.ts";
 import type { Missing } from "../promotion/canApply.ts";
-import type { CouponProblem } from "../promotion/couponUse.ts";
+import type { CouponProblem } from "../promotion/couponProblem.ts";
 import type { ItemDiscount } from "../promotion/discountItems.ts";
 import type { OrderDiscount } from "../promotion/discountOrder.ts";
 import type { AppliedTrigger } from "./appliedTriggers.ts";

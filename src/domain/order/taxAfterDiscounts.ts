@@ -1,5 +1,5 @@
 import { type Cents, cents, sumCents } from "../money/cents.ts";
-import { leastCents, noCents, shareOf } from "../money/share.ts";
+import { leastCents, noCents, shareOf } from "../money/rounding.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
 import type { PricedLine } from "./pricedOrder.ts";
 

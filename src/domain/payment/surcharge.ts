@@ -1,5 +1,5 @@
 import { type Cents, cents, sumCents } from "../money/cents.ts";
-import { noCents, roundCents } from "../money/share.ts";
+import { noCents, roundCents } from "../money/rounding.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
 import type { Instant } from "../time/instant.ts";
 import { type CalendarDate, daysBetween, wallTime } from "../time/zone.ts";

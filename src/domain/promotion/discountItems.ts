@@ -2,10 +2,10 @@ import type { LineId, TriggerId } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import type { Cents } from "../money/cents.ts";
 import { cents, timesCents } from "../money/cents.ts";
-import { leastCents } from "../money/share.ts";
+import { leastCents } from "../money/rounding.ts";
 import type { Basket } from "./basket.ts";
 import { runCount } from "./canApply.ts";
-import { takenOff } from "./cutPrice.ts";
+import { priceDiscount } from "./priceDiscount.ts";
 import type { Outcome, PerItemTrigger } from "./trigger.ts";
 
 /** One offer's discount on one line. */
@@ -32,7 +32,7 @@ function inOrder(lines: readonly PricedGoods[], isDearestFirst: boolean): Queue 
 
 /** A modifier with a negative price may leave less to pay than the base price. No unit falls below 0. */
 function offEach({ line, unit }: PricedGoods, { cut }: PerItemTrigger): Cents {
-  return leastCents(takenOff(line, cut) ?? cents(0), unit);
+  return leastCents(priceDiscount(line, cut) ?? cents(0), unit);
 }
 
 /** R18: one pass over the offers that apply, in their order; each unit is discounted once at most. */

@@ -1,6 +1,6 @@
 import type { TriggerId } from "../cart/cart.ts";
 import type { Cents } from "../money/cents.ts";
-import { takenOff } from "./cutPrice.ts";
+import { priceDiscount } from "./priceDiscount.ts";
 import type { WholeOrderTrigger } from "./trigger.ts";
 
 export interface OrderDiscount {
@@ -10,7 +10,7 @@ export interface OrderDiscount {
 }
 
 function discountBy({ id, name, cut }: WholeOrderTrigger, price: Cents): OrderDiscount | null {
-  const amount = takenOff({ price, fixedPrice: null }, cut);
+  const amount = priceDiscount({ price, fixedPrice: null }, cut);
   return amount === null || amount === 0 ? null : { triggerId: id, name, amount };
 }
 

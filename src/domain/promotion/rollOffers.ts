@@ -5,7 +5,7 @@ import type { CategoryId, Menu, Product } from "../menu/menu.ts";
 import { choicesOf, type Selection } from "../menu/selection.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import { fits } from "./basket.ts";
-import { takenOff } from "./cutPrice.ts";
+import { priceDiscount } from "./priceDiscount.ts";
 import type { Outcome, RollTrigger } from "./trigger.ts";
 
 /** A product that may be rolled in, at the offer's price. */
@@ -48,7 +48,7 @@ function listedFor({ kind, id }: Outcome, listed: readonly Listed[], menu: Menu)
 
 function reduced(listed: Listed, { cut }: RollTrigger): RollChoice[] {
   const { price, product } = listed;
-  const off = takenOff({ price, fixedPrice: product.fixedPrice }, cut);
+  const off = priceDiscount({ price, fixedPrice: product.fixedPrice }, cut);
   return off === null ? [] : [{ ...listed, reducedPrice: cents(price - off) }];
 }
 

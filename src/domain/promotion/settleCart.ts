@@ -6,9 +6,9 @@ import type { Menu } from "../menu/menu.ts";
 import type { Instant } from "../time/instant.ts";
 import { pointsRedeemed } from "./points.ts";
 import type { Coupon, Promotions } from "./promotions.ts";
-import { redemptionBy, ruleOf } from "./redeem.ts";
-import { rollTriggers } from "./rollFacts.ts";
+import { redemptionBy, ruleOf } from "./redemptionOffers.ts";
 import { canTakeRoll, type RollChoice, rollChoices, rolledFrom } from "./rollOffers.ts";
+import { rollTriggers } from "./rollTriggers.ts";
 import type { RollTrigger } from "./trigger.ts";
 
 /** What left the cart because its offer ended, or the points for it don't suffice. */

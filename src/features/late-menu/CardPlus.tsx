@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useId, useRef, useState } from "react";
 import { mostOfOneProduct as most } from "../../domain/cart/limits.ts";
 import type { CardPlusProps } from "../../parts/late-menu/lateMenu.atoms.ts";
-import { cardOfferAtomAtom, plainCountAtomAtom, removePlainAtom } from "../../state/cart/plainLines.atoms.ts";
+import { plainCountAtomAtom, quickAddOfferAtomAtom, removePlainAtom } from "../../state/cart/plainLines.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { addAtOnceAtom } from "../../state/promotion/addAtOnce.actions.ts";
 import { classNames } from "../../ui/classNames.ts";
@@ -16,7 +16,7 @@ registerSheet(css);
 export function CardPlus({ card: { key, entry }, wasPressed }: CardPlusProps) {
   const { t } = useLingui();
   const { name } = entry;
-  const offer = useAtomValue(useAtomValue(cardOfferAtomAtom)(key));
+  const offer = useAtomValue(useAtomValue(quickAddOfferAtomAtom)(key));
   const { count, isFull } = useAtomValue(useAtomValue(plainCountAtomAtom)(key));
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   const remove = useSetAtom(removePlainAtom);

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Price } from "../../parts/money/Price.tsx";
-import { cardOfferAtomAtom } from "../../state/cart/plainLines.atoms.ts";
+import { quickAddOfferAtomAtom } from "../../state/cart/plainLines.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 
 /** The price that the dialog opens with, else the least that the dish can be had for. */
 export function CardPrice({ card: { key, entry } }: { readonly card: MenuCard }) {
-  const { from } = useAtomValue(useAtomValue(cardOfferAtomAtom)(key));
+  const { from } = useAtomValue(useAtomValue(quickAddOfferAtomAtom)(key));
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   if (from === null || !areLoaded) return <Price amount={entry.price} />;
   return (

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import type { OrderDisplay } from "../../domain/order/orderDisplay.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";

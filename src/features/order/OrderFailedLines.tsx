@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import type { OrderLabel } from "../../domain/order/orderDisplay.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";

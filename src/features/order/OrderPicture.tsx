@@ -1,5 +1,5 @@
+import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { OrderType } from "../../domain/order/liveOrder.ts";
-import type { OrderLabel } from "../../domain/order/orderDisplay.ts";
 import { type StateName, StatePicture } from "../../ui/StatePicture.tsx";
 
 const states: Readonly<Record<OrderLabel, StateName>> = {

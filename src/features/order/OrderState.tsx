@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { displayOrder } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { displayOrder } from "../../domain/order/orderDisplay.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";

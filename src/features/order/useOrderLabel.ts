@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { OrderLabel } from "../../domain/order/orderDisplay.ts";
+import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 
 /** The spec's labels, word for word. */
 export function useOrderLabel(label: OrderLabel): string {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { OrderLabel } from "../../domain/order/orderDisplay.ts";
+import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 
 /** A sentence below the label. What went wrong has lines of its own (FailureLines). */
 export function useOrderLead(label: OrderLabel): string | null {

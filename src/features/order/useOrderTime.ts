@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import type { OrderDisplay } from "../../domain/order/orderDisplay.ts";
 import { type Countdown, countDown } from "../../domain/time/countDown.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween, wallTime } from "../../domain/time/zone.ts";

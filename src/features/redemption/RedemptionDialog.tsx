@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import type { RedemptionOffer } from "../../domain/promotion/redeem.ts";
+import type { RedemptionOffer } from "../../domain/promotion/redemptionOffers.ts";
 import { usePointWords } from "../../parts/cart/usePointWords.ts";
 import { PickDialog } from "../../parts/offers/PickDialog.tsx";
 import type { Pick } from "../../parts/offers/pick.ts";

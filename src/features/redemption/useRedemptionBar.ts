@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { roomFor } from "../../domain/cart/limits.ts";
-import type { RedemptionOffer } from "../../domain/promotion/redeem.ts";
+import type { RedemptionOffer } from "../../domain/promotion/redemptionOffers.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { pointsLeftAtom } from "../../state/promotion/redemptions.atoms.ts";
 

@@ -4,8 +4,8 @@ import type { CartLine } from "../../domain/cart/cart.ts";
 import { roomFor } from "../../domain/cart/limits.ts";
 import { plainLines } from "../../domain/cart/plainLines.ts";
 import { isSameData } from "../../domain/isSameData.ts";
-import { type CardOffer, cardOffer } from "../../domain/menu/cardOffer.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
+import { type QuickAddOffer, quickAddOffer } from "../../domain/menu/quickAddOffer.ts";
 import { cardAtomAtom, type MenuCard, servedMenuAtom } from "../menu/menu.atoms.ts";
 import { type CartWish, removeLineAtom, setQuantityAtom } from "./cart.actions.ts";
 import { cartAtom } from "./cart.atoms.ts";
@@ -39,17 +39,17 @@ function perCard<Value>(read: (get: Getter, key: string) => Value): Atom<(key: s
   });
 }
 
-const nothing: CardOffer = { atOnce: null, from: null };
+const nothing: QuickAddOffer = { atOnce: null, from: null };
 
 /** What a card offers of its product (R81). */
-export const cardOfferAtomAtom = perCard((get, key): CardOffer => {
+export const quickAddOfferAtomAtom = perCard((get, key): QuickAddOffer => {
   const listed = listedOf(get, key);
-  return listed ? cardOffer(listed.card.product, listed.card.entry, listed.menu) : nothing;
+  return listed ? quickAddOffer(listed.card.product, listed.card.entry, listed.menu) : nothing;
 });
 
 function linesOf(get: Getter, key: string): readonly CartLine[] {
   const listed = listedOf(get, key);
-  const { atOnce } = get(get(cardOfferAtomAtom)(key));
+  const { atOnce } = get(get(quickAddOfferAtomAtom)(key));
   return listed && atOnce ? plainLines(get(cartAtom), listed.card, { menu: listed.menu, selection: atOnce }) : [];
 }
 
@@ -72,7 +72,7 @@ export const plainCountAtomAtom = perCard((get, key): PlainCount => {
 /** One of a card's product as its "+" adds it; null where something is to be chosen first. */
 export const plainWishAtom = atom((get) => (key: string): CartWish | null => {
   const listed = listedOf(get, key);
-  const { atOnce } = get(get(cardOfferAtomAtom)(key));
+  const { atOnce } = get(get(quickAddOfferAtomAtom)(key));
   if (!listed || !atOnce) return null;
   const { card, menu } = listed;
   return { listed: card, menu, selection: atOnce, quantity: 1, note: "", redemption: null, rolled: [] };

@@ -3,7 +3,7 @@ import type { Cart } from "../../domain/cart/cart.ts";
 import { priceLine } from "../../domain/cart/priceLine.ts";
 import { sumCents } from "../../domain/money/cents.ts";
 import { type CouponCodes, withCode } from "../../domain/promotion/couponCodes.ts";
-import { type CouponProblem, couponProblem } from "../../domain/promotion/couponUse.ts";
+import { type CouponProblem, couponProblem } from "../../domain/promotion/couponProblem.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { CouponAnswer } from "../../services/ports/ordering.ts";

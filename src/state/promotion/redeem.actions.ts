@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Selection } from "../../domain/menu/selection.ts";
-import { type RedemptionOffer, redemptionBy } from "../../domain/promotion/redeem.ts";
+import { type RedemptionOffer, redemptionBy } from "../../domain/promotion/redemptionOffers.ts";
 import { addToCartAtom } from "../cart/cart.actions.ts";
 import { pointsLeftAtom } from "./redemptions.atoms.ts";
 

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { pointsRedeemed, usesStamps } from "../../domain/promotion/points.ts";
-import { type RedemptionOffer, redemptionOffers } from "../../domain/promotion/redeem.ts";
+import { type RedemptionOffer, redemptionOffers } from "../../domain/promotion/redemptionOffers.ts";
 import { cartAtom, cartMenuAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";

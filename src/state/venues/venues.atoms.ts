@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Load } from "../../domain/load.ts";
+import { listedVenues } from "../../domain/store/listedVenues.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { listedVenues } from "../../domain/store/venues.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 

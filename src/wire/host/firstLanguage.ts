@@ -1,8 +1,8 @@
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import { storageKey } from "../storage/scope.ts";
-import type { AttributeName } from "./attributes.ts";
 import { firstScope } from "./firstScope.ts";
 import { parseLanguage } from "./language.ts";
+import type { AttributeName } from "./parseHost.ts";
 
 /**
  * The language that a shop starts in: the host's, else the diner's last choice, else English. It only decides which

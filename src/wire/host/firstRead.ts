@@ -1,6 +1,6 @@
 import { documentPaths, type RestTarget, restTarget, restUrl } from "../documents/paths.ts";
 import { serviceUrl } from "../trustedUrl.ts";
-import type { AttributeName } from "./attributes.ts";
+import type { AttributeName } from "./parseHost.ts";
 import { wholeNumber } from "./wholeNumber.ts";
 
 type Raw = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { scopeOf } from "../storage/scope.ts";
-import type { AttributeName } from "./attributes.ts";
+import type { AttributeName } from "./parseHost.ts";
 import { wholeNumber } from "./wholeNumber.ts";
 
 /** The storage scope of an element's attributes (R1), before the attributes are checked. */

@@ -1,6 +1,6 @@
 import { storageKey } from "../storage/scope.ts";
-import type { AttributeName } from "./attributes.ts";
 import { firstScope } from "./firstScope.ts";
+import type { AttributeName } from "./parseHost.ts";
 
 /**
  * The table's `place` row (R82), read without its schema, which would be too large for the entry. 0 where there is

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
-import { type RollPlace, rollTriggers } from "../../../src/domain/promotion/rollFacts.ts";
 import { canTakeRoll, rollChoices } from "../../../src/domain/promotion/rollOffers.ts";
+import { type RollPlace, rollTriggers } from "../../../src/domain/promotion/rollTriggers.ts";
 import type { RollTrigger, TriggerMode } from "../../../src/domain/promotion/trigger.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildMenu } from "../../support/buildMenu.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import { redemptionOffers } from "../../../src/domain/promotion/redeem.ts";
+import { redemptionOffers } from "../../../src/domain/promotion/redemptionOffers.ts";
 import { type SettleInput, settleCart } from "../../../src/domain/promotion/settleCart.ts";
 import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
 import { instant } from "../../../src/domain/time/instant.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { documentPaths, restTarget, restUrl } from "../../../src/wire/documents/paths.ts";
-import { type AttributeName, attributeNames, parseHost } from "../../../src/wire/host/attributes.ts";
 import { parseConfig } from "../../../src/wire/host/config.ts";
 import { firstReads } from "../../../src/wire/host/firstRead.ts";
+import { type AttributeName, attributeNames, parseHost } from "../../../src/wire/host/parseHost.ts";
 
 const base = "http://localhost:5173/storefront.js";
 const firebase = { projectId: "servery-demo", apiKey: "demo-key" };

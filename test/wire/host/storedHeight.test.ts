@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { scopeFor } from "../../../src/app/composition/readHost.ts";
 import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
-import { type AttributeName, attributeNames } from "../../../src/wire/host/attributes.ts";
+import { type AttributeName, attributeNames } from "../../../src/wire/host/parseHost.ts";
 import { storedHeight } from "../../../src/wire/host/storedHeight.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 

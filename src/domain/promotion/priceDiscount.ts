@@ -1,5 +1,5 @@
 import { type Cents, cents } from "../money/cents.ts";
-import { leastCents, noCents, percentOf } from "../money/share.ts";
+import { leastCents, noCents, percentOf } from "../money/rounding.ts";
 import type { PriceCut } from "./trigger.ts";
 
 /** A price with the product's own fixed price, which a whole order doesn't have. */
@@ -9,7 +9,7 @@ interface Cuttable {
 }
 
 /** The discount of a cut on one price, rounded once (R13); null where the cut doesn't fit the product (R18). */
-export function takenOff({ price, fixedPrice }: Cuttable, cut: PriceCut): Cents | null {
+export function priceDiscount({ price, fixedPrice }: Cuttable, cut: PriceCut): Cents | null {
   switch (cut.kind) {
     case "flat":
       return leastCents(cut.amount, price);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { listedVenues } from "../../../src/domain/store/listedVenues.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
-import { listedVenues } from "../../../src/domain/store/venues.ts";
 
 function venue(id: number, name: string, displayOrder: number, flags: Partial<Store> = {}): Store {
   return { id, name, displayOrder, isEnabled: true, isTest: false, ...flags } as Store;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { HostProblem } from "../../../src/domain/host/hostProblem.ts";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
-import { attributeNames, parseHost } from "../../../src/wire/host/attributes.ts";
 import { hostProblemLine } from "../../../src/wire/host/hostProblemLine.ts";
+import { attributeNames, parseHost } from "../../../src/wire/host/parseHost.ts";
 
 type Attributes = Record<string, string | null>;
 

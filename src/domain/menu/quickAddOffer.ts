@@ -6,7 +6,7 @@ import { offerChoices, selectionProblems } from "./selectionOffer.ts";
 import { priceUnit } from "./selectionPrice.ts";
 
 /** What a card offers of its product. */
-export interface CardOffer {
+export interface QuickAddOffer {
   /** R81: what goes into the cart by one press; null where something is to be chosen first, or nothing is to be had. */
   readonly atOnce: Selection | null;
   /** The least that it can be had for, where the dialog opens with another price than the menu's. */
@@ -55,7 +55,7 @@ function leastCost(choices: readonly Choice[]): number | null {
 }
 
 /** Preselected choices that cost nothing are no choices that anybody has to make (R81). */
-export function cardOffer(product: Product, { price }: Pick<MenuEntry, "price">, menu: Menu): CardOffer {
+export function quickAddOffer(product: Product, { price }: Pick<MenuEntry, "price">, menu: Menu): QuickAddOffer {
   const choices = choicesOf(product, menu);
   const selection = initialSelection(choices);
   const isWhole = selectionProblems(offerChoices(choices, selection, new Set())).length === 0;

@@ -2,7 +2,7 @@ import type { CartLine, Redemption } from "../cart/cart.ts";
 import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { Menu, Product } from "../menu/menu.ts";
 import { type Cents, cents } from "../money/cents.ts";
-import { percentOf } from "../money/share.ts";
+import { percentOf } from "../money/rounding.ts";
 import type { Instant } from "../time/instant.ts";
 import { type Counted, isOfCategory } from "./basket.ts";
 import { isRedeemable } from "./points.ts";

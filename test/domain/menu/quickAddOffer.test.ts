@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardOffer } from "../../../src/domain/menu/cardOffer.ts";
 import type { Modifier, ModifierGroup, Product } from "../../../src/domain/menu/menu.ts";
+import { quickAddOffer } from "../../../src/domain/menu/quickAddOffer.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { buildGroup, buildMenu, buildModifier, buildProduct, written } from "./selectionMenu.ts";
 
@@ -29,7 +29,7 @@ const products = [
 function offerOf(groups: readonly ModifierGroup[], given: Partial<Product> = {}): string {
   const product = buildProduct("dish", { groupIds: groups.map(({ id }) => id), ...given });
   const menu = buildMenu([...groups, ...linked], [...products, product]);
-  const { atOnce, from } = cardOffer(product, { price: cents(1_000) }, menu);
+  const { atOnce, from } = quickAddOffer(product, { price: cents(1_000) }, menu);
   if (from !== null) return `from ${from}${atOnce ? " at once" : ""}`;
   return atOnce ? `at once ${written(atOnce)}`.trim() : "to be chosen";
 }

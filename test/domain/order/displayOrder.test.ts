@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { canCancel } from "../../../src/domain/order/cancellation.ts";
+import { canCancel } from "../../../src/domain/order/canCancel.ts";
+import { displayOrder } from "../../../src/domain/order/displayOrder.ts";
 import type { OrderStatus, OrderType } from "../../../src/domain/order/liveOrder.ts";
 import { offerNext } from "../../../src/domain/order/offerNext.ts";
-import { displayOrder } from "../../../src/domain/order/orderDisplay.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
 const unreached = "Sorry. We're having problems reaching the store.";
