@@ -5,14 +5,9 @@ import { type Freight, type FreightFacts, freightFee, isFeeKnown } from "../fulf
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { noCents } from "../money/rounding.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
-import {
-  type AppliedSurcharge,
-  bankSurcharges,
-  holidaySurcharges,
-  type PaidBy,
-  type Surcharges,
-  sumOfSurcharges,
-} from "../payment/surcharge.ts";
+import { type BankSurcharge, bankSurcharges, type PaidBy } from "../payment/bankSurcharges.ts";
+import { type HolidaySurcharge, holidaySurcharges } from "../payment/holidaySurcharges.ts";
+import { type AppliedSurcharge, sumOfSurcharges } from "../payment/surcharge.ts";
 import { basketOf } from "../promotion/basket.ts";
 import type { Circumstances } from "../promotion/canApply.ts";
 import { couponProblem } from "../promotion/couponProblem.ts";
@@ -26,6 +21,11 @@ import { nearOffers } from "./nearOffers.ts";
 import { discountsOf, type OfferedCart, totalOff } from "./offeredCart.ts";
 import type { CouponUse, OrderPoints, PricedLine, PricedOrder } from "./pricedOrder.ts";
 import { taxAfterDiscounts } from "./taxAfterDiscounts.ts";
+
+export interface Surcharges {
+  readonly holidays: readonly HolidaySurcharge[];
+  readonly bank: readonly BankSurcharge[];
+}
 
 /** What a store charges on top of its goods. */
 export interface Charges {
@@ -91,9 +91,9 @@ function extrasOf(input: PricingInput, value: Cents, goodsLeft: Cents): Extras {
   const { charges, delivery, paidBy, surchargeTime, zone } = input;
   const isEmpty = input.cart.lines.every(({ lack }) => lack !== null);
   const fee = freightFee(charges.freight, delivery, value, isEmpty);
-  const holidays = holidaySurcharges(charges.surcharges, goodsLeft, surchargeTime, zone);
+  const holidays = holidaySurcharges(charges.surcharges.holidays, goodsLeft, surchargeTime, zone);
   const base = sumCents([goodsLeft, fee, sumOfSurcharges(holidays).amount]);
-  const bank = paidBy ? bankSurcharges(charges.surcharges, base, paidBy) : [];
+  const bank = paidBy ? bankSurcharges(charges.surcharges.bank, base, paidBy) : [];
   return {
     fee: { amount: fee, tax: taxWithin(fee, flatTaxRate) },
     isFeeKnown: isFeeKnown(charges.freight, delivery, value, isEmpty),

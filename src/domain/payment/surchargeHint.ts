@@ -1,13 +1,7 @@
 import { type Cents, cents } from "../money/cents.ts";
+import { type BankSurcharge, bankRates, bankSurcharges, type PaidBy } from "./bankSurcharges.ts";
 import type { CardType } from "./cardType.ts";
-import {
-  bankRates,
-  bankSurcharges,
-  type PaidBy,
-  type SurchargeRate,
-  type Surcharges,
-  sumOfSurcharges,
-} from "./surcharge.ts";
+import { type SurchargeRate, sumOfSurcharges } from "./surcharge.ts";
 
 /** The surcharge of a payment method, as far as it is known before the card is. */
 export type SurchargeHint =
@@ -28,7 +22,11 @@ function soleShare(rates: readonly SurchargeRate[]): number | null {
  * Null where nothing is added to `base`. A single share is told as a percentage, which stays true when the cart
  * changes.
  */
-export function surchargeHint(surcharges: Surcharges, base: Cents, { method, cardType }: PaidBy): SurchargeHint | null {
+export function surchargeHint(
+  surcharges: readonly BankSurcharge[],
+  base: Cents,
+  { method, cardType }: PaidBy,
+): SurchargeHint | null {
   const types = method === "card" && cardType === null ? takenTypes : [cardType];
   const ways = types.map((type): PaidBy => ({ method, cardType: type }));
   const amounts = ways.map((paidBy) => sumOfSurcharges(bankSurcharges(surcharges, base, paidBy)).amount);

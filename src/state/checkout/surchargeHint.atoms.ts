@@ -14,5 +14,5 @@ export const surchargeHintAtom = atom((get) => {
   const { total, bank } = get(pricedOrderAtom);
   const base = cents(total - sumOfSurcharges(bank).amount);
   const cardType = cardTypeOf(get(cardDigitsAtom));
-  return (method: PaymentMethod): SurchargeHint | null => surchargeHint(surcharges, base, { method, cardType });
+  return (method: PaymentMethod): SurchargeHint | null => surchargeHint(surcharges.bank, base, { method, cardType });
 });

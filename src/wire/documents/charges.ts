@@ -1,7 +1,9 @@
 import type { Freight, FreightRule } from "../../domain/fulfilment/freightFee.ts";
 import { type Cents, cents, centsFromDollars } from "../../domain/money/cents.ts";
 import type { Charges } from "../../domain/order/priceOrder.ts";
-import type { BankSurcharge, HolidayDays, HolidaySurcharge, SurchargeRate } from "../../domain/payment/surcharge.ts";
+import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
+import type { HolidayDays, HolidaySurcharge } from "../../domain/payment/holidaySurcharges.ts";
+import type { SurchargeRate } from "../../domain/payment/surcharge.ts";
 import { type CalendarDate, daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { anyNumber, dollars, flag, id, text, weekday } from "../kinds.ts";
 import {

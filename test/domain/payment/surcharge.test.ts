@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
+import { type BankSurcharge, bankSurcharges } from "../../../src/domain/payment/bankSurcharges.ts";
 import type { CardType } from "../../../src/domain/payment/cardType.ts";
-import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
 import {
-  type BankSurcharge,
-  bankSurcharges,
   type HolidayDays,
   type HolidaySurcharge,
   holidaySurcharges,
-  type SurchargeRate,
-} from "../../../src/domain/payment/surcharge.ts";
+} from "../../../src/domain/payment/holidaySurcharges.ts";
+import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
+import type { SurchargeRate } from "../../../src/domain/payment/surcharge.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
 const share = (rate: number): SurchargeRate => ({ kind: "share", rate });
@@ -28,7 +27,7 @@ function holiday(id: string, days: HolidayDays, given: Partial<HolidaySurcharge>
 const easter = "2025-04-20T02:00:00Z";
 
 function onHoliday(holidays: readonly HolidaySurcharge[], at = easter, base = 2_000) {
-  const applied = holidaySurcharges({ holidays, bank: [] }, cents(base), instant(Date.parse(at)), "Australia/Sydney");
+  const applied = holidaySurcharges(holidays, cents(base), instant(Date.parse(at)), "Australia/Sydney");
   return applied.map(({ id, amount, tax }) => `${id} ${amount} ${tax}`);
 }
 
@@ -78,7 +77,7 @@ describe("R25: bank surcharges", () => {
   const bank = cards.map((card): BankSurcharge => ({ ...plain, id: card, card }));
 
   function charged(method: PaymentMethod, cardType: CardType | null = null): string[] {
-    return bankSurcharges({ holidays: [], bank }, cents(2_000), { method, cardType }).map(({ id }) => id);
+    return bankSurcharges(bank, cents(2_000), { method, cardType }).map(({ id }) => id);
   }
 
   it.each<[CardType | null, string[]]>([

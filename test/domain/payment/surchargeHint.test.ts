@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
+import { type BankSurcharge, bankSurcharges } from "../../../src/domain/payment/bankSurcharges.ts";
 import type { CardType } from "../../../src/domain/payment/cardType.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
-import { type BankSurcharge, bankSurcharges, sumOfSurcharges } from "../../../src/domain/payment/surcharge.ts";
+import { sumOfSurcharges } from "../../../src/domain/payment/surcharge.ts";
 import { surchargeHint } from "../../../src/domain/payment/surchargeHint.ts";
 
 const plain = { id: "", name: "", isTaxable: false, from: cents(0), upTo: null } as const;
@@ -62,7 +63,7 @@ const rows: readonly Row[] = [
 
 describe("the hint at a surcharge", () => {
   it.each(rows)("$name", ({ bank, method = "card", cardType = null, base = 2_000, hint }) => {
-    expect(surchargeHint({ holidays: [], bank }, cents(base), { method, cardType })).toEqual(hint);
+    expect(surchargeHint(bank, cents(base), { method, cardType })).toEqual(hint);
   });
 
   it("is never less than what is then charged", () => {
@@ -78,9 +79,8 @@ describe("the hint at a surcharge", () => {
         taken,
         fc.integer({ min: 1, max: 9_999 }),
         (bank, cardType, base) => {
-          const all = { holidays: [], bank };
-          const hint = surchargeHint(all, cents(base), { method: "card", cardType: null });
-          const charged = sumOfSurcharges(bankSurcharges(all, cents(base), { method: "card", cardType })).amount;
+          const hint = surchargeHint(bank, cents(base), { method: "card", cardType: null });
+          const charged = sumOfSurcharges(bankSurcharges(bank, cents(base), { method: "card", cardType })).amount;
           if (!hint) expect(charged).toBe(0);
           else if (hint.kind === "share") expect(charged).toBe(Math.round(hint.rate * base));
           else if (hint.kind === "flat") expect(charged).toBe(hint.amount);

@@ -1,0 +1,39 @@
+import type { Cents } from "../money/cents.ts";
+import type { CardType } from "./cardType.ts";
+import { isPaidByCard, type PaymentMethod } from "./paymentMethod.ts";
+import { type AppliedSurcharge, amountOf, applySurcharges, type Surcharge, type SurchargeRate } from "./surcharge.ts";
+
+export interface BankSurcharge extends Surcharge {
+  /** The card that it is for; "all" is for any. */
+  readonly card: CardType | "all";
+}
+
+/** What a surcharge needs to know of the payment. The card's type is null while it isn't known. */
+export interface PaidBy {
+  readonly method: PaymentMethod;
+  readonly cardType: CardType | null;
+}
+
+/** R25: a wallet doesn't say which card it holds. A Visa Electron is a Visa to the bank. */
+function isForPayment({ card }: BankSurcharge, { method, cardType }: PaidBy): boolean {
+  if (card === "all") return isPaidByCard(method);
+  return method === "card" && card === (cardType === "visa-electron" ? "visa" : cardType);
+}
+
+export function bankSurcharges(
+  bank: readonly BankSurcharge[],
+  base: Cents,
+  paidBy: PaidBy,
+): readonly AppliedSurcharge[] {
+  return applySurcharges(
+    base,
+    bank.filter((surcharge) => isForPayment(surcharge, paidBy)),
+  );
+}
+
+/** The rates that `bankSurcharges` applies. */
+export function bankRates(bank: readonly BankSurcharge[], base: Cents, paidBy: PaidBy): readonly SurchargeRate[] {
+  return bank
+    .filter((surcharge) => isForPayment(surcharge, paidBy) && base > 0 && amountOf(surcharge, base) > 0)
+    .map(({ rate }) => rate);
+}

@@ -1,0 +1,32 @@
+import type { Cents } from "../money/cents.ts";
+import type { Instant } from "../time/instant.ts";
+import { type CalendarDate, daysBetween, wallTime } from "../time/zone.ts";
+import { type AppliedSurcharge, applySurcharges, type Surcharge } from "./surcharge.ts";
+
+/** Dates alone decide where there are any (R25). */
+export type HolidayDays =
+  | { readonly kind: "dates"; readonly first: CalendarDate; readonly last: CalendarDate }
+  | { readonly kind: "weekday"; readonly weekday: number };
+
+export interface HolidaySurcharge extends Surcharge {
+  readonly days: HolidayDays;
+}
+
+function isOnDay({ days }: HolidaySurcharge, at: Instant, zone: string): boolean {
+  const today = wallTime(at, zone);
+  if (days.kind === "weekday") return days.weekday === today.weekday;
+  return daysBetween(days.first, today) >= 0 && daysBetween(today, days.last) >= 0;
+}
+
+/** `at` is the surcharge time of R31. */
+export function holidaySurcharges(
+  holidays: readonly HolidaySurcharge[],
+  base: Cents,
+  at: Instant,
+  zone: string,
+): readonly AppliedSurcharge[] {
+  return applySurcharges(
+    base,
+    holidays.filter((surcharge) => isOnDay(surcharge, at, zone)),
+  );
+}
