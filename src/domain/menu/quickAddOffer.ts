@@ -1,7 +1,7 @@
 import { type Cents, cents } from "../money/cents.ts";
+import { initialSelection } from "./initialSelection.ts";
 import type { Menu, MenuEntry, Product } from "./menu.ts";
 import { allowed, type Choice, choicesOf, leastOf, mostOf, type Option, type Selection } from "./selection.ts";
-import { initialSelection } from "./selectionChange.ts";
 import { offerChoices, selectionProblems } from "./selectionOffer.ts";
 import { priceUnit } from "./selectionPrice.ts";
 

@@ -1,4 +1,5 @@
 import { isSameData } from "../isSameData.ts";
+import { initialSelection } from "./initialSelection.ts";
 import {
   type Choice,
   type OptionPath,
@@ -7,7 +8,6 @@ import {
   pickedFrom,
   type Selection,
 } from "./selection.ts";
-import { initialSelection } from "./selectionChange.ts";
 
 /** The groups in which a diner has picked, by `groupKey`. */
 export type TouchedGroups = ReadonlySet<string>;

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
+import { initialSelection } from "../../domain/menu/initialSelection.ts";
 import type { Menu, Product } from "../../domain/menu/menu.ts";
 import { type Choice, choicesOf, type OptionPath, type Selection } from "../../domain/menu/selection.ts";
-import { type Change, changeSelection, initialSelection, keepPossible } from "../../domain/menu/selectionChange.ts";
+import { type Change, changeSelection, keepPossible } from "../../domain/menu/selectionChange.ts";
 import { changedGroups, groupKey, type TouchedGroups } from "../../domain/menu/touchedGroups.ts";
 
 export interface SelectionState {

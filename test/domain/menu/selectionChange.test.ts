@@ -1,12 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { initialSelection } from "../../../src/domain/menu/initialSelection.ts";
 import type { ModifierGroup } from "../../../src/domain/menu/menu.ts";
 import type { Choice, Selection } from "../../../src/domain/menu/selection.ts";
-import {
-  type Change,
-  changeSelection,
-  initialSelection,
-  keepPossible,
-} from "../../../src/domain/menu/selectionChange.ts";
+import { type Change, changeSelection, keepPossible } from "../../../src/domain/menu/selectionChange.ts";
 import { buildGroup, buildModifier, buildProduct, choicesWith, written } from "./selectionMenu.ts";
 
 type Given = Partial<Omit<ModifierGroup, "id" | "modifiers">>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { initialSelection } from "../../../src/domain/menu/initialSelection.ts";
 import type { ModifierGroup } from "../../../src/domain/menu/menu.ts";
-import { initialSelection } from "../../../src/domain/menu/selectionChange.ts";
 import { type ChoiceHint, offerChoices, selectionProblems } from "../../../src/domain/menu/selectionOffer.ts";
 import { buildGroup, buildModifier, buildProduct, choicesWith } from "./selectionMenu.ts";
 

@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { initialSelection } from "../../../src/domain/menu/initialSelection.ts";
 import type { Modifier, ModifierGroup } from "../../../src/domain/menu/menu.ts";
 import type { Choice, OptionPath, Selection } from "../../../src/domain/menu/selection.ts";
-import {
-  type Change,
-  changeSelection,
-  initialSelection,
-  keepPossible,
-} from "../../../src/domain/menu/selectionChange.ts";
+import { type Change, changeSelection, keepPossible } from "../../../src/domain/menu/selectionChange.ts";
 import { type ChoiceOffer, type OptionOffer, offerChoices } from "../../../src/domain/menu/selectionOffer.ts";
 import { priceUnit } from "../../../src/domain/menu/selectionPrice.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
