@@ -59,8 +59,16 @@ export function buildTenants(documents: Pick<DocumentStore, "read">): readonly T
         MenuText: "#ccff00",
       },
       store: {
-        en: { ...noPictures, Name: "BIG KEV'S World Famous Flaming Chicken, Burgers, Ribs & Karaoke – Bourke St" },
-        "zh-CN": { ...noPictures, Name: "凯文大叔世界闻名火焰烤鸡汉堡肋排卡拉OK · 伯克街总店" },
+        en: {
+          ...noPictures,
+          StoreTitle: "BIG KEV'S World Famous Chicken & Karaoke",
+          Name: "BIG KEV'S World Famous Flaming Chicken, Burgers, Ribs & Karaoke – Bourke St",
+        },
+        "zh-CN": {
+          ...noPictures,
+          StoreTitle: "凯文大叔世界闻名火焰烤鸡卡拉OK",
+          Name: "凯文大叔世界闻名火焰烤鸡汉堡肋排卡拉OK · 伯克街总店",
+        },
       },
     },
     {
