@@ -1,16 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { contrastRatio, parseHexColour } from "../../src/ui/contrast.ts";
+import { darkPage } from "../support/buildTenants.ts";
 import { scan } from "./axeScan.ts";
 import { screens, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { changeDocument, find, inShop, openPage, resetDemo } from "./stage.ts";
+import { changeDocument, dressPage, find, inShop, openPage, resetDemo } from "./stage.ts";
 
 const stage = setStage();
 
 afterEach(() => resetDemo(stage.demo));
-
-/** A host page that is dark, by the tokens that README.md names. */
-const dark = "body { background: #14110e; } servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }";
 
 const shown = [
   "menu",
@@ -35,13 +33,9 @@ const shown = [
   "order rejected",
 ];
 
-async function openDark(widthPx: number, css = dark) {
+async function openDark(widthPx: number, css = darkPage) {
   const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
-  await page.evaluateOnNewDocument((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
+  await dressPage(page, css);
   return page;
 }
 

@@ -44,6 +44,15 @@ export async function openPage(browser: Browser, view: Pick<View, "widthPx" | "h
   return page;
 }
 
+/** From the next page on, as the host page's own look that no script of it takes back. */
+export async function dressPage(page: Page, css: string): Promise<void> {
+  await page.evaluateOnNewDocument((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
 export function embedAddress(demo: Demo, attributes: Readonly<Record<string, string>>): string {
   return `${demo.url}embed.html?${new URLSearchParams(attributes)}`;
 }

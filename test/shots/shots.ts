@@ -1,50 +1,86 @@
-// Takes pictures of every screen of the table, in three widths and both languages, into `shots/`. A word takes only
-// the screens whose name holds it: `npm run shots -- checkout`.
-import { existsSync, mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+// Takes pictures of every screen in every look, width and language, lays them out as contact sheets, and compares them
+// with the pictures of the run before. Everything is in `shots/`.
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import { mock } from "node:test";
+import { pathToFileURL } from "node:url";
 import type { Browser } from "puppeteer-core";
-import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import type { Screen } from "../quality/screen.ts";
-import { screensFor, show } from "../quality/screens.ts";
-import { folder, languages, openPage, resetDemo, settle, startDemo, type View } from "../quality/stage.ts";
+import { folder, languages } from "../quality/stage.ts";
 import { launchChromium } from "../support/browser.ts";
+import { tenantNames } from "../support/buildTenants.ts";
+import { findChanges } from "./changes.ts";
+import { indexPage } from "./indexPage.ts";
+import { type Look, planSeries, type Series } from "./plan.ts";
+import { readWish } from "./readWish.ts";
+import { laySheets, planSheets } from "./sheets.ts";
+import { type Sight, shopSights, siteSights } from "./subjects.ts";
+import { hirePhotographer } from "./takeSeries.ts";
 
-const sizes = [
-  { widthPx: 360, heightPx: 740 },
-  { widthPx: 768, heightPx: 1024 },
-  { widthPx: 1280, heightPx: 800 },
+/** A Friday at 6:24 pm in Melbourne. */
+const shotAt = new Date("2026-11-20T07:24:00Z");
+
+/** Else the edges of letters and circles differ from run to run, where the browser draws in parts. */
+const drawsAlike = ["--disable-lcd-text", "--disable-partial-raster", "--disable-checker-imaging"];
+
+const looks: readonly Look<Sight>[] = [
+  ...tenantNames.map((name) => ({ name, subjects: shopSights })),
+  { name: "sites", subjects: siteSights },
 ];
 
-const wanted = process.argv[2] ?? "";
-const target = folder("shots");
-
-async function takeShot(browser: Browser, demo: Demo, screen: Screen, view: View): Promise<void> {
-  const page = await openPage(browser, view);
-  const file = `${screen.name.replaceAll(" ", "-")}-${view.widthPx}-${view.language}.png`;
-  try {
-    await show(page, demo, screen, view);
-    await settle(page);
-    await page.screenshot({ path: join(target, file) as `${string}.png` });
-  } catch (cause) {
-    process.exitCode = 1;
-    process.stderr.write(`${file}: ${cause instanceof Error ? cause.message : String(cause)}\n`);
-  } finally {
-    await page.browserContext().close();
-    await resetDemo(demo);
-  }
+async function takeAll(browser: Browser, target: string, planned: readonly Series<Sight>[]) {
+  const waiting = planned.values();
+  const files: string[] = [];
+  const problems: string[] = [];
+  const work = async () => {
+    const photographer = await hirePhotographer(browser, target);
+    for (const series of waiting) {
+      try {
+        files.push(...(await photographer.take(series)));
+      } catch (cause) {
+        const { look, language, subject, sizes } = series;
+        problems.push(`${look}, ${language}, ${sizes[0]?.widthPx} px, ${subject.name}: ${cause}`);
+      }
+    }
+    await photographer.close();
+  };
+  // One waits while another draws.
+  const hands = Math.min(availableParallelism() + 1, planned.length);
+  await Promise.all(Array.from({ length: hands }, work));
+  return { files, problems };
 }
 
 if (!existsSync(folder("dist/storefront.js"))) throw new Error("Run `npm run build` first.");
-rmSync(target, { recursive: true, force: true });
-mkdirSync(target);
-const [browser, demo] = await Promise.all([launchChromium(), startDemo()]);
-for (const language of languages) {
-  for (const size of sizes) {
-    const view = { ...size, language };
-    for (const screen of screensFor(view).filter(({ name }) => name.includes(wanted))) {
-      await takeShot(browser, demo, screen, view);
-    }
-  }
-}
-await Promise.all([browser.close(), demo.close()]);
-process.stdout.write(`The pictures are in shots/.\n`);
+const { against, ...wish } = readWish(
+  process.argv.slice(2),
+  looks.map(({ name }) => name),
+  languages,
+);
+const planned = planSeries(looks, languages, wish);
+if (planned.length === 0) throw new Error(`There is no screen "${wish.only}".`);
+
+const target = folder("shots");
+const [now, last] = [join(target, "now"), join(target, "before")];
+rmSync(last, { recursive: true, force: true });
+if (existsSync(now)) cpSync(now, last, { recursive: true });
+mkdirSync(join(target, "sheets"), { recursive: true });
+
+mock.timers.enable({ apis: ["Date"], now: shotAt });
+const startedMs = performance.now();
+const browser = await launchChromium(drawsAlike);
+const { files, problems } = await takeAll(browser, now, planned);
+const before = against === undefined ? last : resolve(against);
+const changes = await findChanges(browser, files, { now, before });
+const sheets = planSheets(looks, languages);
+await laySheets(browser, target, sheets, files);
+await browser.close();
+
+const there = sheets.filter(({ name }) => existsSync(join(target, "sheets", `${name}.png`)));
+const index = join(target, "index.html");
+writeFileSync(index, indexPage(there, changes, pathToFileURL(before).href));
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+const seconds = Math.round((performance.now() - startedMs) / 1_000);
+process.stdout.write(
+  `${files.length} pictures in ${seconds} s, ${changes.length} changed: ${pathToFileURL(index).href}\n`,
+);

@@ -20,6 +20,6 @@ export const chromiumFlags = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
 ];
 
-export function launchChromium(): Promise<Browser> {
-  return puppeteer.launch({ executablePath: findChromium(), headless: true, args: chromiumFlags });
+export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  return puppeteer.launch({ executablePath: findChromium(), headless: true, args: [...chromiumFlags, ...flags] });
 }

@@ -1,0 +1,100 @@
+import type { View } from "../quality/stage.ts";
+
+/** What a person sees without scrolling. */
+export const sizes = [
+  { widthPx: 360, heightPx: 740 },
+  { widthPx: 768, heightPx: 1_024 },
+  { widthPx: 1_280, heightPx: 800 },
+  { widthPx: 1_920, heightPx: 1_080 },
+] as const;
+
+type Size = (typeof sizes)[number];
+export type Language = View["language"];
+
+/** Something to take pictures of. */
+export interface Subject {
+  readonly name: string;
+  /** Presses lead to it, other ones on a desk: it is opened anew there. What an address shows follows the window. */
+  readonly isWalked: boolean;
+  /** There is more of it below, and that is a picture too. */
+  readonly isLong: boolean;
+  /** Only a phone has it. */
+  readonly isMobileOnly: boolean;
+}
+
+/** A look, and the subjects that are seen in it. */
+export interface Look<S extends Subject = Subject> {
+  readonly name: string;
+  readonly subjects: readonly S[];
+}
+
+/** Pictures that are taken of one page, one width after the other. */
+export interface Series<S extends Subject = Subject> {
+  readonly look: string;
+  readonly language: Language;
+  readonly subject: S;
+  readonly sizes: readonly Size[];
+}
+
+/** What is asked for; all of it where nothing is said. */
+export interface Wish {
+  readonly tenant?: string | undefined;
+  readonly width?: number | undefined;
+  readonly language?: Language | undefined;
+  /** A part of the subject's name. */
+  readonly only?: string | undefined;
+}
+
+export interface PictureName {
+  readonly look: string;
+  readonly language: Language;
+  readonly row: string;
+  readonly widthPx: number;
+}
+
+export function isPhone({ widthPx }: Pick<View, "widthPx">): boolean {
+  return widthPx < 992;
+}
+
+export function endOf({ name }: Pick<Subject, "name">): string {
+  return `${name}, its end`;
+}
+
+/** The rows of a sheet. */
+export function rowsOf(subjects: readonly Subject[]): readonly string[] {
+  return subjects.flatMap((subject) => [subject.name, ...(subject.isLong ? [endOf(subject)] : [])]);
+}
+
+/** Where a picture lies: `dark/zh-CN/order-being-prepared-360.jpeg`. */
+export function fileOf({ look, language, row, widthPx }: PictureName): string {
+  const name = row.replaceAll(/[^\w-]+/g, "-").replace(/-$/, "");
+  return `${look}/${language}/${name}-${widthPx}.jpeg`;
+}
+
+function seriesOf<S extends Subject>(look: string, language: Language, subject: S, wanted: readonly Size[]) {
+  const [phones, desks] = [wanted.filter(isPhone), wanted.filter((size) => !isPhone(size))];
+  const groups = subject.isMobileOnly ? [phones] : subject.isWalked ? [phones, desks] : [wanted];
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group): Series<S> => ({ look, language, subject, sizes: group }));
+}
+
+/** All series that are wished for. */
+export function planSeries<S extends Subject>(
+  looks: readonly Look<S>[],
+  languages: readonly Language[],
+  { tenant, width, language, only = "" }: Wish,
+): readonly Series<S>[] {
+  const wanted = sizes.filter(({ widthPx }) => width === undefined || widthPx === width);
+  return looks
+    .filter(({ name }) => tenant === undefined || name === tenant)
+    .flatMap((look) =>
+      languages
+        .filter((each) => language === undefined || each === language)
+        .flatMap((each) =>
+          look.subjects
+            .filter(({ name }) => name.includes(only))
+            .flatMap((subject) => seriesOf(look.name, each, subject, wanted)),
+        ),
+    );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { rankChanges } from "./changes.ts";
+import { indexPage } from "./indexPage.ts";
+import { fileOf, type Look, planSeries, type Wish } from "./plan.ts";
+import { readWish } from "./readWish.ts";
+import { filesOf, planSheets } from "./sheets.ts";
+
+const usual = { isWalked: false, isLong: false, isMobileOnly: false };
+const subjects = [
+  { ...usual, name: "menu", isLong: true },
+  { ...usual, name: "drawer", isWalked: true, isMobileOnly: true },
+  { ...usual, name: "checkout", isWalked: true },
+  { ...usual, name: "checkout filled in", isWalked: true },
+  { ...usual, name: "order ready" },
+];
+const looks: readonly Look[] = [
+  { name: "light", subjects },
+  { name: "dark", subjects },
+];
+const languages = ["en", "zh-CN"] as const;
+
+function planned(wish: Wish): readonly string[] {
+  return planSeries(looks, languages, wish).map(
+    ({ look, language, subject, sizes }) =>
+      `${look} ${language} ${subject.name} ${sizes.map(({ widthPx }) => widthPx).join("+")}`,
+  );
+}
+
+it("a picture's file is named by look, language, screen and width", () => {
+  const picture = { look: "dark", language: "zh-CN", row: "hotel's gift cards, its end", widthPx: 360 } as const;
+  expect(fileOf(picture)).toBe("dark/zh-CN/hotel-s-gift-cards-its-end-360.jpeg");
+});
+
+describe("what is taken", () => {
+  it("is all of it where nothing is said: what presses lead to anew on a desk, the rest at one go", () => {
+    expect(planned({}).filter((each) => each.startsWith("light en"))).toEqual([
+      "light en menu 360+768+1280+1920",
+      "light en drawer 360+768",
+      "light en checkout 360+768",
+      "light en checkout 1280+1920",
+      "light en checkout filled in 360+768",
+      "light en checkout filled in 1280+1920",
+      "light en order ready 360+768+1280+1920",
+    ]);
+    expect(planned({})).toHaveLength(28);
+  });
+
+  it("is narrowed by each option", () => {
+    expect(planned({ tenant: "dark", width: 1_280, language: "zh-CN", only: "checkout" })).toEqual([
+      "dark zh-CN checkout 1280",
+      "dark zh-CN checkout filled in 1280",
+    ]);
+    expect(planned({ width: 1_920, only: "drawer" })).toEqual([]);
+  });
+});
+
+describe("the options", () => {
+  const read = (...args: string[]) => readWish(args, ["light", "dark"], languages);
+
+  it("are read", () => {
+    const args = ["--tenant", "dark", "--width", "360", "--language", "zh-CN", "--only", "menu", "--against", "x"];
+    expect(read(...args)).toEqual({ tenant: "dark", width: 360, language: "zh-CN", only: "menu", against: "x" });
+    expect(read()).toEqual({});
+  });
+
+  it.each([
+    [["--tenant", "blue"], "--tenant is one of light, dark, not blue."],
+    [["--width", "320"], "--width is one of 360, 768, 1280, 1920, not 320."],
+    [["--language", "fr"], "--language is one of en, zh-CN, not fr."],
+    [["checkout"], "Unexpected argument 'checkout'"],
+  ])("are refused where nobody knows them: %j", (args, why) => {
+    expect(() => read(...args)).toThrow(why);
+  });
+});
+
+it("every picture has its place on one sheet, in the order of the screens", () => {
+  const sheets = planSheets(looks, languages);
+  expect(sheets.slice(0, 3).map(({ name, rows }) => [name, rows])).toEqual([
+    ["light-en-1", ["menu", "menu, its end", "drawer", "checkout"]],
+    ["light-en-2", ["checkout filled in", "order ready"]],
+    ["light-zh-CN-1", ["menu", "menu, its end", "drawer", "checkout"]],
+  ]);
+  const files = sheets.flatMap(filesOf);
+  expect(files).toHaveLength(6 * 4 * 4);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+it("what changed most stands first, beside what it was; what didn't change is left out", () => {
+  const changes = rankChanges([
+    { file: "b-360.jpeg", share: 0.01 },
+    { file: "same-360.jpeg", share: 0 },
+    { file: "c-360.jpeg", share: 0.5 },
+    { file: "a-360.jpeg", share: 0.01 },
+  ]);
+  expect(changes.map(({ file }) => file)).toEqual(["c-360.jpeg", "a-360.jpeg", "b-360.jpeg"]);
+  const page = indexPage(planSheets(looks, languages), changes, "file:///before");
+  expect(page).toContain("c-360.jpeg: 50.00 %");
+  expect(page).toContain('src="now/c-360.jpeg"');
+  expect(page).toContain('src="file:///before/c-360.jpeg"');
+  expect(page).toContain('src="sheets/dark-zh-CN-2.png"');
+});

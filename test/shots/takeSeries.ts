@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Browser, BrowserContext, Page } from "puppeteer-core";
+import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import { dressPage, resetDemo, startDemo, type View } from "../quality/stage.ts";
+import { buildTenants, dressDocuments } from "../support/buildTenants.ts";
+import { endOf, fileOf, type Series } from "./plan.ts";
+import { scrollToEnd, still, stopClock } from "./stillPage.ts";
+import type { Sight } from "./subjects.ts";
+
+interface Photographer {
+  /** Takes the pictures and returns their files; throws where the screen doesn't come. */
+  take(series: Series<Sight>): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+type Size = Pick<View, "widthPx" | "heightPx">;
+
+async function resize(page: Page, { widthPx, heightPx }: Size): Promise<void> {
+  await page.setViewport({ width: widthPx, height: heightPx });
+}
+
+async function openClean(context: BrowserContext, { url }: Demo, size: Size): Promise<Page> {
+  const page = await context.newPage();
+  const session = await page.createCDPSession();
+  // What the browser fetched is kept, for speed; what the shop kept is not.
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: "local_storage" });
+  await session.send("Emulation.setFocusEmulationEnabled", { enabled: true });
+  await resize(page, size);
+  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+  await page.evaluateOnNewDocument(stopClock, Date.now());
+  return page;
+}
+
+/** The top of it in each width, and then the ends, so that nothing need be scrolled back. */
+async function shootAll(page: Page, { look, language, subject, sizes }: Series, folder: string) {
+  const files: string[] = [];
+  async function shoot(row: string, { widthPx }: Size) {
+    const file = fileOf({ look, language, row, widthPx });
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await page.screenshot({ type: "jpeg", quality: 88, captureBeyondViewport: false }));
+    files.push(file);
+  }
+  for (const size of sizes) {
+    await resize(page, size);
+    await still(page);
+    await shoot(subject.name, size);
+  }
+  for (const size of subject.isLong ? sizes.toReversed() : []) {
+    await resize(page, size);
+    if (!(await page.evaluate(scrollToEnd))) continue;
+    await still(page);
+    await shoot(endOf(subject), size);
+  }
+  return files;
+}
+
+/** With a demo and a storage of its own, so that several work side by side. */
+export async function hirePhotographer(browser: Browser, folder: string): Promise<Photographer> {
+  const [demo, context] = await Promise.all([startDemo(), browser.createBrowserContext()]);
+  const tenants = buildTenants(demo.documents);
+  return {
+    async take(series) {
+      const { look, language, subject, sizes } = series;
+      const [first] = sizes;
+      if (!first) return [];
+      await resetDemo(demo);
+      // Moved, it sends no time that contradicts the page's.
+      demo.clock.moveTo(new Date());
+      const tenant = tenants.find(({ name }) => name === look);
+      if (tenant) dressDocuments(demo.documents, tenant);
+      const page = await openClean(context, demo, first);
+      try {
+        if (tenant) await dressPage(page, tenant.css);
+        await subject.open(page, demo, { ...first, language });
+        return await shootAll(page, series, folder);
+      } finally {
+        await page.close();
+      }
+    },
+    close: async () => void (await Promise.all([demo.close(), context.close()])),
+  };
+}
