@@ -55,6 +55,13 @@ describe("the menu", () => {
     expect(marks.map(({ textContent }) => textContent)).toEqual(["VG", "NF"]);
   });
 
+  it("names two diets at most: its dialog has room for all", () => {
+    const fit = { preferences: ["1"], allergies: ["1"], intolerances: ["1"] };
+    const screen = renderScreen(shopOf(menuOf({ Mains: [{ name: "Dal", fit }] })));
+    const marks = [...cardNamed(screen, "Dal").querySelectorAll(".menu-card__facts [role=img]")];
+    expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual(["Vegan", "Nut free"]);
+  });
+
   it("opens the product's dialog", () => {
     const jotai = shopOf(burgers);
     click(cardNamed(renderScreen(jotai), "Garden stack"));
