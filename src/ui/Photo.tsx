@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { classNames } from "./classNames.ts";
 import css from "./Photo.css?inline";
 import { registerSheet } from "./sheets.ts";
@@ -13,15 +13,13 @@ interface PhotoProps {
   readonly heightPx: number;
   readonly loading?: "lazy" | "eager";
   readonly className?: string;
-  /** Content on top of the photo. */
-  readonly children?: ReactNode;
 }
 
 /**
  * Decorative: a text beside it says the same, so it isn't read out. It fills its box; where it is missing or fails, a
  * plain area is shown, never a broken image.
  */
-export function Photo({ src, name, widthPx, heightPx, loading = "lazy", className = "", children }: PhotoProps) {
+export function Photo({ src, name, widthPx, heightPx, loading = "lazy", className = "" }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   return (
     <span className={classNames("photo", className)} style={{ aspectRatio: `${widthPx} / ${heightPx}` }}>
@@ -41,7 +39,6 @@ export function Photo({ src, name, widthPx, heightPx, loading = "lazy", classNam
           <span className="photo__initial">{[...name][0]}</span>
         </span>
       )}
-      {children}
     </span>
   );
 }

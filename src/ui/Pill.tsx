@@ -5,7 +5,7 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-/** `ribbon` is for photos; `mark` is the small outlined sign of a diet. */
+/** `ribbon` is what a dish is praised by; `mark` is the small outlined sign of a diet. */
 export type PillTone = "neutral" | "good" | "pending" | "ribbon" | "mark";
 
 interface PillProps {

@@ -40,6 +40,30 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     await vi.waitFor(async () => expect(await visit.page.$eval(">>> .menu-card img", isDrawn)).toBe(true));
   });
 
+  it("sees nothing over a dish's picture but its plus", async () => {
+    const visit = await visitRestaurant();
+    await visit.find("button", burger);
+    const texts = await visit.page.$$eval(">>> .menu-card__photo", (photos) =>
+      photos.map((photo) => photo.textContent),
+    );
+    expect(texts.length).toBeGreaterThan(5);
+    // A plate without a picture has its dish's initial.
+    expect(texts.filter((text) => text.length > 1)).toEqual([]);
+    const overlaps = await visit.page.$$eval(
+      ">>> .menu-card__photo",
+      (photos) =>
+        photos.flatMap((photo) => {
+          const over = photo.getBoundingClientRect();
+          const words = photo.parentElement?.querySelectorAll(".menu-card__text *") ?? [];
+          return [...words].filter((word) => {
+            const { left, right, top, bottom } = word.getBoundingClientRect();
+            return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+          });
+        }).length,
+    );
+    expect(overlaps).toBe(0);
+  });
+
   it("finds what the search is for, and comes back to the whole menu by Escape", async () => {
     const visit = await visitRestaurant();
     await visit.type("searchbox", "Search the menu", "bacon");

@@ -110,12 +110,24 @@ it("nothing on a phone's menu moves when the plusses come alive", async () => {
   expect(await visit.page.evaluate("shift")).toBe(0);
 });
 
-it("what has to be chosen first opens its dialog, at the price that the card has named", async () => {
+/** How each burger is cooked: none of it is free. */
+async function chargeForCooking(): Promise<void> {
   const menu = "Companies/120/Menus/DefaultMenu";
   const { ModifierGroups } = await journeys.demo.read(menu);
   const groups = ModifierGroups as Readonly<Record<string, { readonly Modifiers: readonly object[] }>>;
   const cook = { ...groups["cook"], Modifiers: groups["cook"]?.Modifiers.map((each) => ({ ...each, Price: 2 })) };
   await journeys.demo.merge(menu, { ModifierGroups: { ...groups, cook } });
+}
+
+it.each(layouts)("a “from” that comes later moves no sign beside it, on a %s", async (_name, size) => {
+  await chargeForCooking();
+  const visit = await journeys.open(english.path, { size, before: noteShifts });
+  await visit.find("button", /^Bourke St Cheeseburger .*from \$18\.50/);
+  expect(await visit.page.evaluate("shift")).toBe(0);
+});
+
+it("what has to be chosen first opens its dialog, at the price that the card has named", async () => {
+  await chargeForCooking();
   const visit = await journeys.open(english.path, { size: desk });
   await visit.find("button", /^Bourke St Cheeseburger .*from \$18\.50/);
   await visit.click("button", `Choose ${english.first}`);

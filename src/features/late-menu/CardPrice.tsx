@@ -11,7 +11,7 @@ export function CardPrice({ card: { key, entry } }: { readonly card: MenuCard })
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   if (from === null || !areLoaded) return <Price amount={entry.price} />;
   return (
-    <span className="card-price">
+    <span>
       <Trans>
         from <Price amount={from} />
       </Trans>

@@ -57,17 +57,16 @@ function CardButton({ card, look, isFirst }: CardButtonProps) {
             {late ? <late.CardPrice card={card} /> : <Price amount={entry.price} />}
             <DietaryMarks fit={entry.fit} offered={look.offered} />
           </span>
+          <Ribbon product={product} />
         </span>
         <Photo
           className="menu-card__photo"
           src={product.photo}
           name={entry.name}
-          widthPx={look.isCentred ? 320 : 112}
-          heightPx={look.isCentred ? 200 : 104}
+          widthPx={look.isCentred ? 360 : 144}
+          heightPx={look.isCentred ? 270 : 108}
           loading={isFirst ? "eager" : "lazy"}
-        >
-          <Ribbon product={product} />
-        </Photo>
+        />
       </button>
       {look.hasPlus && !product.isSoldOut && <Plus card={card} />}
     </>

@@ -69,9 +69,7 @@ function CardSkeleton() {
           <Skeleton width={56} heightPx={18} />
         </div>
       </div>
-      <div className="menu-card__photo">
-        <Skeleton heightPx={104} />
-      </div>
+      <span className="menu-card__photo skeleton" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import { searchWords } from "../../domain/menu/search.ts";
+import type { MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
@@ -26,14 +26,19 @@ const offsetPx = { desktop: 70, mobile: 122 } as const;
 
 const noSearchAtom = atom(null);
 
+interface Found {
+  readonly sections: readonly MenuSection[];
+  readonly isSearching: boolean;
+}
+
 /** Without a search, a change of one product draws only its card. */
-function useFoundSections(query: string): readonly MenuSection[] {
+function useFoundSections(query: string): Found {
   const shown = useAtomValue(shownSectionsAtom);
-  const isSearching = searchWords(query).length > 0;
-  const search = useAtomValue<((query: string) => readonly MenuSection[]) | null>(
-    isSearching ? menuSearchAtom : noSearchAtom,
-  );
-  return useMemo(() => (search ? search(query) : shown), [search, query, shown]);
+  const search = useAtomValue<MenuSearch | null>(query === "" ? noSearchAtom : menuSearchAtom);
+  return useMemo(() => {
+    const found = search?.(query);
+    return { sections: found ?? shown, isSearching: Boolean(found) };
+  }, [search, query, shown]);
 }
 
 function countCards(sections: readonly MenuSection[]): number {
@@ -44,7 +49,8 @@ function countCards(sections: readonly MenuSection[]): number {
 export function MenuView() {
   const [query, setQuery] = useState("");
   const settledQuery = useDeferredValue(query);
-  const sections = useFoundSections(settledQuery);
+  const { sections, isSearching } = useFoundSections(settledQuery);
+  const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
   const firstCards = firstScreenCards(useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
   const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, settledQuery);
@@ -68,9 +74,9 @@ export function MenuView() {
   return (
     <div className="menu-view" ref={rootRef}>
       <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />
-      <ResultLine query={settledQuery} total={total} />
+      <ResultLine words={words} total={total} />
       {total === 0 ? (
-        <NothingFound query={settledQuery} onClear={() => search("")} />
+        <NothingFound words={words} onClear={() => search("")} />
       ) : (
         <MenuSections begun={begun} rest={sections.slice(begunCount)} drawnCards={drawnCards} isGrowing={isGrowing} />
       )}
@@ -79,13 +85,11 @@ export function MenuView() {
 }
 
 /** Always in the page, so that screen readers notice its changes. Where nothing is found, a visible text says so. */
-function ResultLine({ query, total }: { readonly query: string; readonly total: number }) {
+function ResultLine({ words, total }: { readonly words: string | null; readonly total: number }) {
   const isFiltered = useAtomValue(isFilteredAtom);
-  const isSearching = searchWords(query).length > 0;
-  const words = query.trim();
   return (
     <div className={total > 0 ? "menu-view__results" : "visually-hidden"} role="status">
-      {isSearching && (
+      {words && (
         <p>
           <Plural value={total} one={`# result for “${words}”`} other={`# results for “${words}”`} />
         </p>
@@ -99,26 +103,24 @@ function ResultLine({ query, total }: { readonly query: string; readonly total: 
   );
 }
 
-function NothingFound({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {
+function NothingFound({ words, onClear }: { readonly words: string | null; readonly onClear: () => void }) {
   const { t } = useLingui();
   const isFiltered = useAtomValue(isFilteredAtom);
   const clearDietary = useSetAtom(clearDietaryAtom);
-  const isSearching = searchWords(query).length > 0;
-  const words = query.trim();
   return (
     <EmptyState
       icon={<SearchIcon />}
-      title={isSearching ? t`Nothing found for “${words}”` : t`Nothing here suits all of your dietary choices`}
-      text={isSearching ? <Trans>Try another word, or look through the whole menu.</Trans> : undefined}
+      title={words ? t`Nothing found for “${words}”` : t`Nothing here suits all of your dietary choices`}
+      text={words ? <Trans>Try another word, or look through the whole menu.</Trans> : undefined}
       action={
         <div className="menu-view__actions">
-          {isSearching && (
+          {words && (
             <Button onClick={onClear}>
               <Trans>Clear search</Trans>
             </Button>
           )}
           {isFiltered && (
-            <Button variant={isSearching ? "secondary" : "primary"} onClick={() => clearDietary()}>
+            <Button variant={words ? "secondary" : "primary"} onClick={() => clearDietary()}>
               <Trans>Clear dietary choices</Trans>
             </Button>
           )}

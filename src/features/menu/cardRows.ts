@@ -1,9 +1,9 @@
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 
-/** Measured on cards with two lines of text; a section that was drawn keeps its real height. */
+/** Measured on the demo's cards; a section that was drawn keeps its real height. */
 export function rowHeightPx(columns: number, isCentred: boolean): number {
-  if (isCentred) return columns === 1 ? 350 : 370;
-  return columns === 1 ? 137 : 156;
+  if (isCentred) return columns === 1 ? 391 : 422;
+  return columns === 1 ? 142 : 176;
 }
 
 /** The height of the headers and the menu's bar: at least this much is above the first card. */

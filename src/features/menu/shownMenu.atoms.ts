@@ -3,8 +3,8 @@ import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import { offeredHere, suits } from "../../domain/menu/dietary.ts";
 import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
-import { prepareSearch } from "../../domain/menu/search.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
+import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
@@ -50,22 +50,12 @@ export const shownSectionsAtom = selectAtom(suitedSectionsAtom, (sections, previ
   return previous?.length === kept.length && kept.every((section, at) => section === previous[at]) ? previous : kept;
 });
 
-/** Folds the shown menu once and finds sections in it. Read only while something is searched. */
-export const menuSearchAtom = atom((get): ((query: string) => readonly MenuSection[]) => {
-  const cards = get(cardsAtom);
-  const sections = get(shownSectionsAtom);
-  const names = new Map(sections.map(({ id, name }) => [id, name]));
-  const search = prepareSearch(
-    sections.map(({ id, name, keys }) => ({
-      id,
-      name,
-      items: keys.flatMap((key) => {
-        const card = cards.get(key);
-        return card ? [{ key, name: card.entry.name, description: card.product.description }] : [];
-      }),
-    })),
-  );
-  return (query) => search(query).map(({ id, keys }) => ({ id, name: names.get(id) ?? "", keys }));
+/** Null until it has come. Read only while something is searched. */
+export const menuSearchAtom = atom((get): MenuSearch | null => {
+  const menu = get(servedMenuAtom);
+  const groups = menu.kind === "ready" && menu.value?.groups;
+  const late = get(lateMenuAtom);
+  return late && groups ? late.searchMenu(get(shownSectionsAtom), get(cardsAtom), groups) : null;
 });
 
 /** What all cards have in common. */

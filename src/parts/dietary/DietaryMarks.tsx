@@ -8,12 +8,17 @@ interface DietaryMarksProps {
   readonly offered: DietaryChoices;
 }
 
-/** The diets that a product suits: short signs on the screen, whole names for screen readers and tooltips. */
+/** More would be read by nobody; its dialog names all of them. */
+const mostOnCard = 2;
+
+/** Diets that a product suits: short signs on the screen, whole names for screen readers and tooltips. */
 export function DietaryMarks({ fit, offered }: DietaryMarksProps) {
   const signs = dietarySigns(offered);
-  return choicesSuited(fit, offered).map(({ name }) => (
-    <Pill key={name} tone="mark" name={name}>
-      {signs.get(name)}
-    </Pill>
-  ));
+  return choicesSuited(fit, offered)
+    .slice(0, mostOnCard)
+    .map(({ name }) => (
+      <Pill key={name} tone="mark" name={name}>
+        {signs.get(name)}
+      </Pill>
+    ));
 }

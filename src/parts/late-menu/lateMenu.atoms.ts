@@ -1,8 +1,9 @@
 import { atom } from "jotai";
 import type { ComponentType } from "react";
+import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
-import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
 
 export interface CardPlusProps {
   readonly card: MenuCard;
@@ -10,11 +11,21 @@ export interface CardPlusProps {
   readonly wasPressed: boolean;
 }
 
+/** The sections that hold what a query asks for, in the order that it is worth; null where it asks for nothing. */
+export type MenuSearch = (query: string) => readonly MenuSection[] | null;
+
+export type PrepareMenuSearch = (
+  sections: readonly MenuSection[],
+  cards: ReadonlyMap<string, MenuCard>,
+  groups: Menu["groups"],
+) => MenuSearch;
+
 /** What stands on a menu and comes after its first paint, into places that are kept for it (`features/late-menu`). */
 export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
+  readonly searchMenu: PrepareMenuSearch;
 }
 
 /** Null until it has come. */

@@ -1,29 +1,43 @@
 import { describe, expect, it } from "vitest";
-import { prepareSearch, searchWords } from "../../../src/domain/menu/search.ts";
+import { prepareSearch } from "../../../src/domain/menu/search.ts";
+
+function dish(key: string, name: string, description = "", choices: readonly string[] = []) {
+  return { key, name, description, choices };
+}
 
 const search = prepareSearch([
   {
     id: "burgers",
     name: "Burgers",
     items: [
-      { key: "stack", name: "Garden stack", description: "Mushroom, tomato and a slice of halloumi" },
-      { key: "halloumi", name: "Halloumi & charred corn", description: "Jalapeño, coriander, lime" },
-      { key: "boss", name: "The Boss’s double", description: "Two patties" },
+      dish("stack", "Garden stack", "Mushroom, tomato and a slice of halloumi", ["Gluten-free bun"]),
+      dish("halloumi", "Halloumi & charred corn", "Jalapeño, coriander, lime", ["Gluten-free bun", "Aioli"]),
+      dish("boss", "The Boss’s double", "Two patties and chips", ["Smoked bacon", "Halloumi"]),
     ],
+  },
+  {
+    id: "rolls",
+    name: "Rolls",
+    items: [dish("steak", "Steak roll", "Onion jam"), dish("bacon", "Egg roll", "Streaky bacon")],
   },
   {
     id: "sides",
     name: "Sides",
     items: [
-      { key: "chips", name: "Hand-cut chips", description: "Rosemary salt. Good with halloumi." },
-      { key: "brulee", name: "Crème brûlée", description: "" },
+      dish("loaded", "Loaded chips", "Streaky bacon and cheese"),
+      dish("chips", "Hand-cut chips", "Rosemary salt. Good with halloumi.", ["Aioli"]),
+      dish("brulee", "Crème brûlée"),
     ],
   },
-  { id: "drinks", name: "饮料", items: [{ key: "tea", name: "冰柠檬茶", description: "鲜榨柠檬，少冰 🍋" }] },
+  {
+    id: "drinks",
+    name: "饮料",
+    items: [dish("tea", "冰柠檬茶", "鲜榨柠檬，少冰 🍋"), dish("iced", "Iced tea", "Lemon")],
+  },
 ]);
 
 function found(query: string): Record<string, readonly string[]> {
-  return Object.fromEntries(search(query).map(({ id, keys }) => [id, keys]));
+  return Object.fromEntries((search(query) ?? []).map(({ id, keys }) => [id, keys]));
 }
 
 describe("prepareSearch", () => {
@@ -33,6 +47,7 @@ describe("prepareSearch", () => {
     ["without accents", "creme brulee", { sides: ["brulee"] }],
     ["with accents where the menu has none", "tomàto", { burgers: ["stack"] }],
     ["in descriptions", "jalapeno", { burgers: ["halloumi"] }],
+    ["in choices", "gluten free", { burgers: ["stack", "halloumi"] }],
     ["all words, in any order", "corn charred", { burgers: ["halloumi"] }],
     ["words from name, description and category together", "sides rosemary chips", { sides: ["chips"] }],
     ["a category's name finds all of it", "burgers", { burgers: ["stack", "halloumi", "boss"] }],
@@ -41,22 +56,27 @@ describe("prepareSearch", () => {
     ["and a space a hyphen", "hand-cut", { sides: ["chips"] }],
     ["apostrophes don't count", "boss's", { burgers: ["boss"] }],
     ["Chinese, inside a sentence without spaces", "柠檬", { drinks: ["tea"] }],
-    ["a Chinese category", "饮料", { drinks: ["tea"] }],
+    ["a Chinese category", "饮料", { drinks: ["tea", "iced"] }],
     ["a picture", "🍋", { drinks: ["tea"] }],
     ["no picture that is nowhere", "🍔", {}],
-    ["full-width letters", "ＣＨＩＰＳ", { sides: ["chips"] }],
+    ["full-width letters", "ＨＡＮＤ", { sides: ["chips"] }],
   ])("finds %s", (_name, query, expected) => {
     expect(found(query)).toEqual(expected);
   });
 
-  it("puts what is so named before what mentions it, inside each category, and keeps the categories' order", () => {
-    expect(search("halloumi")).toEqual([
-      { id: "burgers", keys: ["halloumi", "stack"] },
-      { id: "sides", keys: ["chips"] },
-    ]);
+  it.each([
+    ["names before descriptions before choices", "halloumi", ["halloumi", "stack", "boss", "chips"]],
+    ["the category whose best is better", "chips", ["loaded", "chips", "boss"]],
+    ["descriptions before choices in each category", "bacon", ["bacon", "loaded", "boss"]],
+    ["a word's beginning before its middle", "tea", ["iced", "steak"]],
+    ["what ranks alike in the menu's order", "roll", ["steak", "bacon"]],
+    ["by the worst of several words", "halloumi corn", ["halloumi"]],
+    ["the place where all words are, before one where some are", "aioli chips", ["chips"]],
+  ])("puts first %s", (_name, query, expected) => {
+    expect(search(query)?.flatMap(({ keys }) => keys)).toEqual(expected);
   });
 
-  it.each(["", "   ", "&", "·"])("%j holds no word", (query) => {
-    expect(searchWords(query)).toEqual([]);
+  it.each(["", "   ", "&", "·"])("%j asks for nothing", (query) => {
+    expect(search(query)).toBeNull();
   });
 });

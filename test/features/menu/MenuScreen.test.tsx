@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import type { Menu } from "../../../src/domain/menu/menu.ts";
+import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
+import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { click, type Rendered, type } from "../../ui/render.tsx";
 import {
   burgers,
@@ -53,6 +57,13 @@ describe("the menu", () => {
     const marks = [...cardNamed(screen, "Garden stack").querySelectorAll(".menu-card__facts [role=img]")];
     expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual(["Vegan", "Nut free"]);
     expect(marks.map(({ textContent }) => textContent)).toEqual(["VG", "NF"]);
+  });
+
+  it("names two diets at most: its dialog has room for all", () => {
+    const fit = { preferences: ["1"], allergies: ["1"], intolerances: ["1"] };
+    const screen = renderScreen(shopOf(menuOf({ Mains: [{ name: "Dal", fit }] })));
+    const marks = [...cardNamed(screen, "Dal").querySelectorAll(".menu-card__facts [role=img]")];
+    expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual(["Vegan", "Nut free"]);
   });
 
   it("opens the product's dialog", () => {
@@ -108,8 +119,14 @@ describe("the menu", () => {
 });
 
 describe("search in the menu", () => {
+  function searchable(menu: Menu) {
+    const jotai = shopOf(menu);
+    jotai.set(lateMenuAtom, lateMenu);
+    return jotai;
+  }
+
   it("shows what is found, with its category, and tells how many", () => {
-    const screen = renderScreen(shopOf(burgers));
+    const screen = renderScreen(searchable(burgers));
     search(screen, "CHIPS");
     expect(cardNames(screen)).toEqual(["Hand-cut chips $8.00"]);
     expect(headings(screen)).toEqual(["Sides"]);
@@ -119,7 +136,7 @@ describe("search in the menu", () => {
   });
 
   it("says that nothing is found, and goes back to the whole menu", () => {
-    const screen = renderScreen(shopOf(burgers));
+    const screen = renderScreen(searchable(burgers));
     search(screen, "unicorn");
     expect(headings(screen)).toEqual(["Nothing found for “unicorn”"]);
     expect(screen.find("[role=status]").textContent).toBe("0 results for “unicorn”");
@@ -129,11 +146,35 @@ describe("search in the menu", () => {
   });
 
   it("follows a refresh of the menu while it is shown", () => {
-    const jotai = shopOf(burgers);
+    const jotai = searchable(burgers);
     const screen = renderScreen(jotai);
     search(screen, "garden");
     act(() => jotai.set(menusAtom, { kind: "ready", value: [menuOf({ Salads: [{ name: "Garden salad" }] })] }));
     expect(cardNames(screen)).toEqual(["Garden salad $10.00"]);
+  });
+
+  it("shows the best first: names, then descriptions, then choices, whatever their categories", () => {
+    const bacon = buildGroup("extras", [buildModifier("Bacon")]);
+    const dishes = {
+      Burgers: [
+        { name: "Plain", groupIds: ["extras"] },
+        { name: "Lot", description: "With bacon." },
+      ],
+      Sides: [{ name: "Bacon" }],
+    };
+    const screen = renderScreen(searchable({ ...menuOf(dishes), groups: new Map([["extras", bacon]]) }));
+    search(screen, "bacon");
+    expect(cardNames(screen)).toEqual(["Bacon $10.00", "Lot $10.00", "Plain $10.00"]);
+    expect(headings(screen)).toEqual(["Sides", "Burgers"]);
+  });
+
+  it("that was typed before its code has come begins when it comes", () => {
+    const jotai = shopOf(burgers);
+    const screen = renderScreen(jotai);
+    search(screen, "garden");
+    expect(cardNames(screen)).toHaveLength(5);
+    act(() => jotai.set(lateMenuAtom, lateMenu));
+    expect(cardNames(screen)).toEqual(["Garden stack $10.00"]);
   });
 });
 
