@@ -95,7 +95,7 @@ interface ServeryOrderPlacedDetail extends ServeryCheckoutDetail {
 type ServeryErrorCategory = "host" | "documents" | "coupon" | "screen";
 interface ServeryErrorDetail {
   category: ServeryErrorCategory;
-  /** In English, for a developer. */
+  /** In English, for a developer. What was thrown or answered is in the shop's own log alone. */
   message: string;
 }
 /** Nothing in them tells who the diner is. */

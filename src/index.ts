@@ -102,7 +102,7 @@ export type ServeryErrorCategory = "host" | "documents" | "coupon" | "screen";
 
 export interface ServeryErrorDetail {
   category: ServeryErrorCategory;
-  /** In English, for a developer. */
+  /** In English, for a developer. What was thrown or answered is in the shop's own log alone. */
   message: string;
 }
 

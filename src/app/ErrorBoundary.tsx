@@ -8,7 +8,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
 
 interface CatcherProps {
-  readonly onError: (description: string) => void;
+  readonly onError: (what: string) => void;
   readonly fallback: (reset: () => void) => ReactNode;
   readonly children: ReactNode;
 }
@@ -34,7 +34,7 @@ export class Catcher extends Component<CatcherProps, CatcherState> {
 
 export function useErrorLog(): CatcherProps["onError"] {
   const log = useSetAtom(logAtom);
-  return (description) => log({ type: "Error", category: "screen", description });
+  return (cause) => log({ type: "Error", category: "screen", description: "A part of the shop broke", cause });
 }
 
 /** The message for a diner. */

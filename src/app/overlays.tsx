@@ -111,8 +111,8 @@ export function Overlays() {
   if (overlay === null) return null;
   // Opening another one, or this one again, works.
   if (overlay === broken) return <FailedOverlay chunk={null} />;
-  const onError = (description: string) => {
-    logError(description);
+  const onError = (what: string) => {
+    logError(what);
     setBroken(overlay);
   };
   return (

@@ -34,7 +34,7 @@ describe("a screen that breaks", () => {
     const { store, reported } = openMenu();
     const entries = store.get(logEntriesAtom);
     expect(entries).toMatchObject([{ type: "Error", category: "screen", path: "/store/120/checkout" }]);
-    expect(entries[0]?.description).toMatch(/^Error: no such dish\s+at Menu/);
+    expect(entries[0]?.description).toMatch(/^A part of the shop broke: Error: no such dish\s+at Menu/);
     expect(reported).toEqual(entries);
   });
 

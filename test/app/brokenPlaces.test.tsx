@@ -73,7 +73,7 @@ describe("an overlay that breaks", () => {
     expect(find("[role=alert]").textContent).toContain("something is wrong");
     expect(find("[role=alert]").textContent).toContain("Nothing that you ordered is lost.");
     expect(["header", ".store-header", ".layout__side b"].map(has)).toEqual([true, true, true]);
-    expect(logged()).toEqual(["Error: the policy broke"]);
+    expect(logged()).toEqual(["A part of the shop broke: Error: the policy broke"]);
     expect(reported).toMatchObject([{ type: "Error", category: "screen" }]);
   });
 
@@ -108,7 +108,7 @@ describe("a side cart that breaks", () => {
     const { find, has, logged } = await openShop("side cart");
     expect(find(".layout__side").textContent).toContain("The cart could not be loaded. Nothing in it is lost.");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);
-    expect(logged()).toEqual(["Error: the side cart broke"]);
+    expect(logged()).toEqual(["A part of the shop broke: Error: the side cart broke"]);
   });
 
   it("can be tried again", async () => {
@@ -123,7 +123,7 @@ describe("what breaks anywhere else", () => {
   it("leaves a heading and a way back, no blank box, and is logged", async () => {
     const { root, find, has, logged, press } = await openShop("news");
     expect(find(".servery h1").textContent).toBe("something is wrong");
-    expect(logged()).toEqual(["Error: the news broke"]);
+    expect(logged()).toEqual(["A part of the shop broke: Error: the news broke"]);
     broken.clear();
     press("Back to menu");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);

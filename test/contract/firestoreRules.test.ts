@@ -3,6 +3,7 @@ import { createFirestoreRules } from "../../src/services/adapters/firestoreRules
 import { systemClock } from "../../src/services/adapters/systemClock.ts";
 import { documentPaths } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
+import { lineOf } from "../support/logLine.ts";
 import { startFirestore } from "./startFirestore.ts";
 
 const asked = { storeId: 120, menuId: "DefaultMenu", zone: "Australia/Perth" };
@@ -21,7 +22,7 @@ async function opened(hqId: number | null = null) {
     clock: systemClock,
     deployment: config.deployment,
     paths: answer.paths,
-    log: (type, description) => (logged as string[]).push(`${type}: ${description}`),
+    log: (...entry) => (logged as string[]).push(lineOf(entry)),
   });
   const store = hqId === null ? "Companies/120" : `Brands/${hqId}/Companies/120`;
   demo.documents.set(store, {

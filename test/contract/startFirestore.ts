@@ -5,6 +5,7 @@ import { documentPaths } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 import { type RunningDemo, startDemo } from "../backend/demoFixture.ts";
 import { buildDevice } from "../support/buildDevice.ts";
+import { lineOf } from "../support/logLine.ts";
 
 interface FirestoreHarness {
   readonly demo: RunningDemo;
@@ -48,7 +49,7 @@ export async function startFirestore(): Promise<FirestoreHarness> {
         started: new Map(),
         loadLive: () => Promise.reject(new Error("nobody listens here")),
         later: (task) => task(),
-        log: (type, description) => logged.push(`${type}: ${description}`),
+        log: (...entry) => logged.push(lineOf(entry)),
         ...changes,
       });
     },

@@ -22,7 +22,7 @@ import {
 } from "./http.ts";
 import { listenOnLoopback } from "./loopback.ts";
 import { createOrdering } from "./ordering/createOrdering.ts";
-import { programProblem } from "./ordering/refusal.ts";
+import { words } from "./ordering/words.ts";
 import { createOutbox, type Mail } from "./outbox.ts";
 import { createPages } from "./pages.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
@@ -162,8 +162,8 @@ function listenerOf(routing: Routing): RequestListener {
   return (request, response) => {
     route(routing, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else if (error instanceof BadRequest) sendOutcome(response, statusOf(error), error.message);
-      else sendOutcome(response, 500, programProblem, reasonOf(error));
+      else if (error instanceof BadRequest) sendOutcome(response, statusOf(error), words.program, error.message);
+      else sendOutcome(response, 500, words.program, reasonOf(error));
     });
   };
 }

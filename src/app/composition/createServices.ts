@@ -16,7 +16,7 @@ export interface ShopContext {
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly device: Device;
-  readonly log: (type: "Error" | "Warning", description: string) => void;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 interface ServicesInput extends ShopContext {

@@ -147,8 +147,8 @@ function followLanguage(
     store.set(languageAtom, wanted);
   };
   const stay = (wanted: Language, cause: unknown) => {
-    const description = `The language could not be loaded: ${cause}`;
-    store.set(logAtom, { type: "Error", category: "screen", description });
+    const description = "The language could not be loaded";
+    store.set(logAtom, { type: "Error", category: "screen", description, cause });
     // Or picking it once more would be no change.
     if (wanted === store.get(wantedLanguageAtom)) store.set(pickLanguageAtom, store.get(languageAtom));
   };

@@ -21,7 +21,7 @@ type CheckActions = typeof import("../../state/cart/checkCart.actions.ts");
 function checkWith(store: JotaiStore, check: (actions: CheckActions) => void): void {
   if (store.get(cartCountAtom) === 0 && !store.get(comingCartAtom)) return;
   import("../../state/cart/checkCart.actions.ts").then(check, (cause: unknown) =>
-    store.set(logAtom, { type: "Error", category: "screen", description: `The cart could not be refreshed: ${cause}` }),
+    store.set(logAtom, { type: "Error", category: "screen", description: "The cart could not be refreshed", cause }),
   );
 }
 

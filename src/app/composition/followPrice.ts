@@ -30,7 +30,7 @@ export function followPrice(store: JotaiStore): () => void {
       store.set(priceCartAtom);
     } catch (cause) {
       isComing = false;
-      store.set(logAtom, { type: "Error", category: "screen", description: `The cart could not be priced: ${cause}` });
+      store.set(logAtom, { type: "Error", category: "screen", description: "The cart could not be priced", cause });
     }
   };
   const unsubscribe = store.sub(cartAtom, begin);

@@ -104,8 +104,8 @@ export function openShop(input: ShopInput): () => void {
   const { store, host, root, runShop } = input;
   const { settings, device } = input.read;
   const announcer = createAnnouncer(host);
-  const log = (type: "Error" | "Warning", description: string) =>
-    store.set(logAtom, { type, category: "documents", description });
+  const log = (type: "Error" | "Warning", description: string, cause?: unknown) =>
+    store.set(logAtom, { type, category: "documents", description, cause });
   const lookAtClock = () => store.set(refreshNowAtom);
   const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
   const { clock, connection, history } = services;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
+import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
 import { tellPlacementAtom } from "../../state/checkout/placement.atoms.ts";
@@ -56,6 +57,7 @@ function useLookingAgain(): void {
 
 function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
   const { t } = useLingui();
+  const inOurWords = useServerWords();
   const isBusy = useWait() > 0;
   const isHopeless = canGiveUp(placement, useAtomValue(nowAtom));
   if (canSendNow(placement) && isBusy) {
@@ -66,7 +68,7 @@ function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
     return (
       <p>
         <Trans>Your payment isn't confirmed yet. Please check again in a moment: you will not pay twice.</Trans>{" "}
-        {placement.message}
+        {inOurWords(placement.message)}
       </p>
     );
   }
@@ -104,9 +106,10 @@ function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
 }
 
 function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly kind: "needs-payment-again" }>) {
+  const inOurWords = useServerWords();
   return (
     <p>
-      {message && <strong>{message} </strong>}
+      {message && <strong>{inOurWords(message)} </strong>}
       {attempt.settlement.kind === "card" ? (
         <Trans>
           The store does not have it yet, and your card is not kept anywhere. Enter it again, and the same order is

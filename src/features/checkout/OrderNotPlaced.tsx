@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { isAnythingTypedAtom } from "../../state/checkout/checkout.atoms.ts";
 import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -7,11 +8,12 @@ import { Notice } from "../../ui/Notice.tsx";
 /** A refused order, with the store's own message where there is one. Of a card it speaks only where one was given. */
 export function OrderNotPlaced({ message }: { readonly message: string }) {
   const { t } = useLingui();
+  const inOurWords = useServerWords();
   const isAnythingTyped = useAtomValue(isAnythingTypedAtom);
   const settles = useAtomValue(chosenMethodAtom)?.settles.kind;
   return (
     <Notice kind="error" title={t`Your order was not placed`}>
-      <p>{message || (settles === "none" ? t`Please try again.` : t`You will not be charged`)}</p>
+      <p>{inOurWords(message) || (settles === "none" ? t`Please try again.` : t`You will not be charged`)}</p>
       {isAnythingTyped && (
         <p>
           {settles === "card" ? (

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { CouponProblem } from "../../domain/promotion/couponProblem.ts";
 import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
 import { formatMoney } from "../money/formatMoney.ts";
+import { useServerWords } from "../server-words/useServerWords.ts";
 
 interface CouponWords {
   /** Why a coupon doesn't count. */
@@ -13,6 +14,7 @@ interface CouponWords {
 /** The spec's sentences, word for word (section 5, and its error catalogue). */
 export function useCouponWords(): CouponWords {
   const { i18n, t } = useLingui();
+  const inOurWords = useServerWords();
   const problemWords: CouponWords["problem"] = (problem, code) => {
     if (problem.kind === "no-items") return t`Coupon does not apply to any items`;
     const missing = formatMoney(problem.missing, i18n.locale);
@@ -32,7 +34,7 @@ export function useCouponWords(): CouponWords {
         return t`${name} was applied.`;
       }
       case "refused":
-        return entry.message || t`This discount code can't be used here.`;
+        return inOurWords(entry.message) || t`This discount code can't be used here.`;
       case "not-yet":
         return problemWords(entry.problem, code);
       case "no-answer":

@@ -25,7 +25,7 @@ export interface DocumentsInput {
   readonly loadLive: () => Promise<{ readonly watchDocuments: WatchDocuments }>;
   /** Runs work that isn't urgent once the browser is idle. */
   readonly later: (task: () => void) => void;
-  readonly log: (type: "Error" | "Warning", description: string) => void;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 interface SeenMenus {
@@ -80,7 +80,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     try {
       return await withPatience(work());
     } catch (cause) {
-      log("Error", `${what} could not be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+      log("Error", `${what} could not be read`, cause);
       return { kind: "failed" };
     }
   }

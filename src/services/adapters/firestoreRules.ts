@@ -15,7 +15,7 @@ interface RulesInput {
   readonly clock: Pick<Clock, "now">;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
-  readonly log: (type: "Error" | "Warning", description: string) => void;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 const timeoutMs = 30_000;
@@ -66,7 +66,7 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
         charges: parseCharges(store.fields, zone, context),
       };
     } catch (cause) {
-      log("Error", `The rules of prices could not be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+      log("Error", "The rules of prices could not be read", cause);
       return null;
     }
   };

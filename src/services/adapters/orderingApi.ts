@@ -13,7 +13,7 @@ interface OrderingInput {
   readonly clock: Pick<Clock, "now">;
   readonly deployment: Pick<Deployment, "apiUrl" | "apiKey" | "idTokenHeader" | "isSandboxPayment">;
   readonly token: Session["token"];
-  readonly log: (type: "Error" | "Warning", description: string) => void;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 /** Spec: a payment may take long. */
@@ -53,15 +53,15 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
         );
         const answer = parsePlaceAnswer(status, text);
         if (answer.kind === "refused") {
-          if (answer.detail) log("Warning", `The order was refused: ${answer.detail}`);
+          if (answer.detail) log("Warning", "The order was refused", answer.detail);
           return { kind: "refused", message: answer.message };
         }
         if (answer.kind !== "no-answer") return answer;
-        log("Error", `The order's outcome is unknown: HTTP ${status}`);
+        log("Error", "The order's outcome is unknown", `HTTP ${status}`);
         return retryAfterMs === undefined ? answer : { ...answer, retryAfterMs };
       } catch (cause) {
         // The error's name alone: its message could contain what was sent.
-        log("Error", `The order's outcome is unknown: ${cause instanceof Error ? cause.name : "no answer"}`);
+        log("Error", "The order's outcome is unknown", cause instanceof Error ? cause.name : "no answer");
         return { kind: "no-answer" };
       }
     },

@@ -19,7 +19,7 @@ export interface OrdersInput extends LiveContext {
   readonly paths: DocumentPaths;
   readonly token: Session["token"];
   readonly loadLive: () => Promise<{ readonly watchDocument: WatchDocument }>;
-  readonly log: (type: "Error" | "Warning", description: string) => void;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 type FoundDocument =
@@ -52,7 +52,7 @@ function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocu
       if (!document) throw new Error(status === 200 ? "the answer is no document" : `HTTP ${status}`);
       return { kind: "found", document };
     } catch (cause) {
-      log("Warning", `The order could not be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+      log("Warning", "The order could not be read", cause);
       return { kind: "failed" };
     }
   };

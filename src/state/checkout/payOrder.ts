@@ -10,7 +10,7 @@ import type { Run } from "./placing.ts";
 /** Whoever takes the money may have a bug: an order must not wait for it. */
 function failing(set: Setter) {
   return (cause: unknown) => {
-    set(logAtom, { type: "Error", category: "screen", description: `The payment failed: ${cause}` });
+    set(logAtom, { type: "Error", category: "screen", description: "The payment failed", cause });
     return { kind: "failed", message: "" } as const;
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { idTokenHeader } from "../../../widget-demo/backend/configuration.ts";
+import { programWordIn } from "../../support/programWords.ts";
 import { type Answer, ask, type Files, type RunningDemo, startDemo } from "../demoFixture.ts";
 
 export const createdOn = 1795304400;
@@ -251,9 +252,6 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   };
 }
 
-/** What no diner should have to read: names of fields, paths, codes and identifiers. */
-const programWords = /[a-z][A-Z]|[A-Z]{2}[a-z]|\w[_.[\]/]\w|[{}<>]|\b(JSON|UDID|ID|null|undefined|object)\b/;
-
 /** Every answer, good or bad, has these two; a bad one tells diner and developer, each in their own words. */
 export function outcomeOf({ status, text }: Answer): Outcome {
   const body = JSON.parse(text);
@@ -262,7 +260,7 @@ export function outcomeOf({ status, text }: Answer): Outcome {
   if (body.Success) expect(body.Status).toEqual({ Message: "" });
   else {
     expect(Message).toMatch(/\w \w/);
-    expect(Message.replaceAll(/\d\.\d/g, "")).not.toMatch(programWords);
+    expect(programWordIn(Message)).toBeNull();
     expect(Detail).toMatch(/\w \w/);
     expect(Detail).not.toBe(Message);
   }

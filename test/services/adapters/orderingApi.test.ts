@@ -5,6 +5,7 @@ import { noTender, type Tender } from "../../../src/domain/payment/settlement.ts
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrderingApi } from "../../../src/services/adapters/orderingApi.ts";
 import { buildDraft } from "../../domain/order/buildDraft.ts";
+import { lineOf } from "../../support/logLine.ts";
 
 const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "987" };
 const tender: Tender = { kind: "card", card };
@@ -45,7 +46,7 @@ function api({ idTokenHeader = null as string | null, token = null as string | n
     clock: { now: () => now },
     deployment: { apiUrl: `http://127.0.0.1:${port}/api`, apiKey: "key-1", idTokenHeader, isSandboxPayment: true },
     token: async () => token,
-    log: (type, description) => logged.push(`${type}: ${description}`),
+    log: (...entry) => logged.push(lineOf(entry)),
   });
 }
 

@@ -7,6 +7,7 @@ import { createFirestoreOrders, type OrdersInput } from "../../../src/services/a
 import type { ConnectionNews } from "../../../src/services/ports/connection.ts";
 import { documentPaths } from "../../../src/wire/documents/paths.ts";
 import { buildDevice } from "../../support/buildDevice.ts";
+import { lineOf } from "../../support/logLine.ts";
 
 const zone = "Australia/Melbourne";
 const reference: OrderReference = { udid: "u-1", storeId: 120, customerId: "g-1" };
@@ -80,7 +81,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
     paths: paths.paths,
     token: async () => token,
     loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve({ watchDocument: watch })),
-    log: (type, description) => logged.push(`${type}: ${description}`),
+    log: (...entry) => logged.push(lineOf(entry)),
   };
   const orders = createFirestoreOrders(input);
   return {

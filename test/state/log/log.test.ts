@@ -37,6 +37,18 @@ describe("the log", () => {
     expect(announced).toEqual([{ kind: "error", category: "screen", message: "broken" }]);
   });
 
+  it.each<[string, unknown]>([
+    ["thrown", new Error("no order 0d0e-5f of noor@example.com")],
+    ["answered", "no order 0d0e-5f of noor@example.com"],
+  ])("logs and reports what was %s; the page hears our own sentence", (_how, cause) => {
+    const { store, reported, announced } = buildElementState();
+    store.set(logAtom, { type: "Error", category: "screen", description: "The cart could not be priced", cause });
+    const description = "The cart could not be priced: no order 0d0e-5f of noor@example.com";
+    expect(store.get(logEntriesAtom)).toEqual([expect.objectContaining({ description })]);
+    expect(reported).toEqual(store.get(logEntriesAtom));
+    expect(announced).toEqual([{ kind: "error", category: "screen", message: "The cart could not be priced" }]);
+  });
+
   it.each(["Warning", "Information"] as const)("keeps a %s to itself", (type) => {
     const { store, reported, announced } = buildElementState();
     store.set(logAtom, { type, category: "documents", description: "only so" });

@@ -5,6 +5,7 @@ import { type ProvenUid, requireMember } from "./proof.ts";
 import { numberIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { findStore, orderPath } from "./storeDocuments.ts";
+import { words } from "./words.ts";
 
 export const CancelBodySchema = v.object({
   StoreID: v.union([v.string(), v.number()]),
@@ -25,25 +26,22 @@ export function cancelOrder(udid: string, body: CancelBody, proven: ProvenUid, p
   const order = person.includes("/") ? undefined : documents.read(path);
   // The answer doesn't reveal whose order it is.
   if (!order || textIn(order, "OnlineOrderUserIdentifier") !== person) {
-    throw new Refusal("We can't find this order.", `The store has no order ${udid} of ${person}.`);
+    throw new Refusal(words.noOrder, `The store has no order ${udid} of ${person}.`);
   }
   if (textIn(order, "GuestIdentifier") === "") requireMember(person, proven);
   const { isAllowed, bufferMs } = cancellationOf(store);
   if (!isAllowed) {
-    throw new Refusal(
-      "This store does not take cancellations online.",
-      "The store's OrderCancellation.OrderCancellationAllowed is not true.",
-    );
+    throw new Refusal(words.noCancelling, "The store's OrderCancellation.OrderCancellationAllowed is not true.");
   }
   const status = numberIn(order, "OnlineOrderStatus");
   if (status === cancelRequested) return;
   if (!cancellable.includes(status)) {
-    throw new Refusal("This order can't be cancelled any more.", `OnlineOrderStatus is ${status}, neither 2 nor 9.`);
+    throw new Refusal(words.notCancellable, `OnlineOrderStatus is ${status}, neither 2 nor 9.`);
   }
   const scheduledMs = (numberIn(order, "ScheduledTime") ?? 0) * 1000;
   if (scheduledMs - bufferMs <= clock.now().getTime()) {
     throw new Refusal(
-      "It is too late to cancel this order.",
+      words.tooLateToCancel,
       "ScheduledTime is nearer than the store's OrderCancellation.CancellationTimeBufferInMinutes.",
     );
   }

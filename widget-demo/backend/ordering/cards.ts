@@ -1,5 +1,6 @@
 import type { CardDetails } from "./orderBody.ts";
 import { Refusal } from "./refusal.ts";
+import { words } from "./words.ts";
 
 /** Everything that is kept of a card (R37). */
 export interface KeptCard {
@@ -23,27 +24,26 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
 };
 
 export function declined(): Refusal {
-  return new Refusal("Your card was declined.", "The payment provider declined the card.");
+  return new Refusal(words.declined, "The payment provider declined the card.");
 }
 
 /** Neither message nor detail repeats what is refused: card data is sent nowhere else. */
 export function checkCard(card: CardDetails, now: Date): CheckedCard {
   if (card.CardHolder.trim() === "") {
-    throw new Refusal("Please enter the name on the card.", "Card.CardHolder is empty.");
+    throw new Refusal(words.enterCardName, "Card.CardHolder is empty.");
   }
   if (!/^\d{12,19}$/.test(card.CardNumber) || !isLuhn(card.CardNumber)) {
-    throw new Refusal("The card number is not valid.", "Card.CardNumber has a wrong length or check digit.");
+    throw new Refusal(words.wrongCardNumber, "Card.CardNumber has a wrong length or check digit.");
   }
   const type = typeOfNumber(card.CardNumber);
-  if (!type) throw new Refusal("Only Visa and Mastercard are accepted.", "Card.CardNumber is of another network.");
+  if (!type) throw new Refusal(words.wrongNetwork, "Card.CardNumber is of another network.");
   checkExpiry(card, now);
   if (!/^\d{3}$/.test(card.Cvv)) {
-    throw new Refusal("The security code (CVV) is not valid.", "Card.Cvv is not three digits.");
+    throw new Refusal(words.wrongSecurityCode, "Card.Cvv is not three digits.");
   }
   const outcome = outcomes[card.CardNumber];
   if (!outcome) {
-    const words = "This demo takes test cards only, such as 4111 1111 1111 1111.";
-    throw new Refusal(words, "Card.CardNumber is none of the demo's test cards.");
+    throw new Refusal(words.testCardsOnly, "Card.CardNumber is none of the demo's test cards.");
   }
   return { type, last4: card.CardNumber.slice(-4), outcome };
 }
@@ -52,10 +52,10 @@ export function checkCard(card: CardDetails, now: Date): CheckedCard {
 function checkExpiry({ ExpiryYear, ExpiryMonth }: CardDetails, now: Date): void {
   const month = Number(ExpiryMonth);
   if (!/^\d{4}$/.test(ExpiryYear) || !/^\d{1,2}$/.test(ExpiryMonth) || month < 1 || month > 12) {
-    throw new Refusal("The expiry date is not valid.", "Card.ExpiryYear has four digits, Card.ExpiryMonth is 1 to 12.");
+    throw new Refusal(words.wrongExpiry, "Card.ExpiryYear has four digits, Card.ExpiryMonth is 1 to 12.");
   }
   if (now.getTime() >= Date.UTC(Number(ExpiryYear), month, 1)) {
-    throw new Refusal("Your card has expired.", "Card.ExpiryYear and Card.ExpiryMonth lie in the past.");
+    throw new Refusal(words.expired, "Card.ExpiryYear and Card.ExpiryMonth lie in the past.");
   }
 }
 

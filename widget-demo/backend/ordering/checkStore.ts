@@ -4,6 +4,7 @@ import { fieldsIn, flagIn, idIn, numberIn, recordsIn, textIn } from "./reading.t
 import { Refusal } from "./refusal.ts";
 import type { Store } from "./storeDocuments.ts";
 import { storeDayAt } from "./storeTime.ts";
+import { words } from "./words.ts";
 
 const agreeMs = 5 * 60_000;
 const dayMs = 86_400_000;
@@ -18,10 +19,7 @@ export function judgedAtMs({ CreatedOn }: TrackingOrder, now: Date): number {
 export function checkStore(store: Store | null): Store {
   // R42: a disabled store is not found.
   if (!store || !flagIn(store.fields, "IsEnabled", true)) {
-    throw new Refusal(
-      "Store cannot be found, please contact support",
-      "There is no store of this ID, or its IsEnabled is false.",
-    );
+    throw new Refusal(words.noStore, "There is no store of this ID, or its IsEnabled is false.");
   }
   return store;
 }
@@ -37,7 +35,7 @@ export function checkTimes(order: TrackingOrder, store: Store, asOfMs: number): 
   const daysAhead = daysAheadOf(store, mode);
   if (!flagIn(fields, "IsInOperation", true) || (!current && daysAhead === null)) throw closed(store);
   if (scheduledMs < asOfMs) {
-    throw new Refusal("The chosen time has passed. Please choose another.", "ScheduledTime lies before CreatedOn.");
+    throw new Refusal(words.timePassed, "ScheduledTime lies before CreatedOn.");
   }
   if (mode === "room" || mode === "table") return;
   if (current && scheduledMs <= Math.min(current.endMs, asOfMs + dayMs)) return;
@@ -46,7 +44,7 @@ export function checkTimes(order: TrackingOrder, store: Store, asOfMs: number): 
   const ahead = storeDayAt(scheduledMs, zone) - storeDayAt(asOfMs, zone);
   if (daysAhead === null || !isOpenThen || ahead > daysAhead) {
     throw new Refusal(
-      "The store takes no orders for the chosen time. Please choose another.",
+      words.timeNotOffered,
       "ScheduledTime lies outside the opening hours, or further ahead than the store takes orders.",
     );
   }
@@ -62,7 +60,7 @@ function daysAheadOf({ fields }: Store, mode: OrderMode): number | null {
 
 function closed({ fields }: Store): Refusal {
   return new Refusal(
-    textIn(fields, "ClosingStoreMessage") || "Currently not taking online orders",
+    words.closed(textIn(fields, "ClosingStoreMessage")),
     "The store's IsInOperation is false, or it is closed and takes no orders for later.",
   );
 }
@@ -71,7 +69,7 @@ function closed({ fields }: Store): Refusal {
 export function checkAddress(order: TrackingOrder, { fields }: Store): void {
   if (modeOf(order) !== "delivery") return;
   if (!order.DeliveryAddress) {
-    throw new Refusal("The Street Address field is required", "DeliveryAddress is missing.");
+    throw new Refusal(words.noStreet, "DeliveryAddress is missing.");
   }
   const areas = recordsIn(fields, "DeliveryAreas");
   const { Postcode } = order.DeliveryAddress;
@@ -81,7 +79,7 @@ export function checkAddress(order: TrackingOrder, { fields }: Store): void {
   );
   if (areas.length === 0 || isNear) return;
   throw new Refusal(
-    `Delivery not available for ${Postcode ?? "this address"}`,
+    Postcode === null ? words.noDelivery : words.noDeliveryTo(Postcode),
     "DeliveryAddress.Postcode lies in none of the store's DeliveryAreas.",
   );
 }

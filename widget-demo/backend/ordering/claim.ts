@@ -1,9 +1,10 @@
 import type { Cents } from "./money.ts";
-import { orderChanged, Refusal } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
+import { words } from "./words.ts";
 
 /** An amount's place in the order, its expected value, and its actual value. */
 export type Claim = readonly [field: string, expected: Cents, found: number];
 
-export function refuseSums(words: string): never {
-  throw new Refusal(orderChanged, `This order does not add up: ${words}.`);
+export function refuseSums(why: string): never {
+  throw new Refusal(words.orderChanged, `This order does not add up: ${why}.`);
 }

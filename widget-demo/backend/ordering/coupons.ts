@@ -2,6 +2,7 @@ import type { DemoData } from "../data.ts";
 import type { JsonFields } from "../documents/types.ts";
 import { textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
+import { words } from "./words.ts";
 
 /** People type codes in any case, so case is ignored. */
 export function findCoupon(coupons: DemoData["coupons"], code: string, companyIds: readonly string[]): JsonFields {
@@ -10,7 +11,7 @@ export function findCoupon(coupons: DemoData["coupons"], code: string, companyId
       companyIds.includes(String(CompanyID)) && textIn(Coupon, "CouponCode").toLowerCase() === code.toLowerCase(),
   );
   if (!found) {
-    throw new Refusal("We don't know this discount code.", `There is no such coupon of ${companyIds.join(" or ")}.`);
+    throw new Refusal(words.unknownCode, `There is no such coupon of ${companyIds.join(" or ")}.`);
   }
   return found.Coupon;
 }

@@ -24,8 +24,9 @@ import { createOrderBook } from "./orderBook.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type PlacingParts, placeOrder } from "./placeOrder.ts";
 import type { ProvenUid } from "./proof.ts";
-import { programProblem, Refusal, Unproven } from "./refusal.ts";
+import { Refusal, Unproven } from "./refusal.ts";
 import { createVisits, VisitSchema, type Visits } from "./visits.ts";
+import { words } from "./words.ts";
 
 interface OrderingOptions extends OrderingParts {
   /** False: orders stay as posted. */
@@ -70,7 +71,7 @@ const calls: Readonly<Record<string, AnswerCall>> = {
   },
   "PUT trackingorders/*/status/*": async ({ request, parts, proven }, udid = "", status = "") => {
     const body = await readAs(CancelBodySchema, request);
-    if (status !== "12") throw new Refusal(programProblem, "A customer can ask for a cancellation (12) only.");
+    if (status !== "12") throw new Refusal(words.program, "A customer can ask for a cancellation (12) only.");
     cancelOrder(udid, body, proven, parts);
     return {};
   },
@@ -83,10 +84,7 @@ const calls: Readonly<Record<string, AnswerCall>> = {
   "POST customers/reset-password-api": async ({ request, url, parts }) => {
     const { Email } = await readAs(ResetSchema, request);
     if (!parts.sendResetLink(Email, url.origin)) {
-      throw new Refusal(
-        "We know no account with this e-mail address.",
-        "The sign-in service has no account for Email.",
-      );
+      throw new Refusal(words.noAccount, "The sign-in service has no account for Email.");
     }
     return {};
   },
@@ -134,7 +132,7 @@ export function createOrdering(options: OrderingOptions): Ordering {
       }
       allowOrigin(request, response);
       if (request.headers.authorization !== configuration["apiKey"]) {
-        sendOutcome(response, 401, programProblem, "Authorization is not the configuration's apiKey.");
+        sendOutcome(response, 401, words.program, "Authorization is not the configuration's apiKey.");
         return true;
       }
       await answer(response, () => {
@@ -192,7 +190,7 @@ async function answer(response: ServerResponse, run: () => Promise<Answer> | Ans
       const Status = { Message: error.message, Detail: error.detail };
       sendJson(response, error instanceof Unproven ? 401 : 200, { Success: false, Status });
     } else if (error instanceof BadRequest) {
-      sendOutcome(response, error instanceof UnknownCall ? 404 : statusOf(error), programProblem, error.message);
+      sendOutcome(response, error instanceof UnknownCall ? 404 : statusOf(error), words.program, error.message);
     } else throw error;
   }
 }

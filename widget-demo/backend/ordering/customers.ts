@@ -8,6 +8,7 @@ import { type ProvenUid, requireMember } from "./proof.ts";
 import { recordsIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { findUserPath, isBranded } from "./storeDocuments.ts";
+import { words } from "./words.ts";
 
 const Id = v.union([v.string(), v.number()]);
 const Words = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -62,7 +63,7 @@ export function dropCard(uid: string, identifier: string, proven: ProvenUid, par
   const { path, cards } = userCards(parts, uid);
   const kept = cards.filter((card) => textIn(card, "CardIdentifier") !== identifier);
   if (kept.length === cards.length) {
-    throw new Refusal("We can't find this card.", `The member's StoredCards hold no ${identifier}.`);
+    throw new Refusal(words.noCard, `The member's StoredCards hold no ${identifier}.`);
   }
   parts.documents.merge(path, { [StoredCardsKey]: kept });
 }
@@ -70,7 +71,7 @@ export function dropCard(uid: string, identifier: string, proven: ProvenUid, par
 function userCards(parts: OrderingParts, uid: string): { path: string; cards: readonly JsonFields[] } {
   const path = findUserPath(parts, uid);
   if (path === null) {
-    throw new Refusal("We don't know this customer.", "The member has no document yet: POST customers/{uid} makes it.");
+    throw new Refusal(words.noCustomer, "The member has no document yet: POST customers/{uid} makes it.");
   }
   return { path, cards: recordsIn(parts.documents.read(path) ?? {}, StoredCardsKey) };
 }

@@ -1,5 +1,6 @@
 import type { DemoData } from "../data.ts";
 import { Refusal } from "./refusal.ts";
+import { words } from "./words.ts";
 
 interface DeliveryQuote {
   readonly Fee: number;
@@ -11,12 +12,11 @@ const asked = ["OrderValue", "Street", "Suburb", "State", "Postcode", "Scheduled
 export function quoteDelivery(storeId: string, query: URLSearchParams, delivery: DemoData["delivery"]): DeliveryQuote {
   const missing = asked.find((name) => !query.get(name));
   if (missing) {
-    const words = "We can't work out the delivery fee yet. Please check your address.";
-    throw new Refusal(words, `${missing} is missing from the query.`);
+    throw new Refusal(words.noFeeYet, `${missing} is missing from the query.`);
   }
   const quote = findQuote(storeId, delivery);
   if (!quote) {
-    throw new Refusal("Delivery not available to this address", `The third party has no fee for the store ${storeId}.`);
+    throw new Refusal(words.noDelivery, `The third party has no fee for the store ${storeId}.`);
   }
   return quote;
 }

@@ -11,7 +11,7 @@ import type { Attempt, OrderBook } from "./orderBook.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
 import { textIn } from "./reading.ts";
-import { programProblem, Refusal } from "./refusal.ts";
+import { Refusal } from "./refusal.ts";
 import {
   countOrders,
   findMenu,
@@ -23,6 +23,7 @@ import {
   type Store,
 } from "./storeDocuments.ts";
 import { cardTypeOf, type Payment, takePayment } from "./takePayment.ts";
+import { words } from "./words.ts";
 
 export interface PlacingParts extends OrderingParts {
   readonly book: OrderBook;
@@ -70,7 +71,7 @@ export function placeOrder(udid: string, body: OrderBody, proven: ProvenUid, par
 /** R33: the second post of a UDID is answered as the first, if it is the same person's. */
 function placeAgain(known: Attempt, order: TrackingOrder, { book }: PlacingParts): Placed {
   if (known.customerId !== order.OnlineOrderUserIdentifier) {
-    throw new Refusal(programProblem, `The UDID ${known.udid} is taken by another person's order.`);
+    throw new Refusal(words.program, `The UDID ${known.udid} is taken by another person's order.`);
   }
   book.save({ ...known, posts: known.posts + 1 });
   if (known.path === null) throw declined();
@@ -92,15 +93,15 @@ function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): A
 function checkPerson(order: TrackingOrder, proven: ProvenUid, parts: PlacingParts): JsonFields | null {
   const { OnlineOrderUserIdentifier: person, GuestIdentifier: guest } = order;
   if (person.includes("/")) {
-    throw new Refusal(programProblem, "OnlineOrderUserIdentifier is not an identifier.");
+    throw new Refusal(words.program, "OnlineOrderUserIdentifier is not an identifier.");
   }
   const path = findUserPath(parts, person);
   if (guest !== null) {
     if (guest !== person) {
-      throw new Refusal(programProblem, "A guest's order has its GuestIdentifier as OnlineOrderUserIdentifier, too.");
+      throw new Refusal(words.program, "A guest's order has its GuestIdentifier as OnlineOrderUserIdentifier, too.");
     }
     if (path === null && !parts.accounts.byUid(guest)) return null;
-    throw new Refusal(programProblem, "GuestIdentifier is a member's uid.");
+    throw new Refusal(words.program, "GuestIdentifier is a member's uid.");
   }
   requireMember(person, proven);
   return path === null ? {} : (parts.documents.read(path) ?? {});
@@ -116,7 +117,7 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
   checkQuantities(order);
   const menu = findMenu(parts.documents, store, asOfMs);
   if (!menu) {
-    throw new Refusal("This store is taking no orders right now.", `There is no document below ${store.path}/Menus.`);
+    throw new Refusal(words.noOrdersNow, `There is no document below ${store.path}/Menus.`);
   }
   const problem = checkOrderMoney({
     order,
@@ -145,14 +146,14 @@ function checkQuantities({ OrderItems }: TrackingOrder): void {
   }
   const crowded = [...quantities].find(([, quantity]) => quantity > mostOfOne);
   if (!crowded) return;
-  throw new Refusal("Maximum Quantity Exceeded", `There are more than ${mostOfOne} of the product ${crowded[0]}.`);
+  throw new Refusal(words.tooMany, `There are more than ${mostOfOne} of the product ${crowded[0]}.`);
 }
 
 function couponOf({ AppliedCouponCodes }: TrackingOrder, store: Store, { coupons }: PlacingParts): JsonFields | null {
   const [code, ...others] = AppliedCouponCodes;
   if (code === undefined) return null;
   if (others.length > 0) {
-    throw new Refusal("Only one discount code can be used at a time.", "AppliedCouponCodes names more than one.");
+    throw new Refusal(words.oneCodeOnly, "AppliedCouponCodes names more than one.");
   }
   return findCoupon(coupons, code, [store.id, String(store.fields["HQCompanyID"] ?? "")]);
 }

@@ -5,6 +5,7 @@ import { type CardDetails, modeOf, type OrderBody, type TrackingOrder } from "./
 import { readRedemptions } from "./pricing/redemption.ts";
 import { recordsIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
+import { type Words, words } from "./words.ts";
 
 export interface Payment {
   readonly card: KeptCard | null;
@@ -27,29 +28,29 @@ const withoutCard: Payment = { card: null, outcome: "approved" };
 export function takePayment({ order, menu, zone, card, user }: PaymentOffer, now: Date): Payment {
   const chosen = order.PaymentTransactions[0]?.PaymentMethodType;
   if (centsOf(order.TotalExcludingTax + order.TotalTax) === 0) return withoutCard;
-  if (chosen === method.cash) return only(modeOf(order) === "pickup", "Cash is taken at pickup only.", order);
+  if (chosen === method.cash) return only(modeOf(order) === "pickup", words.cashAtPickup, order);
   if (chosen === method.room) {
-    return only(modeOf(order) === "room", "Only an order to a room can be charged to it.", order);
+    return only(modeOf(order) === "room", words.roomOnly, order);
   }
   if (chosen === method.points) {
     // Spec, "Validation rules": points pay only where no stamps are collected, which R26 explains.
     const hasStamps = readRedemptions(menu, now.getTime(), zone).length > 0;
-    return only(!hasStamps, "Points pay for rewards only here.", order);
+    return only(!hasStamps, words.pointsForRewards, order);
   }
   // R39: Apple Pay and Google Pay are 99 too, with a gateway.
   if (chosen !== method.card || order.PaymentGateway !== null) {
-    return only(false, "This way to pay is not available here.", order);
+    return only(false, words.noSuchPayment, order);
   }
   if (!card) return { card: storedCard(order.PaymentCardIdentifier, user), outcome: "approved" };
   const { type, last4, outcome } = checkCard(card, now);
   return { card: { type, last4 }, outcome };
 }
 
-function only(isRight: boolean, words: string, order: TrackingOrder): Payment {
+function only(isRight: boolean, otherwise: Words, order: TrackingOrder): Payment {
   if (isRight) return withoutCard;
   const { PaymentTransactions, PaymentGateway, OrderType } = order;
   const codes = `PaymentMethodType ${PaymentTransactions[0]?.PaymentMethodType}, PaymentGateway ${PaymentGateway}`;
-  throw new Refusal(words, `${codes} is not taken here for OrderType ${OrderType}.`);
+  throw new Refusal(otherwise, `${codes} is not taken here for OrderType ${OrderType}.`);
 }
 
 /** The card that decides the bank surcharge, before anything is paid; null where no card is known. */
@@ -69,11 +70,10 @@ function findStoredCard(identifier: string | null, user: JsonFields | null): Jso
 }
 
 function storedCard(identifier: string | null, user: JsonFields | null): KeptCard {
-  if (!identifier) throw new Refusal("Please enter your card.", "There is neither Card nor PaymentCardIdentifier.");
+  if (!identifier) throw new Refusal(words.enterCard, "There is neither Card nor PaymentCardIdentifier.");
   const stored = findStoredCard(identifier, user);
   if (!stored) {
-    const words = "We can't find this saved card. Please choose another.";
-    throw new Refusal(words, "PaymentCardIdentifier is none of this member's StoredCards.");
+    throw new Refusal(words.noSavedCard, "PaymentCardIdentifier is none of this member's StoredCards.");
   }
   return { type: storedType(stored), last4: textIn(stored, "ElidedPan").slice(-4) };
 }

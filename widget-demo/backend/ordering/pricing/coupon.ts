@@ -2,6 +2,7 @@ import type { JsonFields } from "../../documents/types.ts";
 import { type Cents, centsOf, formatDollars, sumOf } from "../money.ts";
 import { idIn, idsIn, numberIn } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
 import { percentOf } from "./priceChange.ts";
 import type { PricedItem } from "./pricedItem.ts";
 
@@ -13,16 +14,16 @@ export function minSpentOf(coupon: JsonFields): Cents {
 export function checkCoupon(coupon: JsonFields, items: readonly PricedItem[], cartValue: Cents): void {
   const minimum = minSpentOf(coupon);
   if ((numberIn(coupon, "PercentageValue") ?? 0) > 100) {
-    throw new Refusal("This discount code can't be used.", "The coupon's PercentageValue is above 100.");
+    throw new Refusal(words.badCode, "The coupon's PercentageValue is above 100.");
   }
   if (cartValue < minimum) {
     throw new Refusal(
-      `This discount needs a purchase of $${formatDollars(minimum)} or more.`,
+      words.codeNeeds(`$${formatDollars(minimum)}`),
       "The order's value is below the coupon's MinSpent.",
     );
   }
   if (items.some((item) => isCandidate(coupon, item))) return;
-  throw new Refusal("Coupon does not apply to any items", "No item is the coupon's Product, or in its CouponCategory.");
+  throw new Refusal(words.codeFitsNothing, "No item is the coupon's Product, or in its CouponCategory.");
 }
 
 /** The coupon's discount on each item, after the per-item triggers. */

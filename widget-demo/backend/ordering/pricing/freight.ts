@@ -3,6 +3,7 @@ import { type Cents, centsOf, flatTaxRate, nothing, type TaxedAmount, taxWithin 
 import type { OrderMode } from "../orderBody.ts";
 import { flagIn, numberIn, recordsIn } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
 
 /** How far it is, and what the third party asks for it, in dollars; null where that isn't known. */
 export interface Way {
@@ -21,7 +22,7 @@ export function priceFreight(store: JsonFields, mode: OrderMode, way: Way, cartV
 
 function thirdPartyFee({ thirdPartyFee }: Way): Cents {
   if (thirdPartyFee === null) {
-    throw new Refusal("Delivery not available to this address", "The third party has no fee for this store.");
+    throw new Refusal(words.noDelivery, "The third party has no fee for this store.");
   }
   return centsOf(thirdPartyFee);
 }
@@ -37,7 +38,7 @@ function ruleFee(rules: readonly JsonFields[], { distanceKm }: Way, cartValue: C
   const perKilometer = numberIn(rule, "FreightFeePerKilometer") ?? 0;
   if (perKilometer !== 0 && distanceKm === null) {
     throw new Refusal(
-      "We can't find how far away this address is. Please try again.",
+      words.noDistance,
       "DeliveryAddress.Altitude (the latitude) or Longitude is missing, or the store's Location.",
     );
   }

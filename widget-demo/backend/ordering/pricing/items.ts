@@ -1,6 +1,7 @@
 import { type Cents, centsOf, sumOf, taxWithin } from "../money.ts";
 import type { OrderExtra, OrderItem } from "../orderBody.ts";
-import { orderChanged, Refusal } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
 import { type Choice, findOffer } from "./menuOffer.ts";
 import type { PricedExtra, PricedItem, PricedPart, Sale } from "./pricedItem.ts";
 import { findRedemption, type RedemptionRule } from "./redemption.ts";
@@ -23,17 +24,19 @@ function saleOf(item: OrderItem, rules: ItemRules, { index, host }: { index: num
   const trigger = item.PriceTriggerID;
   if (trigger !== null) {
     const sale = host < 0 || item.RedeemPoints > 0 ? null : findRolledIn(item, trigger, host, rules);
-    if (!sale) throw new Refusal(orderChanged, `${place}.PriceTriggerID names no offer for this product.`);
+    if (!sale) throw new Refusal(words.orderChanged, `${place}.PriceTriggerID names no offer for this product.`);
     return sale;
   }
   const offer = findOffer(rules.menu, item.CategoryId, item.Product_ID);
   if (!offer) {
-    const words = `${dishOf(item)} is no longer on the menu.`;
-    throw new Refusal(words, `${place}: the category ${item.CategoryId} holds no product ${item.Product_ID}.`);
+    throw new Refusal(
+      words.dishGone(dishOf(item)),
+      `${place}: the category ${item.CategoryId} holds no product ${item.Product_ID}.`,
+    );
   }
   if (item.RedeemPoints > 0) {
     const sale = findRedemption(item, offer, rules.redemptions);
-    if (!sale) throw new Refusal(orderChanged, `${place}.RedeemPoints fits no reward for this product.`);
+    if (!sale) throw new Refusal(words.orderChanged, `${place}.RedeemPoints fits no reward for this product.`);
     return sale;
   }
   const posted = centsOf(item.UsingUnitPrice);
@@ -47,7 +50,7 @@ function dishOf({ Name }: OrderItem): string {
 }
 
 function priceItem(item: OrderItem, { offer, price, role }: Sale, place: string): PricedItem {
-  if (offer.isSoldOut) throw new Refusal(`${dishOf(item)} has sold out.`, `${place}: the product's Status is 3.`);
+  if (offer.isSoldOut) throw new Refusal(words.dishSoldOut(dishOf(item)), `${place}: the product's Status is 3.`);
   const quantity = item.Quantity;
   const base = pricePart(price, offer.taxRate, quantity);
   const extras = item.OrderExtras.map((extra): PricedExtra => {
@@ -82,12 +85,16 @@ function findChoice(choices: readonly Choice[], extra: OrderExtra, { item, place
   const posted = centsOf(extra.UsingUnitPrice);
   const choice = named.find(({ price }) => price === posted) ?? named[0];
   if (!choice) {
-    const words = `${dishOf(item)} no longer comes with everything that you chose.`;
-    throw new Refusal(words, `${place} has the Extra_ID ${extra.Extra_ID}, which the product does not offer.`);
+    throw new Refusal(
+      words.choiceGone(dishOf(item)),
+      `${place} has the Extra_ID ${extra.Extra_ID}, which the product does not offer.`,
+    );
   }
   if (choice.isSoldOut) {
-    const words = `Something that you chose with ${dishOf(item)} has sold out.`;
-    throw new Refusal(words, `${place}: the product that Extra_ID ${extra.Extra_ID} links to has Status 3.`);
+    throw new Refusal(
+      words.choiceSoldOut(dishOf(item)),
+      `${place}: the product that Extra_ID ${extra.Extra_ID} links to has Status 3.`,
+    );
   }
   return choice;
 }

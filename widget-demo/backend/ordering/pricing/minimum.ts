@@ -3,6 +3,7 @@ import { type Cents, centsOf, formatDollars } from "../money.ts";
 import type { TrackingOrder } from "../orderBody.ts";
 import { numberIn, recordsIn } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
 
 /** R9 names the keys; delivery and room share a rule, as they share a type. */
 export function checkMinimum(order: TrackingOrder, store: JsonFields, cartValue: Cents): void {
@@ -11,7 +12,7 @@ export function checkMinimum(order: TrackingOrder, store: JsonFields, cartValue:
   const minimum = centsOf((rule && numberIn(rule, "MinimumTotalPrice")) ?? 0);
   if (cartValue < minimum) {
     throw new Refusal(
-      `Minimum purchase is $${formatDollars(minimum)} (excluding delivery fee)`,
+      words.minimum(`$${formatDollars(minimum)}`),
       "The subtotal is below the MinimumTotalPrice of this OrderType.",
     );
   }

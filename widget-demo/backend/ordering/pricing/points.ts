@@ -3,6 +3,7 @@ import { type Cents, centsOf, sumOf } from "../money.ts";
 import type { TrackingOrder } from "../orderBody.ts";
 import { flagIn, numberIn, recordsIn } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
 import type { PricedItem } from "./pricedItem.ts";
 
 export interface Points {
@@ -30,16 +31,13 @@ export function pricePoints(facts: PointsFacts): Points {
   const redeemed = sumOf(items.map(({ role }) => (role.kind === "redeemed" ? role.points : 0)));
   if (customer === null) {
     if (redeemed > 0 || isByPoints) {
-      throw new Refusal("Only members can use points.", "RedeemPoints, or PaymentMethodType 10, in a guest's order.");
+      throw new Refusal(words.pointsForMembers, "RedeemPoints, or PaymentMethodType 10, in a guest's order.");
     }
     return { spent: 0, earned: 0 };
   }
   const spent = redeemed + (isByPoints ? pointsFor(facts.total, menu) : 0);
   if (spent > (numberIn(customer, "RewardPoints") ?? 0)) {
-    throw new Refusal(
-      "You don't have enough points for this.",
-      `The order needs ${spent} of the member's RewardPoints.`,
-    );
+    throw new Refusal(words.tooFewPoints, `The order needs ${spent} of the member's RewardPoints.`);
   }
   const earnsNothing = isByPoints && !flagIn(menu, "IsEarnPointsWhenRedeem", false);
   return { spent, earned: earnsNothing ? 0 : itemPoints(items) + rulePoints(menu, facts.spent) };
@@ -49,7 +47,7 @@ export function pricePoints(facts: PointsFacts): Points {
 function pointsFor(total: Cents, menu: JsonFields): number {
   const ratio = numberIn(menu, "PointsToDollarRatio") ?? 0;
   if (ratio <= 0) {
-    throw new Refusal("This store takes no points for money.", "The menu has no PointsToDollarRatio.");
+    throw new Refusal(words.noPointsForMoney, "The menu has no PointsToDollarRatio.");
   }
   return Math.ceil(Number(((total * ratio) / 100).toPrecision(12)));
 }

@@ -1,6 +1,7 @@
 import type { JsonFields } from "../../documents/types.ts";
 import type { OrderItem } from "../orderBody.ts";
-import { orderChanged, Refusal } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
+import { words } from "../words.ts";
 import { findOffer, findOfferAnywhere, type Offer } from "./menuOffer.ts";
 import { changedPrice } from "./priceChange.ts";
 import type { PricedItem, Sale } from "./pricedItem.ts";
@@ -56,13 +57,13 @@ export function checkRolledIn(items: readonly PricedItem[], circumstances: Circu
     const place = `OrderItems[${index}]`;
     const isFor = line && isHost(line, trigger);
     if (!isFor || runsOf(trigger, circumstances) === 0) {
-      throw new Refusal(orderChanged, `${place}.PriceTriggerID names an offer that doesn't apply here.`);
+      throw new Refusal(words.orderChanged, `${place}.PriceTriggerID names an offer that doesn't apply here.`);
     }
     const key = `${host} ${trigger.id}`;
     const taken = (units.get(key) ?? 0) + quantity;
     units.set(key, taken);
     if (taken > line.quantity) {
-      throw new Refusal(orderChanged, `${place}.PriceTriggerID is for one product a unit only.`);
+      throw new Refusal(words.orderChanged, `${place}.PriceTriggerID is for one product a unit only.`);
     }
   }
 }

@@ -1,0 +1,72 @@
+declare const isForDiner: unique symbol;
+
+/** A sentence of the list below: a refusal takes no other. */
+export type Words = string & { readonly [isForDiner]: true };
+
+const sentence = (text: string) => text as Words;
+
+/** Where only the calling program can be wrong. */
+const program = sentence("Something went wrong. Please reload the page and try again.");
+
+/**
+ * All that the ordering API says to a diner: sentences in their own words, without names of fields, identifiers and
+ * codes. The storefront has each in its languages (`src/parts/server-words`).
+ */
+export const words = {
+  program,
+  logInAgain: sentence("Please log in again, then try once more."),
+  orderChanged: sentence("Something in your order has changed. Please look through it and try again."),
+
+  noStore: sentence("Store cannot be found, please contact support"),
+  /** The store's own message is its own business. */
+  closed: (ownMessage: string) => sentence(ownMessage || "Currently not taking online orders"),
+  noOrdersNow: sentence("This store is taking no orders right now."),
+  timePassed: sentence("The chosen time has passed. Please choose another."),
+  timeNotOffered: sentence("The store takes no orders for the chosen time. Please choose another."),
+  minimum: (amount: string) => sentence(`Minimum purchase is ${amount} (excluding delivery fee)`),
+
+  noStreet: sentence("The Street Address field is required"),
+  noDeliveryTo: (postcode: string) => sentence(`Delivery not available for ${postcode}`),
+  noDelivery: sentence("Delivery not available to this address"),
+  noFeeYet: sentence("We can't work out the delivery fee yet. Please check your address."),
+  noDistance: sentence("We can't find how far away this address is. Please try again."),
+
+  dishGone: (dish: string) => sentence(`${dish} is no longer on the menu.`),
+  dishSoldOut: (dish: string) => sentence(`${dish} has sold out.`),
+  choiceGone: (dish: string) => sentence(`${dish} no longer comes with everything that you chose.`),
+  choiceSoldOut: (dish: string) => sentence(`Something that you chose with ${dish} has sold out.`),
+  tooMany: sentence("Maximum Quantity Exceeded"),
+
+  unknownCode: sentence("We don't know this discount code."),
+  oneCodeOnly: sentence("Only one discount code can be used at a time."),
+  badCode: sentence("This discount code can't be used."),
+  codeNeeds: (amount: string) => sentence(`This discount needs a purchase of ${amount} or more.`),
+  codeFitsNothing: sentence("Coupon does not apply to any items"),
+
+  pointsForMembers: sentence("Only members can use points."),
+  tooFewPoints: sentence("You don't have enough points for this."),
+  noPointsForMoney: sentence("This store takes no points for money."),
+  pointsForRewards: sentence("Points pay for rewards only here."),
+
+  cashAtPickup: sentence("Cash is taken at pickup only."),
+  roomOnly: sentence("Only an order to a room can be charged to it."),
+  noSuchPayment: sentence("This way to pay is not available here."),
+  enterCard: sentence("Please enter your card."),
+  noSavedCard: sentence("We can't find this saved card. Please choose another."),
+  enterCardName: sentence("Please enter the name on the card."),
+  wrongCardNumber: sentence("The card number is not valid."),
+  wrongNetwork: sentence("Only Visa and Mastercard are accepted."),
+  wrongSecurityCode: sentence("The security code (CVV) is not valid."),
+  testCardsOnly: sentence("This demo takes test cards only, such as 4111 1111 1111 1111."),
+  wrongExpiry: sentence("The expiry date is not valid."),
+  expired: sentence("Your card has expired."),
+  declined: sentence("Your card was declined."),
+  noCard: sentence("We can't find this card."),
+
+  noCustomer: sentence("We don't know this customer."),
+  noAccount: sentence("We know no account with this e-mail address."),
+  noOrder: sentence("We can't find this order."),
+  noCancelling: sentence("This store does not take cancellations online."),
+  notCancellable: sentence("This order can't be cancelled any more."),
+  tooLateToCancel: sentence("It is too late to cancel this order."),
+} as const;
