@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { bakeConfiguration } from "./bake.ts";
 import type { JsonFields } from "./documents/types.ts";
+import { frontPageFor } from "./frontPage.ts";
 import { sendText } from "./http.ts";
 import { isOrderPath, orderPageFor } from "./orderPage.ts";
 import { acceptsGzip } from "./pack.ts";
@@ -62,7 +63,11 @@ const compress = promisify(gzip);
 
 export function createPages({ pages, dist, images, configuration, documents }: PagesOptions): Pages {
   const kept = new Map<string, Kept>();
-  const orderPage = join(pages, orderPageFile);
+  /** Those that go by the data, each with what makes it of its file and the URL's path. */
+  const made: Readonly<Record<string, (html: string, path: string) => string>> = {
+    [join(pages, "index.html")]: (html) => frontPageFor(html, documents),
+    [join(pages, orderPageFile)]: (html, path) => orderPageFor(html, path, documents),
+  };
 
   async function load(file: string): Promise<Content | null> {
     const info = await stat(file).catch(() => null);
@@ -81,7 +86,8 @@ export function createPages({ pages, dist, images, configuration, documents }: P
     for (const file of candidates(path, { pages, dist, images })) {
       const content = await load(file);
       if (!content) continue;
-      return file === orderPage ? contentOf(orderPageFor(`${content.body}`, path, documents), content.type) : content;
+      const make = made[file];
+      return make ? contentOf(make(`${content.body}`, path), content.type) : content;
     }
     return null;
   }

@@ -1,0 +1,14 @@
+import { type Documents, escapeHtml, type OrdinaryStore, ordinaryStores } from "./ordinaryStores.ts";
+
+const picker = /(<select\b[^>]*\bname="store"[^>]*>)[\s\S]*?(<\/select>)/;
+
+/** The front page offers the stores of the data it runs with, so that it also works with a developer's own. */
+export function frontPageFor(html: string, documents: Documents): string {
+  const options = ordinaryStores(documents).map(optionOf).join("");
+  return options === "" ? html : html.replace(picker, (_, open, close) => `${open}${options}${close}`);
+}
+
+function optionOf({ id, name }: OrdinaryStore): string {
+  const language = /\p{Script=Han}/u.test(name) ? ' lang="zh-CN"' : "";
+  return `<option value="${id}"${language}>${escapeHtml(name)}</option>`;
+}

@@ -1,0 +1,23 @@
+import type { JsonFields } from "./documents/types.ts";
+
+export type Documents = Readonly<Record<string, JsonFields>>;
+
+export interface OrdinaryStore {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The stores that sell: a headquarters has no menu. In the order of the data. */
+export function ordinaryStores(documents: Documents): readonly OrdinaryStore[] {
+  const menus = Object.keys(documents).filter((path) => path.includes("/Menus/"));
+  return Object.entries(documents).flatMap(([path, { IsEnabled, IsTest, Name }]) => {
+    const id = /(?:^|\/)Companies\/(\d+)$/.exec(path)?.[1];
+    if (id === undefined || IsEnabled === false || IsTest === true) return [];
+    if (!menus.some((menu) => menu.startsWith(`${path}/Menus/`))) return [];
+    return [{ id, name: typeof Name === "string" ? Name : id }];
+  });
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

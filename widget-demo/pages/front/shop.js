@@ -1,0 +1,122 @@
+// Handles the shop in the phone as a guest does: by the names on its buttons, and by what a browser fills into its fields.
+
+const patienceMs = 6_000;
+const lookMs = 60;
+const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** In both languages of the shop. */
+const names = {
+  add: /^(Add|加入)/,
+  addToCart: /^(Add to cart|加入购物车)/,
+  cart: /^(Cart|View cart|购物车|查看购物车)/,
+  checkout: /^(Checkout|结账)/,
+  pay: /^(Pay now|Place order|立即支付|提交订单)/,
+  menu: /^(Back to menu|Continue ordering|返回菜单|继续点餐)/,
+};
+
+const guest = {
+  "given-name": "Sam",
+  "family-name": "Rivera",
+  email: "sam@example.com",
+  tel: "0400 123 456",
+  "cc-name": "Sam Rivera",
+  "cc-number": "4111111111111111",
+  "cc-exp": "1230",
+  "cc-csc": "123",
+};
+
+const shopIn = (frame) => frame.contentDocument?.querySelector("servery-storefront")?.shadowRoot ?? null;
+const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+
+function pressable(frame, name, where = "") {
+  const found = shopIn(frame)?.querySelectorAll(`${where} button, ${where} a`) ?? [];
+  return [...found].find(
+    (element) =>
+      name.test(nameOf(element)) && element.checkVisibility() && !element.matches("[aria-disabled=true], :disabled"),
+  );
+}
+
+/** The first of the looks that finds something, or null where none does in time. */
+async function waitFor(...looks) {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    for (const look of looks) {
+      const found = look();
+      if (found) return found;
+    }
+    await pause(lookMs);
+  }
+  return null;
+}
+
+/** Scrolls the shop alone: scrollIntoView would move this page, too. */
+function bringIntoView(frame, element) {
+  const page = frame.contentWindow;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 120 || bottom > page.innerHeight - 90)
+    page.scrollBy({ top: top - page.innerHeight / 2, behavior: "instant" });
+}
+
+/** Shows where it presses, then presses. */
+async function press(frame, element) {
+  bringIntoView(frame, element);
+  const ring = [
+    { boxShadow: "0 0 0 0 #ffc64b" },
+    { boxShadow: "0 0 0 8px #ffc64b" },
+    { boxShadow: "0 0 0 4px #ffc64b" },
+  ];
+  if (!isCalm.matches) await element.animate(ring, { duration: 420 }).finished;
+  element.click();
+}
+
+/** As a browser's autofill does it: what the guest typed stays. */
+function fillIn(frame) {
+  const { HTMLInputElement, Event } = frame.contentWindow;
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  for (const [purpose, value] of Object.entries(guest)) {
+    const field = shopIn(frame).querySelector(`input[autocomplete="${purpose}"]`);
+    if (field?.value !== "") continue;
+    set.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+  }
+}
+
+/** Puts the menu's first dish into the cart. */
+export async function addDish(frame) {
+  const back = pressable(frame, names.menu);
+  if (back) await press(frame, back);
+  const add = await waitFor(() => pressable(frame, names.add));
+  if (!add) return false;
+  await press(frame, add);
+  // Where something has to be chosen, the dish opens, with a choice made already.
+  const confirm = await waitFor(
+    () => pressable(frame, names.addToCart, "dialog[open]"),
+    () => pressable(frame, names.cart),
+  );
+  if (confirm && names.addToCart.test(nameOf(confirm))) await press(frame, confirm);
+  return true;
+}
+
+/** Opens the cart and the checkout, and fills it in. */
+export async function checkOut(frame) {
+  const cart = pressable(frame, names.cart);
+  if (cart) await press(frame, cart);
+  const checkout = await waitFor(() => pressable(frame, names.checkout));
+  if (!checkout) return false;
+  await press(frame, checkout);
+  const payment = await waitFor(() => pressable(frame, names.pay));
+  if (!payment) return false;
+  fillIn(frame);
+  bringIntoView(frame, shopIn(frame).querySelector("input"));
+  return true;
+}
+
+/** Sends the order. */
+export async function pay(frame) {
+  const payment = await waitFor(() => pressable(frame, names.pay));
+  if (!payment) return false;
+  fillIn(frame);
+  await press(frame, payment);
+  return true;
+}

@@ -1,0 +1,70 @@
+import { addDish, checkOut, pay } from "./shop.js";
+
+const steps = [
+  { run: addDish, done: "The first dish is in the cart." },
+  { run: checkOut, done: "Filled in with a sample guest and a test card." },
+  { run: pay, done: "Sending the order…" },
+];
+
+/** Goes by what the shop tells the page around it, so steps that are taken by hand in the phone count, too. */
+export function startSteps({ frame, buttons, said }) {
+  let taken = 0;
+  let items = 0;
+  let isBusy = false;
+  const next = () => taken % steps.length;
+
+  function show() {
+    for (const [index, button] of buttons.entries()) {
+      button.dataset.state = index < taken ? "done" : index === next() ? "next" : "later";
+      button.setAttribute("aria-disabled", String(isBusy || index !== next()));
+    }
+  }
+
+  function moveTo(count) {
+    taken = count;
+    show();
+  }
+
+  const heard = {
+    ready({ itemCount }) {
+      items = itemCount;
+      moveTo(items > 0 ? 1 : 0);
+    },
+    "cart-change"({ itemCount }) {
+      items = itemCount;
+      if (taken < 2) moveTo(items > 0 ? 1 : 0);
+    },
+    navigate({ name }) {
+      if (name === "checkout") moveTo(2);
+      if (name === "main") moveTo(items > 0 ? 1 : 0);
+    },
+    "order-placed"() {
+      said.textContent = "Paid. The order is in the kitchen.";
+      moveTo(steps.length);
+    },
+  };
+
+  async function take(index, button) {
+    if (isBusy || index !== next()) return;
+    isBusy = true;
+    show();
+    const isTaken = await steps[index].run(frame);
+    isBusy = false;
+    show();
+    said.textContent = isTaken ? steps[index].done : "The shop can’t do this now. The phone says why.";
+    // The shop moves the focus to what it shows: here it belongs to the next click.
+    (isTaken ? (buttons[index + 1] ?? button) : button).focus({ preventScroll: true });
+  }
+
+  addEventListener("message", ({ source, data }) => {
+    if (source === frame.contentWindow) heard[data.name]?.(data.detail);
+  });
+  for (const [index, button] of buttons.entries()) button.addEventListener("click", () => take(index, button));
+  show();
+  return {
+    restart() {
+      said.textContent = "";
+      moveTo(0);
+    },
+  };
+}
