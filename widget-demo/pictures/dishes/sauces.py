@@ -15,7 +15,7 @@ def aioli():
     def top():
         m = F.m_plain("garlic", (.84, .78, .66), .35, .25)
         for x, y, a in ((-.66, -.36, .5), (-.50, -.52, 2.0)): o = lathe("garlic", [(0, 0), (.07, .02), (.085, .09), (.05, .17), (.012, .22), (0, .23)], 40, 40, m, .02, 3); o.location = (x, y, .09); o.rotation_euler = (1.4, .2, a); o.scale = (1.2, .85, 1.1)
-    sauce(S.AIOLI, None, top)
+    sauce((.84, .72, .46), None, top)
 def house(): sauce((.70, .27, .075), (.20, .20, .03))
 def smoky(): sauce(B.BARBECUE)
 def honey():

@@ -38,7 +38,7 @@ def chips():
     C.dip((-.74, -.26, .03), AIOLI, .34)
     camera((.02, 0, .64), 2.55, 34, -4, .28, focus=(0, -.35, .8))
 def chips_small():
-    F.counter(); b = fry_bank(12, .5, .74, .078); cone(b, .40, .24, .58, 34, lean=.30); camera((0, 0, .48), 1.9, 34, 4, .28, focus=(0, -.3, .6))
+    F.counter(); b = fry_bank(12, .5, .74, .078); cone(b, .40, .26, .58, 30, lean=.16); camera((0, 0, .48), 1.75, 34, 4, .28, focus=(0, -.3, .6))
 def boat(w=1.15, d=.78, h=.30):
     """a paper tray with slanting sides in the house's check"""
     m = F.m_paper((.80, .74, .64), (.42, .045, .03)); N = 120
