@@ -42,7 +42,7 @@ it.each(pages)("all that %s links, shows and sends to is there", async (path) =>
 
 it("the hotel's guests come to the menu for their room", async () => {
   const visit = await journeys.open("/hotel.html");
-  await visit.type("textbox", "Staying with us?", "1204");
+  await visit.type("textbox", "Your room", "1204");
   await visit.click("button", "See the menu");
   await visit.find("heading", "In-room dining");
   await visit.find("button", "Add Pot of tea");
