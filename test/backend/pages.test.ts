@@ -130,6 +130,31 @@ describe("the full page's store", () => {
   });
 });
 
+describe("the front page's stores", () => {
+  const page = '<select name="store"><option value="120">Ours</option></select>';
+
+  it("are the ordinary ones of the data, each in its language", async () => {
+    const documents = {
+      "Companies/7": { ID: 7, Name: "Headquarters" },
+      "Companies/907": { ID: 907, Name: "Fish & Co" },
+      "Companies/907/Menus/A": {},
+      "Companies/908": { ID: 908, Name: "拍缇汉堡" },
+      "Companies/908/Menus/A": {},
+      "Companies/909": { ID: 909, Name: "Test kitchen", IsTest: true },
+      "Companies/909/Menus/A": {},
+    };
+    const demo = await startDemo({ "data/documents.json": documents, "pages/index.html": page });
+    const options = '<option value="907">Fish &amp; Co</option><option value="908" lang="zh-CN">拍缇汉堡</option>';
+    for (const path of ["/", "/index.html"])
+      expect((await demo.get(path)).text).toBe(`<select name="store">${options}</select>`);
+  });
+
+  it("stay as they are written where no store sells anything", async () => {
+    const demo = await startDemo({ "pages/index.html": page });
+    expect((await demo.get("/")).text).toBe(page);
+  });
+});
+
 describe("R3: the configuration", () => {
   it("is baked into the script, and laid over by config.json", async () => {
     const demo = await startDemo({

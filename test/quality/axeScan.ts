@@ -7,6 +7,8 @@ type Axe = typeof import("axe-core");
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+const options: RunOptions = { runOnly: { type: "tag", values: tags }, resultTypes: ["violations", "incomplete"] };
+
 const source = readFileSync(folder("node_modules/axe-core/axe.min.js"), "utf8");
 
 /**
@@ -60,7 +62,6 @@ export async function scan(page: Page): Promise<readonly string[]> {
   const hasDialog = await page.evaluate(raiseDialog);
   // Behind an open dialog nothing can be read or pressed.
   const what = hasDialog ? { fromShadowDom: ["servery-storefront", "dialog[open]"] } : "servery-storefront";
-  const options: RunOptions = { runOnly: { type: "tag", values: tags }, resultTypes: ["violations", "incomplete"] };
   const { violations, incomplete } = await page.evaluate(
     (context, wanted): Promise<AxeResults> => (globalThis as unknown as { axe: Axe }).axe.run(context, wanted),
     what as ElementContext,
@@ -75,4 +76,15 @@ export async function scan(page: Page): Promise<readonly string[]> {
     ),
     ...closer.map((node) => line("color-contrast", node)),
   ];
+}
+
+/** Everything that axe finds wrong with the page around the shop. */
+export async function scanAround(page: Page): Promise<readonly string[]> {
+  await page.evaluate(source);
+  const { violations, incomplete } = await page.evaluate(
+    (wanted): Promise<AxeResults> =>
+      (globalThis as unknown as { axe: Axe }).axe.run({ exclude: ["servery-storefront", "iframe"] }, wanted),
+    options,
+  );
+  return [...violations, ...incomplete].flatMap(({ id, nodes }) => nodes.map((node) => line(id, node)));
 }

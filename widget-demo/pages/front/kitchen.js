@@ -81,5 +81,5 @@ export function startKitchen({ tickets, note }) {
     setTimeout(keepLooking, everyMs);
   }
 
-  keepLooking();
+  void keepLooking();
 }

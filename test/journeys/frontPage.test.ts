@@ -1,0 +1,109 @@
+import { describe, expect, it, vi } from "vitest";
+import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+import { useOrdering } from "./ordering.ts";
+import { english } from "./orderWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+
+function tag({ page }: Visit): Promise<string | null> {
+  return page.$eval("#tag", (code) => code.textContent);
+}
+
+function pickStore({ page }: Visit, id: string): Promise<readonly string[]> {
+  return page.select("select[name=store]", id);
+}
+
+/** By the ground that the shop in the phone stands on. */
+function paper({ page }: Visit): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const frame = document.querySelector("iframe")?.contentDocument;
+    const root = frame?.querySelector("servery-storefront")?.shadowRoot?.querySelector(".servery");
+    return root ? getComputedStyle(root).backgroundColor : undefined;
+  });
+}
+
+/** A press while the step before it is still at work does nothing. */
+async function takeStep(visit: Visit, name: string): Promise<void> {
+  await vi.waitFor(async () => expect(await visit.find("button", name)).not.toMatchObject({ disabled: true }), 10_000);
+  await visit.click("button", name);
+}
+
+/** The demo's own kitchen may accept the order meanwhile. */
+function startCooking(visit: Visit): Promise<void> {
+  return vi.waitFor(async () => {
+    if (await visit.has("button", /^Ready: order/)) return;
+    await visit.click("button", /^(Accept|Start cooking): order \d+$/);
+    throw new Error("It isn't cooking yet.");
+  }, 20_000);
+}
+
+describe.each(layouts)("the front page, on a %s", (_layout, size) => {
+  it("places a test order with three clicks, and its kitchen cooks it before the guest's eyes", async () => {
+    const visit = await journeys.open("/", { size });
+    await visit.find("button", "Add Bourke St Cheeseburger");
+    await takeStep(visit, "Add a dish");
+    await takeStep(visit, "Check out");
+    await takeStep(visit, "Pay by test card");
+    await visit.find("heading", english.placed);
+    expect(await shop.orders()).toMatchObject([{ posts: 1, card: { last4: "1111" } }]);
+
+    await startCooking(visit);
+    await visit.find("heading", "Being Prepared");
+    await visit.click("button", /^Ready: order/);
+    await visit.find("heading", "Ready for pickup");
+    await visit.click("button", /^Handed over: order/);
+    await visit.find("heading", "Order Completed");
+    await visit.read("Orders arrive here.");
+  });
+});
+
+it("steps that are taken by hand in the phone count, and none moves the page away", async () => {
+  const visit = await journeys.open("/");
+  await visit.click("button", "Add Garden stack");
+  const top = await visit.page.evaluate(() => scrollY);
+  await takeStep(visit, "Check out");
+  await visit.read("Filled in with a sample guest and a test card.");
+  expect(await visit.find("textbox", english.email)).toMatchObject({ value: "sam@example.com" });
+  expect(await visit.page.evaluate(() => scrollY)).toBe(top);
+  await visit.find("button", /^Pay now/);
+  expect(await shop.orders()).toEqual([]);
+});
+
+it("the store that is picked is in the phone and in the tag, in its language", async () => {
+  const visit = await journeys.open("/");
+  await visit.find("button", "Add Garden stack");
+  expect(await tag(visit)).toContain('<servery-storefront store-id="120"></servery-storefront>');
+  await pickStore(visit, "121");
+  await visit.find("button", /^伯克街芝士堡/);
+  expect(await tag(visit)).toContain('<servery-storefront store-id="121" language="zh-CN"></servery-storefront>');
+  expect(await visit.page.evaluate(() => history.length)).toBe(2);
+});
+
+it("a palette dresses the shop while it runs, and is in the tag to copy", async () => {
+  const visit = await journeys.open("/");
+  await visit.find("button", "Add Garden stack");
+  const before = await paper(visit);
+  await visit.click("radio", "Dark");
+  await vi.waitFor(async () => expect(await paper(visit)).toBe("rgb(23, 21, 19)"));
+  expect(await tag(visit)).toContain("--servery-paper: #171513;");
+  await pickStore(visit, "200");
+  await visit.find("button", "Add Pot of tea");
+  expect(await paper(visit)).toBe("rgb(23, 21, 19)");
+  await pickStore(visit, "120");
+  await visit.find("button", "Add Garden stack");
+  await visit.click("radio", "Light");
+  await vi.waitFor(async () => expect(await paper(visit)).toBe(before));
+  expect(await tag(visit)).not.toContain("style");
+});
+
+it("a store that takes no orders says so in the phone", async () => {
+  const visit = await journeys.open("/");
+  await visit.find("button", "Add Garden stack");
+  await pickStore(visit, "200");
+  await visit.find("button", "Add Pot of tea");
+  await takeStep(visit, "Add a dish");
+  await takeStep(visit, "Check out");
+  await visit.read("The shop can’t do this now. The phone says why.");
+  await visit.read("Please ring reception.");
+});
