@@ -66,7 +66,7 @@ describe("a phone", () => {
     expect([has(".layout__side"), has(".cart-bar")]).toEqual([false, false]);
     add(4);
     await act(async () => void (await loadCartBar()));
-    expect(find(".cart-bar").textContent).toBe("4View cart$66.00");
+    expect(find(".cart-bar").textContent).toBe("Cart4$66.00");
     click(find(".cart-bar a"));
     expect(history.current()).toBe("/store/120/shoppingcartmobile");
   });

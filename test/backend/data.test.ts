@@ -20,6 +20,23 @@ describe("the demo's data", () => {
     });
   });
 
+  it("names the large pictures that lie beside those of its products", () => {
+    const Products = {
+      1: { PhotoUrl: "/images/soup.webp" },
+      2: { PhotoUrl: "/images/tea.webp" },
+      3: { PhotoUrl: "/images/soup.webp", LargePhotoUrl: "https://pictures.example/soup.webp" },
+      4: { PhotoUrl: "https://pictures.example/images/soup.webp" },
+      5: {},
+    };
+    const { documents } = read({
+      "documents.json": { "Companies/120/Menus/DefaultMenu": { Products } },
+      "images/soup-large.webp": "",
+    });
+    expect(documents["Companies/120/Menus/DefaultMenu"]).toEqual({
+      Products: { ...Products, 1: { PhotoUrl: "/images/soup.webp", LargePhotoUrl: "/images/soup-large.webp" } },
+    });
+  });
+
   it("takes each file of demo.md as it is written there", () => {
     const accounts = [{ email: "mei@example.com", password: "order-me-1", uid: "mei", displayName: "Mei" }];
     const coupons = [{ CompanyID: 120, Coupon: { CouponCode: "HALF" } }];

@@ -145,6 +145,16 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     expect((await visit.focused())?.name).toMatch(burger);
   });
 
+  it("sees the large picture of a dish in its dialog, where there is one", async () => {
+    const visit = await visitRestaurant();
+    await visit.click("button", burger);
+    await visit.find("dialog", "Bourke St Cheeseburger");
+    const shown = () => visit.page.$eval(">>> dialog img", (image) => (image as HTMLImageElement).currentSrc);
+    await vi.waitFor(async () =>
+      expect(await shown()).toMatch(layout === "phone" ? /burger-classic\.webp$/ : /burger-classic-large\.webp$/),
+    );
+  });
+
   it("is told how many burgers are missing, word for word, until there are enough", async () => {
     const visit = await visitRestaurant();
     await visit.click("button", /^Family box/);

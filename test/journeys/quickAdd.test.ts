@@ -126,6 +126,24 @@ it.each(layouts)("a “from” that comes later moves no sign beside it, on a %s
   expect(await visit.page.evaluate("shift")).toBe(0);
 });
 
+it("a phone's menu has one way to the cart: in the header while it is empty, then in the bar at the bottom", async () => {
+  const visit = await journeys.open(english.path, { size: phone });
+  const ways = async () => (await visit.names("link")).filter((name) => name.startsWith("Cart"));
+  await visit.click("button", english.add(english.first));
+  await vi.waitFor(async () => expect(await ways()).toEqual(["Cart 1 $16.50"]));
+  await visit.click("button", english.removeOne(english.first));
+  await vi.waitFor(async () => expect(await ways()).toEqual(["Cart"]));
+});
+
+it("a phone's header keeps a long name on one line, with the whole of it to be heard", async () => {
+  const StoreTitle = "The Original Patty & Sons Burger Kitchen and Milk Bar of Melbourne";
+  await journeys.demo.merge("Companies/120", { StoreTitle });
+  const visit = await journeys.open(english.path, { size: phone });
+  await visit.find("link", StoreTitle);
+  const heightPx = await visit.page.$eval(">>> header", (header) => header.getBoundingClientRect().height);
+  expect(heightPx).toBeLessThan(64);
+});
+
 it("what has to be chosen first opens its dialog, at the price that the card has named", async () => {
   await chargeForCooking();
   const visit = await journeys.open(english.path, { size: desk });

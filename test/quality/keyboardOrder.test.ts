@@ -46,7 +46,7 @@ it.each([360, 1280])(
       (last as HTMLElement).focus(),
     );
     if (widthPx < 992) {
-      stops.push(...(await goTo(page, /View cart/)));
+      stops.push(...(await goTo(page, /^Cart/)));
       await page.keyboard.press("Enter");
       await find(page, ".cart-line");
     }

@@ -27,6 +27,21 @@ describe("Photo", () => {
     expect(find(".photo__plate").getAttribute("aria-hidden")).toBe("true");
   });
 
+  it("offers the large one beside it, and does without it when it fails", () => {
+    const [small, large] = ["https://pictures.example/a.webp", "https://pictures.example/a-large.webp"];
+    const { find } = render(
+      <Photo src={small} largeSrc={large} sizes="360px" name="Burger" widthPx={360} heightPx={270} />,
+    );
+    const image = find<HTMLImageElement>("img");
+    expect([image.srcset, image.sizes]).toEqual([`${small} 480w, ${large} 800w`, "360px"]);
+    Object.defineProperty(image, "currentSrc", { value: large });
+    act(() => {
+      image.dispatchEvent(new Event("error"));
+    });
+    expect(find<HTMLImageElement>("img").getAttribute("srcset")).toBeNull();
+    expect(find<HTMLImageElement>("img").src).toBe(small);
+  });
+
   it("falls back to the plate when it fails, and tries again with another address", () => {
     const { find, root, rerender } = render(photo("data:image/png;base64,broken"));
     act(() => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { DocumentsSchema, isJsonObject } from "./documentShape.ts";
 import type { JsonFields } from "./documents/types.ts";
+import { withLargePhotos } from "./largePhotos.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 
 const Name = v.pipe(v.string(), v.nonEmpty());
@@ -112,7 +113,8 @@ export function readData(folder: string): DemoData {
   if (problems.length > 0 || !documents || !coupons || !accounts || !delivery || !configuration) {
     throw new StartProblem(problems.join("\n"));
   }
-  return { documents, coupons, accounts, delivery, configuration };
+  const whole = Object.entries(documents).map(([path, fields]) => [path, withLargePhotos(fields, folder)]);
+  return { documents: Object.fromEntries(whole), coupons, accounts, delivery, configuration };
 }
 
 export function readJsonFile<T>(

@@ -19,11 +19,11 @@ export function CartBar() {
   return (
     <div className="cart-bar">
       <RouteLink to={{ name: "cart", store: param }} className="cart-bar__link">
+        <span className="cart-bar__label">
+          <Trans>Cart</Trans>
+        </span>
         <span className="cart-bar__count">
           <Changed>{count}</Changed>
-        </span>
-        <span className="cart-bar__label">
-          <Trans>View cart</Trans>
         </span>
         {total !== null && <Price amount={total} />}
       </RouteLink>

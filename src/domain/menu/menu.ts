@@ -54,6 +54,8 @@ export interface Product {
   readonly name: string;
   readonly description: string;
   readonly photo: string | null;
+  /** The same for a large place; most shops have one size. */
+  readonly largePhoto: string | null;
   readonly ribbon: Ribbon | null;
   readonly isSoldOut: boolean;
   readonly taxRate: number;

@@ -24,6 +24,8 @@ export function ProductIntro({ card: { entry, product }, offered, hasPrice }: Pr
       <Photo
         className="product-intro__photo"
         src={product.photo}
+        largeSrc={product.largePhoto}
+        sizes="(max-width: 500px) 100vw, 500px"
         name={entry.name}
         widthPx={640}
         heightPx={400}

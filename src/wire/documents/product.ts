@@ -35,6 +35,7 @@ export function parseProduct(productId: string, fields: Fields, groups: Groups):
     name: read(fields, "Name", text, ""),
     description: read(fields, "ShortDescription", text, ""),
     photo: read(fields, "PhotoUrl", httpsUrl(fields.context.base), null),
+    largePhoto: read(fields, "LargePhotoUrl", httpsUrl(fields.context.base), null),
     ribbon: status === "new" || status === "popular" ? status : null,
     isSoldOut: status === "sold-out",
     taxRate: read(fields, "TaxRate", taxRate, 0),

@@ -46,6 +46,7 @@ export function buildProduct(id: string, given: Partial<Product> = {}): Product 
     name: id,
     description: "",
     photo: null,
+    largePhoto: null,
     ribbon: null,
     isSoldOut: false,
     taxRate: 0.1,

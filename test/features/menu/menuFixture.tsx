@@ -84,6 +84,7 @@ function product(id: string, { dollars: _dollars, fit: _fit, ...dish }: Dish): P
     id,
     description: "",
     photo: null,
+    largePhoto: null,
     ribbon: null,
     isSoldOut: false,
     taxRate: 0.1,

@@ -25,6 +25,7 @@ export const menuFields = {
       Name: "Patty burger",
       ShortDescription: "Beef, pickles",
       PhotoUrl: "/images/patty.webp",
+      LargePhotoUrl: "/images/patty-large.webp",
       Status: 2,
       TaxRate: 0.1,
       ProductCode: "PB",
@@ -102,6 +103,7 @@ const plainGroup = {
 const plainProduct = {
   description: "",
   photo: null,
+  largePhoto: null,
   ribbon: null,
   isSoldOut: false,
   taxRate: 0,
@@ -142,6 +144,7 @@ export const wholeMenu = {
       name: "Patty burger",
       description: "Beef, pickles",
       photo: "http://localhost:5173/images/patty.webp",
+      largePhoto: "http://localhost:5173/images/patty-large.webp",
       ribbon: "popular",
       isSoldOut: false,
       taxRate: 0.1,

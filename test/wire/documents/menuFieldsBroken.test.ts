@@ -83,6 +83,7 @@ const rows: readonly Row[] = [
   row([...product, "Name"], notText, [[...productRead, "name"], "The Patty"]),
   row([...product, "ShortDescription"], notText, [[...productRead, "description"], ""]),
   row([...product, "PhotoUrl"], notAddress, [[...productRead, "photo"], null]),
+  row([...product, "LargePhotoUrl"], notAddress, [[...productRead, "largePhoto"], null]),
   row([...product, "Status"], silly.status, [[...productRead, "ribbon"], null]),
   row([...product, "TaxRate"], silly.rate, [[...productRead, "taxRate"], 0]),
   row([...product, "ProductCode"], notText, [[...productRead, "code"], ""]),
