@@ -182,7 +182,7 @@ export const orderScreens: readonly Screen[] = [
     path: (view) => `/store/${storeIdOf(view)}/checkout`,
     awaits: ".checkout__barred .button",
   },
-  { name: "checkout filled in", act: openFilled, awaits: ".card-form__brand" },
+  { name: "checkout filled in", act: openFilled, awaits: ".card-form__brand", isLong: true },
   {
     name: "checkout with problems",
     act: async (page, view) => {
@@ -190,6 +190,7 @@ export const orderScreens: readonly Screen[] = [
       await press(page, pay);
     },
     awaits: '[aria-invalid="true"]',
+    isLong: true,
   },
   {
     name: "terms",
@@ -221,12 +222,12 @@ export const orderScreens: readonly Screen[] = [
     awaits: '.pay-again [aria-invalid="true"]',
   },
   orderScreen("submitted", 1),
-  orderScreen("being prepared", 2),
+  { ...orderScreen("being prepared", 2), isLong: true },
   orderScreen("ready", 4),
   orderScreen("completed", 5),
   orderScreen("refunded", 10),
   orderScreen("with a cancel request", 12),
-  orderScreen("rejected", 11, "We ran out of bread."),
+  { ...orderScreen("rejected", 11, "We ran out of bread."), isLong: true },
   orderScreen("failed", 3, "Sorry, we're having problems reaching the store."),
   orderScreen("with a failed payment", 6, "The bank said no."),
   { name: "order that is not there", path: orderPath, awaits: ".empty-state" },

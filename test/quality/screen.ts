@@ -16,6 +16,8 @@ export interface Screen {
   readonly act?: (page: Page, view: View, demo: Demo) => Promise<void>;
   /** What the shop shows when it has arrived. */
   readonly awaits: string;
+  /** Pictures show its end too. */
+  readonly isLong?: true;
   /** Only a phone has it. */
   readonly isMobileOnly?: true;
 }

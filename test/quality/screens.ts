@@ -121,7 +121,7 @@ async function comeBackWithoutStore(page: Page, view: View, demo: Demo): Promise
 }
 
 export const screens: readonly Screen[] = [
-  { name: "menu", awaits: card },
+  { name: "menu", awaits: card, isLong: true },
   { name: "menu with a stepper", act: addAtOnce, awaits: ".card-plus--stepper" },
   { name: "menu searched", act: searchFor({ en: "chicken", "zh-CN": "鸡" }), awaits: card },
   { name: "menu searched in vain", act: searchFor({ en: "zzz", "zh-CN": "zzz" }), awaits: state },
@@ -137,9 +137,9 @@ export const screens: readonly Screen[] = [
   },
   { name: "store closed", store: { IsInOperation: false }, awaits: card },
   { name: "product", act: (page, view) => openProduct(page, view, 131), awaits: dialog },
-  { name: "product with modifiers", act: (page, view) => openProduct(page, view, 101), awaits: dialog },
+  { name: "product with modifiers", act: (page, view) => openProduct(page, view, 101), awaits: dialog, isLong: true },
   { name: "product with a problem", act: leaveOneOut, awaits: ".choice-footer__problem:not(:empty)" },
-  { name: "dietary", act: openDietary, awaits: dialog },
+  { name: "dietary", act: openDietary, awaits: dialog, isLong: true },
   { name: "drawer", act: openDrawer, awaits: ".menu-drawer", isMobileOnly: true },
   { name: "about", path: () => "/about", awaits: ".info" },
   { name: "contact", path: () => "/contact", awaits: ".info" },

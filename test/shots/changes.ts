@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "puppeteer-core";
-import { countDifferences } from "../quality/pixels.ts";
-import { sizes } from "./plan.ts";
+import type { Folders } from "./takeSeries.ts";
 
 export interface Change {
   readonly file: string;
@@ -17,32 +16,67 @@ export function rankChanges(compared: readonly Change[]): readonly Change[] {
     .toSorted((one, other) => other.share - one.share || one.file.localeCompare(other.file));
 }
 
-function areaOf(file: string): number {
-  const size = sizes.find(({ widthPx }) => file.endsWith(`-${widthPx}.jpeg`));
-  if (!size) throw new Error(`No width makes ${file}.`);
-  return size.widthPx * size.heightPx;
+/**
+ * The share of pixels that differ. One whose colour is among those right around it in the other picture doesn't: where
+ * something stands on half a pixel, the browser rounds by what it drew before, up or down.
+ */
+export function shareOfChange(one: ImageData, other: ImageData): number {
+  const { width, height } = one;
+  if (other.width !== width || other.height !== height) return 1;
+  const roundingOff = 2;
+  const isAmong = (there: Uint8ClampedArray, at: number, value: number) => {
+    const [x, y] = [(at >> 2) % width, Math.floor((at >> 2) / width)];
+    let [least, most] = [255, 0];
+    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1) {
+      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
+        const near = there[(row * width + column) * 4 + (at & 3)] ?? 0;
+        least = Math.min(least, near);
+        most = Math.max(most, near);
+      }
+    }
+    return value >= least - roundingOff && value <= most + roundingOff;
+  };
+  const countIn = (here: Uint8ClampedArray, there: Uint8ClampedArray) => {
+    let count = 0;
+    for (let pixel = 0; pixel < here.length; pixel += 4) {
+      const isOff = [pixel, pixel + 1, pixel + 2].some((at) => {
+        const value = here[at] ?? 0;
+        return value !== there[at] && !isAmong(there, at, value);
+      });
+      if (isOff) count += 1;
+    }
+    return count;
+  };
+  // A hairline that went away is missing in one of the two only.
+  return Math.max(countIn(one.data, other.data), countIn(other.data, one.data)) / (width * height);
+}
+
+/** Runs in the page, whose browser decodes the pictures. */
+async function decode(base64: string): Promise<ImageData> {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+  if (!context) throw new Error("There is no canvas to compare pictures on.");
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, bitmap.width, bitmap.height);
 }
 
 /** Those of the files that are in both folders and don't look the same. */
-export async function findChanges(
-  browser: Browser,
-  files: readonly string[],
-  folders: { readonly now: string; readonly before: string },
-): Promise<readonly Change[]> {
+export async function findChanges(browser: Browser, files: readonly string[], folders: Folders) {
   const differing = files.filter((file) => {
     const former = join(folders.before, file);
     return existsSync(former) && !readFileSync(former).equals(readFileSync(join(folders.now, file)));
   });
-  if (differing.length === 0) return [];
   const page = await browser.newPage();
+  await page.evaluate(`globalThis.compare = async (one, other) => {
+    ${decode} ${shareOfChange}
+    return shareOfChange(await decode(one), await decode(other));
+  }`);
   const compared: Change[] = [];
   for (const file of differing) {
-    const [before, now] = [folders.before, folders.now].map((folder) => ({
-      widthPx: 0,
-      heightPx: 0,
-      base64: readFileSync(join(folder, file), "base64"),
-    }));
-    if (before && now) compared.push({ file, share: (await countDifferences(page, before, now)) / areaOf(file) });
+    const pictures = [folders.before, folders.now].map((folder) => readFileSync(join(folder, file), "base64"));
+    const share = (await page.evaluate(`compare(...${JSON.stringify(pictures)})`)) as number;
+    compared.push({ file, share });
   }
   await page.close();
   return rankChanges(compared);

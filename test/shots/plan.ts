@@ -65,10 +65,10 @@ export function rowsOf(subjects: readonly Subject[]): readonly string[] {
   return subjects.flatMap((subject) => [subject.name, ...(subject.isLong ? [endOf(subject)] : [])]);
 }
 
-/** Where a picture lies: `dark/zh-CN/order-being-prepared-360.jpeg`. */
+/** Where a picture lies: `dark/zh-CN/order-being-prepared-360.png`. */
 export function fileOf({ look, language, row, widthPx }: PictureName): string {
   const name = row.replaceAll(/[^\w-]+/g, "-").replace(/-$/, "");
-  return `${look}/${language}/${name}-${widthPx}.jpeg`;
+  return `${look}/${language}/${name}-${widthPx}.png`;
 }
 
 function seriesOf<S extends Subject>(look: string, language: Language, subject: S, wanted: readonly Size[]) {

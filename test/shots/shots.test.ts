@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rankChanges } from "./changes.ts";
+import { rankChanges, shareOfChange } from "./changes.ts";
 import { indexPage } from "./indexPage.ts";
 import { fileOf, type Look, planSeries, type Wish } from "./plan.ts";
 import { readWish } from "./readWish.ts";
@@ -28,7 +28,7 @@ function planned(wish: Wish): readonly string[] {
 
 it("a picture's file is named by look, language, screen and width", () => {
   const picture = { look: "dark", language: "zh-CN", row: "hotel's gift cards, its end", widthPx: 360 } as const;
-  expect(fileOf(picture)).toBe("dark/zh-CN/hotel-s-gift-cards-its-end-360.jpeg");
+  expect(fileOf(picture)).toBe("dark/zh-CN/hotel-s-gift-cards-its-end-360.png");
 });
 
 describe("what is taken", () => {
@@ -87,15 +87,42 @@ it("every picture has its place on one sheet, in the order of the screens", () =
 
 it("what changed most stands first, beside what it was; what didn't change is left out", () => {
   const changes = rankChanges([
-    { file: "b-360.jpeg", share: 0.01 },
-    { file: "same-360.jpeg", share: 0 },
-    { file: "c-360.jpeg", share: 0.5 },
-    { file: "a-360.jpeg", share: 0.01 },
+    { file: "b-360.png", share: 0.01 },
+    { file: "same-360.png", share: 0 },
+    { file: "c-360.png", share: 0.5 },
+    { file: "a-360.png", share: 0.01 },
   ]);
-  expect(changes.map(({ file }) => file)).toEqual(["c-360.jpeg", "a-360.jpeg", "b-360.jpeg"]);
-  const page = indexPage(planSheets(looks, languages), changes, "file:///before");
-  expect(page).toContain("c-360.jpeg: 50.00 %");
-  expect(page).toContain('src="now/c-360.jpeg"');
-  expect(page).toContain('src="file:///before/c-360.jpeg"');
+  expect(changes.map(({ file }) => file)).toEqual(["c-360.png", "a-360.png", "b-360.png"]);
+  const page = indexPage(planSheets(looks, languages), changes, "../old");
+  expect(page).toContain("c-360.png: 50.00 %");
+  expect(page).toContain('src="now/c-360.png"');
+  expect(page).toContain('src="../old/c-360.png"');
   expect(page).toContain('src="sheets/dark-zh-CN-2.png"');
+});
+
+describe("how much of a picture changed", () => {
+  /** In grey, one letter a pixel: `.` is 0, `x` 200, `o` 203. */
+  function picture(...rows: readonly string[]): ImageData {
+    const values: Readonly<Record<string, number>> = { ".": 0, x: 200, o: 203, h: 100 };
+    const data = [...rows.join("")].flatMap((letter) => [...Array(3).fill(values[letter]), 255]);
+    return { width: rows[0]?.length ?? 0, height: rows.length, data: Uint8ClampedArray.from(data) } as ImageData;
+  }
+  const bar = picture("......", ".xxxx.", ".xxxx.", "......", "......");
+
+  it.each([
+    ["nothing", bar],
+    ["what stands a pixel lower", picture("......", "......", ".xxxx.", ".xxxx.", "......")],
+    ["a rounded edge", picture("......", ".hxxh.", ".hxxh.", "......", "......")],
+  ])("none for %s", (_what, other) => {
+    expect(shareOfChange(bar, other)).toBe(0);
+  });
+
+  it.each([
+    ["another shade, however slight", picture("......", ".oooo.", ".oooo.", "......", "......"), 8 / 30],
+    ["what went away", picture("......", "......", "......", "......", "......"), 8 / 30],
+    ["another size", picture("x"), 1],
+  ])("its share for %s", (_what, other, share) => {
+    expect(shareOfChange(bar, other)).toBeCloseTo(share);
+    expect(shareOfChange(other, bar)).toBeCloseTo(share);
+  });
 });

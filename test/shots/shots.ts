@@ -1,8 +1,8 @@
 // Takes pictures of every screen in every look, width and language, lays them out as contact sheets, and compares them
 // with the pictures of the run before. Everything is in `shots/`.
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { mock } from "node:test";
 import { pathToFileURL } from "node:url";
 import type { Browser } from "puppeteer-core";
@@ -15,7 +15,7 @@ import { type Look, planSeries, type Series } from "./plan.ts";
 import { readWish } from "./readWish.ts";
 import { laySheets, planSheets } from "./sheets.ts";
 import { type Sight, shopSights, siteSights } from "./subjects.ts";
-import { hirePhotographer } from "./takeSeries.ts";
+import { type Folders, hirePhotographer } from "./takeSeries.ts";
 
 /** A Friday at 6:24 pm in Melbourne. */
 const shotAt = new Date("2026-11-20T07:24:00Z");
@@ -28,12 +28,12 @@ const looks: readonly Look<Sight>[] = [
   { name: "sites", subjects: siteSights },
 ];
 
-async function takeAll(browser: Browser, target: string, planned: readonly Series<Sight>[]) {
+async function takeAll(browser: Browser, folders: Folders, planned: readonly Series<Sight>[]) {
   const waiting = planned.values();
   const files: string[] = [];
   const problems: string[] = [];
   const work = async () => {
-    const photographer = await hirePhotographer(browser, target);
+    const photographer = await hirePhotographer(browser, folders);
     for (const series of waiting) {
       try {
         files.push(...(await photographer.take(series)));
@@ -60,24 +60,23 @@ const planned = planSeries(looks, languages, wish);
 if (planned.length === 0) throw new Error(`There is no screen "${wish.only}".`);
 
 const target = folder("shots");
-const [now, last] = [join(target, "now"), join(target, "before")];
-rmSync(last, { recursive: true, force: true });
-if (existsSync(now)) cpSync(now, last, { recursive: true });
+const taken = { now: join(target, "now"), before: join(target, "before") };
+rmSync(taken.before, { recursive: true, force: true });
 mkdirSync(join(target, "sheets"), { recursive: true });
 
 mock.timers.enable({ apis: ["Date"], now: shotAt });
 const startedMs = performance.now();
 const browser = await launchChromium(drawsAlike);
-const { files, problems } = await takeAll(browser, now, planned);
-const before = against === undefined ? last : resolve(against);
-const changes = await findChanges(browser, files, { now, before });
+const { files, problems } = await takeAll(browser, taken, planned);
+const before = against === undefined ? taken.before : resolve(against);
+const changes = await findChanges(browser, files, { ...taken, before });
 const sheets = planSheets(looks, languages);
 await laySheets(browser, target, sheets, files);
 await browser.close();
 
 const there = sheets.filter(({ name }) => existsSync(join(target, "sheets", `${name}.png`)));
 const index = join(target, "index.html");
-writeFileSync(index, indexPage(there, changes, pathToFileURL(before).href));
+writeFileSync(index, indexPage(there, changes, relative(target, before)));
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 const seconds = Math.round((performance.now() - startedMs) / 1_000);

@@ -1,8 +1,13 @@
 import type { Page } from "puppeteer-core";
 import { settle } from "../quality/stage.ts";
 
-/** In the page, and before its own scripts: the time stands still, and timers run on. */
+/** In the page, and before its own scripts: the time stands still, and a word that would go after a while stays. */
 export function stopClock(nowMs: number): void {
+  const { setTimeout } = globalThis;
+  Object.assign(globalThis, {
+    setTimeout: (task: () => void, afterMs = 0, ...parts: []) =>
+      afterMs < 1_000 ? setTimeout(task, afterMs, ...parts) : 0,
+  });
   const RunningDate = Date;
   globalThis.Date = class extends RunningDate {
     constructor(...parts: readonly unknown[]) {
@@ -64,13 +69,17 @@ export async function still(page: Page): Promise<void> {
 }
 
 /** Scrolls what is in front to its end; false where all of it is in sight, or nearly. */
-export function scrollToEnd(): boolean {
+export async function scrollToEnd(): Promise<boolean> {
   const dialog = document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog[open]");
   const candidates = dialog ? [dialog, ...dialog.querySelectorAll("*")] : [document.documentElement];
   const scroller = candidates.find(
     (each) =>
       each.scrollHeight > each.clientHeight * 1.15 && (!dialog || getComputedStyle(each).overflowY.startsWith("auto")),
   );
-  scroller?.scrollTo({ top: scroller.scrollHeight, behavior: "instant" });
+  // By way of the top: what a menu says of where one is depends on where one was.
+  for (const top of [0, scroller?.scrollHeight ?? 0]) {
+    scroller?.scrollTo({ top, behavior: "instant" });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }
   return scroller !== undefined;
 }

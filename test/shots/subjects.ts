@@ -9,21 +9,11 @@ export interface Sight extends Subject {
   readonly open: (page: Page, demo: Demo, view: View) => Promise<void>;
 }
 
-const long = new Set([
-  "menu",
-  "product with modifiers",
-  "dietary",
-  "checkout filled in",
-  "checkout with problems",
-  "order being prepared",
-  "order rejected",
-]);
-
 /** Every screen of the shop, in a page that has nothing else. */
 export const shopSights: readonly Sight[] = screens.map((screen) => ({
   name: screen.name,
   isWalked: screen.act !== undefined,
-  isLong: long.has(screen.name),
+  isLong: screen.isLong === true,
   isMobileOnly: screen.isMobileOnly === true,
   open: (page, demo, view) => show(page, demo, screen, view),
 }));

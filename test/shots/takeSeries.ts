@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
@@ -32,14 +32,21 @@ async function openClean(context: BrowserContext, { url }: Demo, size: Size): Pr
   return page;
 }
 
+export interface Folders {
+  readonly now: string;
+  /** For the former pictures of those that are taken. */
+  readonly before: string;
+}
+
 /** The top of it in each width, and then the ends, so that nothing need be scrolled back. */
-async function shootAll(page: Page, { look, language, subject, sizes }: Series, folder: string) {
+async function shootAll(page: Page, { look, language, subject, sizes }: Series, folders: Folders) {
   const files: string[] = [];
   async function shoot(row: string, { widthPx }: Size) {
     const file = fileOf({ look, language, row, widthPx });
-    const path = join(folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await page.screenshot({ type: "jpeg", quality: 88, captureBeyondViewport: false }));
+    const [path, former] = [join(folders.now, file), join(folders.before, file)];
+    for (const each of [path, former]) mkdirSync(dirname(each), { recursive: true });
+    if (existsSync(path)) renameSync(path, former);
+    writeFileSync(path, await page.screenshot({ optimizeForSpeed: true, captureBeyondViewport: false }));
     files.push(file);
   }
   for (const size of sizes) {
@@ -57,7 +64,7 @@ async function shootAll(page: Page, { look, language, subject, sizes }: Series, 
 }
 
 /** With a demo and a storage of its own, so that several work side by side. */
-export async function hirePhotographer(browser: Browser, folder: string): Promise<Photographer> {
+export async function hirePhotographer(browser: Browser, folders: Folders): Promise<Photographer> {
   const [demo, context] = await Promise.all([startDemo(), browser.createBrowserContext()]);
   const tenants = buildTenants(demo.documents);
   return {
@@ -74,7 +81,7 @@ export async function hirePhotographer(browser: Browser, folder: string): Promis
       try {
         if (tenant) await dressPage(page, tenant.css);
         await subject.open(page, demo, { ...first, language });
-        return await shootAll(page, series, folder);
+        return await shootAll(page, series, folders);
       } finally {
         await page.close();
       }
