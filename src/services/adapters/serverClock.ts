@@ -17,8 +17,12 @@ const freshForMs = 60_000;
 export function createServerClock(device: Device, onCorrected: () => void): ServerClock {
   // Stored, so that a cart isn't taken for yesterday's before the first answer arrives.
   let correctionMs = device.read(storedThings.clock) ?? 0;
+  const now = () => instant(systemClock.now() + correctionMs);
+  const startNow = () => now() - performance.now();
+  let sureStart = startNow();
   return {
-    now: () => instant(systemClock.now() + correctionMs),
+    now,
+    sureNow: () => instant(sureStart + performance.now()),
     every: systemClock.every,
     correctionMs: () => correctionMs,
     async hear(answer, agoMs = 0) {
@@ -34,6 +38,7 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
         device.keep(storedThings.clock, corrected);
         onCorrected();
       }
+      if (isFresh && !Number.isNaN(aheadMs)) sureStart = startNow();
       return answer;
     },
   };
