@@ -109,7 +109,7 @@ function NothingFound({ query, onClear }: { readonly query: string; readonly onC
     <EmptyState
       icon={<SearchIcon />}
       title={isSearching ? t`Nothing found for “${words}”` : t`Nothing here suits all of your dietary choices`}
-      text={isSearching ? <Trans>Try another word, or look through the whole menu.</Trans> : undefined}
+      text={isSearching ? <Trans>Try another word, or see the whole menu.</Trans> : undefined}
       action={
         <div className="menu-view__actions">
           {isSearching && (
