@@ -23,7 +23,7 @@ export class Catcher extends Component<CatcherProps, CatcherState> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     this.setState({ hasFailed: true });
-    this.props.onError(`${String(error)}${info.componentStack ?? ""}`);
+    this.props.onError(`${error}${info.componentStack}`);
   }
 
   override render(): ReactNode {
@@ -34,7 +34,7 @@ export class Catcher extends Component<CatcherProps, CatcherState> {
 
 export function useErrorLog(): CatcherProps["onError"] {
   const log = useSetAtom(logAtom);
-  return (cause) => log({ type: "Error", category: "screen", description: "A part of the shop broke", cause });
+  return (cause) => log({ type: "Error", category: "screen", description: "Something broke", cause });
 }
 
 /** The message for a diner. */

@@ -25,6 +25,7 @@ export type StateName =
   | "cancelling"
   | "closed"
   | "empty"
+  | "toFill"
   | "notFound"
   | "offline"
   | "unreached";
@@ -183,6 +184,17 @@ const pictures: Readonly<Record<StateName, Picture>> = {
     ),
   },
   empty: { tone: "neutral", drawing: plate },
+  toFill: {
+    tone: "accent",
+    drawing: (
+      <>
+        <path d="M62 50V38a18 18 0 0 1 36 0v12" />
+        <path className={body} d="M46 48h68l6 50H40Z" />
+        <path className={tint} d="M65 74a15 12 0 0 1 30 0Z" />
+        <path d="M62 80q4.5 4.500 9 0t9 0 9 0 9 0M65 87h30" />
+      </>
+    ),
+  },
   notFound: {
     tone: "neutral",
     drawing: (

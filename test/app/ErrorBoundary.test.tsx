@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ErrorBoundary } from "../../src/app/ErrorBoundary.tsx";
+import { wholeDescription } from "../../src/domain/log/wholeDescription.ts";
 import { logEntriesAtom } from "../../src/state/log/log.atoms.ts";
 import { buildElementState } from "../support/buildServices.ts";
 import { click, render } from "../ui/render.tsx";
@@ -34,7 +35,7 @@ describe("a screen that breaks", () => {
     const { store, reported } = openMenu();
     const entries = store.get(logEntriesAtom);
     expect(entries).toMatchObject([{ type: "Error", category: "screen", path: "/store/120/checkout" }]);
-    expect(entries[0]?.description).toMatch(/^A part of the shop broke: Error: no such dish\s+at Menu/);
+    expect(entries.map(wholeDescription)[0]).toMatch(/^Something broke: Error: no such dish\s+at Menu/);
     expect(reported).toEqual(entries);
   });
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { App } from "../../src/app/App.tsx";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
 import { loadSideCart } from "../../src/app/routes.ts";
+import { wholeDescription } from "../../src/domain/log/wholeDescription.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../src/state/log/log.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
@@ -54,7 +55,7 @@ async function openShop(...places: readonly Place[]) {
     click(button);
   };
   const has = (selector: string) => root.querySelector(selector) !== null;
-  const logged = () => state.store.get(logEntriesAtom).map(({ description }) => description.split("\n")[0]);
+  const logged = () => state.store.get(logEntriesAtom).map((entry) => wholeDescription(entry).split("\n")[0]);
   return { ...state, root, find, has, press, openPolicy, logged };
 }
 
@@ -73,7 +74,7 @@ describe("an overlay that breaks", () => {
     expect(find("[role=alert]").textContent).toContain("something is wrong");
     expect(find("[role=alert]").textContent).toContain("Nothing that you ordered is lost.");
     expect(["header", ".store-header", ".layout__side b"].map(has)).toEqual([true, true, true]);
-    expect(logged()).toEqual(["A part of the shop broke: Error: the policy broke"]);
+    expect(logged()).toEqual(["Something broke: Error: the policy broke"]);
     expect(reported).toMatchObject([{ type: "Error", category: "screen" }]);
   });
 
@@ -108,7 +109,7 @@ describe("a side cart that breaks", () => {
     const { find, has, logged } = await openShop("side cart");
     expect(find(".layout__side").textContent).toContain("The cart could not be loaded. Nothing in it is lost.");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);
-    expect(logged()).toEqual(["A part of the shop broke: Error: the side cart broke"]);
+    expect(logged()).toEqual(["Something broke: Error: the side cart broke"]);
   });
 
   it("can be tried again", async () => {
@@ -123,7 +124,7 @@ describe("what breaks anywhere else", () => {
   it("leaves a heading and a way back, no blank box, and is logged", async () => {
     const { root, find, has, logged, press } = await openShop("news");
     expect(find(".servery h1").textContent).toBe("something is wrong");
-    expect(logged()).toEqual(["A part of the shop broke: Error: the news broke"]);
+    expect(logged()).toEqual(["Something broke: Error: the news broke"]);
     broken.clear();
     press("Back to menu");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);

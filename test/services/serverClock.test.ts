@@ -65,6 +65,28 @@ describe("the clock of a shop on a device whose own is wrong", () => {
     expect(clock.correctionMs()).toBe(0);
   });
 
+  it.each([
+    ["the device's clock jumps", 3_600_000],
+    ["it is put back", -3_600_000],
+  ])("is sure only of what has passed on this page where %s", async (_why, jumpMs) => {
+    const clock = createServerClock(buildDevice(), () => {});
+    vi.setSystemTime(noon + jumpMs);
+    expect(clock.now()).toBe(noon + jumpMs);
+    expect(Math.abs(clock.sureNow() - noon)).toBeLessThan(5_000);
+    await clock.hear(servedAt(noon));
+    expect(clock.now()).toBe(noon);
+    expect(Math.abs(clock.sureNow() - noon)).toBeLessThan(5_000);
+  });
+
+  it("is sure of a sleep as soon as a server says so", async () => {
+    const clock = createServerClock(buildDevice(), () => {});
+    vi.setSystemTime(noon + day);
+    await clock.hear(answer({}));
+    expect(Math.abs(clock.sureNow() - noon)).toBeLessThan(5_000);
+    await clock.hear(servedAt(noon + day));
+    expect(Math.abs(clock.sureNow() - noon - day)).toBeLessThan(5_000);
+  });
+
   it("passes on that there was no answer", async () => {
     const clock = createServerClock(buildDevice(), () => {});
     await expect(clock.hear(Promise.reject(new Error("offline")))).rejects.toThrow("offline");

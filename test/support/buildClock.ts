@@ -4,6 +4,8 @@ import type { ShopClock } from "../../src/services/ports/clock.ts";
 /** A clock that the test moves; repeated tasks run as it passes. */
 export interface TestClock extends ShopClock {
   pass(milliseconds: number): void;
+  /** The device's clock is set to another time. */
+  jump(milliseconds: number): void;
   /** The page is gone. */
   stopAll(): void;
   /** How many repeated tasks are active. */
@@ -18,9 +20,11 @@ interface Task {
 
 export function buildClock(start: Instant): TestClock {
   let now: number = start;
+  let jumpedMs = 0;
   const tasks = new Set<Task>();
   return {
-    now: () => instant(now),
+    now: () => instant(now + jumpedMs),
+    sureNow: () => instant(now),
     correctionMs: () => 0,
     every(everyMs, run) {
       const task = { everyMs, next: now + everyMs, run };
@@ -34,6 +38,9 @@ export function buildClock(start: Instant): TestClock {
         task.next = now + task.everyMs;
         task.run();
       }
+    },
+    jump(milliseconds) {
+      jumpedMs += milliseconds;
     },
     stopAll: () => tasks.clear(),
     get tasks() {

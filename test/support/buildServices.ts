@@ -85,6 +85,8 @@ export interface ElementState {
   /** The same, and runs repeated tasks. */
   passTime(milliseconds: number): void;
   /** Simulates an answer that shows that the device's clock is wrong by this much. */
+  /** The device's clock is set to another time, and no server has said what it is. */
+  jumpClock(milliseconds: number): void;
   correctClock(milliseconds: number): void;
   configure(settings: Partial<HostSettings>): void;
 }
@@ -103,8 +105,10 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
   let now = instant(Date.UTC(2026, 10, 20, 1));
   const tasks = new Set<() => void>();
   let correctionMs = 0;
+  let jumpedMs = 0;
   const clock: ShopClock = {
-    now: () => instant(now + correctionMs),
+    now: () => instant(now + correctionMs + jumpedMs),
+    sureNow: () => instant(now + correctionMs),
     correctionMs: () => correctionMs,
     every(_milliseconds, task) {
       tasks.add(task);
@@ -154,6 +158,10 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     passTime(milliseconds) {
       now = instant(now + milliseconds);
       for (const task of [...tasks]) task();
+    },
+    jumpClock(milliseconds) {
+      jumpedMs = milliseconds;
+      store.set(refreshNowAtom);
     },
     correctClock(milliseconds) {
       correctionMs = milliseconds;

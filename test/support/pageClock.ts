@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 
 /**
- * Runs before the page's own scripts: intervals and `Date.now()` follow a clock that the test moves. Timeouts and
+ * Runs before the page's own scripts: intervals, `Date.now()` and `performance.now()` follow a clock that the test moves. Timeouts and
  * frames stay real, so that requests and drawing work as usual.
  */
 export const movableClock = `{
@@ -10,6 +10,8 @@ export const movableClock = `{
   let last = 0;
   const timers = new Map();
   Date.now = () => startedAt + passedMs;
+  const sinceStart = performance.now.bind(performance);
+  performance.now = () => sinceStart() + passedMs;
   window.setInterval = (task, periodMs) => {
     last += 1;
     timers.set(last, { task, periodMs, dueMs: passedMs + periodMs });

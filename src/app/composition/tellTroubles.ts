@@ -1,3 +1,4 @@
+import { wholeDescription } from "../../domain/log/wholeDescription.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 
@@ -5,7 +6,9 @@ import type { JotaiStore } from "../../state/services.atoms.ts";
 export function tellTroubles(store: JotaiStore): () => void {
   const told = new Set<string>();
   const tell = () => {
-    for (const { type, category, description } of store.get(logEntriesAtom)) {
+    for (const entry of store.get(logEntriesAtom)) {
+      const { type, category } = entry;
+      const description = wholeDescription(entry);
       if (type !== "Error" || category !== "documents" || told.has(description)) continue;
       told.add(description);
       console.warn(`Servery: ${description}.`);

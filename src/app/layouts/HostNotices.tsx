@@ -27,7 +27,7 @@ export function HostNotices() {
             </Button>
           }
         >
-          <Trans>This is the menu as we last saw it. We could not reach the store just now.</Trans>
+          <Trans>This is the menu as we last saw it. We can't reach the store.</Trans>
         </Notice>
       )}
     </div>

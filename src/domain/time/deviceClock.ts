@@ -6,7 +6,6 @@ const steadyMs = 60_000;
  * alone, so that a slow answer doesn't make the time jump.
  */
 export function correctionOf(currentMs: number, measuredMs: number): number {
-  // Also where nothing could be measured.
-  if (!(Math.abs(measuredMs - currentMs) >= steadyMs)) return currentMs;
+  if (Math.abs(measuredMs - currentMs) < steadyMs) return currentMs;
   return Math.abs(measuredMs) > noticedMs ? measuredMs : 0;
 }

@@ -24,7 +24,7 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
         <EmptyState
           icon={<CartIcon />}
           title={t`Your cart is empty`}
-          text={<Trans>What you choose from the menu comes here.</Trans>}
+          text={<Trans>Hungry? Pick something you like: it waits for you here.</Trans>}
           action={<BackButton />}
         />
       ) : (

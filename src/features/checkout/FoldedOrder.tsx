@@ -10,7 +10,7 @@ import { ChevronDownIcon } from "../../ui/icons.tsx";
 /** On a phone: one line that opens to what is ordered. */
 export function FoldedOrder() {
   const count = useAtomValue(cartCountAtom);
-  const { total } = useAtomValue(pricedOrderAtom);
+  const { lines, total } = useAtomValue(pricedOrderAtom);
   return (
     <>
       <CartNotices />
@@ -21,7 +21,7 @@ export function FoldedOrder() {
           </span>
           <ChevronDownIcon />
         </summary>
-        <SummaryLines />
+        <SummaryLines lines={lines} />
       </details>
     </>
   );

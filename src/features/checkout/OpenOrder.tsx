@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
+import type { Instant } from "../../domain/time/instant.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
@@ -15,6 +16,7 @@ import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import { OrderAsSent } from "./OrderAsSent.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { SendAgain, useWait } from "./SendAgain.tsx";
+import { SentOrder } from "./SentOrder.tsx";
 
 type OpenPlacement = Extract<
   Placement,
@@ -28,20 +30,23 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
   // The button that was pressed has disappeared with the form.
   useEffect(() => headingRef.current?.focus(), []);
   return (
-    <section className="checkout__section open-order">
-      <h2 className="checkout__section-heading" ref={headingRef} tabIndex={-1}>
-        {placement.kind === "needs-payment-again" ? (
-          <Trans>Your order has not arrived yet</Trans>
-        ) : (
-          <Trans>Waiting for news of your order</Trans>
-        )}
-      </h2>
-      <div aria-live="polite">
-        <WhatIsKnown placement={placement} />
-      </div>
-      {placement.kind !== "settled-elsewhere" && <OrderAsSent />}
-      <NextSteps placement={placement} />
-    </section>
+    <>
+      <section className="checkout__section open-order">
+        <h2 className="checkout__section-heading" ref={headingRef} tabIndex={-1}>
+          {placement.kind === "needs-payment-again" ? (
+            <Trans>Your order has not arrived yet</Trans>
+          ) : (
+            <Trans>Waiting for news of your order</Trans>
+          )}
+        </h2>
+        <div aria-live="polite">
+          <WhatIsKnown placement={placement} />
+        </div>
+        {placement.kind !== "settled-elsewhere" && <OrderAsSent />}
+        <NextSteps placement={placement} />
+      </section>
+      <SentOrder attempt={placement.attempt} />
+    </>
   );
 }
 
@@ -59,7 +64,7 @@ function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
   const { t } = useLingui();
   const inOurWords = useServerWords();
   const isBusy = useWait() > 0;
-  const isHopeless = canGiveUp(placement, useAtomValue(nowAtom));
+  const isHopeless = canGiveUp(placement, useSureNow());
   if (canSendNow(placement) && isBusy) {
     return <p>{t`The store is very busy: please wait a moment before you send it again.`}</p>;
   }
@@ -122,6 +127,12 @@ function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly ki
   );
 }
 
+/** Drawn again each minute. A device's clock that jumps makes no order older. */
+function useSureNow(): Instant {
+  useAtomValue(nowAtom);
+  return useAtomValue(servicesAtom).clock.sureNow();
+}
+
 function canSendNow(placement: OpenPlacement): boolean {
   return (
     placement.kind === "unknown" &&
@@ -132,7 +143,7 @@ function canSendNow(placement: OpenPlacement): boolean {
 }
 
 function NextSteps({ placement }: { readonly placement: OpenPlacement }): ReactNode {
-  const now = useAtomValue(nowAtom);
+  const now = useSureNow();
   const tell = useSetAtom(tellPlacementAtom);
   const giveUp = useSetAtom(giveUpAtom);
   const canSend = canSendNow(placement);

@@ -111,7 +111,7 @@ function NothingFound({ words, onClear }: { readonly words: string | null; reado
     <EmptyState
       icon={<SearchIcon />}
       title={words ? t`Nothing found for “${words}”` : t`Nothing here suits all of your dietary choices`}
-      text={words ? <Trans>Try another word, or look through the whole menu.</Trans> : undefined}
+      text={words ? <Trans>Try another word, or see the whole menu.</Trans> : undefined}
       action={
         <div className="menu-view__actions">
           {words && (

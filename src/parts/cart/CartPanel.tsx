@@ -6,6 +6,7 @@ import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { codeToApplyAtom } from "../../state/promotion/coupon.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
 import { CartLineItem } from "./CartLineItem.tsx";
@@ -15,7 +16,6 @@ import css from "./CartPanel.css?inline";
 import { CartRolls } from "./CartRolls.tsx";
 import { CheckoutPart } from "./CheckoutPart.tsx";
 import { ClearAll } from "./ClearAll.tsx";
-import { EmptyPlate } from "./EmptyPlate.tsx";
 import { MoneyRows } from "./MoneyRows.tsx";
 import { RedeemButton } from "./RedeemButton.tsx";
 import { type TakeOut, useTakeOut } from "./useTakeOut.tsx";
@@ -65,12 +65,12 @@ function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
       <CartNotices />
       {takenOutRow}
       <EmptyState
-        icon={<EmptyPlate />}
+        icon={<StatePicture of="toFill" />}
         title={t`Your cart is empty`}
         headingLevel={headingLevel}
         text={
           <>
-            <Trans>What you choose from the menu comes here.</Trans>{" "}
+            <Trans>Hungry? Pick something you like: it waits for you here.</Trans>{" "}
             {code !== null && <Trans>Discount code {code} will be used at checkout.</Trans>}
           </>
         }

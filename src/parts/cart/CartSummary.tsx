@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -21,20 +22,20 @@ interface CartSummaryProps {
 /** The cart for a last look before it is paid. */
 export function CartSummary({ disabled }: CartSummaryProps) {
   const { t } = useLingui();
+  const { lines } = useAtomValue(pricedOrderAtom);
   return (
     <section className="cart-summary" aria-label={t`Cart`}>
       <h2 className="cart-summary__heading">
         <Trans>Your order</Trans>
       </h2>
       <CartNotices />
-      <SummaryLines />
+      <SummaryLines lines={lines} />
       <SummarySums disabled={disabled} />
     </section>
   );
 }
 
-export function SummaryLines() {
-  const { lines } = useAtomValue(pricedOrderAtom);
+export function SummaryLines({ lines }: { readonly lines: readonly PricedLine[] }) {
   return (
     <ul>
       {lines.map((each) => (

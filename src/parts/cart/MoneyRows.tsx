@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
 import type { AppliedSurcharge } from "../../domain/payment/surcharge.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
@@ -31,36 +31,42 @@ export function MoneyRows({ priced, folds = false }: MoneyRowsProps) {
   const { subtotal, discount, fee, isFeeKnown, holidays, bank, gst, total, points } = priced;
   const hasFee = useAtomValue(areRulesKnownAtom) && isFeeKnown;
   const [isOpen, setOpen] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  // A phone's bar lies over what opens below its edge (CartPanel.css).
+  useEffect(() => {
+    if (isOpen) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
   const hasMore = hasFee || holidays.length + bank.length > 0 || discount.amount > 0;
   const canFold = folds && hasMore;
   return (
     <div
       className={classNames("money-rows", canFold && "money-rows--folding", canFold && !isOpen && "money-rows--folded")}
+      ref={ref}
     >
       <dl className="money-rows__list">
-        <Row term={<Trans>Subtotal</Trans>} look="first">
+        <MoneyRow term={<Trans>Subtotal</Trans>} look="first">
           <Price amount={subtotal.amount} />
-        </Row>
+        </MoneyRow>
         {discount.amount > 0 && (
-          <Row term={<Trans>Discount</Trans>} look="off">
+          <MoneyRow term={<Trans>Discount</Trans>} look="off">
             <Off amount={discount.amount} />
-          </Row>
+          </MoneyRow>
         )}
         {hasFee && (
-          <Row term={<Trans>Delivery fee</Trans>} look="small">
+          <MoneyRow term={<Trans>Delivery fee</Trans>} look="small">
             {fee.amount === 0 ? <Trans>Free</Trans> : <Price amount={fee.amount} />}
-          </Row>
+          </MoneyRow>
         )}
         <SurchargeRows surcharges={holidays} kind="holiday" />
         <SurchargeRows surcharges={bank} kind="bank" />
-        <Row term={<Trans>GST included</Trans>} look="small">
+        <MoneyRow term={<Trans>GST included</Trans>} look="small">
           <Price amount={gst} />
-        </Row>
-        <Row term={<Trans>Total</Trans>} look="total">
+        </MoneyRow>
+        <MoneyRow term={<Trans>Total</Trans>} look="total">
           <span className="price">
             <Changed>{formatMoney(total, i18n.locale)}</Changed>
           </span>
-        </Row>
+        </MoneyRow>
       </dl>
       {canFold && (
         <button type="button" className="money-rows__fold" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -83,9 +89,9 @@ function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {
   const term = useSurchargeTerm();
   return surcharges.map(({ id, name, amount }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two of them one id.
-    <Row key={`${id} ${at}`} term={term(name, kind)} look="small">
+    <MoneyRow key={`${id} ${at}`} term={term(name, kind)} look="small">
       <Price amount={amount} />
-    </Row>
+    </MoneyRow>
   ));
 }
 
@@ -95,7 +101,8 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-function Row({ term, look, children }: RowProps) {
+/** One amount of a description list. */
+export function MoneyRow({ term, look, children }: RowProps) {
   return (
     <div className={classNames("money-rows__row", `money-rows__row--${look}`)}>
       <dt>{term}</dt>

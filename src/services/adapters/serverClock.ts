@@ -17,8 +17,11 @@ const freshForMs = 60_000;
 export function createServerClock(device: Device, onCorrected: () => void): ServerClock {
   // Stored, so that a cart isn't taken for yesterday's before the first answer arrives.
   let correctionMs = device.read(storedThings.clock) ?? 0;
+  const begin = () => systemClock.now() + correctionMs - performance.now();
+  let sureBegin = begin();
   return {
     now: () => instant(systemClock.now() + correctionMs),
+    sureNow: () => instant(sureBegin + performance.now()),
     every: systemClock.every,
     correctionMs: () => correctionMs,
     async hear(answer, agoMs = 0) {
@@ -27,12 +30,14 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
       const heardAt = systemClock.now();
       // NaN where there is no `Date` header that a page may read.
       const aheadMs = Date.parse(headers.get("Date") ?? "") - heardAt;
-      const isFresh = Math.abs(heardAt - askedAt) < freshForMs;
-      const corrected = isFresh ? correctionOf(correctionMs, aheadMs) : correctionMs;
-      if (corrected !== correctionMs) {
-        correctionMs = corrected;
-        device.keep(storedThings.clock, corrected);
-        onCorrected();
+      if (Math.abs(heardAt - askedAt) < freshForMs && !Number.isNaN(aheadMs)) {
+        const corrected = correctionOf(correctionMs, aheadMs);
+        if (corrected !== correctionMs) {
+          correctionMs = corrected;
+          device.keep(storedThings.clock, corrected);
+          onCorrected();
+        }
+        sureBegin = begin();
       }
       return answer;
     },

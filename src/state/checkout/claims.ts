@@ -1,6 +1,6 @@
 import { type Attempt, isSameOrder, stampAgain } from "../../domain/checkout/attempt.ts";
 import type { NotSent } from "../../domain/checkout/placement.ts";
-import type { Clock } from "../../services/ports/clock.ts";
+import type { ShopClock } from "../../services/ports/clock.ts";
 import type { Attempts } from "../../services/ports/ordering.ts";
 import type { KeptCart } from "./goodsKind.ts";
 
@@ -36,7 +36,7 @@ interface Claims {
 
 interface ClaimsInput {
   readonly attempts: Attempts;
-  readonly clock: Pick<Clock, "now">;
+  readonly clock: Pick<ShopClock, "sureNow">;
   readonly cart: KeptCart;
 }
 
@@ -58,7 +58,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     const other = attempts.kept();
     if (other) return { kind: "kept", attempt: other };
     if (!cart.isAsOrdered(attempt)) return { kind: "not-claimed", why: "cart-changed" };
-    const own = { ...attempt, postedAt: clock.now() };
+    const own = { ...attempt, postedAt: clock.sureNow() };
     if (attempts.keep(own)) return { kind: "claimed", attempt: own };
     const holding = keepInItsPlace(own, isPageEnough);
     return holding ? { kind: "claimed", attempt: holding } : { kind: "not-claimed", why: "unkept" };
@@ -68,7 +68,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     const own = attempts.kept();
     if (!own) return { kind: "settled-elsewhere" };
     if (!isSameOrder(own, attempt)) return { kind: "kept", attempt: own };
-    const again = stampAgain(own, attempt, clock.now());
+    const again = stampAgain(own, attempt, clock.sureNow());
     // What was stored before stays: it is the same order.
     if (!attempts.keep(again)) attempts.keepForTab(again);
     return { kind: "claimed", attempt: again };

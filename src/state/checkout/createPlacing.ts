@@ -77,13 +77,13 @@ function waitMs(placement: Placement, now: Instant): number {
 /** R33: while the outcome is unknown and the order can still arrive, whatever is on the screen. */
 function runLookUps({ get, set, placing: { placementAtom, lookingAtom, tellAtom } }: Run, placement: Placement): void {
   const { clock } = get(servicesAtom);
-  const isWanted = isOpen(placement) && !canGiveUp(placement, clock.now());
+  const isWanted = isOpen(placement) && !canGiveUp(placement, clock.sureNow());
   const looking = get(lookingAtom);
   if (isWanted === Boolean(looking)) return;
   looking?.stop();
-  let lookedAt = clock.now();
+  let lookedAt = clock.sureNow();
   const look = () => {
-    const now = clock.now();
+    const now = clock.sureNow();
     const shown = get(placementAtom);
     if (canGiveUp(shown, now)) {
       get(lookingAtom)?.stop();

@@ -68,7 +68,7 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
 export const giveUpAtom = atom(null, async (get, set): Promise<void> => {
   await set(foodPlacing.tellAtom, { kind: "look-again" });
   // The look-up's answer may have put the clock right.
-  await set(foodPlacing.tellAtom, { kind: "give-up", now: get(servicesAtom).clock.now() });
+  await set(foodPlacing.tellAtom, { kind: "give-up", now: get(servicesAtom).clock.sureNow() });
 });
 
 /** The checkout is left: the card is cleared, unless an order in progress may still need it (R37). */

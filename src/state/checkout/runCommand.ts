@@ -81,7 +81,7 @@ async function post({ get, set, placing }: Run, { reference, body }: Attempt): P
     const { place, sendings } = await loadOrdering();
     const answer = await sendings.during(udid, place({ udid, body, tender }));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
-    set(placing.sendAgainFromAtom, sendAgainFrom(clock.now(), retryAfterMs));
+    set(placing.sendAgainFromAtom, sendAgainFrom(clock.sureNow(), retryAfterMs));
     await set(placing.tellAtom, { ...answer, udid });
     // A refusal may mean that prices, offers or opening hours have changed since they were read.
     if (answer.kind === "refused") void set(refreshStoreAtom);

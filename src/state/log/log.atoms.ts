@@ -7,22 +7,16 @@ const keptEntries = 200;
 
 export const logEntriesAtom = atom<readonly LogEntry[]>([]);
 
-interface NewEntry extends Pick<LogEntry, "type" | "category"> {
-  /** Our own sentence. */
-  readonly description: string;
-  /** What was thrown or answered: it may quote anything. */
-  readonly cause?: unknown;
-}
+type NewEntry = Pick<LogEntry, "type" | "category" | "description" | "cause">;
 
-export const logAtom = atom(null, (get, set, { type, category, description, cause }: NewEntry) => {
+export const logAtom = atom(null, (get, set, entry: NewEntry) => {
   const { announcer, clock } = get(servicesAtom);
-  const detail = cause === undefined ? "" : `: ${cause instanceof Error ? cause.message : cause}`;
-  const whole: LogEntry = { type, category, description: description + detail, at: clock.now(), path: get(pathAtom) };
+  const whole: LogEntry = { ...entry, at: clock.now(), path: get(pathAtom) };
   set(logEntriesAtom, (entries) => [...entries, whole].slice(-keptEntries));
-  if (type !== "Error") return;
+  if (entry.type !== "Error") return;
   get(arrivedOrderServicesAtom)?.reporter.report(whole);
   // The page around may pass it on to anybody, so it hears our sentence alone.
-  announcer.announce({ kind: "error", category, message: description });
+  announcer.announce({ kind: "error", category: entry.category, message: entry.description });
 });
 
 export const clearLogAtom = atom(null, (_get, set) => set(logEntriesAtom, []));

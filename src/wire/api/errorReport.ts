@@ -1,4 +1,5 @@
 import type { LogEntry } from "../../domain/log/logEntry.ts";
+import { wholeDescription } from "../../domain/log/wholeDescription.ts";
 
 /** What the deployment's error-reporting service gets: the spec's log entry and the app's name (R78). */
 interface ErrorReport {
@@ -31,7 +32,7 @@ export function encodeErrorReport(entry: LogEntry, appName: string): ErrorReport
   return {
     logType: entry.type,
     category: entry.category,
-    desc: withoutPeople(entry.description),
+    desc: withoutPeople(wholeDescription(entry)),
     dateTime: new Date(entry.at).toISOString(),
     path: pathWithoutIds(entry.path),
     appName,

@@ -15,7 +15,6 @@ describe("a device's clock, beside a server's", () => {
     ["put right already, and wrong by another hour since", day, day + 3_600 * second, day + 3_600 * second],
     ["set right by its owner", day, 3 * second, 0],
     ["nearly set right by its owner", day, 119 * second, 0],
-    ["not measured", day, Number.NaN, day],
     ["just around what is noticed: no to and fro", 130 * second, 110 * second, 130 * second],
   ])("that is %s", (_how, current, measured, corrected) => {
     expect(correctionOf(current, measured)).toBe(corrected);

@@ -3,6 +3,8 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { CartScreen } from "../../../src/features/cart/CartScreen.tsx";
 import { SideCart } from "../../../src/features/cart/SideCart.tsx";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { plain, showCart } from "../../parts/cart/cartPanelFixture.tsx";
 import { burger } from "../../state/cart/cartFixture.ts";
 import { click } from "../../ui/render.tsx";
@@ -27,7 +29,29 @@ describe("a phone's cart", () => {
   });
 });
 
-it.each([[[plain(burger)]], [[]]])("a desk's cart leaves the first heading to the menu", async (wishes) => {
-  const { texts } = await showCart(wishes, {}, <SideCart />);
-  expect([texts("h1").length, texts("h2").length]).toEqual([0, 1]);
+describe("a desk's cart", () => {
+  it("leaves the first heading to the menu", async () => {
+    const { texts } = await showCart([], {}, <SideCart />);
+    expect([texts("h1").length, texts("h2").length]).toEqual([0, 1]);
+  });
+
+  it("waits for the offers of a cart of last time, but shows its dishes when none are read", async () => {
+    const { texts, store, rules } = await showCart([plain(burger)], {}, <SideCart />);
+    expect(texts("h2")).toEqual([]);
+    rules.set(null);
+    await act(async () => void (await store.set(loadRulesAtom)));
+    expect(texts("h2")).toEqual(["Your cart"]);
+  });
+
+  it("waits for two seconds at most", async () => {
+    const { texts, passTime } = await showCart([plain(burger)], {}, <SideCart />);
+    act(() => passTime(2_000));
+    expect(texts("h2")).toEqual(["Your cart"]);
+  });
+
+  it("shows at once what is put into an empty one", async () => {
+    const { texts, store } = await showCart([], {}, <SideCart />);
+    act(() => void store.set(addToCartAtom, plain(burger)));
+    expect(texts("h2")).toEqual(["Your cart"]);
+  });
 });

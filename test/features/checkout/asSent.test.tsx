@@ -57,6 +57,17 @@ describe("R33: an order that is sent again says what it is", () => {
     expect(shop.root.textContent).not.toContain(asSent);
   });
 
+  it("what was ordered, whatever is in the cart by now", async () => {
+    const shop = await lost();
+    const order = shop.find('section[aria-label="Your order"]');
+    const dishes = Array.from(order.querySelectorAll("li"), (each) => each.textContent);
+    expect(dishes).toEqual([expect.stringContaining(cart.lines[0]?.name ?? "")]);
+    expect(order.querySelector(".money-rows__row--total")?.textContent).toBe(`Total${money}`);
+    putIn(shop, ...cart.lines, cake);
+    expect(Array.from(order.querySelectorAll("li"), (each) => each.textContent)).toEqual(dishes);
+    expect(order.textContent).toContain(money);
+  });
+
   it("so it does where the card is asked for again", async () => {
     const shop = await reloaded(...cart.lines);
     expect(shop.button("Pay now").textContent).toBe(`Pay now${money}`);

@@ -187,6 +187,14 @@ describe("while the outcome is open", () => {
     expect(shop.field("First name").value).toBe("Noor");
   });
 
+  it("and not where the device's clock has jumped", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    act(() => shop.jumpClock(3_600_000));
+    expect(shop.buttons()).not.toContain("Give up this order");
+  });
+
   it("one that nobody could tell of for an hour says to call before it is ordered again", async () => {
     const shop = await filled();
     await shop.press("Pay now");

@@ -139,7 +139,12 @@ export const burgers = menuOf({
 
 /** An element's services as far as the menu and the cart ask for them. */
 function serveIn(jotai: JotaiStore): void {
-  const clock: Services["clock"] = { now: () => noon, every: () => () => {}, correctionMs: () => 0 };
+  const clock: Services["clock"] = {
+    now: () => noon,
+    sureNow: () => noon,
+    every: () => () => {},
+    correctionMs: () => 0,
+  };
   const announcer = { announce: () => {} };
   const memory = buildMemory();
   jotai.set(servicesAtom, { announcer, clock, memory } as Partial<Services> as Services);

@@ -20,7 +20,7 @@ const now = instant(1_795_304_400_000);
 function openTab(page = thisPage) {
   const device = createDevice("hq-7", page);
   const { food: attempts } = createDeviceAttempts(device);
-  const clock = { now: () => now, every: () => () => {}, correctionMs: () => 0 };
+  const clock = { sureNow: () => now };
   return {
     kept: attempts.kept,
     listen: attempts.listen,

@@ -101,6 +101,18 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     expect([shop.kind(), keptAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
   });
 
+  it("and is not given up, but looked up on, where the device's clock jumps an hour", async () => {
+    const shop = await lost();
+    shop.clock.jump(3_600_000);
+    await shop.pass(15_000);
+    await shop.store.set(giveUpAtom);
+    await settle();
+    expect([shop.kind(), keptAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
+    const asked = shop.asked();
+    await shop.pass(15_000);
+    expect(shop.asked()).toBe(asked + 1);
+  });
+
   it("changes nothing on the screen until there is news", async () => {
     const shop = await lost();
     const seen: string[] = [];

@@ -214,6 +214,8 @@ describe("a payment method with a bug", () => {
     void shop.store.set(submitAtom);
     await settle();
     expect([kindOf(shop), shop.ordering.posted, keptAttempt(shop)]).toEqual(["failed", [], null]);
-    expect(shop.reported).toMatchObject([{ category: "screen", description: "The payment failed: Error: a bug" }]);
+    expect(shop.reported).toMatchObject([
+      { category: "screen", description: "The payment failed", cause: new Error("a bug") },
+    ]);
   });
 });

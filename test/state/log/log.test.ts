@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wholeDescription } from "../../../src/domain/log/wholeDescription.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { clearLogAtom, logAtom, logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
@@ -43,9 +44,10 @@ describe("the log", () => {
   ])("logs and reports what was %s; the page hears our own sentence", (_how, cause) => {
     const { store, reported, announced } = buildElementState();
     store.set(logAtom, { type: "Error", category: "screen", description: "The cart could not be priced", cause });
-    const description = "The cart could not be priced: no order 0d0e-5f of noor@example.com";
-    expect(store.get(logEntriesAtom)).toEqual([expect.objectContaining({ description })]);
-    expect(reported).toEqual(store.get(logEntriesAtom));
+    expect(store.get(logEntriesAtom)).toEqual([expect.objectContaining({ cause })]);
+    expect(reported.map(wholeDescription)).toEqual([
+      "The cart could not be priced: no order 0d0e-5f of noor@example.com",
+    ]);
     expect(announced).toEqual([{ kind: "error", category: "screen", message: "The cart could not be priced" }]);
   });
 

@@ -1,0 +1,105 @@
+import type { Page } from "puppeteer-core";
+import { afterEach, expect, it } from "vitest";
+import { setStage } from "./setStage.ts";
+import { addFault, changeDocument, embedAddress, find, inShop, openPage, press, resetDemo, settle } from "./stage.ts";
+
+const stage = setStage();
+afterEach(() => resetDemo(stage.demo));
+
+const documents = "/v1/projects/servery-demo/databases/(default)/documents";
+const desk = { widthPx: 1_280, heightPx: 800 };
+const phone = { widthPx: 360, heightPx: 740 };
+
+/** The first dish of the menu is in the cart, and offers a meal. */
+async function openWithCart(view: typeof desk): Promise<Page> {
+  const page = await openPage(stage.browser, view);
+  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  await press(page, "button.menu-card");
+  await press(page, ".choice-footer__put .button");
+  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  return page;
+}
+
+interface Shift extends PerformanceEntry {
+  readonly sources: readonly { readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+}
+
+it.each([300, 1_500])(
+  "a cart of last time stands still, and so does its Checkout: rules after %i ms",
+  async (delayMs) => {
+    const page = await openWithCart(desk);
+    await find(page, ".roll-card");
+    await addFault(stage.demo, { match: `GET ${documents}/Companies/120/PriceTriggers`, delayMs, times: 0 });
+    await page.evaluateOnNewDocument(() => {
+      const seen: { shifts: string[]; tops: number[] } = { shifts: [], tops: [] };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        const side = document.querySelector("servery-storefront")?.shadowRoot?.querySelector(".layout__side");
+        const room = side?.getBoundingClientRect();
+        for (const { sources } of list.getEntries() as Shift[]) {
+          // The header's total comes with the cart, too, and is no part of it.
+          const inside = sources.filter(
+            ({ currentRect }) => room && currentRect.top > room.top && currentRect.left > room.left,
+          );
+          seen.shifts.push(...inside.map((each) => JSON.stringify(each)));
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+      const look = () => {
+        const button = document
+          .querySelector("servery-storefront")
+          ?.shadowRoot?.querySelector(".cart__pay .button--wide");
+        const top = button?.getBoundingClientRect().top;
+        if (top !== undefined && top !== seen.tops.at(-1)) seen.tops.push(top);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.reload({ waitUntil: "networkidle0" });
+    await find(page, ".roll-card");
+    await settle(page);
+    const { shifts, tops } = await page.evaluate(
+      () => (globalThis as unknown as { readonly seen: { readonly shifts: string[]; readonly tops: number[] } }).seen,
+    );
+    expect(shifts).toEqual([]);
+    expect(tops).toHaveLength(1);
+  },
+);
+
+it("an offered meal takes little of the room for dishes", async () => {
+  const page = await openWithCart(desk);
+  const heightPx = await (await find(page, ".roll-card")).evaluate((card) => card.getBoundingClientRect().height);
+  expect(heightPx).toBeLessThan(96);
+});
+
+it("what a phone's total holds isn't opened behind its Checkout", async () => {
+  const every = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({
+    ID: `day-${DayOfWeek}`,
+    Name: "Fair day",
+    DayOfWeek,
+    RateType: 1,
+    Rate: 0.1,
+    IsTaxable: true,
+  }));
+  await changeDocument(stage.demo, "Companies/120", { SurchargeHolidaySettings: every });
+  const page = await openWithCart(phone);
+  await press(page, ".cart-bar__link");
+  const fold = await find(page, ".money-rows__fold");
+  // As far as it can just be pressed.
+  await fold.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await fold.evaluate((button) => (button as HTMLElement).click());
+  await page.waitForFunction(
+    () => {
+      const root = document.querySelector("servery-storefront")?.shadowRoot;
+      const rows = [...(root?.querySelectorAll(".cart .money-rows__row--small dd") ?? [])];
+      return (
+        rows.length > 1 &&
+        rows.every((row) => {
+          const { left, right, top, bottom } = row.getBoundingClientRect();
+          const seen = root?.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return row.contains(seen ?? null);
+        })
+      );
+    },
+    { timeout: 5_000 },
+  );
+});
