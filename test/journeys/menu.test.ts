@@ -21,6 +21,50 @@ function topOf({ page }: Visit, section: string): Promise<number> {
   return page.$eval(`>>> section[aria-label="${section}"]`, (element) => element.getBoundingClientRect().top);
 }
 
+function searchTop({ page }: Visit): Promise<number> {
+  return page.$eval(">>> input[type=search]", (field) => field.getBoundingClientRect().top);
+}
+
+async function turnWheel({ page }: Visit, deltaY: number): Promise<void> {
+  await page.mouse.move(150, 500);
+  await page.mouse.wheel({ deltaY });
+}
+
+describe("a phone's search", () => {
+  const visitMenu = async () => {
+    const visit = await journeys.open("/embed.html?store-id=120", { size: phone });
+    await visit.find("button", "Add Garden stack");
+    return visit;
+  };
+  const fold = async (visit: Visit) => {
+    await vi.waitFor(async () => {
+      await turnWheel(visit, 200);
+      expect(await searchTop(visit)).toBeLessThan(-40);
+    });
+  };
+
+  it("folds away as one scrolls down, with the categories left, and comes back as one scrolls up", async () => {
+    const visit = await visitMenu();
+    await fold(visit);
+    const link = await visit.handle("link", "Burgers");
+    expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await turnWheel(visit, -100);
+    await vi.waitFor(async () => expect(await searchTop(visit)).toBeGreaterThan(0));
+  });
+
+  it("is there as soon as the focus comes to it, and stays while it has it", async () => {
+    const visit = await visitMenu();
+    await fold(visit);
+    const field = await visit.handle("searchbox", "Search the menu");
+    await field.focus();
+    await vi.waitFor(async () => expect(await searchTop(visit)).toBeGreaterThan(0));
+    const before = await topOf(visit, "Chicken");
+    await turnWheel(visit, 300);
+    await vi.waitFor(async () => expect(await topOf(visit, "Chicken")).toBeLessThan(before - 200));
+    expect(await searchTop(visit)).toBeGreaterThan(0);
+  });
+});
+
 describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout, size) => {
   const visitRestaurant = () => journeys.open("/restaurant.html", { size });
 
@@ -66,13 +110,22 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
 
   it("finds what the search is for, and comes back to the whole menu by Escape", async () => {
     const visit = await visitRestaurant();
-    await visit.type("searchbox", "Search the menu", "bacon");
+    await visit.type("searchbox", "Search the menu", "corn");
     await visit.gone("button", burger);
-    await visit.find("button", /^Smoke & bacon/);
-    await visit.read(/\d+ results for “bacon”/);
+    await visit.find("button", /^Halloumi & charred corn/);
+    await visit.read(/\d+ results for “corn”/);
     await visit.page.keyboard.press("Escape");
     await visit.find("button", burger);
     expect(await visit.focused()).toMatchObject({ role: "searchbox" });
+  });
+
+  it("finds first what is so named, then what mentions it, then what can be had with it", async () => {
+    const visit = await visitRestaurant();
+    await visit.type("searchbox", "Search the menu", "bacon");
+    await visit.read(/\d+ results for “bacon”/);
+    const found = (await visit.names("button")).filter((name) => /\$\d/.test(name));
+    expect(found[0]).toMatch(/^Smoke & bacon/);
+    expect(found.findIndex((name) => burger.test(name))).toBeGreaterThan(1);
   });
 
   it("is told that nothing is found, and clears the search", async () => {

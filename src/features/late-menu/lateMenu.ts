@@ -1,7 +1,9 @@
 import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { CardPlus } from "./CardPlus.tsx";
 import { CardPrice } from "./CardPrice.tsx";
+import { foldSearch } from "./foldSearch.ts";
+import { NothingFound } from "./NothingFound.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { searchMenu } from "./searchMenu.ts";
 
-export const lateMenu: LateMenu = { CardPlus, CardPrice, ReceiveLine, searchMenu };
+export const lateMenu: LateMenu = { CardPlus, CardPrice, ReceiveLine, NothingFound, searchMenu, foldSearch };

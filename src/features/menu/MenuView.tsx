@@ -1,15 +1,11 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { atom, useAtomValue, useSetAtom } from "jotai";
+import { Plural, Trans } from "@lingui/react/macro";
+import { atom, useAtomValue } from "jotai";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import type { MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
-import { clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
+import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { SearchIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { begunSections, firstScreenCards } from "./cardRows.ts";
 import { MenuBar } from "./MenuBar.tsx";
@@ -50,6 +46,8 @@ export function MenuView() {
   const [query, setQuery] = useState("");
   const settledQuery = useDeferredValue(query);
   const { sections, isSearching } = useFoundSections(settledQuery);
+  const late = useAtomValue(lateMenuAtom);
+  const isFiltered = useAtomValue(isFilteredAtom);
   const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
   const firstCards = firstScreenCards(useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
@@ -74,9 +72,9 @@ export function MenuView() {
   return (
     <div className="menu-view" ref={rootRef}>
       <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />
-      <ResultLine words={words} total={total} />
+      <ResultLine words={words} isFiltered={isFiltered} total={total} />
       {total === 0 ? (
-        <NothingFound words={words} onClear={() => search("")} />
+        late && <late.NothingFound words={words} isFiltered={isFiltered} onClear={() => search("")} />
       ) : (
         <MenuSections begun={begun} rest={sections.slice(begunCount)} drawnCards={drawnCards} isGrowing={isGrowing} />
       )}
@@ -84,9 +82,14 @@ export function MenuView() {
   );
 }
 
+interface ResultLineProps {
+  readonly words: string | null;
+  readonly isFiltered: boolean;
+  readonly total: number;
+}
+
 /** Always in the page, so that screen readers notice its changes. Where nothing is found, a visible text says so. */
-function ResultLine({ words, total }: { readonly words: string | null; readonly total: number }) {
-  const isFiltered = useAtomValue(isFilteredAtom);
+function ResultLine({ words, isFiltered, total }: ResultLineProps) {
   return (
     <div className={total > 0 ? "menu-view__results" : "visually-hidden"} role="status">
       {words && (
@@ -100,32 +103,5 @@ function ResultLine({ words, total }: { readonly words: string | null; readonly 
         </p>
       )}
     </div>
-  );
-}
-
-function NothingFound({ words, onClear }: { readonly words: string | null; readonly onClear: () => void }) {
-  const { t } = useLingui();
-  const isFiltered = useAtomValue(isFilteredAtom);
-  const clearDietary = useSetAtom(clearDietaryAtom);
-  return (
-    <EmptyState
-      icon={<SearchIcon />}
-      title={words ? t`Nothing found for “${words}”` : t`Nothing here suits all of your dietary choices`}
-      text={words ? <Trans>Try another word, or see the whole menu.</Trans> : undefined}
-      action={
-        <div className="menu-view__actions">
-          {words && (
-            <Button onClick={onClear}>
-              <Trans>Clear search</Trans>
-            </Button>
-          )}
-          {isFiltered && (
-            <Button variant={words ? "secondary" : "primary"} onClick={() => clearDietary()}>
-              <Trans>Clear dietary choices</Trans>
-            </Button>
-          )}
-        </div>
-      }
-    />
   );
 }

@@ -20,12 +20,22 @@ export type PrepareMenuSearch = (
   groups: Menu["groups"],
 ) => MenuSearch;
 
+export interface NothingFoundProps {
+  /** What was searched; null where nothing was. */
+  readonly words: string | null;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
 /** What stands on a menu and comes after its first paint, into places that are kept for it (`features/late-menu`). */
 export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
+  readonly NothingFound: ComponentType<NothingFoundProps>;
   readonly searchMenu: PrepareMenuSearch;
+  /** Follows the scrolling of a phone's menu, until it is stopped. */
+  readonly foldSearch: (bar: HTMLElement) => () => void;
 }
 
 /** Null until it has come. */

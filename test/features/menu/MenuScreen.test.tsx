@@ -5,7 +5,7 @@ import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
 import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
-import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
@@ -31,6 +31,14 @@ function buttonNamed({ root }: Rendered, name: string): HTMLElement {
   const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === name);
   if (!found) throw new Error(`No button ${name}`);
   return found;
+}
+
+/** With what comes after the first paint. */
+function wholeShopOf(menu: Menu) {
+  const jotai = shopOf(menu);
+  jotai.set(areOrderWordsLoadedAtom, true);
+  jotai.set(lateMenuAtom, lateMenu);
+  return jotai;
 }
 
 function search(screen: Rendered, query: string): void {
@@ -119,14 +127,8 @@ describe("the menu", () => {
 });
 
 describe("search in the menu", () => {
-  function searchable(menu: Menu) {
-    const jotai = shopOf(menu);
-    jotai.set(lateMenuAtom, lateMenu);
-    return jotai;
-  }
-
   it("shows what is found, with its category, and tells how many", () => {
-    const screen = renderScreen(searchable(burgers));
+    const screen = renderScreen(wholeShopOf(burgers));
     search(screen, "CHIPS");
     expect(cardNames(screen)).toEqual(["Hand-cut chips $8.00"]);
     expect(headings(screen)).toEqual(["Sides"]);
@@ -136,7 +138,7 @@ describe("search in the menu", () => {
   });
 
   it("says that nothing is found, and goes back to the whole menu", () => {
-    const screen = renderScreen(searchable(burgers));
+    const screen = renderScreen(wholeShopOf(burgers));
     search(screen, "unicorn");
     expect(headings(screen)).toEqual(["Nothing found for “unicorn”"]);
     expect(screen.find("[role=status]").textContent).toBe("0 results for “unicorn”");
@@ -146,7 +148,7 @@ describe("search in the menu", () => {
   });
 
   it("follows a refresh of the menu while it is shown", () => {
-    const jotai = searchable(burgers);
+    const jotai = wholeShopOf(burgers);
     const screen = renderScreen(jotai);
     search(screen, "garden");
     act(() => jotai.set(menusAtom, { kind: "ready", value: [menuOf({ Salads: [{ name: "Garden salad" }] })] }));
@@ -162,7 +164,7 @@ describe("search in the menu", () => {
       ],
       Sides: [{ name: "Bacon" }],
     };
-    const screen = renderScreen(searchable({ ...menuOf(dishes), groups: new Map([["extras", bacon]]) }));
+    const screen = renderScreen(wholeShopOf({ ...menuOf(dishes), groups: new Map([["extras", bacon]]) }));
     search(screen, "bacon");
     expect(cardNames(screen)).toEqual(["Bacon $10.00", "Lot $10.00", "Plain $10.00"]);
     expect(headings(screen)).toEqual(["Sides", "Burgers"]);
@@ -197,7 +199,7 @@ describe("the dietary filter", () => {
   });
 
   it("offers a way back where nothing suits", () => {
-    const jotai = shopOf(burgers);
+    const jotai = wholeShopOf(burgers);
     jotai.set(chosenDietaryAtom, { ...noFit, intolerances: ["1"] });
     const screen = renderScreen(jotai);
     expect(headings(screen)).toEqual(["Nothing here suits all of your dietary choices"]);

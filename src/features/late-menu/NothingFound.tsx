@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { NothingFoundProps } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { SearchIcon } from "../../ui/icons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./NothingFound.css?inline";
+
+registerSheet(css);
+
+/** What a search or the dietary choices leave nothing of, and the way back. */
+export function NothingFound({ words, isFiltered, onClear }: NothingFoundProps) {
+  const { t } = useLingui();
+  const clearDietary = useSetAtom(clearDietaryAtom);
+  const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
+  if (!areLoaded) return null;
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={words ? t`Nothing found for “${words}”` : t`Nothing here suits all of your dietary choices`}
+      text={words ? <Trans>Try another word, or see the whole menu.</Trans> : undefined}
+      action={
+        <div className="nothing-found__actions">
+          {words && (
+            <Button onClick={onClear}>
+              <Trans>Clear search</Trans>
+            </Button>
+          )}
+          {isFiltered && (
+            <Button variant={words ? "secondary" : "primary"} onClick={() => clearDietary()}>
+              <Trans>Clear dietary choices</Trans>
+            </Button>
+          )}
+        </div>
+      }
+    />
+  );
+}
