@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { priceLine } from "../../domain/cart/priceLine.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { cents, sumCents } from "../../domain/money/cents.ts";
-import { noCents } from "../../domain/money/share.ts";
+import { noCents } from "../../domain/money/rounding.ts";
 import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
 import { MoneyRow } from "../../parts/cart/MoneyRows.tsx";
 import { Price } from "../../parts/money/Price.tsx";
