@@ -12,6 +12,8 @@ export interface DeliveryReach {
   readonly radiusKm: number | null;
 }
 
+export const anywhere: DeliveryReach = { areas: [], radiusKm: null };
+
 export function isInAreas(postcode: string, { areas }: DeliveryReach): boolean {
   const number = Number(postcode);
   return areas.length === 0 || areas.some(({ from, to }) => from <= number && number <= to);
