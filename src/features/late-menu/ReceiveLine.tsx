@@ -7,6 +7,7 @@ import type { StoreState } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { isoDate } from "../../domain/time/isoDate.ts";
 import { wallTime } from "../../domain/time/zone.ts";
+import { DeliveryName } from "../../parts/mode-delivery/DeliveryWords.tsx";
 import { PickupName } from "../../parts/mode-pickup/PickupWords.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { useDayWords } from "../../parts/time-choice/useDayWords.ts";
@@ -20,7 +21,7 @@ import css from "./ReceiveLine.css?inline";
 
 registerSheet(css);
 
-const modeNames: Readonly<Record<OrderableMode, ComponentType>> = { pickup: PickupName };
+const modeNames: Readonly<Record<OrderableMode, ComponentType>> = { delivery: DeliveryName, pickup: PickupName };
 
 interface ReceiveLineProps {
   readonly store: Store;

@@ -67,6 +67,12 @@ function literal({ latitude, longitude }: Position): google.maps.LatLngLiteral {
   return { lat: latitude, lng: longitude };
 }
 
+/** Google's code throws where it knows no such address. */
+function nothingFound(cause: unknown): { readonly results: readonly google.maps.GeocoderResult[] } {
+  if ((cause as { readonly code?: unknown }).code === "ZERO_RESULTS") return { results: [] };
+  throw cause;
+}
+
 function addressOf({ addressComponents, location }: google.maps.places.Place): FoundAddress {
   const named = (type: string, name: (part: Component) => string | null = (part) => part.longText) => {
     const part = addressComponents?.find(({ types }) => types.includes(type));
@@ -139,10 +145,10 @@ export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): M
     locate: ({ street, suburb, state, postcode }: Address) =>
       answer(async () => {
         const { Geocoder } = await importLibrary("geocoding");
-        const { results } = await new Geocoder().geocode({
-          address: `${street}, ${suburb} ${state} ${postcode}`,
-          componentRestrictions: { country },
-        });
+        const address = `${street}, ${suburb} ${state} ${postcode}`;
+        const { results } = await new Geocoder()
+          .geocode({ address, componentRestrictions: { country } })
+          .catch(nothingFound);
         return found(positionOf(results[0]?.geometry.location));
       }),
     route: (from, to) =>
