@@ -5,6 +5,12 @@ export interface FoundStreet {
   readonly name: string;
 }
 
+/** "125 Bourke St". */
+export function foundStreet(text: string): FoundStreet {
+  const [, number = null, name = text] = /^(\d\S*)\s+(\D.*)$/.exec(text) ?? [];
+  return { number, name };
+}
+
 /** What stands before a street's name: a unit as "Unit 5," or "5/", and a number as "12", "12a" or "12-14". */
 const beginning =
   /^\s*(?<unit>(?:(?:unit|apartment|apt|flat|suite|shop|level|floor|room|u|l)\b\.?\s*#?[\w-]+[\s,/]+)*(?:#?[\w-]+\s*\/\s*)?)(?<number>\d+\s?[a-z]?(?:\s?-\s?\d+[a-z]?)?(?=[\s,]|$))?/iu;

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { type Address, checkAddress } from "../../domain/customer/address.ts";
-import { isWholeStreet, streetLine } from "../../domain/customer/streetLine.ts";
+import { foundStreet, isWholeStreet, streetLine } from "../../domain/customer/streetLine.ts";
 import type { Position } from "../../domain/fulfilment/delivery.ts";
 import { isInAreas } from "../../domain/fulfilment/deliveryReach.ts";
 import { isSameData } from "../../domain/isSameData.ts";
@@ -72,7 +72,7 @@ export const suggestAtom = atom(null, (get, set, typed: string): (() => void) =>
 export const takeSuggestionAtom = atom(null, async (get, set, { id, street }: Suggestion) => {
   const typed = get(typedAddressAtom);
   set(shownSuggestionsAtom, []);
-  set(typedAddressAtom, { street: streetLine(typed.street, { number: null, name: street }) });
+  set(typedAddressAtom, { street: streetLine(typed.street, foundStreet(street)) });
   const answer = await get(orderServicesAtom).maps.take(id);
   if (answer.kind !== "found") return;
   const { value: found } = answer;
