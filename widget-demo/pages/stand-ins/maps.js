@@ -87,5 +87,8 @@
     geocoding: { Geocoder },
     routes: { RouteMatrix },
   };
-  window.google = { maps: { importLibrary: async (name) => libraries[name] ?? {} } };
+  // Google's own script fills what its loader has left there.
+  window.google ??= {};
+  window.google.maps ??= {};
+  window.google.maps.importLibrary = async (name) => libraries[name] ?? {};
 })();
