@@ -44,7 +44,7 @@ function search(typed: string, places: readonly Place[]): readonly Found[] {
   if (exact.length > 0) return exact.map((place) => ({ place, isStreet: false }));
   const withoutNumber = words.filter((word) => !/^\d/.test(word));
   if (withoutNumber.length === 0) return [];
-  const streets = places.filter((place) => fits(withoutNumber, `${streetOf(place)} ${place.suburb}`));
+  const streets = places.filter((place) => fits(withoutNumber, `${streetOf(place)} ${place.suburb} ${place.state}`));
   const first = streets.filter(
     (place, index) =>
       streets.findIndex((each) => streetOf(each) === streetOf(place) && each.suburb === place.suburb) === index,

@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { longestNote } from "../../domain/cart/limits.ts";
 import { states } from "../../domain/customer/address.ts";
-import { addressForm } from "../../state/fulfilment/address.atoms.ts";
-import { classNames } from "../../ui/classNames.ts";
+import { addressForm, isOutOfAreaAtom } from "../../state/fulfilment/address.atoms.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -19,46 +18,49 @@ registerSheet(css);
 export function DeliveryFields() {
   const { t } = useLingui();
   const { postcode } = useAtomValue(addressForm.typed);
-  const { bind } = useForm(addressForm, useAddressWords(postcode.trim()));
+  const words = useAddressWords(postcode.trim());
+  const { bind } = useForm(addressForm, words);
+  const isOutOfArea = useAtomValue(isOutOfAreaAtom);
   const stateOptions = [
     { value: "", label: t`Choose your state` },
     ...states.map((name) => ({ value: name, label: name })),
   ];
   return (
-    <>
-      <div className="delivery-fields">
-        <div className="delivery-fields__whole">
-          <StreetField {...bind("street")} />
-        </div>
-        <div className={classNames("delivery-fields__whole", "delivery-fields__suburb")}>
-          <TextField
-            {...bind("suburb")}
-            label={t`Suburb`}
-            required
-            autoComplete="address-level2"
-            autoCapitalize="words"
-          />
-        </div>
-        <SelectField
-          {...bind("state")}
-          label={t`State`}
-          required
-          autoComplete="address-level1"
-          options={stateOptions}
-        />
-        <TextField {...bind("postcode")} label={t`Postcode`} required inputMode="numeric" autoComplete="postal-code" />
-        <div className="delivery-fields__whole">
-          <TextArea
-            {...bind("instructions")}
-            label={t`Delivery instructions`}
-            placeholder={t`Where to ring, where to leave it`}
-            maxLength={longestNote}
-            rows={2}
-          />
-        </div>
+    <div className="delivery-fields">
+      <div className="delivery-fields__whole">
+        <StreetField {...bind("street")} />
       </div>
-      <DeliveryNews />
-    </>
+      <div className={"delivery-fields__whole delivery-fields__suburb"}>
+        <TextField
+          {...bind("suburb")}
+          label={t`Suburb`}
+          required
+          autoComplete="address-level2"
+          autoCapitalize="words"
+        />
+      </div>
+      <SelectField {...bind("state")} label={t`State`} required autoComplete="address-level1" options={stateOptions} />
+      <TextField
+        {...bind("postcode")}
+        {...(isOutOfArea && { error: words.postcode["not-served"] })}
+        label={t`Postcode`}
+        required
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+      <div className="delivery-fields__whole">
+        <DeliveryNews />
+      </div>
+      <div className="delivery-fields__whole">
+        <TextArea
+          {...bind("instructions")}
+          label={t`Delivery instructions`}
+          placeholder={t`Where to ring, where to leave it`}
+          maxLength={longestNote}
+          rows={2}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -16,6 +16,16 @@ export const addressForm = buildForm(typedAddressAtom, (typed, get) => {
   return checkAddress(typed, (postcode) => isInAreas(postcode, reach));
 });
 
+const wholePostcode = 4;
+
+/** Told at once, and not only when the form is sent: there is no use in filling in the rest. */
+export const isOutOfAreaAtom = atom((get) => {
+  const form = get(addressForm.checked);
+  return (
+    !form.ok && form.problems.postcode === "not-served" && get(typedAddressAtom).postcode.trim().length >= wholePostcode
+  );
+});
+
 /** The address that was taken from a suggestion, and where it is. */
 const takenAtom = atom<{ readonly address: Address; readonly position: Position } | null>(null);
 
