@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, it } from "vitest";
+import { minimumProblem } from "../../src/domain/cart/minimumProblem.ts";
 import { priceLine } from "../../src/domain/cart/priceLine.ts";
 import { needsDistance } from "../../src/domain/fulfilment/freightFee.ts";
-import type { Fulfilment } from "../../src/domain/fulfilment/orderMode.ts";
-import { sumCents } from "../../src/domain/money/cents.ts";
+import { type Fulfilment, modeRules } from "../../src/domain/fulfilment/orderMode.ts";
+import { type Cents, sumCents } from "../../src/domain/money/cents.ts";
 import { draftOrder } from "../../src/domain/order/orderDraft.ts";
 import type { PricedOrder } from "../../src/domain/order/pricedOrder.ts";
 import { type PricingInput, priceOrder } from "../../src/domain/order/priceOrder.ts";
@@ -131,6 +132,25 @@ function shownBy({ subtotal, perItem, coupon, wholeOrder, fee, holidays, bank, p
   };
 }
 
+/** By the mode's own rule (R9). */
+function minimumOf(given: PriceCase): Cents {
+  return storeOf(given.store).minimums[modeRules[fulfilmentOf(given).mode].minimum];
+}
+
+/** How the orders were received. */
+function shownOf({ fulfilment, store }: PriceCase, isTooSmall: boolean) {
+  const { EnableThirdPartDelivery: isQuoted } = store as { readonly EnableThirdPartDelivery?: unknown };
+  const isDelivered = fulfilment.mode === "delivery";
+  return {
+    isTooSmall,
+    byKilometres: isDelivered && !isQuoted && fulfilment.km !== null,
+    byThirdParty: isDelivered && isQuoted === true,
+    room: fulfilment.mode === "room",
+    table: fulfilment.mode === "eatIn",
+    pickup: fulfilment.mode === "pickup",
+  };
+}
+
 const cases = 10_000;
 
 it("two programs written apart agree: what the widget posts, the backend's own sums accept", () => {
@@ -141,8 +161,11 @@ it("two programs written apart agree: what the widget posts, the backend's own s
       const input = payable(inputOf(given, storeOf(random.store)), random.customer?.RewardPoints ?? 0);
       fc.pre(input.cart.lines.some(({ lack }) => lack === null) && isInService(input));
       const priced = priceOrder(input);
-      expect(checkOrderMoney(factsOf(random, given, posted(given, input, priced)))).toBeNull();
-      for (const [rule, isShown] of Object.entries(shownBy(priced)))
+      const refusal = checkOrderMoney(factsOf(random, given, posted(given, input, priced)));
+      const isTooSmall = minimumProblem(priced.subtotal.amount, minimumOf(given)) !== null;
+      if (isTooSmall) expect(refusal?.message).toMatch(/^Minimum purchase is \$/);
+      else expect(refusal).toBeNull();
+      for (const [rule, isShown] of Object.entries({ ...shownBy(priced), ...shownOf(given, isTooSmall) }))
         seen.set(rule, (seen.get(rule) ?? 0) + Number(isShown));
     }),
     { numRuns: cases },

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { followCart } from "../../src/app/composition/followCart.ts";
+import { anywhere } from "../../src/domain/fulfilment/deliveryReach.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { Charges } from "../../src/domain/order/priceOrder.ts";
 import type { CouponCodes } from "../../src/domain/promotion/couponCodes.ts";
@@ -100,7 +102,11 @@ describe("the page hears of no total that passes", () => {
   const sunday = { kind: "flat", amount: cents(250) } as const;
   const days = { kind: "weekday", weekday: 5 } as const;
   const holiday = { id: "1", name: "", rate: sunday, isTaxable: true, from: cents(0), upTo: null, days };
-  const dear = { promotions: noPromotions, charges: { ...charges, surcharges: { holidays: [holiday], bank: [] } } };
+  const dear = {
+    promotions: noPromotions,
+    charges: { ...charges, surcharges: { holidays: [holiday], bank: [] } },
+    reach: anywhere,
+  };
 
   /** A cart that has just been filled, whose rules and code are answered when the test says so. */
   async function waitingShop(memory: BuiltMemory = buildMemory()) {
@@ -140,7 +146,7 @@ describe("the page hears of no total that passes", () => {
     const memory = buildMemory();
     memory.keepCouponCodes({ [patty.id]: "TEN" });
     const { state, rules, code } = await waitingShop(memory);
-    rules.resolve({ promotions: noPromotions, charges });
+    rules.resolve({ promotions: noPromotions, charges, reach: anywhere });
     await vi.waitFor(() => expect(state.store.get(areRulesKnownAtom)).toBe(true));
     expect(told(state)).toEqual([]);
     code.resolve(answer);
@@ -204,7 +210,7 @@ describe("by itself the cart", () => {
     const redemption = { ruleKey: "r1", name: "A free ring", points: 50, discountRate: 100 };
     state.store.set(addToCartAtom, wishFor(burger));
     state.store.set(addToCartAtom, wishFor(rings, { redemption }));
-    state.rules.set({ promotions: noPromotions, charges });
+    state.rules.set({ promotions: noPromotions, charges, reach: anywhere });
     await state.store.set(refreshStoreAtom);
     await vi.waitFor(() => expect(namesIn(state)).toEqual(["Burger"]));
     expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "redemption-ended", name: "Rings" }]);
@@ -242,6 +248,7 @@ describe("by itself the cart", () => {
     state.rules.set({
       promotions: noPromotions,
       charges: { ...charges, surcharges: { holidays: [holiday], bank: [] } },
+      reach: anywhere,
     });
     state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
     stops.push(followCart(state.store));

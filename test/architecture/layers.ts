@@ -22,7 +22,15 @@ const layers: readonly Layer[] = [
   { at: "src/services/ports/", may: ["src/services/ports/", "src/domain/"] },
   {
     at: "src/services/adapters/",
-    may: ["src/services/adapters/", "src/services/ports/", "src/wire/", "src/domain/", "firebase", "ky"],
+    may: [
+      "src/services/adapters/",
+      "src/services/ports/",
+      "src/wire/",
+      "src/domain/",
+      "@googlemaps/js-api-loader",
+      "firebase",
+      "ky",
+    ],
   },
   { at: "src/state/", may: ["src/state/", "src/domain/", "src/services/ports/", ...jotai] },
   { at: "src/ui/", may: ["src/ui/", ...react] },

@@ -20,6 +20,11 @@ export const english = {
   ready: "Ready for pickup",
   reconnecting: "Reconnecting…",
   onward: "Continue ordering",
+  delivery: "Delivery",
+  street: "Street address",
+  suburb: "Suburb",
+  state: "State",
+  postcode: "Postcode",
 };
 
 export type Words = typeof english;
@@ -45,4 +50,9 @@ export const chinese: Words = {
   ready: "可以取餐",
   reconnecting: "正在重新连接…",
   onward: "继续点餐",
+  delivery: "配送",
+  street: "街道地址",
+  suburb: "地区",
+  state: "州",
+  postcode: "邮政编码",
 };

@@ -41,6 +41,7 @@ it("what is missing is said there too, and nothing is sent", async () => {
 it("a frame that may run scripts alone, with nothing to store in, shows the menu and takes an order", async () => {
   const visit = await journeys.open("/all-forbidden.html");
   await chooseBurger(visit);
+  await visit.click("tab", "Pickup");
   await visit.find("textbox", "First name");
   await typeContact(visit);
   await typeCard(visit);

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, ElementHandle, Page } from "puppeteer-core";
 import { createDemo, type Demo } from "../../widget-demo/backend/createDemo.ts";
 import { listenOnLoopback } from "../../widget-demo/backend/loopback.ts";
+import { choosingMode } from "../support/orderModeScript.ts";
 
 export const languages = ["en", "zh-CN"] as const;
 
@@ -40,6 +41,8 @@ export async function openPage(browser: Browser, view: Pick<View, "widthPx" | "h
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: view.widthPx, height: view.heightPx });
+  // The screens of a delivery choose it.
+  await page.evaluateOnNewDocument(choosingMode("pickup"));
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   return page;
 }

@@ -37,6 +37,7 @@ describe.each(Object.entries(browsers))("%s", (_name, launch) => {
     await click("button", "Bourke St Cheeseburger");
     await click("dialog button", "Add to cart");
     await click("button, a", "Checkout");
+    await click("[role=tab]", "Pickup");
     await type("First name", "Noor");
     await type("Last name", "Abbot");
     await type("Email", "noor@example.com");

@@ -15,6 +15,7 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
     total: cents(1_885),
     money: null,
     paidBy: null,
+    address: null,
     items: [],
     ...given,
   };

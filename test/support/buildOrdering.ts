@@ -1,4 +1,11 @@
-import type { CouponAnswer, OrderingApi, PlaceAnswer, PlaceRequest } from "../../src/services/ports/ordering.ts";
+import type { FeeQuote } from "../../src/domain/fulfilment/delivery.ts";
+import type {
+  CouponAnswer,
+  FeeAsked,
+  OrderingApi,
+  PlaceAnswer,
+  PlaceRequest,
+} from "../../src/services/ports/ordering.ts";
 import { encodeOrder } from "../../src/wire/api/order.ts";
 import { buildPageExit, type FakePageExit } from "./buildPageExit.ts";
 import { buildSendings } from "./buildSendings.ts";
@@ -8,6 +15,9 @@ export interface FakeOrdering extends OrderingApi {
   readonly pageExit: FakePageExit;
   /** By code; any other is refused. */
   readonly coupons: Map<string, CouponAnswer>;
+  /** The third party's answers to come; without one it doesn't answer. */
+  readonly quotes: FeeQuote[];
+  readonly feesAsked: readonly FeeAsked[];
   readonly posted: readonly PlaceRequest[];
   /** Answers the oldest post that waits. */
   answer(answer: PlaceAnswer): void;
@@ -16,12 +26,20 @@ export interface FakeOrdering extends OrderingApi {
 export function buildOrdering(): FakeOrdering {
   const posted: PlaceRequest[] = [];
   const waiting: ((answer: PlaceAnswer) => void)[] = [];
+  const quotes: FeeQuote[] = [];
+  const feesAsked: FeeAsked[] = [];
   const coupons = new Map<string, CouponAnswer>();
   return {
     sendings: buildSendings(),
     pageExit: buildPageExit(),
     coupons,
     checkCoupon: async (code) => coupons.get(code) ?? { kind: "refused", message: "Unknown code." },
+    quotes,
+    feesAsked,
+    async quoteFee(asked) {
+      feesAsked.push(asked);
+      return quotes.shift() ?? { kind: "no-answer" };
+    },
     posted,
     encode: encodeOrder,
     place(request) {

@@ -1,5 +1,6 @@
 import { createStore } from "jotai";
 import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
+import { anywhere } from "../../src/domain/fulfilment/deliveryReach.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { LogEntry } from "../../src/domain/log/logEntry.ts";
 import { noPromotions } from "../../src/domain/promotion/promotions.ts";
@@ -29,6 +30,7 @@ import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 
 import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
 import { buildDocuments, type MemoryDocuments } from "./buildDocuments.ts";
+import { buildMaps, type FakeMaps } from "./buildMaps.ts";
 import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
 import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
 
@@ -67,6 +69,7 @@ interface FakeRules {
 const noRules: StoreRules = {
   promotions: noPromotions,
   charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } },
+  reach: anywhere,
 };
 
 export interface ElementState {
@@ -75,6 +78,7 @@ export interface ElementState {
   /** The storage of the order in progress and the guest's identifier. */
   readonly device: BuiltDevice;
   readonly orders: MemoryOrders;
+  readonly maps: FakeMaps;
   readonly ordering: FakeOrdering;
   readonly rules: FakeRules;
   readonly history: NavigationHistory;
@@ -100,6 +104,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
   const announced: Announcement[] = [];
   const reported: LogEntry[] = [];
   const { device } = memory;
+  const maps = buildMaps();
   const ordering = buildOrdering();
   let rules: StoreRules | null = noRules;
   let now = instant(Date.UTC(2026, 10, 20, 1));
@@ -123,6 +128,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     documents,
     history,
     identifiers: randomIdentifiers,
+    maps,
     loadOrdering: async () => ordering,
     loadRules: async () => rules,
     memory,
@@ -141,6 +147,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     documents,
     device,
     orders,
+    maps,
     ordering,
     rules: {
       set: (next) => {

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 import { launchChromium } from "./browser.ts";
 import { type HostPages, type RunningDemo, runDemo } from "./demoRun.ts";
+import { choosingMode } from "./orderModeScript.ts";
 import { createPageReader, type PageReader } from "./pageReader.ts";
 import { type PageWatch, watchPage } from "./pageWatch.ts";
 
@@ -25,6 +27,8 @@ export interface VisitOptions {
   readonly context?: BrowserContext;
   /** Script that runs before any other of the page. */
   readonly before?: string;
+  /** What this diner has chosen before: pickup, which asks for least. Null: nothing (R48). */
+  readonly mode?: OrderMode | null;
 }
 
 export interface Journeys {
@@ -63,10 +67,11 @@ export function useJourneys(hostPages: HostPages = {}): Journeys {
     get demo() {
       return running().demo;
     },
-    async open(path, { size = desk, context, before }: VisitOptions = {}) {
+    async open(path, { size = desk, context, before, mode = "pickup" }: VisitOptions = {}) {
       const home = context ?? (await running().browser.createBrowserContext());
       const page = await home.newPage();
       await page.setViewport(size);
+      if (mode) await page.evaluateOnNewDocument(choosingMode(mode));
       if (before) await page.evaluateOnNewDocument(before);
       const go = async (to: string) => void (await page.goto(new URL(to, running().demo.origin).href));
       const visit: Visit = { page, watch: watchPage(page), go, ...createPageReader(page) };

@@ -21,6 +21,7 @@ import {
   statusOf,
 } from "./http.ts";
 import { listenOnLoopback } from "./loopback.ts";
+import { createMaps } from "./maps.ts";
 import { createOrdering } from "./ordering/createOrdering.ts";
 import { words } from "./ordering/words.ts";
 import { createOutbox, type Mail } from "./outbox.ts";
@@ -109,7 +110,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     documents: data.documents,
   });
 
-  const guestServices: readonly Handle[] = [documents.handle, ordering.handle];
+  const guestServices: readonly Handle[] = [documents.handle, ordering.handle, createMaps(data.delivery)];
   const services: readonly Handle[] = [signIn.handle, ...guestServices];
   const files: Handle[] = [pages.handle];
   const listener = listenerOf({ clock, sandbox, requests, faults, services, guestServices, files });

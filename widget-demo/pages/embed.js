@@ -17,7 +17,15 @@
     "coupon",
     "config",
   ];
+  /** What Google or a browser would bring. */
+  const standIns = ["maps"];
   const asked = new URLSearchParams(location.search);
+  for (const name of asked.get("stand-ins")?.split(",") ?? []) {
+    if (!standIns.includes(name)) continue;
+    const script = document.createElement("script");
+    script.src = `/stand-ins/${name}.js`;
+    document.head.append(script);
+  }
   const storefront = document.createElement("servery-storefront");
   for (const name of attributes) {
     const value = asked.get(name);

@@ -1,5 +1,6 @@
 import { createDeviceOrders } from "../../services/adapters/deviceOrders.ts";
 import { createGuestSession } from "../../services/adapters/guestSession.ts";
+import { createMapsOnDemand } from "../../services/adapters/mapsOnDemand.ts";
 import { onDemand } from "../../services/adapters/onDemand.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
 import { randomIdentifiers } from "../../services/adapters/randomIdentifiers.ts";
@@ -9,6 +10,7 @@ import type { OrderServices, Services } from "../../services/ports/services.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
+const loadMaps = () => import("../../services/adapters/googleMaps.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
 const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
@@ -30,6 +32,7 @@ export function createOrderServices(context: OrderContext): OrderServices {
       rules()
         .then((load) => load(asked))
         .catch(() => null),
+    maps: createMapsOnDemand(async () => (await loadMaps()).createGoogleMaps(common)),
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
     reporter: createReporterOnDemand(context.deployment, async (url) =>
       (await loadReporter()).createHttpReporter({ ...common, url }),

@@ -1,9 +1,12 @@
 import type { Instant } from "../time/instant.ts";
+import type { TypedAddress } from "./address.ts";
 import type { TypedContact } from "./contact.ts";
 
 /** A diner's details, and when they last ordered with them. */
 export interface KeptContact {
   readonly contact: TypedContact;
+  /** Null where nothing was delivered to them. */
+  readonly address: TypedAddress | null;
   readonly orderedAt: Instant;
 }
 

@@ -1,11 +1,9 @@
+import type { Address } from "../customer/address.ts";
 import type { Minimums, Store, StoreView } from "../store/store.ts";
+import type { Position } from "./delivery.ts";
 
-export interface DeliveryAddress {
-  readonly street: string;
-  readonly suburb: string;
-  readonly postcode: string;
-  readonly state: string;
-  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+export interface DeliveryAddress extends Address {
+  readonly position: Position | null;
 }
 
 /** How an order is received, and what it says of the place. */

@@ -12,6 +12,8 @@ export interface Deployment {
   readonly firebase: FirebaseOptions;
   /** R63: calls that act for a member carry their ID token in this header; null: they carry none. */
   readonly idTokenHeader: string | null;
+  /** Empty: only a page that has loaded Google Maps itself has maps (R49). */
+  readonly mapsKey: string;
   readonly isBranded: boolean;
   /** Cards are charged in the payment provider's sandbox. */
   readonly isSandboxPayment: boolean;

@@ -1,3 +1,4 @@
+import type { Address } from "../customer/address.ts";
 import type { OrderMode } from "../fulfilment/orderMode.ts";
 import type { CategoryId, ModifierId, ProductId } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
@@ -59,6 +60,8 @@ export interface LiveOrder {
   readonly status: OrderStatus;
   readonly description: string;
   readonly type: OrderType;
+  /** Null where it isn't delivered. */
+  readonly address: Address | null;
   readonly scheduledAt: Instant | null;
   readonly storeName: string;
   readonly customerId: string | null;

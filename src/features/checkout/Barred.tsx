@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CartIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
 import type { OrderBlock } from "./useBlock.ts";
 
@@ -28,10 +29,10 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
           action={<BackButton />}
         />
       ) : (
-        <>
+        <ModeTabs disabled={false}>
           {block.kind === "too-late" ? <TooLate /> : <BlockNotice block={block} />}
           <BackButton />
-        </>
+        </ModeTabs>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { deliveryHoldAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, settlementBy } from "../../state/payment/payment.atoms.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
@@ -20,8 +21,15 @@ export function PayButton({ busy }: { readonly busy: boolean }) {
   const settlement = attempt ? attempt.settlement : method && settlementBy(method, total);
   const areRulesKnown = useAtomValue(areRulesKnownAtom);
   const isPageAlone = useAtomValue(isPageAloneAtom);
+  const hold = useAtomValue(deliveryHoldAtom);
   return (
-    <ActionButton type="submit" wide busy={busy || !areRulesKnown} trailing={<Price amount={total} />}>
+    <ActionButton
+      type="submit"
+      wide
+      busy={busy || !areRulesKnown || hold === "asking"}
+      aria-disabled={hold === "out-of-service"}
+      trailing={<Price amount={total} />}
+    >
       <Doing isPaid={settlement !== null && settlement.kind !== "none"} isPageAlone={isPageAlone} />
     </ActionButton>
   );

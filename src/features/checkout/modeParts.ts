@@ -1,6 +1,7 @@
 import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
+import { delivery } from "../../parts/mode-delivery/delivery.ts";
 import { pickup } from "../../parts/mode-pickup/pickup.ts";
 import type { ModePart } from "../../parts/order-mode/modePart.ts";
 
 /** Each mode is a folder, and a line here. */
-export const modeParts: Readonly<Record<OrderableMode, ModePart>> = { pickup };
+export const modeParts: Readonly<Record<OrderableMode, ModePart>> = { delivery, pickup };

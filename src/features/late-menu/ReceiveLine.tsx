@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import type { ComponentType } from "react";
 import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
+import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { isoDate } from "../../domain/time/isoDate.ts";
 import { wallTime } from "../../domain/time/zone.ts";
+import { DeliveryName } from "../../parts/mode-delivery/DeliveryWords.tsx";
 import { PickupName } from "../../parts/mode-pickup/PickupWords.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { useDayWords } from "../../parts/time-choice/useDayWords.ts";
@@ -20,7 +22,7 @@ import css from "./ReceiveLine.css?inline";
 
 registerSheet(css);
 
-const modeNames: Readonly<Record<OrderableMode, ComponentType>> = { pickup: PickupName };
+const modeNames: Readonly<Record<OrderableMode, ComponentType>> = { delivery: DeliveryName, pickup: PickupName };
 
 interface ReceiveLineProps {
   readonly store: Store;
@@ -38,7 +40,11 @@ export function ReceiveLine({ store, state }: ReceiveLineProps) {
   return (
     <div className="receive-line">
       {modes.length > 1 && <ModeChoice modes={modes} />}
-      {at === null ? <ReadyWords store={store} state={state} /> : <AheadButton store={store} at={at} />}
+      {at === null ? (
+        <ReadyWords store={store} state={state} isNamed={modes.length > 1} />
+      ) : (
+        <AheadButton store={store} at={at} />
+      )}
     </div>
   );
 }
@@ -66,8 +72,16 @@ function ModeChoice({ modes }: { readonly modes: readonly OrderableMode[] }) {
   );
 }
 
-function ReadyWords({ store: { preparationMinutes: minutes }, state }: ReceiveLineProps) {
-  const Name = modeNames[useAtomValue(modeAtom)];
+interface ReadyWordsProps extends ReceiveLineProps {
+  /** Beside the line already. */
+  readonly isNamed: boolean;
+}
+
+/** What is brought is ready before it is there, which depends on the way. */
+function ReadyWords({ store: { preparationMinutes: minutes }, state, isNamed }: ReadyWordsProps) {
+  const mode = useAtomValue(modeAtom);
+  const Name = modeNames[mode];
+  if (modeRules[mode].isBrought) return isNamed ? null : <Name />;
   if (state.kind !== "open" || minutes === null) return <Name />;
   return (
     <span>

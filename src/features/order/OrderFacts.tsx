@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
@@ -27,6 +28,11 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
       {hasPlace && (
         <Fact term={isOver ? <Trans>Collected at</Trans> : <Trans>Pick up at</Trans>}>
           <PickupAddress store={store} name={order.storeName || storeTitle(store)} />
+        </Fact>
+      )}
+      {order.address && (
+        <Fact term={isOver ? <Trans>Delivered to</Trans> : <Trans>Deliver to</Trans>}>
+          {addressLine({ ...order.address, address: order.address.street })}
         </Fact>
       )}
       {!hasPlace && store.phone && (

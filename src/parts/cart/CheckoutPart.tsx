@@ -8,7 +8,7 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
 import { Price } from "../money/Price.tsx";
-import { type CheckoutBlock, useCheckoutBlock } from "./useCheckoutBlock.ts";
+import { type CheckoutBlock, useCheckoutBlock, useIsBarred } from "./useCheckoutBlock.ts";
 
 /** The button to the checkout, and why it is disabled where it is. */
 export function CheckoutPart() {
@@ -16,13 +16,14 @@ export function CheckoutPart() {
   const param = useAtomValue(storeParamAtom);
   const navigate = useSetAtom(navigateAtom);
   const block = useCheckoutBlock();
+  const isBarred = useIsBarred(block);
   const reasonId = useId();
   return (
     <>
       <div id={reasonId}>{block && <BlockNotice block={block} />}</div>
       <ActionButton
         wide
-        aria-disabled={block !== null}
+        aria-disabled={isBarred}
         aria-describedby={block ? reasonId : undefined}
         onClick={() => param !== null && navigate({ name: "checkout", store: param })}
         trailing={<Price amount={total} />}

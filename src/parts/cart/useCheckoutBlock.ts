@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type BelowMinimum, minimumProblem } from "../../domain/cart/minimumProblem.ts";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
-import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { useShownStore } from "../store/shownStore.ts";
@@ -24,4 +24,13 @@ export function useCheckoutBlock(): CheckoutBlock | null {
   const { kind } = state;
   if (kind === "closed" || kind === "not-in-operation") return { kind: "closed", message: store.closedMessage };
   return minimumProblem(subtotal.amount, store.minimums[modeRules[mode].minimum]);
+}
+
+/** An order that is too small for the chosen mode may be large enough for another, which is chosen at the checkout. */
+export function useIsBarred(block: CheckoutBlock | null): boolean {
+  const store = useShownStore();
+  const modes = useAtomValue(shownModesAtom);
+  const { subtotal } = useAtomValue(pricedOrderAtom);
+  if (block?.kind !== "below-minimum" || !store) return block !== null;
+  return modes.every((mode) => minimumProblem(subtotal.amount, store.minimums[modeRules[mode].minimum]) !== null);
 }

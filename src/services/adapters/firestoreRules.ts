@@ -4,6 +4,7 @@ import { type PlainDocument, plainDocument } from "../../wire/documents/firestor
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parsePointRules } from "../../wire/documents/pointRules.ts";
+import { parseReach } from "../../wire/documents/reach.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { RulesAsked, StoreRules } from "../ports/rules.ts";
@@ -21,7 +22,14 @@ interface RulesInput {
 const timeoutMs = 30_000;
 
 /** Only the fields that aren't read for the menu: a restaurant's menu may be a megabyte. */
-const storeFields = ["EnableThirdPartDelivery", "FreightFeeRules", "SurchargeBankSettings", "SurchargeHolidaySettings"];
+const storeFields = [
+  "DeliveryAreas",
+  "DeliveryRadius",
+  "EnableThirdPartDelivery",
+  "FreightFeeRules",
+  "SurchargeBankSettings",
+  "SurchargeHolidaySettings",
+];
 const menuFields = [
   "PriceTriggers",
   "EarningRules",
@@ -64,6 +72,7 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
           points: parsePointRules(menu.fields, zone, context),
         },
         charges: parseCharges(store.fields, zone, context),
+        reach: parseReach(store.fields, context),
       };
     } catch (cause) {
       log("Error", "The rules of prices could not be read", cause);

@@ -1,5 +1,6 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
+import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -39,6 +40,14 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
         const url = `${apiUrl}/coupons/${encodeURIComponent(code)}`;
         const { status, text } = await api.read(url, { CompanyID: storeId });
         return parseCouponAnswer(status, text, { base: apiUrl, note: noteCoupon });
+      } catch {
+        return { kind: "no-answer" };
+      }
+    },
+    async quoteFee({ storeId, ...asked }) {
+      try {
+        const { status, text } = await api.read(`${apiUrl}/delivery/${storeId}/Fee`, encodeFeeQuery(asked));
+        return parseFeeAnswer(status, text);
       } catch {
         return { kind: "no-answer" };
       }

@@ -1,4 +1,7 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { Address } from "../../domain/customer/address.ts";
+import type { FeeQuote } from "../../domain/fulfilment/delivery.ts";
+import type { Cents } from "../../domain/money/cents.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { OrderDraft } from "../../domain/order/orderDraft.ts";
@@ -6,6 +9,7 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { Tender } from "../../domain/payment/settlement.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
+import type { Instant } from "../../domain/time/instant.ts";
 import type { PageExit } from "./pageExit.ts";
 import type { Sendings } from "./sendings.ts";
 
@@ -24,11 +28,20 @@ export type CouponAnswer =
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "no-answer" };
 
+export interface FeeAsked {
+  readonly storeId: StoreId;
+  readonly value: Cents;
+  readonly address: Address;
+  readonly at: Instant;
+}
+
 export interface OrderingApi {
   readonly sendings: Sendings;
   readonly pageExit: PageExit;
   /** Never throws. */
   checkCoupon(code: string, storeId: StoreId): Promise<CouponAnswer>;
+  /** Never throws. What a third party asks for a delivery (R24). */
+  quoteFee(asked: FeeAsked): Promise<FeeQuote>;
   /** Called once for each attempt: the result is kept and sent again unchanged (R33). */
   encode(draft: OrderDraft): OrderBody;
   /** Never throws. A card or a token goes into this one request and nowhere else (R37). */

@@ -1,3 +1,4 @@
+import type { DeliveryReach } from "../../domain/fulfilment/deliveryReach.ts";
 import type { MenuId } from "../../domain/menu/menu.ts";
 import type { Charges } from "../../domain/order/priceOrder.ts";
 import type { Promotions } from "../../domain/promotion/promotions.ts";
@@ -7,6 +8,7 @@ import type { StoreId } from "../../domain/store/store.ts";
 export interface StoreRules {
   readonly promotions: Promotions;
   readonly charges: Charges;
+  readonly reach: DeliveryReach;
 }
 
 export interface RulesAsked {

@@ -5,6 +5,7 @@ import type { Connection } from "./connection.ts";
 import type { StoreDocuments } from "./documents.ts";
 import type { NavigationHistory } from "./history.ts";
 import type { Identifiers } from "./identifiers.ts";
+import type { Maps } from "./maps.ts";
 import type { Memory, OrderMemory } from "./memory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
@@ -32,6 +33,7 @@ export interface OrderServices {
   readonly loadOrdering: () => Promise<OrderingApi>;
   /** Null where they could not be read, which is logged. */
   readonly loadRules: (asked: RulesAsked) => Promise<StoreRules | null>;
+  readonly maps: Maps;
   readonly orderMemory: OrderMemory;
   readonly orders: LiveOrders;
   readonly reporter: ErrorReporter;

@@ -8,7 +8,7 @@ import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { typedContactAtom } from "../customer/contact.atoms.ts";
+import { typedAddressAtom, typedContactAtom } from "../customer/contact.atoms.ts";
 import { keepContactAtom } from "../customer/keptContact.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
@@ -136,7 +136,8 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
 export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
-  set(keepContactAtom, get(typedContactAtom));
+  const isDelivered = pressed.draft.fulfilment.mode === "delivery";
+  set(keepContactAtom, get(typedContactAtom), isDelivered ? get(typedAddressAtom) : null);
   const ordering = await get(orderServicesAtom)
     .loadOrdering()
     .catch(() => null);

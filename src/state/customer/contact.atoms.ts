@@ -1,9 +1,11 @@
 import { atom } from "jotai";
+import type { TypedAddress } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import { typedAtom } from "../form/form.ts";
-import { chooseKeepingAtom, isContactKeptAtom, keptContactAtom } from "./keptContact.atoms.ts";
+import { chooseKeepingAtom, isContactKeptAtom, keptAddressAtom, keptContactAtom } from "./keptContact.atoms.ts";
 
 const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
+const nowhere: TypedAddress = { street: "", suburb: "", postcode: "", state: "", instructions: "" };
 
 /**
  * Stays while the shop is open, so that going back to the menu costs no typing. It begins with what the device keeps of
@@ -11,12 +13,16 @@ const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" 
  */
 export const typedContactAtom = typedAtom((get) => get(keptContactAtom) ?? blank);
 
+/** Where a delivery goes; the same holds for it. */
+export const typedAddressAtom = typedAtom((get) => get(keptAddressAtom) ?? nowhere);
+
 /** Whether the next order's details are kept on the device. */
 export const keepsContactAtom = atom(
   (get) => get(isContactKeptAtom),
   (get, set, isKept: boolean) => {
     // What the fields show stays in them, wherever it came from.
     set(typedContactAtom, get(typedContactAtom));
+    set(typedAddressAtom, get(typedAddressAtom));
     set(chooseKeepingAtom, isKept);
   },
 );

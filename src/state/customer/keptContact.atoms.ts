@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { TypedAddress } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import { freshContacts, type KeptContact, type KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
@@ -21,6 +22,9 @@ const keptHereAtom = atom((get): KeptContact | null | undefined => {
 /** The details that the diner last ordered with in this store. */
 export const keptContactAtom = atom((get) => get(keptHereAtom)?.contact ?? null);
 
+/** The address that their last delivery went to. */
+export const keptAddressAtom = atom((get) => get(keptHereAtom)?.address ?? null);
+
 /** They are kept unless the diner says no: who orders here is likely to order here again. */
 export const isContactKeptAtom = atom((get) => get(keptHereAtom) !== null);
 
@@ -33,12 +37,13 @@ const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts
   set(changedContactsAtom, changed);
 });
 
-/** The diner orders with these, and may want them the next time. */
-export const keepContactAtom = atom(null, (get, set, contact: TypedContact) => {
+/** The diner orders with these, and may want them the next time. An order that isn't delivered leaves the address as it was. */
+export const keepContactAtom = atom(null, (get, set, contact: TypedContact, delivered: TypedAddress | null) => {
   const id = get(storeIdAtom);
   if (id === null || !get(isContactKeptAtom)) return;
   const orderedAt = get(servicesAtom).clock.now();
-  set(changeContactsAtom, (contacts) => ({ ...contacts, [id]: { contact, orderedAt } }));
+  const address = delivered ?? get(keptAddressAtom);
+  set(changeContactsAtom, (contacts) => ({ ...contacts, [id]: { contact, address, orderedAt } }));
 });
 
 /** The box beside the form. */

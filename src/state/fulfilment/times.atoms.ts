@@ -8,10 +8,9 @@ import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
+import { travelSecondsAtom } from "./delivery.atoms.ts";
 import { modeAtom } from "./mode.atoms.ts";
-
-/** When the times on the screen were listed. */
-export const listedAtAtom = atom<Instant | null>(null);
+import { listedAtAtom, pickedTimeAtom } from "./pickedTime.atoms.ts";
 
 export const listTimesAtom = atom(null, (get, set) => set(listedAtAtom, get(servicesAtom).clock.now()));
 
@@ -29,10 +28,13 @@ export const offeredTimesAtom = atom((get): OfferedTimes => {
   const now = get(listedAtAtom);
   if (store.kind !== "ready" || now === null) return { asap: null, days: [] };
   const longestItemMinutes = longestPreparation(get(cartAtom));
-  return modeTimes(get(modeAtom), { store: store.value, now, longestItemMinutes, travelSeconds: 0 });
+  return modeTimes(get(modeAtom), {
+    store: store.value,
+    now,
+    longestItemMinutes,
+    travelSeconds: get(travelSecondsAtom),
+  });
 });
-
-const pickedTimeAtom = atom<ChosenTime | null>(null);
 
 /** The chosen one of the times on offer; null where there are none. */
 export const chosenTimeAtom = atom(

@@ -9,6 +9,7 @@ import { cardTypeOf } from "../../domain/payment/cardType.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
+import { freightFactsAtom } from "../fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../fulfilment/times.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
@@ -47,7 +48,7 @@ const pricingInputAtom = atom((get): PricingInput => {
     accepted: get(acceptedOffersAtom),
     // R68: a member's number of orders counts once it is known. Nothing reads it yet.
     member: get(memberAtom) && { earlierOrders: null },
-    delivery: null,
+    delivery: get(freightFactsAtom),
     paidBy: get(paidByAtom),
     isOnCheckout: get(isOnCheckoutAtom),
     now: get(nowAtom),

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { anywhere } from "../../domain/fulfilment/deliveryReach.ts";
 import type { Menu, MenuId } from "../../domain/menu/menu.ts";
 import { noPromotions } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
@@ -11,6 +12,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 const noRules: StoreRules = {
   promotions: noPromotions,
   charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } },
+  reach: anywhere,
 };
 
 interface HeldRules {

@@ -1,3 +1,4 @@
+import type { Address } from "../../domain/customer/address.ts";
 import { orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
 import type {
@@ -18,6 +19,7 @@ import {
   leaveOut,
   type ReadingContext,
   read,
+  readRecord,
   readRecords,
 } from "../reading.ts";
 import { time } from "./time.ts";
@@ -113,6 +115,18 @@ function parseItem(fields: Fields): OrderedItem[] {
   ];
 }
 
+function parseAddress(order: Fields): Address | null {
+  const fields = readRecord(order, "DeliveryAddress");
+  const street = read(fields, "Address", text, "");
+  if (street === "") return null;
+  return {
+    street,
+    suburb: read(fields, "Suburb", text, ""),
+    postcode: read(fields, "Postcode", id, ""),
+    state: read(fields, "State", text, ""),
+  };
+}
+
 /** The first of several: so far no order is paid in two ways. */
 function parsePaidBy(fields: Fields): PaymentMethod | null {
   const [first] = readRecords(fields, "PaymentTransactions");
@@ -136,6 +150,7 @@ export function parseTrackingOrder(
     status: read(fields, "OnlineOrderStatus", status, "sent"),
     description: read(fields, "OnlineOrderStatusDescription", text, ""),
     type: read(fields, "OrderType", type, "pickup"),
+    address: parseAddress(fields),
     scheduledAt: read(fields, "ScheduledTime", time(zone), null),
     orderedAt: read(fields, "CreatedOn", time(zone), null),
     storeName: read(fields, "StoreName", text, ""),

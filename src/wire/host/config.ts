@@ -47,6 +47,7 @@ export function configSchema(base: string) {
       appId: v.nullish(filled),
     }),
     idTokenHeader: v.nullish(headerName, null),
+    mapsKey: v.nullish(text, ""),
     branded: v.nullish(v.boolean("expected true or false"), false),
     appName: v.nullish(filled, "Servery"),
     marketingUrl: v.nullish(url, null),

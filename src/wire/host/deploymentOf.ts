@@ -12,6 +12,7 @@ export interface CheckedConfig {
   };
   readonly apiKey?: string | null;
   readonly idTokenHeader?: string | null;
+  readonly mapsKey?: string | null;
   readonly branded?: boolean | null;
   readonly appName?: string | null;
   readonly marketingUrl?: string | null;
@@ -30,6 +31,7 @@ export function deploymentOf(config: CheckedConfig, base: string): Deployment {
     apiKey: config.apiKey ?? "",
     firebase: { apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) },
     idTokenHeader: config.idTokenHeader ?? null,
+    mapsKey: config.mapsKey ?? "",
     isBranded: config.branded ?? false,
     isSandboxPayment: config.forceSandboxPayment ?? false,
     appName: config.appName ?? "Servery",

@@ -17,6 +17,15 @@ const attempt = { ...shortRow, schema: attemptSchema, longest: 500_000 } as cons
 /** What the diner's details may be, and nothing else of a form (R37). */
 const contact = v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() });
 
+/** And of an address. */
+const address = v.object({
+  street: v.string(),
+  suburb: v.string(),
+  postcode: v.string(),
+  state: v.string(),
+  instructions: v.string(),
+});
+
 /** What is kept of a cart and an order. Card data has no row here, so it can't be kept (R37). */
 export const storedOrders = {
   cart: stored<SavedCarts>({ ...shortRow, ...orderPlaces.cart, schema: savedCartsSchema, longest: 500_000 }),
@@ -42,7 +51,13 @@ export const storedOrders = {
     key: "contacts",
     schema: v.record(
       v.string(),
-      v.nullable(v.object({ contact, orderedAt: v.pipe(v.number(), v.finite(), v.transform(instant)) })),
+      v.nullable(
+        v.object({
+          contact,
+          address: v.fallback(v.nullable(address), null),
+          orderedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
+        }),
+      ),
     ),
     longest: 50_000,
   }),

@@ -17,6 +17,7 @@ describe("R33: what a look-up means", () => {
     orderedAt: null,
     money: null,
     paidBy: null,
+    address: null,
     items: [],
   };
 

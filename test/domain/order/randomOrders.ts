@@ -187,6 +187,10 @@ const anySurcharge = {
 
 const anyStore = fc.record({
   TimezoneIanaFormat: fc.constantFrom("Australia/Sydney", "Australia/Perth"),
+  OrderTypeConstraintRules: fc.array(
+    fc.record({ OrderType: fc.constantFrom(2, 3, 10), MinimumTotalPrice: dollars(30) }),
+    { maxLength: 1 },
+  ),
   EnableThirdPartDelivery: seldom(fc.constant(true), false),
   FreightFeeRules: fc.array(
     fc.record({

@@ -85,7 +85,9 @@ describe("the box that remembers the details", () => {
     const shop = await filled();
     shop.fill({ Notes: "Ring twice" });
     await shop.press("Pay now");
-    expect(shop.device.read(storedOrders.contacts)).toEqual({ 120: { contact, orderedAt: expect.any(Number) } });
+    expect(shop.device.read(storedOrders.contacts)).toEqual({
+      120: { contact, address: null, orderedAt: expect.any(Number) },
+    });
     const kept = shop.device.read(storedOrders.contacts);
     if (!kept) throw new Error("Nobody's details are kept.");
     shop.unmount();

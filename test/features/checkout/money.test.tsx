@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import type { StoreRules } from "../../../src/services/ports/rules.ts";
@@ -16,6 +18,7 @@ function rules(given: Partial<StoreRules["promotions"]> = {}, cards = [bank()]):
   return {
     promotions: { ...noPromotions, ...given },
     charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: cards } },
+    reach: anywhere,
   };
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
@@ -13,6 +14,7 @@ import { areOrderWordsLoadedAtom, settingsAtom } from "../../../src/state/host/h
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
+import { buildStore } from "../../support/buildStore.ts";
 import { click, type Rendered } from "../../ui/render.tsx";
 import { cardNames, menuOf, renderScreen, shopOf, zone } from "../menu/menuFixture.tsx";
 
@@ -197,11 +199,14 @@ describe("the price on a card", () => {
 });
 
 describe("how an order is received", () => {
+  const delivered = { ...buildStore().view, delivery: true, pickup: false };
   const lineOf = ({ root }: Rendered) => root.querySelector(".receive-line")?.textContent ?? null;
 
   it.each<[string, Partial<Store>, string | null]>([
     ["the only mode and the wait", {}, "Pickup · ready in about 20 min"],
     ["the mode alone where no wait is known", { preparationMinutes: null }, "Pickup"],
+    ["no wait for what is brought: that depends on the way", { view: delivered }, "Delivery"],
+    ["the modes where there are several", { view: { ...delivered, pickup: true } }, "DeliveryPickup"],
     ["nothing where no orders are taken", { hours: [] }, null],
   ])("%s", (_what, changes, expected) => {
     expect(lineOf(openMenu(changes).screen)).toBe(expected);

@@ -75,7 +75,8 @@ describe("the cart", () => {
 });
 
 describe("the way to the checkout", () => {
-  const minimums = { delivery: cents(0), pickup: cents(2_000), table: cents(0) };
+  const minimums = { delivery: cents(5_000), pickup: cents(2_000), table: cents(0) };
+  const view = { ...buildStore().view, pickup: true };
 
   it("names the total and leads there", async () => {
     const { named, history } = await showCart([plain(burger)]);
@@ -86,7 +87,12 @@ describe("the way to the checkout", () => {
   });
 
   it.each([
-    ["spec, minimum purchase", { minimums }, "Checkout$16.50", "Minimum purchase is $20.00 (excluding delivery fee)"],
+    [
+      "spec, minimum purchase",
+      { minimums, view },
+      "Checkout$16.50",
+      "Minimum purchase is $20.00 (excluding delivery fee)",
+    ],
     ["a closed store", { hours: [] }, "Store closed$16.50", "Currently not taking online orders"],
     [
       "a closed store's own words",
@@ -104,8 +110,18 @@ describe("the way to the checkout", () => {
     expect(history.current()).toBe("/");
   });
 
+  it("opens for who can choose another order mode at the checkout, and says what the chosen one lacks", async () => {
+    const { named, root } = await showCart([plain(burger)], {
+      minimums: { ...minimums, pickup: cents(0) },
+      view: { ...view, delivery: true },
+    });
+    const button = named("button", "Checkout$16.50");
+    expect(held(button)).toBe(false);
+    expect(root.textContent).toContain("Minimum purchase is $50.00 (excluding delivery fee)");
+  });
+
   it("opens when the minimum is reached, and stays open to who orders ahead", async () => {
-    const { named, change } = await showCart([plain(burger)], { minimums });
+    const { named, change } = await showCart([plain(burger)], { minimums, view });
     click(named("button", "Add one Burger"));
     expect(held(named("button", "Checkout$33.00"))).toBe(false);
     const preOrder = { pickup: true, delivery: false };

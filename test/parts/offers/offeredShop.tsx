@@ -5,6 +5,7 @@ import { act, type ReactNode } from "react";
 import { messages as chineseOfOrders } from "../../../locales/order/zh-CN.po";
 import { messages as chinese } from "../../../locales/zh-CN.po";
 import type { Member } from "../../../src/domain/customer/customer.ts";
+import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { Language } from "../../../src/domain/host/hostSettings.ts";
 import type { Product } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
@@ -86,6 +87,7 @@ export async function offeredShop(
   state.rules.set({
     promotions: { triggers, points: buildPointRules(points) },
     charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [], ...surcharges } },
+    reach: anywhere,
   });
   store.set(nowAtom, store.get(servicesAtom).clock.now());
   await store.set(openStoreAtom);

@@ -17,6 +17,7 @@ const deployment: Deployment = {
   apiKey: "",
   firebase: { projectId: "p", apiKey: "k" },
   idTokenHeader: null,
+  mapsKey: "",
   isBranded: false,
   isSandboxPayment: false,
   appName: "Servery",

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it } from "vitest";
 import type { Cart } from "../../../src/domain/cart/cart.ts";
+import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -218,7 +220,7 @@ describe("what is posted is what was shown", () => {
     const now = store.get(servicesAtom).clock.now();
     const ends = buildWholeOrder({ endsAt: instant(now + 30_000) });
     const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
-    state.rules.set({ promotions: { triggers: [ends], points: buildPointRules() }, charges });
+    state.rules.set({ promotions: { triggers: [ends], points: buildPointRules() }, charges, reach: anywhere });
     await store.set(loadRulesAtom);
     expect(store.get(pricedOrderAtom).total).toBe(total * 0.9);
     state.setTime(instant(now + 40_000));

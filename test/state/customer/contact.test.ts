@@ -27,7 +27,7 @@ function openShop(memory = buildMemory(), id = 120) {
 function orderAs(contact: TypedContact, id = 120) {
   const { store, memory } = openShop(undefined, id);
   store.set(typedContactAtom, contact);
-  store.set(keepContactAtom, store.get(typedContactAtom));
+  store.set(keepContactAtom, store.get(typedContactAtom), null);
   return memory;
 }
 
@@ -71,7 +71,7 @@ describe("a diner who wants nothing kept", () => {
     openShop(memory).store.set(keepsContactAtom, false);
     const { store } = openShop(memory);
     expect(store.get(keepsContactAtom)).toBe(false);
-    store.set(keepContactAtom, noor);
+    store.set(keepContactAtom, noor, null);
     expect(memory.contacts()).toEqual({ 120: null });
   });
 
@@ -81,14 +81,14 @@ describe("a diner who wants nothing kept", () => {
     store.set(keepsContactAtom, false);
     store.set(keepsContactAtom, true);
     expect(memory.contacts()).toEqual({});
-    store.set(keepContactAtom, noor);
-    expect(memory.contacts()).toEqual({ 120: { contact: noor, orderedAt: start } });
+    store.set(keepContactAtom, noor, null);
+    expect(memory.contacts()).toEqual({ 120: { contact: noor, address: null, orderedAt: start } });
   });
 
   it("is asked by each store for itself", () => {
     const memory = orderAs(noor, 121);
     const { store } = openShop(memory);
     store.set(keepsContactAtom, false);
-    expect(memory.contacts()).toEqual({ 120: null, 121: { contact: noor, orderedAt: start } });
+    expect(memory.contacts()).toEqual({ 120: null, 121: { contact: noor, address: null, orderedAt: start } });
   });
 });

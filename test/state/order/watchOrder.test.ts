@@ -21,6 +21,7 @@ function orderNamed(udid: string): LiveOrder {
     orderedAt: null,
     money: null,
     paidBy: null,
+    address: null,
     items: [],
   };
 }

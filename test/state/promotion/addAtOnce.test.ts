@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { Menu, ModifierGroup } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
@@ -34,7 +35,7 @@ const plain = [{ groupId: "cook", modifierId: "rare", quantity: 1, subs: [] }];
 
 function rulesWith(triggers: readonly RollTrigger[]): StoreRules {
   const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
-  return { promotions: { triggers, points: buildPointRules() }, charges };
+  return { promotions: { triggers, points: buildPointRules() }, charges, reach: anywhere };
 }
 
 async function openShop(): Promise<ElementState> {

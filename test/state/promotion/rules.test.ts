@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
@@ -13,7 +14,7 @@ import { burger, goTo, groupShop, patty, pattys, shop, wishFor } from "../cart/c
 
 function rulesWith(id: string) {
   const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
-  return { promotions: { triggers: [buildWholeOrder({ id })], points: buildPointRules() }, charges };
+  return { promotions: { triggers: [buildWholeOrder({ id })], points: buildPointRules() }, charges, reach: anywhere };
 }
 
 describe("the rules of prices", () => {

@@ -23,7 +23,7 @@ const config = {
   errorReporting: "/errors",
   emulators: { auth: "/", firestore: "http://127.0.0.1:8080/" },
   forceSandboxPayment: true,
-  mapsKey: "nobody reads this yet",
+  mapsKey: "maps-key",
 };
 
 const deployment = {
@@ -31,6 +31,7 @@ const deployment = {
   apiKey: "api-key",
   firebase: { apiKey: "web-key", projectId: "p", authDomain: "p.example", appId: "1:2:web:3" },
   idTokenHeader: "X-Id-Token",
+  mapsKey: "maps-key",
   isBranded: true,
   isSandboxPayment: true,
   appName: "Dinner",
@@ -65,6 +66,7 @@ describe("R3: the deployment's configuration", () => {
         apiKey: "",
         firebase: { apiKey: "k", projectId: "p" },
         idTokenHeader: null,
+        mapsKey: "",
         isBranded: false,
         isSandboxPayment: false,
         appName: "Servery",
@@ -79,6 +81,7 @@ describe("R3: the deployment's configuration", () => {
   it.each([
     ["apiKey", { apiKey: "" }],
     ["idTokenHeader", { idTokenHeader: null }],
+    ["mapsKey", { mapsKey: "" }],
     ["branded", { isBranded: false }],
     ["forceSandboxPayment", { isSandboxPayment: false }],
     ["appName", { appName: "Servery" }],

@@ -30,6 +30,7 @@ const attempt = {
 
 const kept120 = {
   contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412 345 678" },
+  address: { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC", instructions: "" },
   orderedAt: 1_795_305_600_000,
 };
 
@@ -144,6 +145,16 @@ describe("the tables of stored things", () => {
     expect(thing.storage).toBe(storage);
     expect(thing.parse(written(value))).toEqual(value);
   });
+
+  it.each([undefined, null, "1 Bourke St", { street: 1 }])(
+    "an address kept as %j is none; its contact stays",
+    (address) => {
+      const { contact, orderedAt } = kept120;
+      expect(things.contacts.parse(written({ 120: { contact, address, orderedAt } }))).toEqual({
+        120: { contact, address: null, orderedAt },
+      });
+    },
+  );
 
   it("what is encoded is what is parsed", () => {
     expect(storedThings.language.encode("zh-CN")).toBe('{"version":1,"value":"zh-CN"}');

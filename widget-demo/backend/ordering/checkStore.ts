@@ -1,5 +1,7 @@
+import type { JsonFields } from "../documents/types.ts";
 import { isDuring, openingPeriods } from "./openingPeriods.ts";
 import { modeOf, type OrderMode, type TrackingOrder } from "./orderBody.ts";
+import { unknownDistance } from "./pricing/freight.ts";
 import { fieldsIn, flagIn, idIn, numberIn, recordsIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import type { Store } from "./storeDocuments.ts";
@@ -65,9 +67,25 @@ function closed({ fields }: Store): Refusal {
   );
 }
 
-/** An empty list of areas means anywhere. */
-export function checkAddress(order: TrackingOrder, { fields }: Store): void {
+/** An empty list of areas means anywhere; so does a radius of 0, or none. */
+export function checkAddress(order: TrackingOrder, { fields }: Store, distanceKm: number | null): void {
   if (modeOf(order) !== "delivery") return;
+  checkPostcode(order, fields);
+  checkRadius(numberIn(fields, "DeliveryRadius") ?? 0, distanceKm);
+}
+
+/** R49: by the unrounded distance. */
+function checkRadius(radiusKm: number, distanceKm: number | null): void {
+  if (radiusKm <= 0) return;
+  if (distanceKm === null) throw unknownDistance();
+  if (distanceKm <= radiusKm) return;
+  throw new Refusal(
+    words.noDelivery,
+    `The way to DeliveryAddress is ${distanceKm} km, which is more than the store's DeliveryRadius.`,
+  );
+}
+
+function checkPostcode(order: TrackingOrder, fields: JsonFields): void {
   if (!order.DeliveryAddress) {
     throw new Refusal(words.noStreet, "DeliveryAddress is missing.");
   }

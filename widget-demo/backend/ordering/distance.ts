@@ -7,12 +7,25 @@ const earthKm = 6371;
 const detour = 1.3;
 const metres = 1000;
 
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /** From the store to the order's address, to the metre; null where one of them isn't known. */
 export function distanceKmTo({ DeliveryAddress }: TrackingOrder, store: JsonFields): number | null {
   const location = fieldsIn(store, "Location");
-  const from = { latitude: numberIn(location, "Latitude"), longitude: numberIn(location, "Longitude") };
-  const to = { latitude: DeliveryAddress?.Altitude ?? null, longitude: DeliveryAddress?.Longitude ?? null };
-  if (from.latitude === null || from.longitude === null || to.latitude === null || to.longitude === null) return null;
+  const from = pointOf(numberIn(location, "Latitude"), numberIn(location, "Longitude"));
+  const to = pointOf(DeliveryAddress?.Altitude ?? null, DeliveryAddress?.Longitude ?? null);
+  return from && to && distanceKm(from, to);
+}
+
+function pointOf(latitude: number | null, longitude: number | null): Point | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** By road, to the metre. */
+export function distanceKm(from: Point, to: Point): number {
   const south = radians(from.latitude);
   const north = radians(to.latitude);
   const across = radians(to.longitude - from.longitude);

@@ -113,7 +113,8 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
   const now = parts.clock.now();
   const asOfMs = judgedAtMs(order, now);
   checkTimes(order, store, asOfMs);
-  checkAddress(order, store);
+  const distanceKm = distanceKmTo(order, store.fields);
+  checkAddress(order, store, distanceKm);
   checkQuantities(order);
   const menu = findMenu(parts.documents, store, asOfMs);
   if (!menu) {
@@ -129,7 +130,7 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
     earlierOrders: user ? countOrders(parts.documents, store, order.OnlineOrderUserIdentifier) : 0,
     cardType: cardTypeOf(body, user),
     way: {
-      distanceKm: distanceKmTo(order, store.fields),
+      distanceKm,
       thirdPartyFee: findQuote(store.id, parts.delivery)?.Fee ?? null,
     },
     asOfMs,

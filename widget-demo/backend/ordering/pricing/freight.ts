@@ -36,13 +36,15 @@ function ruleFee(rules: readonly JsonFields[], { distanceKm }: Way, cartValue: C
   });
   if (!rule) return 0;
   const perKilometer = numberIn(rule, "FreightFeePerKilometer") ?? 0;
-  if (perKilometer !== 0 && distanceKm === null) {
-    throw new Refusal(
-      words.noDistance,
-      "DeliveryAddress.Altitude (the latitude) or Longitude is missing, or the store's Location.",
-    );
-  }
+  if (perKilometer !== 0 && distanceKm === null) throw unknownDistance();
   const kilometers = Math.max(1, Math.ceil(distanceKm ?? 0));
   const reckoned = (numberIn(rule, "FreightFeeAmount") ?? 0) + perKilometer * kilometers;
   return Math.max(0, centsOf(Math.max(numberIn(rule, "FreightFeeMinimum") ?? 0, reckoned)));
+}
+
+export function unknownDistance(): Refusal {
+  return new Refusal(
+    words.noDistance,
+    "DeliveryAddress.Altitude (the latitude) or Longitude is missing, or the store's Location.",
+  );
 }

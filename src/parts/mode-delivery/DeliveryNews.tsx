@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { canAskAgain, type Delivery, isOutOfService } from "../../domain/fulfilment/delivery.ts";
+import {
+  askDeliveryAgainAtom,
+  deliveryAtom,
+  deliveryMinutesAtom,
+  quoteInquiry,
+  wayInquiry,
+} from "../../state/fulfilment/delivery.atoms.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ClockIcon } from "../../ui/laterIcons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { formatMoney } from "../money/formatMoney.ts";
+
+/** What a delivery to the typed address costs, how long it takes, or why there is none. */
+export function DeliveryNews() {
+  useAsking();
+  const delivery = useAtomValue(deliveryAtom);
+  return (
+    <>
+      <p className={delivery.kind === "known" ? "delivery-news delivery-news--known" : "delivery-news"} role="status">
+        {!isOutOfService(delivery) && <InService delivery={delivery} />}
+      </p>
+      {isOutOfService(delivery) && <OutOfService delivery={delivery} />}
+    </>
+  );
+}
+
+/** Asks about each address that is whole, once nothing has changed for a moment. */
+function useAsking(): void {
+  const wayAsked = useAtomValue(wayInquiry.question);
+  const quoteAsked = useAtomValue(quoteInquiry.question);
+  const askWay = useSetAtom(wayInquiry.ask);
+  const askQuote = useSetAtom(quoteInquiry.ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another question.
+  useEffect(() => askWay(), [askWay, wayAsked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so are another cart and another time.
+  useEffect(() => askQuote(), [askQuote, quoteAsked]);
+}
+
+function InService({ delivery }: { readonly delivery: Delivery }) {
+  switch (delivery.kind) {
+    case "known":
+      return <Known />;
+    case "asking":
+      return (
+        <>
+          <Spinner />
+          <Trans>Looking up the way to you…</Trans>
+        </>
+      );
+    default:
+      return <Trans>With your address you see what the delivery costs and how long it takes.</Trans>;
+  }
+}
+
+function Known() {
+  const { i18n, t } = useLingui();
+  const { fee } = useAtomValue(pricedOrderAtom);
+  const minutes = useAtomValue(deliveryMinutesAtom);
+  const amount = formatMoney(fee.amount, i18n.locale);
+  const cost = fee.amount === 0 ? t`Free delivery` : t`Delivery fee ${amount}`;
+  if (!minutes) return cost;
+  const { from, to } = minutes;
+  return (
+    <>
+      <ClockIcon />
+      <span>
+        {cost} ·{" "}
+        <Trans>
+          {from}–{to} min
+        </Trans>
+      </span>
+    </>
+  );
+}
+
+function OutOfService({ delivery }: { readonly delivery: Delivery }) {
+  const askAgain = useSetAtom(askDeliveryAgainAtom);
+  const words = useOutOfServiceWords(delivery);
+  return (
+    <Notice
+      kind="warning"
+      action={
+        canAskAgain(delivery) ? (
+          <Button variant="secondary" onClick={() => askAgain()}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : undefined
+      }
+    >
+      {words}
+    </Notice>
+  );
+}
+
+/** R54. */
+function useOutOfServiceWords(delivery: Delivery): string {
+  const { t } = useLingui();
+  const unavailable = t`Delivery not available to this address`;
+  switch (delivery.kind) {
+    case "refused":
+      return delivery.message || unavailable;
+    case "not-found":
+      return t`We can't find how far away this address is. Please check it, or try again.`;
+    case "failed":
+      return t`The delivery fee could not be worked out. Please try again.`;
+    default:
+      return unavailable;
+  }
+}

@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRef } from "react";
+import {
+  hideSuggestionsAtom,
+  suggestAtom,
+  suggestionsAtom,
+  takeSuggestionAtom,
+} from "../../state/fulfilment/address.atoms.ts";
+import { ComboField } from "../../ui/ComboField.tsx";
+
+interface StreetFieldProps {
+  readonly value: string;
+  readonly onChange: (street: string) => void;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+}
+
+/** The street with what maps suggest. Without maps it is a field like the others. */
+export function StreetField({ onChange, ...field }: StreetFieldProps) {
+  const { t } = useLingui();
+  const suggestions = useAtomValue(suggestionsAtom);
+  const suggest = useSetAtom(suggestAtom);
+  const hide = useSetAtom(hideSuggestionsAtom);
+  const take = useSetAtom(takeSuggestionAtom);
+  const stopRef = useRef(() => {});
+  const close = () => {
+    stopRef.current();
+    hide();
+  };
+  return (
+    <ComboField
+      {...field}
+      label={t`Street address`}
+      required
+      autoComplete="address-line1"
+      spellCheck={false}
+      onChange={(street) => {
+        onChange(street);
+        stopRef.current();
+        stopRef.current = suggest(street);
+      }}
+      options={suggestions.map(({ id, street, place }) => ({ key: id, label: street, detail: place }))}
+      onPick={(id) => {
+        stopRef.current();
+        const picked = suggestions.find((each) => each.id === id);
+        if (picked) void take(picked);
+      }}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { importLibrary, setOptions } from "@googlemaps/js-api-loader";
+import type { Address } from "../../domain/customer/address.ts";
+import type { Position } from "../../domain/fulfilment/delivery.ts";
+import type { Deployment } from "../../domain/host/deployment.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Reading } from "../ports/documents.ts";
+import type { FoundAddress, Maps, Suggestion } from "../ports/maps.ts";
+
+interface GoogleMapsInput {
+  readonly clock: Clock;
+  readonly deployment: Pick<Deployment, "mapsKey">;
+  readonly log: (type: "Warning", description: string) => void;
+}
+
+type Prediction = google.maps.places.PlacePrediction;
+type Component = google.maps.places.AddressComponent;
+
+const country = "au";
+/** With a wrong key Google's code doesn't always say so: some of its promises then stay open. */
+const patienceMs = 10_000;
+const nearMetres = 30_000;
+const loaderPolicy = "@googlemaps/js-api-loader";
+const scriptAddress = "https://maps.googleapis.com/maps/api/js";
+
+/** What the page has, beside what its types promise. */
+interface HostGlobals {
+  readonly google?: { readonly maps?: { readonly importLibrary?: unknown } };
+  readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown };
+}
+
+/**
+ * A page may forbid scripts from text (Trusted Types) and the loader's policy with them. The loader would then throw
+ * where nobody can catch it, so its policy is tried first.
+ */
+function checkPolicy(): void {
+  try {
+    document.createElement("script").src = scriptAddress;
+  } catch {
+    (globalThis as HostGlobals).trustedTypes?.createPolicy(loaderPolicy, {});
+  }
+}
+
+/** A page that has loaded Google Maps itself is used as it is (R49). */
+function prepare(key: string): void {
+  if ((globalThis as HostGlobals).google?.maps?.importLibrary) return;
+  if (key === "") throw new Error("the configuration has no mapsKey");
+  checkPolicy();
+  setOptions({ key, v: "weekly", region: country });
+}
+
+/** Rejects where no answer has come in time. */
+function inTime<T>(clock: Clock, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = clock.every(patienceMs, () => {
+      stop();
+      reject(new Error(`no answer after ${patienceMs / 1_000} s`));
+    });
+    answer.then(resolve, reject).finally(stop);
+  });
+}
+
+function positionOf(place: google.maps.LatLng | null | undefined): Position | null {
+  return place ? { latitude: place.lat(), longitude: place.lng() } : null;
+}
+
+function literal({ latitude, longitude }: Position): google.maps.LatLngLiteral {
+  return { lat: latitude, lng: longitude };
+}
+
+/** Google's code throws where it knows no such address. */
+function nothingFound(cause: unknown): { readonly results: readonly google.maps.GeocoderResult[] } {
+  if ((cause as { readonly code?: unknown }).code === "ZERO_RESULTS") return { results: [] };
+  throw cause;
+}
+
+function addressOf({ addressComponents, location }: google.maps.places.Place): FoundAddress {
+  const named = (type: string, name: (part: Component) => string | null = (part) => part.longText) => {
+    const part = addressComponents?.find(({ types }) => types.includes(type));
+    return (part && name(part)) ?? "";
+  };
+  const short = (part: Component) => part.shortText;
+  return {
+    street: { number: named("street_number") || null, name: named("route", short) },
+    suburb: named("locality") || named("sublocality"),
+    postcode: named("postal_code"),
+    state: named("administrative_area_level_1", short),
+    position: positionOf(location),
+  };
+}
+
+function suggestionOf({ placeId, mainText, secondaryText, text }: Prediction): Suggestion {
+  return { id: placeId, street: mainText?.text ?? text.text, place: secondaryText?.text ?? "" };
+}
+
+/** Google's maps, loaded by its own loader or by the page. */
+export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): Maps {
+  const told = new Set<string>();
+  /** One for each address; Google's libraries end it when a suggestion is taken. */
+  let session: google.maps.places.AutocompleteSessionToken | null = null;
+  let predictions: readonly Prediction[] = [];
+
+  async function answer<T>(question: () => Promise<Reading<T>>): Promise<Reading<T>> {
+    try {
+      prepare(deployment.mapsKey);
+      return await inTime(clock, question());
+    } catch (cause) {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      // Each letter that is typed asks again.
+      if (!told.has(why)) log("Warning", `Google Maps: ${why}`);
+      told.add(why);
+      return { kind: "failed" };
+    }
+  }
+
+  function found<T>(value: T | null | undefined): Reading<T> {
+    return value === null || value === undefined ? { kind: "missing" } : { kind: "found", value };
+  }
+
+  return {
+    suggest: (typed, store) =>
+      answer(async () => {
+        const { AutocompleteSessionToken, AutocompleteSuggestion } = await importLibrary("places");
+        session ??= new AutocompleteSessionToken();
+        const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+          input: typed,
+          sessionToken: session,
+          includedRegionCodes: [country],
+          includedPrimaryTypes: ["street_address", "premise", "subpremise", "route"],
+          ...(store && { locationBias: { center: literal(store), radius: nearMetres } }),
+          language: "en-AU",
+          region: country,
+        });
+        predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+        return found(predictions.map(suggestionOf));
+      }),
+    take: (id) =>
+      answer(async () => {
+        const place = predictions.find(({ placeId }) => placeId === id)?.toPlace();
+        session = null;
+        predictions = [];
+        if (!place) return { kind: "missing" };
+        await place.fetchFields({ fields: ["addressComponents", "location"] });
+        return found(addressOf(place));
+      }),
+    locate: ({ street, suburb, state, postcode }: Address) =>
+      answer(async () => {
+        const { Geocoder } = await importLibrary("geocoding");
+        const address = `${street}, ${suburb} ${state} ${postcode}`;
+        const { results } = await new Geocoder()
+          .geocode({ address, componentRestrictions: { country } })
+          .catch(nothingFound);
+        return found(positionOf(results[0]?.geometry.location));
+      }),
+    route: (from, to) =>
+      answer(async () => {
+        const { RouteMatrix } = await importLibrary("routes");
+        const { matrix } = await RouteMatrix.computeRouteMatrix({
+          origins: [literal(from)],
+          destinations: [literal(to)],
+          travelMode: "DRIVING",
+          fields: ["distanceMeters", "durationMillis", "condition"],
+        });
+        const item = matrix.rows[0]?.items[0];
+        if (!item) throw new Error("the route's answer is empty");
+        if (item.condition !== "ROUTE_EXISTS") return { kind: "missing" };
+        return found({
+          kilometres: (item.distanceMeters ?? 0) / 1_000,
+          travelSeconds: (item.durationMillis ?? 0) / 1_000,
+        });
+      }),
+  };
+}

@@ -1,0 +1,149 @@
+import { atom, type Getter } from "jotai";
+import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
+import { priceLine } from "../../domain/cart/priceLine.ts";
+import type { Address } from "../../domain/customer/address.ts";
+import { keepChosen } from "../../domain/fulfilment/chosenTime.ts";
+import {
+  type Delivery,
+  type FeeQuote,
+  isOutOfService,
+  judgeDelivery,
+  type Position,
+  type Way,
+} from "../../domain/fulfilment/delivery.ts";
+import { deliveryMinutes } from "../../domain/fulfilment/deliveryMinutes.ts";
+import type { FreightFacts } from "../../domain/fulfilment/freightFee.ts";
+import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
+import { type Cents, sumCents } from "../../domain/money/cents.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { cartAtom } from "../cart/cart.atoms.ts";
+import { areRulesKnownAtom, rulesAtom } from "../promotion/rules.atoms.ts";
+import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+import { addressForm, addressOf, storePositionAtom, takenPositionAtom } from "./address.atoms.ts";
+import { buildInquiry } from "./inquiry.ts";
+import { modeAtom } from "./mode.atoms.ts";
+import { listedAtAtom, pickedTimeAtom } from "./pickedTime.atoms.ts";
+
+/** R14. */
+const cartValueAtom = atom(
+  (get): Cents => sumCents(get(settledCartAtom).cart.lines.map((line) => priceLine(line).total)),
+);
+
+/** A whole address that the store delivers to. */
+const addressAtom = atom((get): Address | null => {
+  const form = get(addressForm.checked);
+  return form.ok && get(areRulesKnownAtom) ? addressOf(form.value) : null;
+});
+
+interface WayAsked {
+  readonly address: Address;
+  /** Null: maps have to look for it. */
+  readonly position: Position | null;
+  readonly store: Position | null;
+  /** A third party knows how long it takes; only a radius then needs the distance. */
+  readonly needsRoute: boolean;
+}
+
+async function findWay(get: Getter, { address, position, store, needsRoute }: WayAsked): Promise<Way> {
+  const { maps } = get(orderServicesAtom);
+  const place = position ? ({ kind: "found", value: position } as const) : await maps.locate(address);
+  if (place.kind !== "found") return { kind: place.kind, position: null };
+  if (!needsRoute || !store) return { kind: "missing", position: place.value };
+  const route = await maps.route(store, place.value);
+  if (route.kind !== "found") return { kind: route.kind, position: place.value };
+  return { kind: "found", position: place.value, route: route.value };
+}
+
+export const wayInquiry = buildInquiry<WayAsked, Way>((get) => {
+  const address = get(addressAtom);
+  const { charges, reach } = get(rulesAtom);
+  const needsRoute = charges.freight.kind === "own" || reach.radiusKm !== null;
+  return address && { address, position: get(takenPositionAtom), store: get(storePositionAtom), needsRoute };
+}, findWay);
+
+/**
+ * Null: as soon as possible. The times depend on how long the way takes, so this is the one that would be chosen if it
+ * took no time.
+ */
+const askedTimeAtom = atom((get): Instant | null => {
+  const store = get(storeAtom);
+  const now = get(listedAtAtom);
+  if (store.kind !== "ready" || now === null) return null;
+  const longestItemMinutes = longestPreparation(get(cartAtom));
+  const times = modeTimes("delivery", { store: store.value, now, longestItemMinutes, travelSeconds: 0 });
+  const chosen = keepChosen(times, get(pickedTimeAtom));
+  return chosen?.kind === "slot" ? chosen.at : null;
+});
+
+interface QuoteAsked {
+  readonly storeId: StoreId;
+  readonly address: Address;
+  readonly value: Cents;
+  readonly at: Instant | null;
+}
+
+async function findQuote(get: Getter, { at, ...asked }: QuoteAsked): Promise<FeeQuote> {
+  const { clock } = get(servicesAtom);
+  const ordering = await get(orderServicesAtom)
+    .loadOrdering()
+    .catch(() => null);
+  return ordering ? ordering.quoteFee({ ...asked, at: at ?? clock.now() }) : { kind: "no-answer" };
+}
+
+/** R24: only a third party is asked for its fee. */
+export const quoteInquiry = buildInquiry<QuoteAsked, FeeQuote>((get) => {
+  const address = get(addressAtom);
+  const store = get(storeAtom);
+  const isQuoted = get(rulesAtom).charges.freight.kind === "third-party";
+  if (!address || !isQuoted || store.kind !== "ready") return null;
+  return { storeId: store.value.id, address, value: get(cartValueAtom), at: get(askedTimeAtom) };
+}, findQuote);
+
+export const deliveryAtom = atom((get): Delivery => {
+  if (!get(addressAtom)) return { kind: "no-address" };
+  const { charges, reach } = get(rulesAtom);
+  return judgeDelivery({
+    freight: charges.freight,
+    reach,
+    value: get(cartValueAtom),
+    way: get(wayInquiry.answer),
+    quote: get(quoteInquiry.answer),
+  });
+});
+
+/** Asks again those who had no good answer. */
+export const askDeliveryAgainAtom = atom(null, (get, set) => {
+  if (get(wayInquiry.answer)?.kind !== "found") set(wayInquiry.askAgain);
+  if (get(quoteInquiry.answer)?.kind !== "quoted") set(quoteInquiry.askAgain);
+});
+
+/** Null where the order isn't delivered, and until the delivery is known. */
+const knownDeliveryAtom = atom((get) => {
+  if (get(modeAtom) !== "delivery") return null;
+  const delivery = get(deliveryAtom);
+  return delivery.kind === "known" ? delivery : null;
+});
+
+/** What the fee depends on. */
+export const freightFactsAtom = atom((get): FreightFacts | null => get(knownDeliveryAtom)?.facts ?? null);
+
+export const travelSecondsAtom = atom((get): number => get(knownDeliveryAtom)?.travelSeconds ?? 0);
+
+/** R50; null until it is known. */
+export const deliveryMinutesAtom = atom((get) => {
+  const store = get(storeAtom);
+  const known = get(knownDeliveryAtom);
+  if (!known || store.kind !== "ready") return null;
+  return deliveryMinutes(store.value, longestPreparation(get(cartAtom)), known.travelSeconds);
+});
+
+/** Why an order that is to be delivered can't be paid now, beside what its form says. */
+export const deliveryHoldAtom = atom((get): "asking" | "out-of-service" | null => {
+  if (get(modeAtom) !== "delivery") return null;
+  const delivery = get(deliveryAtom);
+  if (delivery.kind === "asking") return "asking";
+  return isOutOfService(delivery) ? "out-of-service" : null;
+});

@@ -1,0 +1,36 @@
+import type { Address } from "../../domain/customer/address.ts";
+import type { FeeQuote } from "../../domain/fulfilment/delivery.ts";
+import type { Cents } from "../../domain/money/cents.ts";
+import { dollars } from "../../domain/money/dollars.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { minutes, price } from "../kinds.ts";
+import { parseReply } from "./replies.ts";
+
+interface FeeQuestion {
+  readonly value: Cents;
+  readonly address: Address;
+  readonly at: Instant;
+}
+
+/** R50: ScheduledTime is in seconds. */
+export function encodeFeeQuery({ value, address, at }: FeeQuestion): Readonly<Record<string, string | number>> {
+  return {
+    OrderValue: dollars(value),
+    Street: address.street,
+    Suburb: address.suburb,
+    State: address.state,
+    Postcode: address.postcode,
+    ScheduledTime: Math.floor(at / 1000),
+  };
+}
+
+/** A fee that can't be read is no answer: nobody pays a fee that is guessed. */
+export function parseFeeAnswer(status: number, text: string): FeeQuote {
+  const reply = status >= 500 ? null : parseReply(text);
+  if (!reply) return { kind: "no-answer" };
+  if (!reply.isSuccess) return { kind: "refused", message: reply.message };
+  const { Fee, DeliveryDuration } = JSON.parse(text) as { readonly Fee?: unknown; readonly DeliveryDuration?: unknown };
+  const fee = price.of(Fee);
+  if (fee === undefined) return { kind: "no-answer" };
+  return { kind: "quoted", fee, travelSeconds: (minutes.of(DeliveryDuration) ?? 0) * 60 };
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInThisContext } from "node:vm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { instant } from "../../src/domain/time/instant.ts";
+import { createGoogleMaps } from "../../src/services/adapters/googleMaps.ts";
+import { startDemo } from "../backend/demoFixture.ts";
+import { buildClock } from "../support/buildClock.ts";
+
+const root = join(import.meta.dirname, "../..");
+const delivery = JSON.parse(readFileSync(join(root, "widget-demo/data/delivery.json"), "utf8"));
+const standIn = readFileSync(join(root, "widget-demo/pages/stand-ins/maps.js"), "utf8");
+
+afterEach(() => vi.unstubAllGlobals());
+
+const store = { latitude: -37.8124, longitude: 144.9689 };
+const swanston = { latitude: -37.8098, longitude: 144.9652 };
+const address = { street: "5/328 Swanston Street", suburb: "Melbourne", postcode: "3000", state: "VIC" };
+
+/** The adapter on a page that has loaded maps itself: the demo's stand-in, over HTTP. */
+async function openMaps({ isLoaded = true, mapsKey = "" } = {}) {
+  const demo = await startDemo({ "data/documents.json": {}, "data/delivery.json": delivery });
+  const logged: string[] = [];
+  const clock = buildClock(instant(0));
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("google", undefined);
+  vi.stubGlobal("document", { currentScript: { src: `${demo.url}stand-ins/maps.js` } });
+  if (isLoaded) runInThisContext(standIn);
+  const maps = createGoogleMaps({
+    clock,
+    deployment: { mapsKey },
+    log: (type, description) => logged.push(`${type}: ${description}`),
+  });
+  const strike = (fault: object) =>
+    demo.send("POST", "/sandbox/faults", { match: "GET /stand-ins/", times: 0, ...fault });
+  return { maps, clock, logged, strike };
+}
+
+describe("R49: the three questions to Google Maps, against the demo", () => {
+  it("suggests addresses in two lines, and tells what one stands for", async () => {
+    const { maps } = await openMaps();
+    const answer = await maps.suggest("328 swan", store);
+    expect(answer).toEqual({
+      kind: "found",
+      value: [{ id: "2", street: "328 Swanston St", place: "Melbourne VIC, Australia" }],
+    });
+    expect(await maps.take("2")).toEqual({
+      kind: "found",
+      value: {
+        street: { number: "328", name: "Swanston St" },
+        suburb: "Melbourne",
+        postcode: "3000",
+        state: "VIC",
+        position: swanston,
+      },
+    });
+    expect(await maps.take("2"), "the session is over").toEqual({ kind: "missing" });
+  });
+
+  it("knows only the street where the number isn't on the map", async () => {
+    const { maps } = await openMaps();
+    const answer = await maps.suggest("127 bourke", null);
+    const [first] = answer.kind === "found" ? answer.value : [];
+    expect(first).toMatchObject({ street: "Bourke St" });
+    expect(await maps.take(first?.id ?? "")).toMatchObject({ value: { street: { number: null, name: "Bourke St" } } });
+  });
+
+  it("finds an address that was typed by hand, with its unit", async () => {
+    const { maps } = await openMaps();
+    expect(await maps.locate(address)).toEqual({ kind: "found", value: swanston });
+    expect(await maps.locate({ ...address, street: "1 Nowhere Rd", suburb: "Atlantis" })).toEqual({ kind: "missing" });
+  });
+
+  it("demo.md: tells the way by road, at 30 km/h", async () => {
+    const { maps } = await openMaps();
+    expect(await maps.route(store, swanston)).toEqual({
+      kind: "found",
+      value: { kilometres: 0.566, travelSeconds: expect.closeTo(67.92, 1) },
+    });
+    expect(await maps.route(store, { latitude: Number.NaN, longitude: 0 })).toEqual({ kind: "missing" });
+  });
+
+  it("answers nothing found with an empty list", async () => {
+    const { maps } = await openMaps();
+    expect(await maps.suggest("atlantis", null)).toEqual({ kind: "found", value: [] });
+  });
+});
+
+describe("R49: maps that can't be had", () => {
+  it.each([
+    ["over quota", { status: 429 }],
+    ["cut", { drop: true }],
+    ["in words that nobody understands", { body: "<html>" }],
+  ])("are a failure: %s; it is noted once", async (_name, fault) => {
+    const { maps, strike, logged } = await openMaps();
+    await strike(fault);
+    expect(await maps.suggest("328 swan", null)).toEqual({ kind: "failed" });
+    expect(await maps.locate(address)).toEqual({ kind: "failed" });
+    expect(await maps.route(store, swanston)).toEqual({ kind: "failed" });
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(/^Warning: Google Maps: /);
+  });
+
+  it("are a failure without an answer in ten seconds", async () => {
+    const { maps, strike, clock } = await openMaps();
+    await strike({ delayMs: 60_000 });
+    const answer = maps.locate(address);
+    await vi.waitFor(() => expect(clock.tasks).toBe(1));
+    clock.pass(10_000);
+    expect(await answer).toEqual({ kind: "failed" });
+    expect(clock.tasks).toBe(0);
+  });
+
+  it("are a failure without a key, until the page itself has loaded them", async () => {
+    const { maps, logged } = await openMaps({ isLoaded: false });
+    expect(await maps.suggest("328 swan", null)).toEqual({ kind: "failed" });
+    expect(logged).toEqual(["Warning: Google Maps: the configuration has no mapsKey"]);
+    runInThisContext(standIn);
+    expect(await maps.suggest("328 swan", null)).toMatchObject({ kind: "found" });
+  });
+
+  it("are a failure where the page's Trusted Types forbid the loader's policy", async () => {
+    const { maps, logged } = await openMaps({ isLoaded: false, mapsKey: "k-1" });
+    const script = {
+      set src(_text: string) {
+        throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
+      },
+    };
+    vi.stubGlobal("document", { createElement: () => script });
+    vi.stubGlobal("trustedTypes", {
+      createPolicy: (name: string) => {
+        throw new TypeError(`Policy ${name} disallowed.`);
+      },
+    });
+    expect(await maps.suggest("328 swan", null)).toEqual({ kind: "failed" });
+    expect(logged).toEqual(["Warning: Google Maps: Policy @googlemaps/js-api-loader disallowed."]);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import {
+  canAskAgain,
+  type DeliveryAnswers,
+  isOutOfService,
+  judgeDelivery,
+  type Way,
+} from "../../../src/domain/fulfilment/delivery.ts";
+import { deliveryMinutes } from "../../../src/domain/fulfilment/deliveryMinutes.ts";
+import { isInAreas } from "../../../src/domain/fulfilment/deliveryReach.ts";
+import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+
+const position = { latitude: -37.8, longitude: 144.9 };
+const way: Way = { kind: "found", position, route: { kilometres: 7.9, travelSeconds: 900 } };
+const nowhere: Way = { kind: "missing", position: null };
+const silent: Way = { kind: "failed", position: null };
+const anywhere = { areas: [], radiusKm: null };
+const rule = { from: cents(0), upTo: null, dollars: 4, dollarsPerKilometre: 0, minimum: cents(0) };
+const flat: Freight = { kind: "own", rules: [rule] };
+const perKilometre: Freight = { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0.8 }] };
+const thirdParty: Freight = { kind: "third-party" };
+
+function judge(given: Partial<DeliveryAnswers>) {
+  return judgeDelivery({ freight: flat, reach: anywhere, value: cents(1_000), way, quote: null, ...given });
+}
+
+describe("R24: a delivery by the store's own rules", () => {
+  it("is known with its distance, its time and where it goes", () => {
+    expect(judge({ freight: perKilometre })).toEqual({
+      kind: "known",
+      facts: { kilometres: 7.9, quotedFee: null },
+      travelSeconds: 900,
+      position,
+    });
+  });
+
+  it("is being asked about until maps have answered", () => {
+    expect(judge({ way: null })).toEqual({ kind: "asking" });
+  });
+
+  it.each([
+    ["R49: is refused beyond the radius, by the unrounded distance", 7.899, "too-far"],
+    ["R49: is taken at the radius", 7.9, "known"],
+  ])("%s", (_name, radiusKm, kind) => {
+    expect(judge({ reach: { ...anywhere, radiusKm } }).kind).toBe(kind);
+  });
+
+  it.each([
+    ["that isn't found is out of service where the fee goes by kilometres", nowhere, perKilometre, null, "not-found"],
+    ["that isn't found is out of service where there is a radius", nowhere, flat, 8, "not-found"],
+    ["that isn't found doesn't matter where nothing depends on it", nowhere, flat, null, "known"],
+    [
+      "that nobody answers for is out of service where the fee goes by kilometres",
+      silent,
+      perKilometre,
+      null,
+      "failed",
+    ],
+    ["that nobody answers for is out of service where there is a radius", silent, flat, 8, "failed"],
+    ["that nobody answers for doesn't matter where nothing depends on it", silent, flat, null, "known"],
+  ] as const)("a distance %s", (_name, answer, freight, radiusKm, kind) => {
+    expect(judge({ way: answer, freight, reach: { ...anywhere, radiusKm } }).kind).toBe(kind);
+  });
+
+  it("without a distance that matters has no travel time, and still a position", () => {
+    expect(judge({ way: { kind: "missing", position } })).toEqual({
+      kind: "known",
+      facts: { kilometres: null, quotedFee: null },
+      travelSeconds: 0,
+      position,
+    });
+  });
+});
+
+describe("R50: a delivery by a third party", () => {
+  const quote = { kind: "quoted", fee: cents(750), travelSeconds: 1_500 } as const;
+
+  it("costs and takes what the third party says", () => {
+    expect(judge({ freight: thirdParty, quote })).toMatchObject({
+      kind: "known",
+      facts: { quotedFee: 750 },
+      travelSeconds: 1_500,
+    });
+  });
+
+  it("is being asked about until it has answered", () => {
+    expect(judge({ freight: thirdParty })).toEqual({ kind: "asking" });
+  });
+
+  it("that is refused is out of service with its message", () => {
+    const refused = { kind: "refused", message: "Too busy." } as const;
+    expect(judge({ freight: thirdParty, quote: refused })).toEqual(refused);
+  });
+
+  it("without an answer has failed", () => {
+    expect(judge({ freight: thirdParty, quote: { kind: "no-answer" } })).toEqual({ kind: "failed" });
+  });
+
+  it("needs no distance, but keeps to the radius", () => {
+    expect(judge({ freight: thirdParty, quote, way: silent }).kind).toBe("known");
+    expect(judge({ freight: thirdParty, quote, reach: { ...anywhere, radiusKm: 5 } }).kind).toBe("too-far");
+  });
+});
+
+it("R24: all but a distance that is too far may be asked again", () => {
+  const outOfService = (["too-far", "refused", "not-found", "failed"] as const).map((kind) =>
+    kind === "refused" ? { kind, message: "" } : { kind },
+  );
+  expect(outOfService.every(isOutOfService)).toBe(true);
+  expect(outOfService.filter(canAskAgain).map(({ kind }) => kind)).toEqual(["refused", "not-found", "failed"]);
+  expect([{ kind: "asking" } as const, { kind: "no-address" } as const].some(isOutOfService)).toBe(false);
+});
+
+describe("areas by postcode", () => {
+  const reach = {
+    areas: [
+      { from: 3000, to: 3008 },
+      { from: 3051, to: 3068 },
+    ],
+    radiusKm: null,
+  };
+
+  it.each([
+    ["3000", true],
+    ["3008", true],
+    ["3009", false],
+    ["3060", true],
+    ["0800", false],
+  ])("%s: %s", (postcode, isIn) => {
+    expect(isInAreas(postcode, reach)).toBe(isIn);
+  });
+
+  it("an empty list means anywhere", () => {
+    expect(isInAreas("9999", { areas: [], radiusKm: null })).toBe(true);
+  });
+});
+
+describe("R50: how long a delivery takes", () => {
+  const kitchen = { preparationMinutes: 20, preOrderPreparationMinutes: null };
+
+  it.each([
+    ["the preparation and the way", 20, 900, { from: 35, to: 45 }],
+    ["whole minutes, rounded up", 20, 901, { from: 36, to: 46 }],
+    ["the slowest dish", 30, 900, { from: 45, to: 55 }],
+    ["a minute of travel at least", 20, 0, { from: 21, to: 31 }],
+  ])("%s", (_name, longest, travel, minutes) => {
+    expect(deliveryMinutes(kitchen, longest, travel)).toEqual(minutes);
+  });
+});

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+
+const position = { latitude: -37.81, longitude: 144.96 };
+const rule = { from: cents(0), upTo: null, dollars: 4, dollarsPerKilometre: 1, minimum: cents(0) };
+const home = { "Street address": "5/125 Bourke St", Suburb: "Melbourne", Postcode: "3000" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function openDelivery(radiusKm: number | null = null): Promise<Shop> {
+  const location = { ...buildStore().location, position: { latitude: -37.8, longitude: 144.95 } };
+  const state = shopState({ location, view: { delivery: true } });
+  state.rules.set({
+    promotions: noPromotions,
+    charges: { freight: { kind: "own", rules: [rule] }, surcharges: { holidays: [], bank: [] } },
+    reach: { areas: [{ from: 3000, to: 3008 }], radiusKm },
+  });
+  state.maps.answerWith({
+    position: { kind: "found", value: position },
+    route: { kind: "found", value: { kilometres: 2.4, travelSeconds: 600 } },
+  });
+  return openCheckout(state);
+}
+
+async function typeHome(shop: Shop, change: Readonly<Record<string, string>> = {}): Promise<void> {
+  shop.fill({ ...home, ...change });
+  const select = shop.field<HTMLSelectElement>("State");
+  act(() => {
+    select.value = "VIC";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  act(() => shop.passTime(500));
+  await shop.settle();
+}
+
+describe("spec, section 5: the delivery address", () => {
+  it.each([
+    ["street address required", "Street address", "", "The Street Address field is required"],
+    ["suburb required", "Suburb", "", "Enter your suburb."],
+    ["suburb min 3", "Suburb", "Me", "Enter at least three letters of your suburb."],
+    ["postcode required", "Postcode", "", "Enter your postcode."],
+    ["postcode numeric", "Postcode", "three", "The Postcode field format is invalid"],
+    ["R54: postcode in a delivery area range", "Postcode", "3128", "delivery not available for 3128"],
+  ])("%s", async (_rule, label, value, message) => {
+    const shop = await openDelivery();
+    shop.fill({ ...noor, ...goodCard });
+    await typeHome(shop, { [label]: value });
+    await shop.press("Pay now");
+    expect(shop.errorOf(label)).toBe(message);
+    expect(shop.root.activeElement).toBe(shop.field(label));
+    expect(shop.ordering.posted).toEqual([]);
+  });
+
+  it("state required; the placeholder is first", async () => {
+    const shop = await openDelivery();
+    shop.fill({ ...noor, ...goodCard, ...home });
+    await shop.press("Pay now");
+    expect(shop.errorOf("State")).toBe("Choose your state.");
+    const options = [...shop.field<HTMLSelectElement>("State").options].map(({ text }) => text);
+    expect(options).toEqual(["Choose your state", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
+  });
+
+  it("R54: a postcode outside the areas is told as soon as it is whole", async () => {
+    const shop = await openDelivery();
+    shop.fill({ Postcode: "312" });
+    expect(shop.errorOf("Postcode")).toBe("");
+    shop.fill({ Postcode: "3128" });
+    expect(shop.errorOf("Postcode")).toBe("delivery not available for 3128");
+  });
+});
+
+describe("a delivery at the checkout", () => {
+  it("shows the fee and the time, and is ordered with where it goes", async () => {
+    const shop = await openDelivery();
+    expect(shop.root.textContent).toContain("With your address you see what the delivery costs");
+    shop.fill({ ...noor, ...goodCard, "Delivery instructions": " Ring twice. " });
+    await typeHome(shop);
+    expect(shop.find(".delivery-news").textContent).toBe("Delivery fee $7.00 · 22–32 min");
+    await shop.press("Pay now");
+    const [posted] = shop.ordering.posted;
+    expect(posted?.body["TrackingOrder"]).toMatchObject({
+      OrderType: 10,
+      DeliveryAddress: {
+        Address: "5/125 Bourke St",
+        Suburb: "Melbourne",
+        Postcode: "3000",
+        State: "VIC",
+        Altitude: position.latitude,
+        Longitude: position.longitude,
+      },
+      DeliveryInstructions: "Ring twice.",
+      FreightExcludingTax: 6.36,
+      FreightTax: 0.64,
+    });
+    expect(shop.memory.contacts()).toMatchObject({ 120: { address: { street: "5/125 Bourke St" } } });
+  });
+
+  it("can't be paid while it is asked about, nor where it is too far; pickup still can", async () => {
+    const shop = await openDelivery(2);
+    shop.fill({ ...noor, ...goodCard });
+    await typeHome(shop);
+    expect(shop.root.textContent).toContain("Delivery not available to this address");
+    expect(shop.button("Pay now").getAttribute("aria-disabled")).toBe("true");
+    await shop.press("Pickup");
+    expect(shop.button("Pay now").hasAttribute("aria-disabled")).toBe(false);
+    await shop.press("Delivery");
+    expect(shop.field("Street address").value).toBe("5/125 Bourke St");
+  });
+
+  it("R24: offers another try where maps fail, and goes on with their answer", async () => {
+    const shop = await openDelivery();
+    shop.maps.answerWith({ position: { kind: "missing" } });
+    await typeHome(shop);
+    expect(shop.root.textContent).toContain("We can't find how far away this address is.");
+    shop.maps.answerWith({ position: { kind: "found", value: position } });
+    await shop.press("Try again");
+    expect(shop.find(".delivery-news").textContent).toContain("Delivery fee $7.00");
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it } from "vitest";
+import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { type ListedOrder, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { chinese, english, type Words } from "./orderWords.ts";
+
+/** The demo's configuration with a key for maps, which the demo itself has none of. */
+const keyed = {
+  apiUrl: "/api",
+  apiKey: "demo-key",
+  firebase: { apiKey: "demo-key", projectId: "servery-demo" },
+  emulators: { auth: "/", firestore: "/" },
+  mapsKey: "k-1",
+};
+
+const journeys = useJourneys({ "keyed.json": JSON.stringify(keyed) });
+const shop = useOrdering(journeys);
+
+const withMaps = "/embed.html?store-id=120&stand-ins=maps";
+const feeCall = "/api/delivery/120/Fee";
+
+interface DeliveredOrder extends ListedOrder {
+  readonly document: ListedOrder["document"] & {
+    readonly OrderType: number;
+    readonly DeliveryAddress: Readonly<Record<string, string | number>> | null;
+    readonly DeliveryInstructions: string;
+    readonly FreightExcludingTax: number;
+    readonly FreightTax: number;
+  };
+}
+
+async function onlyOrder(): Promise<DeliveredOrder["document"]> {
+  const orders = (await shop.orders()) as readonly DeliveredOrder[];
+  expect(orders).toHaveLength(1);
+  const [order] = orders;
+  if (!order) throw new Error("There is no order.");
+  return order.document;
+}
+
+/** The burger place without its least order, so that one burger is enough. */
+async function takeSmallOrders(storeId = 120, fields: object = {}): Promise<void> {
+  await journeys.demo.merge(`Companies/${storeId}`, { OrderTypeConstraintRules: [], ...fields });
+}
+
+async function choose(visit: Visit, name: string, value: string): Promise<void> {
+  const select = await visit.handle("combobox", name);
+  await select.evaluate((node, chosen) => {
+    const field = node as HTMLSelectElement;
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(field, chosen);
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }, value);
+}
+
+async function typeAddress(visit: Visit, words: Words, street: string, postcode: string): Promise<void> {
+  await visit.type("combobox", words.street, street);
+  await visit.type("textbox", words.suburb, "Melbourne");
+  await choose(visit, words.state, "VIC");
+  await visit.type("textbox", words.postcode, postcode);
+}
+
+async function clear(visit: Visit, role: string, name: string): Promise<void> {
+  const field = await visit.handle(role, name);
+  await field.click({ count: 3 });
+  await visit.page.keyboard.press("Backspace");
+}
+
+async function pay(visit: Visit, words: Words = english): Promise<void> {
+  await typeContact(visit, words);
+  await typeCard(visit, undefined, words);
+  await visit.click("button", words.pay);
+  await visit.find("heading", words.placed);
+}
+
+describe("a guest who has it delivered", () => {
+  it("takes a suggestion by keyboard: unit and fee come along, one session for one address", async () => {
+    await takeSmallOrders();
+    const visit = await shop.openCheckout(withMaps, english, { size: desk, mode: "delivery" });
+    const asked: URL[] = [];
+    visit.page.on("request", (request) => {
+      if (request.url().includes("/stand-ins/maps/")) asked.push(new URL(request.url()));
+    });
+    await visit.type("combobox", "Street address", "5/328 swan");
+    await visit.find("option", /^328 Swanston St/);
+    await visit.page.keyboard.press("ArrowDown");
+    await visit.page.keyboard.press("Enter");
+    await visit.gone("option", /Swanston/);
+    expect(await visit.find("combobox", "Street address")).toMatchObject({ value: "5/328 Swanston St" });
+    expect(await visit.find("textbox", "Postcode")).toMatchObject({ value: "3000" });
+    await visit.read(/Delivery fee \$5\.50/);
+    await visit.read(/\d+–\d+ min/);
+    await visit.type("textbox", "Delivery instructions", "Ring twice.");
+    await pay(visit);
+    const document = await onlyOrder();
+    expect(document).toMatchObject({
+      OrderType: 10,
+      DeliveryAddress: {
+        Address: "5/328 Swanston St",
+        Suburb: "Melbourne",
+        Postcode: "3000",
+        State: "VIC",
+        Altitude: -37.8098,
+        Longitude: 144.9652,
+      },
+      DeliveryInstructions: "Ring twice.",
+    });
+    expect(document.FreightExcludingTax + document.FreightTax).toBeCloseTo(5.5);
+    const sessions = asked.map(({ searchParams }) => searchParams.get("session")).filter(Boolean);
+    expect(sessions.length).toBeGreaterThan(1);
+    expect(new Set(sessions).size).toBe(1);
+    expect(asked.filter(({ pathname }) => pathname.endsWith("/place"))).toHaveLength(1);
+    await shop.setStatus(document.UDID, 4);
+    await visit.find("heading", "On its way");
+    await visit.read("5/328 Swanston St");
+    expect(await visit.has("link", "Open in Maps")).toBe(false);
+  });
+
+  it("in Chinese on a phone takes a suggestion by touch, and keeps the number that maps don't know", async () => {
+    await takeSmallOrders(121);
+    const path = "/embed.html?store-id=121&language=zh-CN&stand-ins=maps";
+    const visit = await shop.openCheckout(path, chinese, { size: phone, mode: "delivery" });
+    await visit.type("combobox", chinese.street, "127 bourke");
+    await (await visit.handle("option", /^Bourke St/)).tap();
+    expect(await visit.find("combobox", chinese.street)).toMatchObject({ value: "127 Bourke St" });
+    await visit.read(/配送费 \$/);
+    await pay(visit, chinese);
+    expect((await onlyOrder()).DeliveryAddress).toMatchObject({ Address: "127 Bourke St", Postcode: "3000" });
+  });
+
+  it("types it all by hand, where no maps are and nothing depends on the way", async () => {
+    await takeSmallOrders(120, { DeliveryRadius: null, FreightFeeRules: [{ FreightFeeAmount: 6 }] });
+    const visit = await shop.openCheckout("/embed.html?store-id=120", english, { mode: "delivery" });
+    await typeAddress(visit, english, "5/125 Bourke St", "3000");
+    await visit.read("Delivery fee $6.00");
+    await pay(visit);
+    expect((await onlyOrder()).DeliveryAddress).toEqual({
+      Address: "5/125 Bourke St",
+      Suburb: "Melbourne",
+      Postcode: "3000",
+      State: "VIC",
+      Altitude: null,
+      Longitude: null,
+    });
+  });
+
+  it("pays what a third party asks for the cart, the address and the time", async () => {
+    await takeSmallOrders(120, { EnableThirdPartDelivery: true, DeliveryRadius: null });
+    await journeys.demo.fault({
+      match: `GET ${feeCall}`,
+      body: '{"Success":false,"Status":{"Message":"No driver is free."}}',
+    });
+    const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
+    await typeAddress(visit, english, "125 Bourke St", "3000");
+    await visit.read("No driver is free.");
+    expect(await visit.find("button", english.pay)).toMatchObject({ disabled: true });
+    await visit.click("button", "Try again");
+    await visit.read("Delivery fee $7.50");
+    expect(await journeys.demo.requests("GET", feeCall)).toBe(2);
+    await pay(visit);
+    expect((await onlyOrder()).FreightExcludingTax).toBe(6.82);
+  });
+});
+
+describe("an address that can't be delivered to", () => {
+  it("by its postcode: is said under the field, and pickup takes the same order", async () => {
+    await takeSmallOrders();
+    const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
+    await typeAddress(visit, english, "40 Station St", "3128");
+    await typeContact(visit);
+    await typeCard(visit);
+    await visit.click("button", english.pay);
+    await visit.read("delivery not available for 3128");
+    expect(await visit.focused()).toEqual({ role: "textbox", name: "Postcode" });
+    expect(await shop.orders()).toEqual([]);
+    await visit.click("tab", "Pickup");
+    await visit.click("button", english.pay);
+    await visit.find("heading", english.placed);
+    expect(await onlyOrder()).toMatchObject({ OrderType: 3, DeliveryAddress: null });
+  });
+
+  it("by the way: is said at once, nothing can be paid, and what was typed stays", async () => {
+    await takeSmallOrders(120, { DeliveryAreas: [], DeliveryRadius: 2 });
+    const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
+    await visit.type("combobox", "Street address", "250 chapel");
+    await visit.click("option", /^250 Chapel St/);
+    await visit.read("Delivery not available to this address");
+    expect(await visit.find("button", english.pay)).toMatchObject({ disabled: true });
+    await visit.click("tab", "Pickup");
+    await visit.gone("combobox", "Street address");
+    await visit.click("tab", "Delivery");
+    expect(await visit.find("combobox", "Street address")).toMatchObject({ value: "250 Chapel St" });
+    await clear(visit, "combobox", "Street address");
+    await visit.gone("button", "Try again");
+  });
+});
+
+describe("maps that can't be had", () => {
+  it("are loaded from Google's own address, with the key of the configuration, and not before the street is typed", async () => {
+    await takeSmallOrders();
+    const standIn = await (await fetch(`${journeys.demo.origin}/stand-ins/maps.js`)).text();
+    const visit = await journeys.open("/embed.html?store-id=120&config=/keyed.json", { mode: "delivery" });
+    const google: URL[] = [];
+    await visit.page.setRequestInterception(true);
+    visit.page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.hostname !== "maps.googleapis.com") return void request.continue();
+      google.push(url);
+      const body = standIn.replace("document.currentScript.src", `"${journeys.demo.origin}/stand-ins/maps.js"`);
+      const contentType = "text/javascript";
+      return void request.respond({ contentType, body: `${body}\n${url.searchParams.get("callback")}();` });
+    });
+    await visit.click("button", english.burger);
+    await visit.click("button", english.add);
+    await visit.gone("dialog", english.burger);
+    await visit.click("button", english.checkout);
+    await visit.find("combobox", "Street address");
+    expect(google).toEqual([]);
+    await visit.type("combobox", "Street address", "328 swan");
+    await visit.click("option", /^328 Swanston St/);
+    await visit.read(/Delivery fee/);
+    expect(google.map(({ pathname, searchParams }) => [pathname, searchParams.get("key")])).toEqual([
+      ["/maps/api/js", "k-1"],
+    ]);
+    visit.watch.take(/^foreign: https:\/\/maps\.googleapis\.com/);
+  });
+
+  it("leave the form to be typed by hand; where the fee depends on the way it says so, and asks again", async () => {
+    await takeSmallOrders();
+    await journeys.demo.fault({ match: "GET /stand-ins/maps/", times: 0, status: 500 });
+    const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
+    await typeAddress(visit, english, "125 Bourke St", "3000");
+    await visit.read("The delivery fee could not be worked out. Please try again.");
+    expect(await visit.find("button", english.pay)).toMatchObject({ disabled: true });
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Try again");
+    await visit.read(/Delivery fee \$5\.50/);
+    takeNetworkLines(visit);
+  });
+});

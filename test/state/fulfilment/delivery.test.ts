@@ -1,0 +1,350 @@
+import { describe, expect, it } from "vitest";
+import type { TypedAddress } from "../../../src/domain/customer/address.ts";
+import { anywhere, type DeliveryReach } from "../../../src/domain/fulfilment/deliveryReach.ts";
+import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { typedAddressAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { suggestAtom, suggestionsAtom, takeSuggestionAtom } from "../../../src/state/fulfilment/address.atoms.ts";
+import {
+  askDeliveryAgainAtom,
+  deliveryAtom,
+  deliveryHoldAtom,
+  deliveryMinutesAtom,
+  quoteInquiry,
+  wayInquiry,
+} from "../../../src/state/fulfilment/delivery.atoms.ts";
+import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
+import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
+import { buildElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+const bourke: TypedAddress = {
+  street: "125 Bourke St",
+  suburb: "Melbourne",
+  postcode: "3000",
+  state: "VIC",
+  instructions: "",
+};
+const position = { latitude: -37.81, longitude: 144.96 };
+const rule = { from: cents(0), upTo: null, dollars: 4, dollarsPerKilometre: 1, minimum: cents(0) };
+const perKilometre: Freight = { kind: "own", rules: [rule] };
+
+interface Given {
+  readonly freight?: Freight;
+  readonly reach?: DeliveryReach;
+}
+
+async function openShop({ freight = perKilometre, reach = anywhere }: Given = {}) {
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  const { store, maps, ordering } = state;
+  const base = buildStore();
+  const location = { ...base.location, position: { latitude: -37.8, longitude: 144.95 } };
+  const value = { ...base, location, preparationMinutes: 20, view: { ...base.view, delivery: true, pickup: true } };
+  const menus = [buildMenu({ Burgers: [buildProduct("patty")] })];
+  state.rules.set({
+    promotions: noPromotions,
+    charges: { freight, surcharges: { holidays: [], bank: [] } },
+    reach,
+  });
+  store.set(refreshNowAtom);
+  store.set(storeAtom, { kind: "ready", value });
+  store.set(menusAtom, { kind: "ready", value: menus });
+  store.set(haveMenusArrivedAtom, true);
+  store.set(putCartAtom, { cart: cartWith(buildLine({ price: cents(2_000) })), happening: { kind: "changed" } });
+  store.set(listTimesAtom);
+  await store.set(loadRulesAtom);
+  maps.answerWith({
+    position: { kind: "found", value: position },
+    route: { kind: "found", value: { kilometres: 2.4, travelSeconds: 600 } },
+  });
+  let stops: (() => void)[] = [];
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  return {
+    ...state,
+    maps,
+    ordering,
+    settle,
+    /** As the form does on each change. */
+    ask() {
+      for (const stop of stops) stop();
+      stops = [store.set(wayInquiry.ask), store.set(quoteInquiry.ask)];
+    },
+    type: (change: Partial<TypedAddress>) => store.set(typedAddressAtom, change),
+    async wait() {
+      state.passTime(500);
+      await settle();
+    },
+    delivery: () => store.get(deliveryAtom),
+  };
+}
+
+async function openTyped(given: Given = {}) {
+  const shop = await openShop(given);
+  shop.type(bourke);
+  shop.ask();
+  await shop.wait();
+  return shop;
+}
+
+describe("a delivery that is typed by hand", () => {
+  it("asks nobody before the address is whole", async () => {
+    const shop = await openShop();
+    shop.type({ ...bourke, state: "" });
+    shop.ask();
+    await shop.wait();
+    expect(shop.maps.asked).toEqual([]);
+    expect(shop.delivery()).toEqual({ kind: "no-address" });
+  });
+
+  it("asks nobody about an address that the store doesn't deliver to", async () => {
+    const shop = await openTyped({ reach: { areas: [{ from: 3001, to: 3008 }], radiusKm: null } });
+    expect(shop.maps.asked).toEqual([]);
+  });
+
+  it("R49: is looked up, and priced by the way", async () => {
+    const shop = await openTyped();
+    expect(shop.maps.asked).toEqual(["locate 125 Bourke St, Melbourne", "route -37.81, 144.96"]);
+    expect(shop.delivery()).toEqual({
+      kind: "known",
+      facts: { kilometres: 2.4, quotedFee: null },
+      travelSeconds: 600,
+      position,
+    });
+    expect(shop.store.get(pricedOrderAtom)).toMatchObject({ fee: { amount: 700 }, isFeeKnown: true });
+  });
+
+  it("R50: is asked about half a second after the last change, and once", async () => {
+    const shop = await openShop();
+    shop.type(bourke);
+    shop.ask();
+    expect(shop.delivery()).toEqual({ kind: "asking" });
+    shop.type({ street: "126 Bourke St" });
+    shop.ask();
+    await shop.wait();
+    shop.ask();
+    await shop.wait();
+    expect(shop.maps.asked.filter((question) => question.startsWith("locate"))).toEqual([
+      "locate 126 Bourke St, Melbourne",
+    ]);
+  });
+
+  it("R50: drops an answer that comes after a change", async () => {
+    const shop = await openShop();
+    shop.type(bourke);
+    shop.ask();
+    shop.passTime(500);
+    shop.type({ street: "126 Bourke St" });
+    await shop.settle();
+    expect(shop.delivery()).toEqual({ kind: "asking" });
+  });
+
+  it("takes the way into its times, and no other mode's", async () => {
+    const shop = await openTyped();
+    const now = shop.store.get(servicesAtom).clock.now();
+    const asap = () => (shop.store.get(offeredTimesAtom).asap ?? 0) - now;
+    shop.store.set(listTimesAtom);
+    const later = asap();
+    shop.store.set(modeAtom, "pickup");
+    expect(later - asap()).toBe(600_000);
+    expect(shop.store.get(pricedOrderAtom)).toMatchObject({ fee: { amount: 0 }, isFeeKnown: false });
+  });
+
+  it("R50: says how long it takes", async () => {
+    const shop = await openTyped();
+    expect(shop.store.get(deliveryMinutesAtom)).toEqual({ from: 30, to: 40 });
+  });
+
+  it("holds the payment back while it is asked about, and where it doesn't take place", async () => {
+    const shop = await openShop({ reach: { areas: [], radiusKm: 2 } });
+    shop.type(bourke);
+    expect(shop.store.get(deliveryHoldAtom)).toBe("asking");
+    shop.ask();
+    await shop.wait();
+    expect(shop.delivery()).toEqual({ kind: "too-far" });
+    expect(shop.store.get(deliveryHoldAtom)).toBe("out-of-service");
+    shop.store.set(modeAtom, "pickup");
+    expect(shop.store.get(deliveryHoldAtom)).toBeNull();
+  });
+
+  it("R24: may be asked again where maps did not answer", async () => {
+    const shop = await openShop();
+    shop.maps.answerWith({ position: { kind: "failed" } });
+    shop.type(bourke);
+    shop.ask();
+    await shop.wait();
+    expect(shop.delivery()).toEqual({ kind: "failed" });
+    shop.maps.answerWith({ position: { kind: "found", value: position } });
+    shop.store.set(askDeliveryAgainAtom);
+    expect(shop.delivery()).toEqual({ kind: "asking" });
+    await shop.settle();
+    expect(shop.delivery().kind).toBe("known");
+  });
+});
+
+describe("a delivery by a third party", () => {
+  const thirdParty: Given = { freight: { kind: "third-party" } };
+
+  it("R24: is asked for its fee, and not for the way", async () => {
+    const shop = await openShop(thirdParty);
+    shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: 1_500 });
+    shop.type(bourke);
+    shop.ask();
+    await shop.wait();
+    const { instructions: _none, ...address } = bourke;
+    const now = shop.store.get(servicesAtom).clock.now();
+    expect(shop.ordering.feesAsked).toEqual([{ storeId: 120, address, value: 2_000, at: now }]);
+    expect(shop.maps.asked).toEqual(["locate 125 Bourke St, Melbourne"]);
+    expect(shop.delivery()).toMatchObject({ facts: { quotedFee: 750 }, travelSeconds: 1_500, position });
+  });
+
+  it("R50: is asked again for another cart and another time", async () => {
+    const shop = await openShop(thirdParty);
+    shop.ordering.quotes.push(
+      { kind: "quoted", fee: cents(750), travelSeconds: 0 },
+      { kind: "quoted", fee: cents(850), travelSeconds: 0 },
+      { kind: "quoted", fee: cents(950), travelSeconds: 0 },
+    );
+    shop.type(bourke);
+    shop.ask();
+    await shop.wait();
+    shop.store.set(putCartAtom, { cart: cartWith(buildLine({ price: cents(3_000) })), happening: { kind: "changed" } });
+    expect(shop.delivery()).toEqual({ kind: "asking" });
+    shop.ask();
+    await shop.wait();
+    expect(shop.delivery()).toMatchObject({ facts: { quotedFee: 850 } });
+    const slot = shop.store.get(offeredTimesAtom).days[0]?.slots[8] ?? instant(0);
+    shop.store.set(chosenTimeAtom, { kind: "slot", at: slot });
+    shop.ask();
+    await shop.wait();
+    expect(shop.ordering.feesAsked.map(({ value, at }) => [value, at]).slice(1)).toEqual([
+      [3_000, expect.any(Number)],
+      [3_000, slot],
+    ]);
+    expect(shop.maps.asked).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      "R50: no success is its message, and out of service",
+      { kind: "refused", message: "Too busy." },
+      { kind: "refused", message: "Too busy." },
+    ],
+    ["no answer has failed", { kind: "no-answer" }, { kind: "failed" }],
+  ] as const)("%s; it may be asked again", async (_name, quote, delivery) => {
+    const shop = await openShop(thirdParty);
+    shop.ordering.quotes.push(quote, { kind: "quoted", fee: cents(750), travelSeconds: 0 });
+    shop.type(bourke);
+    shop.ask();
+    await shop.wait();
+    expect(shop.delivery()).toEqual(delivery);
+    expect(shop.store.get(pricedOrderAtom)).toMatchObject({ fee: { amount: 0 }, isFeeKnown: false });
+    shop.store.set(askDeliveryAgainAtom);
+    await shop.settle();
+    expect(shop.delivery().kind).toBe("known");
+  });
+});
+
+describe("suggestions", () => {
+  const known = {
+    id: "p1",
+    street: "125 Bourke St",
+    place: "Melbourne VIC",
+    found: {
+      street: { number: "125", name: "Bourke St" },
+      suburb: "Melbourne",
+      postcode: "3000",
+      state: "VIC",
+      position,
+    },
+  };
+
+  async function openSuggesting() {
+    const shop = await openShop();
+    shop.maps.places.push(known);
+    return {
+      ...shop,
+      async suggest(street: string) {
+        shop.type({ street });
+        const stop = shop.store.set(suggestAtom, street);
+        await shop.wait();
+        return stop;
+      },
+    };
+  }
+
+  it("nothing of maps is asked before three letters are typed", async () => {
+    const shop = await openSuggesting();
+    await shop.suggest("12 ");
+    expect(shop.maps.asked).toEqual([]);
+    await shop.suggest("125");
+    expect(shop.maps.asked).toEqual(["suggest 125"]);
+    expect(shop.store.get(suggestionsAtom)).toEqual([known]);
+  });
+
+  it("are dropped where the diner has typed on", async () => {
+    const shop = await openSuggesting();
+    const stop = shop.store.set(suggestAtom, "125 b");
+    shop.passTime(250);
+    stop();
+    await shop.settle();
+    expect(shop.store.get(suggestionsAtom)).toEqual([]);
+  });
+
+  it("fill in the address; the unit stays, and maps aren't asked where it is", async () => {
+    const shop = await openSuggesting();
+    await shop.suggest("5/125 bou");
+    await shop.store.set(takeSuggestionAtom, known);
+    expect(shop.store.get(typedAddressAtom)).toEqual({ ...bourke, street: "5/125 Bourke St" });
+    expect(shop.store.get(suggestionsAtom)).toEqual([]);
+    shop.ask();
+    await shop.wait();
+    expect(shop.maps.asked).toEqual(["suggest 5/125 bou", "take p1", "route -37.81, 144.96"]);
+  });
+
+  it("are looked up again once they are changed", async () => {
+    const shop = await openSuggesting();
+    await shop.suggest("125 bou");
+    await shop.store.set(takeSuggestionAtom, known);
+    shop.type({ street: "127 Bourke St" });
+    shop.ask();
+    await shop.wait();
+    expect(shop.maps.asked).toContain("locate 127 Bourke St, Melbourne");
+  });
+
+  it("keep the typed number where maps know only the street, and then look for it", async () => {
+    const shop = await openSuggesting();
+    const street = {
+      ...known,
+      street: "Bourke St",
+      found: { ...known.found, street: { number: null, name: "Bourke St" } },
+    };
+    shop.maps.places.splice(0, 1, street);
+    await shop.suggest("127 bou");
+    await shop.store.set(takeSuggestionAtom, street);
+    expect(shop.store.get(typedAddressAtom)).toEqual({ ...bourke, street: "127 Bourke St" });
+    shop.ask();
+    await shop.wait();
+    expect(shop.maps.asked).toContain("locate 127 Bourke St, Melbourne");
+  });
+
+  it("leave what is typed where maps break", async () => {
+    const shop = await openSuggesting();
+    shop.maps.break();
+    await shop.suggest("125 bou");
+    expect(shop.store.get(suggestionsAtom)).toEqual([]);
+    await shop.store.set(takeSuggestionAtom, known);
+    expect(shop.store.get(typedAddressAtom)).toMatchObject({ street: "125 Bourke St", suburb: "" });
+  });
+});

@@ -1,0 +1,50 @@
+import type { Address } from "../../src/domain/customer/address.ts";
+import type { Position, Route } from "../../src/domain/fulfilment/delivery.ts";
+import type { Reading } from "../../src/services/ports/documents.ts";
+import type { FoundAddress, Maps, Suggestion } from "../../src/services/ports/maps.ts";
+
+interface KnownPlace extends Suggestion {
+  readonly found: FoundAddress;
+}
+
+/** Maps that know what the test puts in; without that, nothing. */
+export interface FakeMaps extends Maps {
+  readonly places: KnownPlace[];
+  /** In order of arrival. */
+  readonly asked: readonly string[];
+  /** The answer to each question of that kind from now on. */
+  answerWith(answers: { readonly position?: Reading<Position>; readonly route?: Reading<Route> }): void;
+  /** As where they are blocked. */
+  break(): void;
+}
+
+export function buildMaps(): FakeMaps {
+  const places: KnownPlace[] = [];
+  const asked: string[] = [];
+  let position: Reading<Position> = { kind: "missing" };
+  let route: Reading<Route> = { kind: "missing" };
+  let isBroken = false;
+  const answer = async <T>(question: string, value: () => Reading<T>): Promise<Reading<T>> => {
+    asked.push(question);
+    return isBroken ? { kind: "failed" } : value();
+  };
+  return {
+    places,
+    asked,
+    answerWith(answers) {
+      position = answers.position ?? position;
+      route = answers.route ?? route;
+    },
+    break() {
+      isBroken = true;
+    },
+    suggest: (typed) => answer(`suggest ${typed}`, () => ({ kind: "found", value: places })),
+    take: (id) =>
+      answer(`take ${id}`, () => {
+        const place = places.find((each) => each.id === id);
+        return place ? { kind: "found", value: place.found } : { kind: "missing" };
+      }),
+    locate: ({ street, suburb }: Address) => answer(`locate ${street}, ${suburb}`, () => position),
+    route: (_from, to) => answer(`route ${to.latitude}, ${to.longitude}`, () => route),
+  };
+}

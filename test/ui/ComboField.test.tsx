@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act, useState } from "react";
+import { describe, expect, it } from "vitest";
+import { ComboField, type ComboOption } from "../../src/ui/ComboField.tsx";
+import { click, press, render, type } from "./render.tsx";
+
+const options: readonly ComboOption[] = [
+  { key: "a", label: "1 Bourke St", detail: "Melbourne" },
+  { key: "b", label: "2 Bourke St", detail: "" },
+];
+
+function Host({ onPick }: { readonly onPick: (key: string) => void }) {
+  const [value, setValue] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ComboField
+      label="Street"
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        setOpen(text !== "");
+      }}
+      options={isOpen ? options : []}
+      onPick={(key) => {
+        onPick(key);
+        setOpen(false);
+      }}
+      onClose={() => setOpen(false)}
+    />
+  );
+}
+
+function openField() {
+  const heard: string[] = [];
+  const { root, find } = render(<Host onPick={(key) => heard.push(key)} />);
+  const input = find<HTMLInputElement>("input");
+  const all = () => [...root.querySelectorAll('[role="option"]')];
+  const active = () => {
+    const id = input.getAttribute("aria-activedescendant");
+    return id === null ? null : all().find((each) => each.id === id)?.textContent;
+  };
+  return { root, input, heard, all, active };
+}
+
+describe("a text field with suggestions", () => {
+  it("is a combobox that owns its list while there is something to suggest", () => {
+    const { root, input } = openField();
+    expect([input.getAttribute("role"), input.getAttribute("aria-expanded")]).toEqual(["combobox", "false"]);
+    expect(input.hasAttribute("aria-controls")).toBe(false);
+    type(input, "b");
+    const list = root.querySelector('[role="listbox"]');
+    expect(input.getAttribute("aria-expanded")).toBe("true");
+    expect(input.getAttribute("aria-controls")).toBe(list?.id);
+    expect(list?.getAttribute("aria-label")).toBe("Street");
+  });
+
+  it("goes through the list and back to the text by the arrow keys", () => {
+    const { input, active } = openField();
+    type(input, "b");
+    const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"].map((key) => {
+      press(input, key);
+      return active();
+    });
+    expect(seen).toEqual(["1 Bourke StMelbourne", "2 Bourke St", null, "2 Bourke St", "1 Bourke StMelbourne"]);
+  });
+
+  it("takes the marked one by Enter, which sends no form then", () => {
+    const { input, heard } = openField();
+    type(input, "b");
+    press(input, "ArrowDown");
+    expect(press(input, "Enter")).toBe(false);
+    expect(heard).toEqual(["a"]);
+    expect(press(input, "Enter")).toBe(true);
+  });
+
+  it("takes the pressed one, and the text keeps the focus", () => {
+    const { input, heard, all } = openField();
+    type(input, "b");
+    const [, second] = all();
+    if (!second) throw new Error("There are two.");
+    const down = new Event("pointerdown", { bubbles: true, cancelable: true });
+    act(() => void second.dispatchEvent(down));
+    expect(down.defaultPrevented).toBe(true);
+    click(second);
+    expect(heard).toEqual(["b"]);
+    expect(all()).toEqual([]);
+    expect(input.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  it("closes by Escape, which closes no dialog around it then", () => {
+    const { input, all } = openField();
+    type(input, "b");
+    expect(press(input, "Escape")).toBe(false);
+    expect(all()).toEqual([]);
+    expect(press(input, "Escape")).toBe(true);
+  });
+});
