@@ -4,7 +4,7 @@ import type { OrderMode } from "./orderMode.ts";
  * The modes that can be ordered so far, in the order of `modeRules`. Each has its part in
  * `features/checkout/modeParts.ts`.
  */
-export const orderableModes = ["pickup"] as const satisfies readonly OrderMode[];
+export const orderableModes = ["pickup", "room", "table"] as const satisfies readonly OrderMode[];
 
 export type OrderableMode = (typeof orderableModes)[number];
 

@@ -39,11 +39,7 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
 
 function TooLate() {
   const { TooLateWords } = modeParts[useAtomValue(modeAtom)];
-  return (
-    <Notice kind="warning">
-      <TooLateWords />
-    </Notice>
-  );
+  return <Notice kind="warning">{TooLateWords && <TooLateWords />}</Notice>;
 }
 
 function BackButton() {

@@ -1,6 +1,8 @@
 import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
 import { pickup } from "../../parts/mode-pickup/pickup.ts";
+import { room } from "../../parts/mode-room/room.ts";
+import { table } from "../../parts/mode-table/table.ts";
 import type { ModePart } from "../../parts/order-mode/modePart.ts";
 
 /** Each mode is a folder, and a line here. */
-export const modeParts: Readonly<Record<OrderableMode, ModePart>> = { pickup };
+export const modeParts: Readonly<Record<OrderableMode, ModePart>> = { pickup, room, table };

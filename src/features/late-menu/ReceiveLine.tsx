@@ -8,6 +8,8 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { isoDate } from "../../domain/time/isoDate.ts";
 import { wallTime } from "../../domain/time/zone.ts";
 import { PickupName } from "../../parts/mode-pickup/PickupWords.tsx";
+import { RoomName } from "../../parts/mode-room/RoomWords.tsx";
+import { TableName } from "../../parts/mode-table/TableWords.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { useDayWords } from "../../parts/time-choice/useDayWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
@@ -20,7 +22,11 @@ import css from "./ReceiveLine.css?inline";
 
 registerSheet(css);
 
-const modeNames: Readonly<Record<OrderableMode, ComponentType>> = { pickup: PickupName };
+const modeNames: Readonly<Record<OrderableMode, ComponentType>> = {
+  pickup: PickupName,
+  room: RoomName,
+  table: TableName,
+};
 
 interface ReceiveLineProps {
   readonly store: Store;

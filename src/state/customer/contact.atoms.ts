@@ -1,15 +1,15 @@
 import { atom } from "jotai";
 import type { TypedContact } from "../../domain/customer/contact.ts";
-import { typedAtom } from "../form/form.ts";
+import { keptTypedAtom } from "../form/form.ts";
 import { chooseKeepingAtom, isContactKeptAtom, keptContactAtom } from "./keptContact.atoms.ts";
 
 const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
 
 /**
- * Stays while the shop is open, so that going back to the menu costs no typing. It begins with what the device keeps of
- * the diner's last order.
+ * Stays while the tab is open, so that neither a reload nor going back to the menu costs any typing. It begins with what
+ * the device keeps of the diner's last order.
  */
-export const typedContactAtom = typedAtom((get) => get(keptContactAtom) ?? blank);
+export const typedContactAtom = keptTypedAtom("contact", (get): TypedContact => get(keptContactAtom) ?? blank);
 
 /** Whether the next order's details are kept on the device. */
 export const keepsContactAtom = atom(

@@ -6,7 +6,7 @@ import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/times.ts"
 import type { Instant } from "../../domain/time/instant.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { modeAtom } from "./mode.atoms.ts";
 
@@ -32,7 +32,20 @@ export const offeredTimesAtom = atom((get): OfferedTimes => {
   return modeTimes(get(modeAtom), { store: store.value, now, longestItemMinutes, travelSeconds: 0 });
 });
 
-const pickedTimeAtom = atom<ChosenTime | null>(null);
+/** Null until one was chosen on this page. */
+const newlyPickedAtom = atom<{ readonly time: ChosenTime | null } | null>(null);
+
+/** The choice survives a reload. */
+const pickedTimeAtom = atom(
+  (get): ChosenTime | null => {
+    const picked = get(newlyPickedAtom);
+    return picked ? picked.time : get(orderServicesAtom).orderMemory.pickedTime();
+  },
+  (get, set, time: ChosenTime | null) => {
+    set(newlyPickedAtom, { time });
+    get(orderServicesAtom).orderMemory.keepPickedTime(time?.kind === "slot" ? time : null);
+  },
+);
 
 /** The chosen one of the times on offer; null where there are none. */
 export const chosenTimeAtom = atom(
