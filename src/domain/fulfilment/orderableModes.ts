@@ -8,12 +8,15 @@ export const orderableModes = ["pickup", "room", "table"] as const satisfies rea
 
 export type OrderableMode = (typeof orderableModes)[number];
 
-type Flags = Readonly<Partial<Record<OrderMode, boolean>>>;
-
 /**
- * Whether orders for later are promised: only in a mode that the store offers and the checkout has. It doesn't read
- * `modeRules`, because the first view needs it and would carry them along.
+ * Whether orders for later are promised: only in a mode that the store offers and the checkout has. It reads no list of
+ * modes, because the first view needs it and would carry that along.
  */
-export function takesLaterOrders({ view, preOrder }: { readonly view: Flags; readonly preOrder: Flags }): boolean {
-  return orderableModes.some((mode) => view[mode] && preOrder[mode]);
+export function takesLaterOrders({ view, preOrder }: Ahead): boolean {
+  return view.pickup && preOrder.pickup;
+}
+
+interface Ahead {
+  readonly view: { readonly pickup: boolean };
+  readonly preOrder: { readonly pickup: boolean };
 }

@@ -28,18 +28,30 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
           action={<BackButton />}
         />
       ) : (
-        <>
-          {block.kind === "too-late" ? <TooLate /> : <BlockNotice block={block} />}
-          <BackButton />
-        </>
+        <BarredReason block={block} />
       )}
     </div>
   );
 }
 
+export function BarredReason({ block }: { readonly block: OrderBlock }) {
+  return (
+    <>
+      {block.kind === "too-late" ? <TooLate /> : <BlockNotice block={block} />}
+      <BackButton />
+    </>
+  );
+}
+
 function TooLate() {
   const { TooLateWords } = modeParts[useAtomValue(modeAtom)];
-  return <Notice kind="warning">{TooLateWords && <TooLateWords />}</Notice>;
+  return (
+    TooLateWords && (
+      <Notice kind="warning">
+        <TooLateWords />
+      </Notice>
+    )
+  );
 }
 
 function BackButton() {

@@ -17,6 +17,7 @@ import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/times.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./ReceiveLine.css?inline";
 
@@ -41,10 +42,15 @@ export function ReceiveLine({ store, state }: ReceiveLineProps) {
   const modes = useAtomValue(shownModesAtom);
   if (!areLoaded) return null;
   const at = ahead ?? (state.kind === "open" ? null : next);
+  const hasChoice = modes.length > 1;
   return (
     <div className="receive-line">
-      {modes.length > 1 && <ModeChoice modes={modes} />}
-      {at === null ? <ReadyWords store={store} state={state} /> : <AheadButton store={store} at={at} />}
+      {hasChoice && <ModeChoice modes={modes} />}
+      {at === null ? (
+        <ReadyWords store={store} state={state} isNamed={hasChoice} />
+      ) : (
+        <AheadButton store={store} at={at} />
+      )}
     </div>
   );
 }
@@ -53,28 +59,39 @@ function ModeChoice({ modes }: { readonly modes: readonly OrderableMode[] }) {
   const { t } = useLingui();
   const [chosen, choose] = useAtom(modeAtom);
   return (
-    <fieldset className="receive-line__modes" aria-label={t`How would you like your order?`}>
-      {modes.map((mode) => {
-        const Name = modeNames[mode];
-        return (
-          <Button
-            key={mode}
-            variant="quiet"
-            look="receive-line__button"
-            aria-pressed={mode === chosen}
-            onClick={() => choose(mode)}
-          >
-            <Name />
-          </Button>
-        );
-      })}
-    </fieldset>
+    <span className="receive-line__mode">
+      <select
+        aria-label={t`How would you like your order?`}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          const picked = modes.find((mode) => mode === currentTarget.value);
+          if (picked) choose(picked);
+        }}
+      >
+        {modes.map((mode) => {
+          const Name = modeNames[mode];
+          return (
+            <option key={mode} value={mode}>
+              <Name />
+            </option>
+          );
+        })}
+      </select>
+      <ChevronDownIcon sizePx={16} />
+    </span>
   );
 }
 
-function ReadyWords({ store: { preparationMinutes: minutes }, state }: ReceiveLineProps) {
+interface ReadyWordsProps extends ReceiveLineProps {
+  /** The mode stands beside it already. */
+  readonly isNamed: boolean;
+}
+
+function ReadyWords({ store: { preparationMinutes: minutes }, state, isNamed }: ReadyWordsProps) {
   const Name = modeNames[useAtomValue(modeAtom)];
-  if (state.kind !== "open" || minutes === null) return <Name />;
+  const isReadyKnown = state.kind === "open" && minutes !== null;
+  if (!isReadyKnown) return isNamed ? null : <Name />;
+  if (isNamed) return <Trans>ready in about {minutes} min</Trans>;
   return (
     <span>
       <Trans>
