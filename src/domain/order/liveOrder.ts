@@ -18,9 +18,6 @@ export type OrderStatus =
   | "refused"
   | "payment-failed";
 
-/** The backend stores a room's order as a delivery. */
-export type OrderType = Exclude<OrderMode, "room">;
-
 export interface OrderedExtra {
   readonly modifierId: ModifierId;
   readonly name: string;
@@ -58,7 +55,9 @@ export interface LiveOrder {
   readonly number: string;
   readonly status: OrderStatus;
   readonly description: string;
-  readonly type: OrderType;
+  readonly type: OrderMode;
+  /** The number of its room or table. Empty where it isn't brought to one. */
+  readonly place: string;
   readonly scheduledAt: Instant | null;
   readonly storeName: string;
   readonly customerId: string | null;

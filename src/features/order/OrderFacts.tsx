@@ -21,12 +21,18 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
   const isOver = display.label === "completed";
   const hasPlace = display.showsEstimate && !modeRules[order.type].isBrought && showsPickupAddress(store);
   const hasTime = display.showsEstimate && order.scheduledAt !== null;
-  if (!hasTime && !hasPlace && !store.phone && order.orderedAt === null) return null;
+  const isInside = order.place !== "";
+  if (!hasTime && !hasPlace && !isInside && !store.phone && order.orderedAt === null) return null;
   return (
     <dl className="order__card order__facts">
       {hasPlace && (
         <Fact term={isOver ? <Trans>Collected at</Trans> : <Trans>Pick up at</Trans>}>
           <PickupAddress store={store} name={order.storeName || storeTitle(store)} />
+        </Fact>
+      )}
+      {isInside && (
+        <Fact term={order.type === "room" ? <Trans>Room number</Trans> : <Trans>Table number</Trans>}>
+          {order.place}
         </Fact>
       )}
       {!hasPlace && store.phone && (
