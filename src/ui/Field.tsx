@@ -40,17 +40,22 @@ export function Field({ label, hint, error, counter, children }: FieldProps) {
         {counter !== undefined && <span className="field__counter">{counter}</span>}
       </div>
       {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
-      {error && (
-        <p className="field__error" id={errorId}>
-          <AlertIcon sizePx={16} />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p className="field__hint" id={hintId}>
           {hint}
         </p>
       )}
     </div>
+  );
+}
+
+/** For a group of controls, too. */
+export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <p className="field__error" id={id}>
+      <AlertIcon sizePx={16} />
+      <span>{children}</span>
+    </p>
   );
 }

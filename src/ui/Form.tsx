@@ -23,6 +23,9 @@ export function useFormState(): FormState {
   return useContext(FormContext);
 }
 
+/** A field, or a question without an answer. */
+const firstInvalid = '[aria-invalid="true"], [data-unanswered]';
+
 /**
  * Shows problems from the first failed submit until one succeeds: fields that are cleared after a refused order were
  * not left out by the diner. The focus goes to the first invalid field.
@@ -39,7 +42,7 @@ export function Form({ ref, onSubmit, disabled = false, children, ...form }: For
   });
   // Spec, "Placing an order", 2. In an effect, because the fields are marked by then.
   useEffect(() => {
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }, [refusals, formRef]);
   return (
     <FormContext value={{ showsProblems, disabled }}>

@@ -8,6 +8,7 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
     status: "sent",
     description: "",
     type: "pickup",
+    place: "",
     scheduledAt: null,
     storeName: "Patty & Sons",
     customerId: null,

@@ -9,6 +9,7 @@ import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
+import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
@@ -134,6 +135,13 @@ function followOrders(host: HTMLElement, store: JotaiStore): void {
   );
 }
 
+/** R52: from when on a table is the diner's. */
+function followTable(store: JotaiStore): () => void {
+  const note = () => store.set(noteTableAtom);
+  note();
+  return store.sub(visitAtom, note);
+}
+
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
 export function runShop({ store, host, root, context, dress }: OpenShop): () => void {
   const services = createOrderServices(context);
@@ -155,5 +163,6 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     () => store.set(isShopGoneAtom, true),
     tellTroubles(store),
     returnToOrder(store),
+    followTable(store),
   ]);
 }

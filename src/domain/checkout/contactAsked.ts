@@ -1,9 +1,29 @@
-import type { TypedContact } from "../customer/contact.ts";
-import type { Cents } from "../money/cents.ts";
+import type { ContactField } from "../customer/contact.ts";
+import type { OrderMode } from "../fulfilment/orderMode.ts";
+import type { Visit } from "../visit/visit.ts";
+
+/** How the order is received, as far as it decides who has to be known. */
+export interface Receiving {
+  readonly mode: OrderMode;
+  readonly visit: Pick<Visit, "room">;
+}
 
 const all = ["firstName", "lastName", "email", "phone"] as const;
+const withoutPhone = ["firstName", "lastName", "email"] as const;
 
-/** R53: if there is nothing to pay, a first name is enough. */
-export function contactAsked({ firstName }: TypedContact, total: Cents): readonly (keyof TypedContact)[] {
-  return total === 0 && firstName.trim() !== "" ? [] : all;
+const askedIn: Readonly<Record<OrderMode, readonly ContactField[]>> = {
+  delivery: all,
+  pickup: all,
+  room: withoutPhone,
+  table: withoutPhone,
+};
+
+/** R52: a room that came with the page stands for the names. */
+export function isNamedByRoom({ mode, visit }: Receiving): boolean {
+  return mode === "room" && visit.room !== null;
+}
+
+/** Spec, section 3, "Form models": the fields about the diner. */
+export function contactAsked(receiving: Receiving): readonly ContactField[] {
+  return isNamedByRoom(receiving) ? ["email"] : askedIn[receiving.mode];
 }

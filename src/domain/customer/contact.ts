@@ -16,14 +16,16 @@ declare const checked: unique symbol;
 /** The contact that an order carries. Only `checkContact` makes one, so an order can't carry an unchecked contact. */
 export type Contact = TypedContact & { readonly [checked]: "contact" };
 
+export type ContactField = keyof TypedContact;
+
 /** A field that is not asked for is taken as it is typed. */
-export function checkContact(typed: TypedContact, asked: readonly (keyof TypedContact)[]) {
-  const ifAsked = <Problem extends string>(name: keyof TypedContact, field: CheckedField<string, Problem>) =>
+export function checkContact(typed: TypedContact, asked: readonly ContactField[], shortestName?: number) {
+  const ifAsked = <Problem extends string>(name: ContactField, field: CheckedField<string, Problem>) =>
     field.ok || asked.includes(name) ? field : fine(typed[name].trim());
   return checkFields(
     {
-      firstName: ifAsked("firstName", checkPersonName(typed.firstName)),
-      lastName: ifAsked("lastName", checkPersonName(typed.lastName)),
+      firstName: ifAsked("firstName", checkPersonName(typed.firstName, shortestName)),
+      lastName: ifAsked("lastName", checkPersonName(typed.lastName, shortestName)),
       email: ifAsked("email", checkEmail(typed.email)),
       phone: ifAsked("phone", checkPhone(typed.phone)),
     },

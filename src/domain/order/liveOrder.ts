@@ -19,9 +19,6 @@ export type OrderStatus =
   | "refused"
   | "payment-failed";
 
-/** The backend stores a room's order as a delivery. */
-export type OrderType = Exclude<OrderMode, "room">;
-
 export interface OrderedExtra {
   readonly modifierId: ModifierId;
   readonly name: string;
@@ -59,7 +56,9 @@ export interface LiveOrder {
   readonly number: string;
   readonly status: OrderStatus;
   readonly description: string;
-  readonly type: OrderType;
+  readonly type: OrderMode;
+  /** The number of its room or table. Empty where it isn't brought to one. */
+  readonly place: string;
   /** Null where it isn't delivered. */
   readonly address: Address | null;
   readonly scheduledAt: Instant | null;

@@ -17,3 +17,8 @@ export function currentVisit(named: Visit, remembered: (name: keyof Visit) => st
     coupon: named.coupon ?? remembered("coupon"),
   };
 }
+
+/** R52: table 0 is a QR code without a number. */
+export function tableNumber(table: string | null): string | null {
+  return table === null || /^0+$/.test(table) ? null : table;
+}

@@ -30,20 +30,30 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
         />
       ) : (
         <ModeTabs disabled={false}>
-          {block.kind === "too-late" ? <TooLate /> : <BlockNotice block={block} />}
-          <BackButton />
+          <BarredReason block={block} />
         </ModeTabs>
       )}
     </div>
   );
 }
 
+export function BarredReason({ block }: { readonly block: OrderBlock }) {
+  return (
+    <>
+      {block.kind === "too-late" ? <TooLate /> : <BlockNotice block={block} />}
+      <BackButton />
+    </>
+  );
+}
+
 function TooLate() {
   const { TooLateWords } = modeParts[useAtomValue(modeAtom)];
   return (
-    <Notice kind="warning">
-      <TooLateWords />
-    </Notice>
+    TooLateWords && (
+      <Notice kind="warning">
+        <TooLateWords />
+      </Notice>
+    )
   );
 }
 

@@ -5,6 +5,7 @@ import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
@@ -20,7 +21,7 @@ import { modeParts } from "./modeParts.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
-import { useBlock } from "./useBlock.ts";
+import { isOfMode, useBlock } from "./useBlock.ts";
 import { useCheckoutLife } from "./useCheckoutLife.ts";
 import { useRules } from "./useRules.ts";
 import { useTellCheckout } from "./useTellCheckout.ts";
@@ -66,6 +67,7 @@ function BackLink() {
 function Content() {
   const placement = useAtomValue(placementAtom);
   const block = useBlock();
+  const hasOtherModes = useAtomValue(shownModesAtom).length > 1;
   switch (placement.kind) {
     case "unknown":
     case "needs-payment-again":
@@ -77,11 +79,11 @@ function Content() {
     case "claiming":
     case "paying":
     case "sending":
-      return <OrderForm />;
+      return <OrderForm block={null} />;
     case "idle":
     case "not-sent":
     case "failed":
-      if (!block) return <OrderForm />;
+      if (!block || (hasOtherModes && isOfMode(block))) return <OrderForm block={block} />;
       return (
         <>
           <HeldBack />

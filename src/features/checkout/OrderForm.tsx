@@ -16,7 +16,7 @@ import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
-import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
@@ -24,8 +24,10 @@ import { classNames } from "../../ui/classNames.ts";
 import { Form, type FormAnswer } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
+import { BarredReason } from "./Barred.tsx";
 import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
 import { HeldBack } from "./HeldBack.tsx";
+import { ModeNews } from "./ModeNews.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OrderAsSent } from "./OrderAsSent.tsx";
@@ -35,9 +37,15 @@ import { PaymentSection } from "./PaymentSection.tsx";
 import { PricesPending } from "./PricesPending.tsx";
 import { Section } from "./Section.tsx";
 import { Sending } from "./Sending.tsx";
+import type { OrderBlock } from "./useBlock.ts";
+
+interface OrderFormProps {
+  /** Why the chosen mode can't be had. Its tabs stay, so that another one can. */
+  readonly block: OrderBlock | null;
+}
 
 /** The details that an order needs beside the items. */
-export function OrderForm() {
+export function OrderForm({ block }: OrderFormProps) {
   const store = useShownStore();
   const submit = useSubmission();
   const formRef = useFocusBack();
@@ -47,6 +55,7 @@ export function OrderForm() {
   const { total } = useAtomValue(pricedOrderAtom);
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const mode = modeParts[useAtomValue(modeAtom)];
+  const hasTabs = useAtomValue(shownModesAtom).length > 1;
   if (!store) return null;
   const pay = (
     <div className="checkout__pay">
@@ -69,28 +78,41 @@ export function OrderForm() {
       onFocus={isMobile ? showAboveBar : undefined}
     >
       {isMobile && <FoldedOrder />}
+      <ModeNews block={block} />
       <div className="checkout__fields">
         <ModeTabs disabled={isSending}>
-          <Section heading={<mode.Name />}>
-            <mode.Fields />
-            <TimeChoice store={store} error={submit.timeError} disabled={isSending} />
-          </Section>
+          {block ? (
+            <div className="checkout__barred">
+              <HeldBack />
+              {placement.kind === "failed" && <OrderNotPlaced message={placement.message} />}
+              <BarredReason block={block} />
+            </div>
+          ) : (
+            <Section heading={<mode.Name />} hidesHeading={hasTabs}>
+              <mode.Fields />
+              <TimeChoice store={store} error={submit.timeError} disabled={isSending} />
+            </Section>
+          )}
         </ModeTabs>
-        <Section heading={<Trans>Your details</Trans>}>
-          <ContactForm />
-          <RememberDetails />
-          {store.view.notes && <Notes disabled={isSending} />}
-        </Section>
-        {total > 0 && <PaymentSection disabled={isSending} />}
-        {isMobile && <OrderSums disabled={isSending} />}
-        <Terms html={store.terms} />
+        {!block && (
+          <>
+            <Section heading={<Trans>Your details</Trans>}>
+              <ContactForm />
+              <RememberDetails />
+              {store.view.notes && <Notes disabled={isSending} />}
+            </Section>
+            {total > 0 && <PaymentSection disabled={isSending} />}
+            {isMobile && <OrderSums disabled={isSending} />}
+            <Terms html={store.terms} />
+          </>
+        )}
       </div>
       {isMobile ? (
-        pay
+        !block && pay
       ) : (
         <div className="checkout__card">
           <CartSummary disabled={isSending} />
-          {pay}
+          {!block && pay}
         </div>
       )}
     </Form>

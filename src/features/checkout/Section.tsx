@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../ui/classNames.ts";
 
 interface SectionProps {
   readonly heading: ReactNode;
+  /** Its tab says it already; the outline of the page still has it. */
+  readonly hidesHeading?: boolean;
   readonly children: ReactNode;
 }
 
 /** One card of the checkout's form. */
-export function Section({ heading, children }: SectionProps) {
+export function Section({ heading, hidesHeading = false, children }: SectionProps) {
   return (
     <section className="checkout__section">
-      <h2 className="checkout__section-heading">{heading}</h2>
+      <h2 className={classNames("checkout__section-heading", hidesHeading && "visually-hidden")}>{heading}</h2>
       {children}
     </section>
   );

@@ -1,7 +1,9 @@
 import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
 import { delivery } from "../../parts/mode-delivery/delivery.ts";
 import { pickup } from "../../parts/mode-pickup/pickup.ts";
+import { room } from "../../parts/mode-room/room.ts";
+import { table } from "../../parts/mode-table/table.ts";
 import type { ModePart } from "../../parts/order-mode/modePart.ts";
 
 /** Each mode is a folder, and a line here. */
-export const modeParts: Readonly<Record<OrderableMode, ModePart>> = { delivery, pickup };
+export const modeParts: Readonly<Record<OrderableMode, ModePart>> = { delivery, pickup, room, table };

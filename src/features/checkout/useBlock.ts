@@ -24,3 +24,8 @@ export function useBlock(): OrderBlock | null {
   if (isTimeLeft) return null;
   return state?.kind === "open" ? { kind: "too-late" } : closed;
 }
+
+/** Another order mode may be free of it. */
+export function isOfMode({ kind }: OrderBlock): boolean {
+  return kind === "below-minimum" || kind === "too-late";
+}

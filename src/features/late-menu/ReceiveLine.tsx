@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import type { ComponentType } from "react";
 import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
-import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -10,6 +9,8 @@ import { isoDate } from "../../domain/time/isoDate.ts";
 import { wallTime } from "../../domain/time/zone.ts";
 import { DeliveryName } from "../../parts/mode-delivery/DeliveryWords.tsx";
 import { PickupName } from "../../parts/mode-pickup/PickupWords.tsx";
+import { RoomName } from "../../parts/mode-room/RoomWords.tsx";
+import { TableName } from "../../parts/mode-table/TableWords.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { useDayWords } from "../../parts/time-choice/useDayWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
@@ -17,12 +18,18 @@ import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/times.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./ReceiveLine.css?inline";
 
 registerSheet(css);
 
-const modeNames: Readonly<Record<OrderableMode, ComponentType>> = { delivery: DeliveryName, pickup: PickupName };
+const modeNames: Readonly<Record<OrderableMode, ComponentType>> = {
+  delivery: DeliveryName,
+  pickup: PickupName,
+  room: RoomName,
+  table: TableName,
+};
 
 interface ReceiveLineProps {
   readonly store: Store;
@@ -37,11 +44,12 @@ export function ReceiveLine({ store, state }: ReceiveLineProps) {
   const modes = useAtomValue(shownModesAtom);
   if (!areLoaded) return null;
   const at = ahead ?? (state.kind === "open" ? null : next);
+  const hasChoice = modes.length > 1;
   return (
     <div className="receive-line">
-      {modes.length > 1 && <ModeChoice modes={modes} />}
+      {hasChoice && <ModeChoice modes={modes} />}
       {at === null ? (
-        <ReadyWords store={store} state={state} isNamed={modes.length > 1} />
+        <ReadyWords store={store} state={state} isNamed={hasChoice} />
       ) : (
         <AheadButton store={store} at={at} />
       )}
@@ -53,36 +61,41 @@ function ModeChoice({ modes }: { readonly modes: readonly OrderableMode[] }) {
   const { t } = useLingui();
   const [chosen, choose] = useAtom(modeAtom);
   return (
-    <fieldset className="receive-line__modes" aria-label={t`How would you like your order?`}>
-      {modes.map((mode) => {
-        const Name = modeNames[mode];
-        return (
-          <Button
-            key={mode}
-            variant="quiet"
-            look="receive-line__button"
-            aria-pressed={mode === chosen}
-            onClick={() => choose(mode)}
-          >
-            <Name />
-          </Button>
-        );
-      })}
-    </fieldset>
+    <span className="receive-line__mode">
+      <select
+        aria-label={t`How would you like your order?`}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          const picked = modes.find((mode) => mode === currentTarget.value);
+          if (picked) choose(picked);
+        }}
+      >
+        {modes.map((mode) => {
+          const Name = modeNames[mode];
+          return (
+            <option key={mode} value={mode}>
+              <Name />
+            </option>
+          );
+        })}
+      </select>
+      <ChevronDownIcon sizePx={16} />
+    </span>
   );
 }
 
 interface ReadyWordsProps extends ReceiveLineProps {
-  /** Beside the line already. */
+  /** The mode stands beside it already. */
   readonly isNamed: boolean;
 }
 
-/** What is brought is ready before it is there, which depends on the way. */
+/** What is delivered is ready before it is there, which depends on the way. */
 function ReadyWords({ store: { preparationMinutes: minutes }, state, isNamed }: ReadyWordsProps) {
   const mode = useAtomValue(modeAtom);
   const Name = modeNames[mode];
-  if (modeRules[mode].isBrought) return isNamed ? null : <Name />;
-  if (state.kind !== "open" || minutes === null) return <Name />;
+  const isReadyKnown = state.kind === "open" && minutes !== null && mode !== "delivery";
+  if (!isReadyKnown) return isNamed ? null : <Name />;
+  if (isNamed) return <Trans>ready in about {minutes} min</Trans>;
   return (
     <span>
       <Trans>

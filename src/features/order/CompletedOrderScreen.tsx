@@ -5,7 +5,7 @@ import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../state/order/order.atoms.ts";
 import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
-import { orderStoreAtom, readOrderStoreAtom } from "../../state/order/orderStore.atoms.ts";
+import { isOrderHiddenAtom, orderStoreAtom, readOrderStoreAtom } from "../../state/order/orderStore.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -15,6 +15,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./CompletedOrderScreen.css?inline";
 import { OrderState } from "./OrderState.tsx";
+import { ThankYouScreen } from "./ThankYouScreen.tsx";
 
 registerSheet(css);
 
@@ -27,9 +28,11 @@ export function CompletedOrderScreen() {
   const watch = useSetAtom(watchOrderAtom);
   const followMinutes = useSetAtom(followMinutesAtom);
   const readStore = useSetAtom(readOrderStoreAtom);
-  useEffect(() => (watched ? watch(watched) : undefined), [watch, watched]);
+  const isHidden = useAtomValue(isOrderHiddenAtom);
+  useEffect(() => (watched && !isHidden ? watch(watched) : undefined), [watch, watched, isHidden]);
   useEffect(() => followMinutes(), [followMinutes]);
   useEffect(() => (watched ? readStore(watched) : undefined), [readStore, watched]);
+  if (isHidden) return <ThankYouScreen />;
   if (!shown || tracking.kind === "loading") return <OrderSkeleton />;
   switch (tracking.kind) {
     case "unreached":

@@ -22,7 +22,8 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
   const isOver = display.label === "completed";
   const hasPlace = display.showsEstimate && !modeRules[order.type].isBrought && showsPickupAddress(store);
   const hasTime = display.showsEstimate && order.scheduledAt !== null;
-  if (!hasTime && !hasPlace && !store.phone && order.orderedAt === null) return null;
+  const isInside = order.place !== "";
+  if (!hasTime && !hasPlace && !isInside && !order.address && !store.phone && order.orderedAt === null) return null;
   return (
     <dl className="order__card order__facts">
       {hasPlace && (
@@ -33,6 +34,11 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
       {order.address && (
         <Fact term={isOver ? <Trans>Delivered to</Trans> : <Trans>Deliver to</Trans>}>
           {addressLine({ ...order.address, address: order.address.street })}
+        </Fact>
+      )}
+      {isInside && (
+        <Fact term={order.type === "room" ? <Trans>Room number</Trans> : <Trans>Table number</Trans>}>
+          {order.place}
         </Fact>
       )}
       {!hasPlace && store.phone && (

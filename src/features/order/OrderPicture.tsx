@@ -1,5 +1,5 @@
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderLabel } from "../../domain/order/displayOrder.ts";
-import type { OrderType } from "../../domain/order/liveOrder.ts";
 import { type StateName, StatePicture } from "../../ui/StatePicture.tsx";
 
 const states: Readonly<Record<OrderLabel, StateName>> = {
@@ -18,10 +18,11 @@ const states: Readonly<Record<OrderLabel, StateName>> = {
 
 interface OrderPictureProps {
   readonly label: OrderLabel;
-  readonly type: OrderType;
+  readonly type: OrderMode;
 }
 
 export function OrderPicture({ label, type }: OrderPictureProps) {
-  // Nobody rides to a table.
-  return <StatePicture of={label === "on-its-way" && type === "table" ? "serving" : states[label]} />;
+  // Nobody rides to a room or a table.
+  const isInside = type === "room" || type === "table";
+  return <StatePicture of={label === "on-its-way" && isInside ? "serving" : states[label]} />;
 }

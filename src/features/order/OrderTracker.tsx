@@ -28,6 +28,8 @@ const ScooterIcon = icon(
   </>,
 );
 
+const lastIcons = { delivery: ScooterIcon, pickup: CartIcon, room: DishIcon, table: DishIcon } as const;
+
 interface OrderTrackerProps {
   readonly step: 1 | 2 | 3;
   readonly order: LiveOrder;
@@ -75,7 +77,7 @@ function useSteps({ status, type, orderedAt, scheduledAt }: LiveOrder, reachedAt
   const isAhead = status !== "ready" && scheduledAt !== null && scheduledAt > now;
   const estimate = isAhead ? timeOf(scheduledAt) : null;
   const { isBrought } = modeRules[type];
-  const LastIcon = type === "table" ? DishIcon : isBrought ? ScooterIcon : CartIcon;
+  const LastIcon = lastIcons[type];
   return [
     { name: t`Pending`, time: timeOf(orderedAt), Icon: SlipIcon },
     { name: t`Preparing`, time: timeOf(reachedAt.preparing), Icon: PanIcon },

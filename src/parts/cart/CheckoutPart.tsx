@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId } from "react";
+import type { Cents } from "../../domain/money/cents.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -34,6 +35,13 @@ export function CheckoutPart() {
   );
 }
 
+/** The spec's sentence, word for word. */
+export function MinimumWords({ required }: { readonly required: Cents }) {
+  const { i18n } = useLingui();
+  const amount = formatMoney(required, i18n.locale);
+  return <Trans>Minimum purchase is {amount} (excluding delivery fee)</Trans>;
+}
+
 /** The spec's sentences, word for word. */
 export function BlockNotice({ block }: { readonly block: CheckoutBlock }) {
   const { i18n, t } = useLingui();
@@ -41,12 +49,11 @@ export function BlockNotice({ block }: { readonly block: CheckoutBlock }) {
     return <Notice kind="warning">{block.message || t`Currently not taking online orders`}</Notice>;
   }
   if (block.kind !== "below-minimum") return null;
-  const amount = formatMoney(block.required, i18n.locale);
   const missing = formatMoney(block.missing, i18n.locale);
   return (
     <Notice kind="info">
       <p>
-        <Trans>Minimum purchase is {amount} (excluding delivery fee)</Trans>
+        <MinimumWords required={block.required} />
       </p>
       <p>
         <Trans>Add {missing} more to check out.</Trans>

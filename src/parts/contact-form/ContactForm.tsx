@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { contactForm } from "../../state/checkout/checkoutForms.ts";
+import { useAtomValue } from "jotai";
+import { contactAskedAtom, contactForm } from "../../state/checkout/checkoutForms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../form/useForm.ts";
@@ -7,9 +8,10 @@ import css from "./ContactForm.css?inline";
 
 registerSheet(css);
 
-/** Who orders: a guest's details. */
+/** Who orders: a guest's details, as far as the order mode needs them. */
 export function ContactForm() {
   const { i18n, t } = useLingui();
+  const asked = useAtomValue(contactAskedAtom);
   // Each message says what to type, not only that something is wrong.
   const { bind } = useForm(contactForm, {
     firstName: {
@@ -51,13 +53,15 @@ export function ContactForm() {
   return (
     <div className="contact-form">
       {/* A Chinese name begins with the family name. */}
-      {i18n.locale === "zh-CN" ? names.toReversed() : names}
+      {asked.includes("firstName") && (i18n.locale === "zh-CN" ? names.toReversed() : names)}
       <div className="contact-form__whole">
         <TextField {...bind("email")} label={t`Email`} required type="email" autoComplete="email" spellCheck={false} />
       </div>
-      <div className="contact-form__whole">
-        <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" />
-      </div>
+      {asked.includes("phone") && (
+        <div className="contact-form__whole">
+          <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" />
+        </div>
+      )}
     </div>
   );
 }

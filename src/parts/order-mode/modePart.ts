@@ -7,6 +7,6 @@ export interface ModePart extends ModeForm {
   readonly Name: ComponentType;
   /** The fields and facts beside the time. */
   readonly Fields: ComponentType;
-  /** Why no time is left while the store is open. */
-  readonly TooLateWords: ComponentType;
+  /** Why no time is left while the store is open. Null where none is chosen: as soon as possible is always left. */
+  readonly TooLateWords: ComponentType | null;
 }

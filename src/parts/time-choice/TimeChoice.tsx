@@ -1,6 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
-import { takesOrdersAhead } from "../../domain/fulfilment/orderMode.ts";
+import { modeRules, takesOrdersAhead } from "../../domain/fulfilment/orderMode.ts";
 import { type ListedSlot, sortSlots } from "../../domain/fulfilment/sortSlots.ts";
 import { timeOnDay } from "../../domain/fulfilment/timeOnDay.ts";
 import type { ChosenTime, OfferedTimes, SlotDay } from "../../domain/fulfilment/times.ts";
@@ -38,6 +38,8 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const words = useTimeWords(store.zone);
   const dayWords = useDayWords(store.zone);
   if (now === null || !chosen) return null;
+  // Spec, "Order mode": nothing to choose in a room or at a table.
+  if (modeRules[mode].times === null) return <ExpectedTime time={words.time(chosen.at)} />;
   const today = isoDate(wallTime(now, store.zone));
   const days = daysOf(times, today);
   const day = days.find((each) => isOn(each, chosen, today)) ?? days[0];
@@ -91,6 +93,14 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
         disabled={disabled}
       />
     </div>
+  );
+}
+
+function ExpectedTime({ time }: { readonly time: string }) {
+  return (
+    <p>
+      <Trans>With you about {time}</Trans>
+    </p>
   );
 }
 

@@ -27,5 +27,18 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     keepOrderMode: (mode) => void device.keep(storedOrders.orderMode, mode),
     visit: (name) => device.read(storedThings[name]),
     forgetVisit: (name) => device.forget(storedThings[name]),
+    tableSeen: (by) => device.read(by === "tab" ? storedOrders.tableSeenByTab : storedOrders.tableSeen),
+    keepTableSeen(seen) {
+      device.keep(storedOrders.tableSeen, seen);
+      device.keep(storedOrders.tableSeenByTab, seen);
+    },
+    typedForms: () => device.read(storedOrders.typedForms),
+    // What has no room must not leave older words behind.
+    keepTypedForms: (typed) => void device.replace(storedOrders.typedForms, typed),
+    pickedTime: () => device.read(storedOrders.pickedTime),
+    keepPickedTime(time) {
+      if (time) device.keep(storedOrders.pickedTime, time);
+      else device.forget(storedOrders.pickedTime);
+    },
   };
 }

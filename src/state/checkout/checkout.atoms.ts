@@ -1,8 +1,14 @@
 import { atom } from "jotai";
+import { keptTypedAtom } from "../form/form.ts";
 import { forgetPickedTimeAtom } from "../fulfilment/times.atoms.ts";
 import { modeFormAtom } from "./modeForm.atoms.ts";
 
-export const notesAtom = atom("");
+const typedNotesAtom = keptTypedAtom("notes", () => ({ notes: "" }));
+
+export const notesAtom = atom(
+  (get) => get(typedNotesAtom).notes,
+  (_get, set, notes: string) => set(typedNotesAtom, { notes }),
+);
 
 /** The card doesn't count: every outcome clears it (R37). */
 export const isAnythingTypedAtom = atom((get) => {
@@ -12,6 +18,6 @@ export const isAnythingTypedAtom = atom((get) => {
 
 /** The next order has its own notes and its own time; the diner stays the same. */
 export const forgetNotesAndTimeAtom = atom(null, (_get, set) => {
-  set(notesAtom, "");
+  set(typedNotesAtom, null);
   set(forgetPickedTimeAtom);
 });

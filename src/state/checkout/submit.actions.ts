@@ -6,6 +6,7 @@ import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 import { draftOrder, type OrderDraft } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { tableNumber } from "../../domain/visit/visit.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../customer/contact.atoms.ts";
@@ -73,7 +74,7 @@ function draftNow(get: Getter, { store, time, received }: Checked): OrderDraft {
     store,
     customer: session.orderAs(),
     ...received,
-    storedTable: get(visitAtom).table,
+    storedTable: tableNumber(get(visitAtom).table),
     priced: get(pricedOrderAtom),
     time,
     payment: get(paymentAtom),

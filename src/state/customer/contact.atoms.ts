@@ -1,20 +1,20 @@
 import { atom } from "jotai";
 import type { TypedAddress } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
-import { typedAtom } from "../form/form.ts";
+import { keptTypedAtom } from "../form/form.ts";
 import { chooseKeepingAtom, isContactKeptAtom, keptAddressAtom, keptContactAtom } from "./keptContact.atoms.ts";
 
 const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
 const nowhere: TypedAddress = { street: "", suburb: "", postcode: "", state: "", instructions: "" };
 
 /**
- * Stays while the shop is open, so that going back to the menu costs no typing. It begins with what the device keeps of
- * the diner's last order.
+ * Stays while the tab is open, so that neither a reload nor going back to the menu costs any typing. It begins with what
+ * the device keeps of the diner's last order.
  */
-export const typedContactAtom = typedAtom((get) => get(keptContactAtom) ?? blank);
+export const typedContactAtom = keptTypedAtom("contact", (get): TypedContact => get(keptContactAtom) ?? blank);
 
 /** Where a delivery goes; the same holds for it. */
-export const typedAddressAtom = typedAtom((get) => get(keptAddressAtom) ?? nowhere);
+export const typedAddressAtom = keptTypedAtom("address", (get): TypedAddress => get(keptAddressAtom) ?? nowhere);
 
 /** Whether the next order's details are kept on the device. */
 export const keepsContactAtom = atom(

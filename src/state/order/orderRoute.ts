@@ -15,11 +15,20 @@ interface OrderPlace {
   readonly isElsewhere: boolean;
 }
 
+function isOwn({ reference, customer }: Pick<OrderPlace, "reference" | "customer">): boolean {
+  return customer.kind === "member" && customer.uid === reference.customerId;
+}
+
+/** Spec, section 6: a store may hide orders from guests, whoever has the link. */
+export function isHidden({ view, ...whose }: Pick<OrderPlace, "reference" | "customer" | "view">): boolean {
+  return view?.hidesGuestTracking === true && !isOwn(whose);
+}
+
 /** Spec, "Placing an order", 5. */
 export function orderRoute({ reference, customer, view, store, isElsewhere }: OrderPlace): Route {
   const { udid, storeId, customerId } = reference;
-  const isOwn = customer.kind === "member" && customer.uid === customerId;
-  if (view && !isOwn && (!view.login || view.hidesGuestTracking)) return { name: "thankYou", store };
+  if (view && !isOwn({ reference, customer }) && (!view.login || view.hidesGuestTracking))
+    return { name: "thankYou", store };
   const company = isElsewhere ? { company: String(storeId) } : {};
   return { name: "completeOrder", store, order: udid, user: customerId, ...company };
 }

@@ -1,8 +1,10 @@
 import { atom } from "jotai";
 import type { Store } from "../../domain/store/store.ts";
+import { customerAtom } from "../customer/customer.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { type WatchedOrder, watchedOrderAtom } from "./order.atoms.ts";
+import { isHidden } from "./orderRoute.ts";
 
 const readStoreAtom = atom<Store | null>(null);
 
@@ -12,6 +14,13 @@ export const orderStoreAtom = atom((get): Store | null => {
   const shown = get(storeAtom);
   const known = [shown.kind === "ready" ? shown.value : null, get(readStoreAtom)];
   return known.find((store) => store?.id === watched?.reference.storeId) ?? null;
+});
+
+/** Whether the order on the screen may not be followed by who looks at it. */
+export const isOrderHiddenAtom = atom((get): boolean => {
+  const watched = get(watchedOrderAtom);
+  const view = get(orderStoreAtom)?.view ?? null;
+  return watched !== null && isHidden({ reference: watched.reference, customer: get(customerAtom), view });
 });
 
 /** How often a store that couldn't be read is asked for again. */

@@ -7,6 +7,7 @@ import type { PricedLine, PricedOrder } from "../../domain/order/pricedOrder.ts"
 import { type PricingInput, priceOrder } from "../../domain/order/priceOrder.ts";
 import { cardTypeOf } from "../../domain/payment/cardType.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import { tableNumber } from "../../domain/visit/visit.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
 import { freightFactsAtom } from "../fulfilment/delivery.atoms.ts";
@@ -35,7 +36,7 @@ const surchargeTimeAtom = atom((get): Instant => {
   const now = get(nowAtom);
   if (store.kind !== "ready") return now;
   const { preOrder } = store.value;
-  const hasTable = get(visitAtom).table !== null;
+  const hasTable = tableNumber(get(visitAtom).table) !== null;
   return surchargeTime({ mode: get(modeAtom), preOrder, hasTable, chosen: get(chosenTimeAtom), now });
 });
 

@@ -1,13 +1,21 @@
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import { atomWithRefresh, selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
-import { currentVisit, visitNames } from "../../domain/visit/visit.ts";
+import { isTableOld, type TableSeen } from "../../domain/visit/tableSeen.ts";
+import { currentVisit, noVisit, type Visit, visitNames } from "../../domain/visit/visit.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
-import { orderServicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 
-const freshVisitAtom = atomWithRefresh((get) => {
+/** Rooms and tables that the diner has left, whatever the page says. */
+const leftAtom = atom<Visit>(noVisit);
+
+const freshVisitAtom = atomWithRefresh((get): Visit => {
   const { orderMemory } = get(orderServicesAtom);
-  return currentVisit(get(settingsAtom).visit, orderMemory.visit);
+  const visit = currentVisit(get(settingsAtom).visit, orderMemory.visit);
+  const left = get(leftAtom);
+  const still = (name: keyof Visit) => (visit[name] === left[name] ? null : visit[name]);
+  return { room: still("room"), table: still("table"), coupon: visit.coupon };
 });
 
 /** What this page names, else what the device remembers of an earlier one. It isn't stored anywhere else. */
@@ -21,4 +29,40 @@ export const forgetVisitAtom = atom(null, (get, set) => {
   const { orderMemory } = get(orderServicesAtom);
   for (const name of visitNames) orderMemory.forgetVisit(name);
   set(freshVisitAtom);
+});
+
+/** The diner is elsewhere. */
+export const leaveAtom = atom(null, (get, set, name: "room" | "table") => {
+  set(leftAtom, { ...get(leftAtom), [name]: get(visitAtom)[name] });
+  get(orderServicesAtom).orderMemory.forgetVisit(name);
+  set(freshVisitAtom);
+});
+
+function readTableSeen(get: Getter): TableSeen | null {
+  const { table } = get(visitAtom);
+  // Each new tab is a new visit, even at the table of an earlier one.
+  const by = get(settingsAtom).visit.table === table ? "tab" : "device";
+  const seen = get(orderServicesAtom).orderMemory.tableSeen(by);
+  return seen?.table === table ? seen : null;
+}
+
+const tableSeenAtom = atomWithRefresh(readTableSeen);
+
+/** R52: whether the diner has to be asked if they are still there. */
+export const isTableOldAtom = atom((get): boolean => {
+  const seen = get(tableSeenAtom);
+  return seen !== null && isTableOld(seen, get(nowAtom));
+});
+
+/** The diner is at the table of the visit now. */
+export const sitAtTableAtom = atom(null, (get, set) => {
+  const { table } = get(visitAtom);
+  if (table === null) return;
+  get(orderServicesAtom).orderMemory.keepTableSeen({ table, at: get(servicesAtom).clock.now() });
+  set(tableSeenAtom);
+});
+
+/** Notes when a page first named the table. */
+export const noteTableAtom = atom(null, (get, set) => {
+  if (readTableSeen(get) === null) set(sitAtTableAtom);
 });

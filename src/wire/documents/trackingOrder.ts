@@ -1,14 +1,7 @@
 import type { Address } from "../../domain/customer/address.ts";
-import { orderModes } from "../../domain/fulfilment/orderMode.ts";
+import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
-import type {
-  LiveOrder,
-  OrderedExtra,
-  OrderedItem,
-  OrderedMoney,
-  OrderStatus,
-  OrderType,
-} from "../../domain/order/liveOrder.ts";
+import type { LiveOrder, OrderedExtra, OrderedItem, OrderedMoney, OrderStatus } from "../../domain/order/liveOrder.ts";
 import { type PaymentMethod, paymentOfCode } from "../../domain/payment/paymentMethod.ts";
 import { anyNumber, count, dollars, id, text } from "../kinds.ts";
 import { orderTypes } from "../orderTypes.ts";
@@ -44,10 +37,19 @@ const status: Kind<OrderStatus> = {
   of: (value) => (typeof value === "number" ? statuses[value] : undefined),
 };
 
-const type: Kind<OrderType> = {
+const type: Kind<OrderMode> = {
   name: "an order's type",
-  of: (value) => orderModes.find((mode): mode is OrderType => mode !== "room" && orderTypes[mode] === value),
+  of: (value) => orderModes.find((mode) => orderTypes[mode] === value),
 };
+
+/** wire.md: a room's order is a delivery with a room; a table may also be named by an order of another type (R31). */
+function parsePlace(fields: Fields): Pick<LiveOrder, "type" | "place"> {
+  const written = read(fields, "OrderType", type, "pickup");
+  const room = read(fields, "RoomNumber", id, "");
+  if (written === "delivery" && room !== "") return { type: "room", place: room };
+  const [table] = readRecords(fields, "Tables");
+  return { type: written, place: written === "table" && table ? read(table, "Name", id, "") : "" };
+}
 
 /** The sum of amounts that the document lists separately. */
 function sumOf(fields: Fields, ...keys: readonly string[]): Cents {
@@ -149,7 +151,7 @@ export function parseTrackingOrder(
     number: read(fields, "OrderNumber", id, ""),
     status: read(fields, "OnlineOrderStatus", status, "sent"),
     description: read(fields, "OnlineOrderStatusDescription", text, ""),
-    type: read(fields, "OrderType", type, "pickup"),
+    ...parsePlace(fields),
     address: parseAddress(fields),
     scheduledAt: read(fields, "ScheduledTime", time(zone), null),
     orderedAt: read(fields, "CreatedOn", time(zone), null),

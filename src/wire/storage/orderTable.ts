@@ -1,16 +1,23 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
+import { keptForms, type TypedForms } from "../../domain/form/typedForms.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
+import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import { instant } from "../../domain/time/instant.ts";
+import type { TableSeen } from "../../domain/visit/tableSeen.ts";
 import { attemptSchema, orderReferenceSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored } from "./stored.ts";
 import { orderPlaces } from "./table.ts";
 import { word } from "./word.ts";
+
+const moment = v.pipe(v.number(), v.finite(), v.transform(instant));
+
+const tableSeen = { ...shortRow, schema: v.object({ table: word, at: moment }) } as const;
 
 const attempt = { ...shortRow, schema: attemptSchema, longest: 500_000 } as const;
 
@@ -51,18 +58,29 @@ export const storedOrders = {
     key: "contacts",
     schema: v.record(
       v.string(),
-      v.nullable(
-        v.object({
-          contact,
-          address: v.fallback(v.nullable(address), null),
-          orderedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
-        }),
-      ),
+      v.nullable(v.object({ contact, address: v.fallback(v.nullable(address), null), orderedAt: moment })),
     ),
     longest: 50_000,
   }),
   /** R48. */
   orderMode: stored<OrderMode>({ ...shortRow, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
+  /** R52: a remembered table is as old as the page that named it; one in this tab's address as old as the tab knows it. */
+  tableSeen: stored<TableSeen>({ ...tableSeen, key: "tableSeen" }),
+  tableSeenByTab: stored<TableSeen>({ ...tableSeen, key: "tableSeenByTab", storage: "session" }),
+  /** The forms of the checkout, but for the card's. */
+  typedForms: stored<TypedForms>({
+    ...shortRow,
+    key: "typedForms",
+    storage: "session",
+    schema: v.record(v.picklist(keptForms), v.record(v.string(), v.string())),
+    longest: 20_000,
+  }),
+  pickedTime: stored<ChosenTime>({
+    ...shortRow,
+    key: "pickedTime",
+    storage: "session",
+    schema: v.object({ kind: v.picklist(["slot"]), at: moment }),
+  }),
   /** R34. */
   guest: stored({ ...shortRow, key: "guest", schema: word }),
 };

@@ -1,13 +1,73 @@
-import { expect, it } from "vitest";
-import { contactAsked } from "../../../src/domain/checkout/contactAsked.ts";
+import { describe, expect, it } from "vitest";
+import { checkOrderContact } from "../../../src/domain/checkout/checkOrderContact.ts";
+import { contactAsked, type Receiving } from "../../../src/domain/checkout/contactAsked.ts";
+import type { TypedContact } from "../../../src/domain/customer/contact.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
+import { noorTyped } from "../../support/buildContact.ts";
 
+const received = (mode: Receiving["mode"], room: string | null = null): Receiving => ({ mode, visit: { room } });
 const all = ["firstName", "lastName", "email", "phone"];
+const withoutPhone = ["firstName", "lastName", "email"];
 
 it.each([
-  ["something to pay", "Noor", 1, all],
-  ["nothing to pay and a first name", "Noor", 0, []],
-  ["nothing to pay and no name to call", "  ", 0, all],
-] as const)("R53: %s", (_case, firstName, total, asked) => {
-  expect(contactAsked({ firstName, lastName: "", email: "", phone: "" }, cents(total))).toEqual(asked);
+  ["pickup asks for all details", received("pickup"), all],
+  ["delivery too", received("delivery"), all],
+  ["a table asks for no phone", received("table"), withoutPhone],
+  ["nor does a room that is typed", received("room"), withoutPhone],
+  ["R52: a room that came with the page asks for the e-mail alone", received("room", "1204"), ["email"]],
+  ["R52: it names nobody who picks up", received("pickup", "1204"), all],
+] as const)("spec, section 3: %s", (_case, receiving, asked) => {
+  expect(contactAsked(receiving)).toEqual(asked);
+});
+
+const check = (typed: Partial<TypedContact>, receiving: Receiving, total = 1_000) =>
+  checkOrderContact({ ...noorTyped, ...typed }, receiving, cents(total));
+
+describe("the contact of an order", () => {
+  it.each([
+    ["pickup", noorTyped],
+    ["table", { ...noorTyped, phone: "" }],
+    ["room", { ...noorTyped, phone: "" }],
+  ] as const)("%s carries what it asks for, whatever was typed for another mode", (mode, value) => {
+    expect(check({}, received(mode))).toEqual({ ok: true, value });
+  });
+
+  it("R52: is the room where that came with the page", () => {
+    const value = { firstName: "Room", lastName: "7", email: "noor@example.com", phone: "" };
+    expect(check({ firstName: "", lastName: "", phone: "" }, received("room", "7"))).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ["room: first name required", received("room"), { firstName: " " }, { firstName: "required" }],
+    ["room: last name required", received("room"), { lastName: "" }, { lastName: "required" }],
+    ["room: e-mail required", received("room"), { email: "" }, { email: "required" }],
+    ["room: e-mail valid", received("room"), { email: "noor@" }, { email: "invalid" }],
+    ["room that came with the page: e-mail required", received("room", "7"), { email: "" }, { email: "required" }],
+    ["room that came with the page: e-mail valid", received("room", "7"), { email: "n@n" }, { email: "invalid" }],
+    ["table: first name required", received("table"), { firstName: "" }, { firstName: "required" }],
+    ["table: last name required", received("table"), { lastName: "" }, { lastName: "required" }],
+    ["table: e-mail required", received("table"), { email: "" }, { email: "required" }],
+    ["table: e-mail valid", received("table"), { email: "noor" }, { email: "invalid" }],
+    ["pickup: names have two letters", received("pickup"), { lastName: "A" }, { lastName: "too-short" }],
+  ] as const)("spec, section 5: %s", (_rule, receiving, typed, problems) => {
+    expect(check(typed, receiving)).toMatchObject({ ok: false, problems });
+  });
+
+  it("spec, section 5: in a room and at a table a name of one letter will do", () => {
+    for (const mode of ["room", "table"] as const) {
+      expect(check({ firstName: "N", lastName: "A" }, received(mode))).toMatchObject({ ok: true });
+    }
+  });
+
+  it.each([
+    ["something to pay", "Noor", 1, false],
+    ["nothing to pay and a first name", "Noor", 0, true],
+    ["nothing to pay and no name to call", "  ", 0, false],
+  ] as const)("R53: with %s", (_case, firstName, total, ok) => {
+    expect(check({ firstName, lastName: "", email: "", phone: "" }, received("pickup"), total).ok).toBe(ok);
+  });
+
+  it("R53: with nothing to pay, a room that came with the page is enough", () => {
+    expect(check({ email: "" }, received("room", "7"), 0).ok).toBe(true);
+  });
 });

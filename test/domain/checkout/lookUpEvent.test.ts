@@ -10,6 +10,7 @@ describe("R33: what a look-up means", () => {
     status: "sent",
     description: "",
     type: "pickup",
+    place: "",
     scheduledAt: null,
     storeName: "Patty",
     customerId: "g-5f",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import { canCancel } from "../../../src/domain/order/canCancel.ts";
 import { displayOrder } from "../../../src/domain/order/displayOrder.ts";
-import type { OrderStatus, OrderType } from "../../../src/domain/order/liveOrder.ts";
+import type { OrderStatus } from "../../../src/domain/order/liveOrder.ts";
 import { offerNext } from "../../../src/domain/order/offerNext.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
@@ -9,7 +10,7 @@ const unreached = "Sorry. We're having problems reaching the store.";
 const tracked = { isStatusTrackingDisabled: false };
 const untracked = { isStatusTrackingDisabled: true };
 
-function order(status: OrderStatus, type: OrderType = "pickup", description = "") {
+function order(status: OrderStatus, type: OrderMode = "pickup", description = "") {
   return { status, type, description };
 }
 

@@ -9,6 +9,7 @@ import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
 import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { areOrderWordsLoadedAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
@@ -210,6 +211,20 @@ describe("how an order is received", () => {
     ["nothing where no orders are taken", { hours: [] }, null],
   ])("%s", (_what, changes, expected) => {
     expect(lineOf(openMenu(changes).screen)).toBe(expected);
+  });
+
+  it("several modes: one is chosen here, and the checkout begins with it", () => {
+    const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, table: true } });
+    const choice = screen.find<HTMLSelectElement>(".receive-line select");
+    expect(choice.getAttribute("aria-label")).toBe("How would you like your order?");
+    expect([...choice.options].map(({ text }) => text)).toEqual(["Pickup", "Dine in"]);
+    expect(lineOf(screen)).toContain("ready in about 20 min");
+    act(() => {
+      choice.value = "table";
+      choice.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(jotai.get(modeAtom)).toBe("table");
+    expect(choice.value).toBe("table");
   });
 
   it("a closed shop offers its next opening, and the checkout begins with what was pressed", () => {

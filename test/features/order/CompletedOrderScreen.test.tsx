@@ -122,6 +122,59 @@ describe("what stands beside the state", () => {
   });
 });
 
+describe("where it is brought to", () => {
+  const room = { OrderType: 10, RoomNumber: "1204" };
+  const table = { OrderType: 2, Tables: [{ Name: "12" }] };
+
+  it.each([
+    [room, "Room number", "1204"],
+    [table, "Table number", "12"],
+  ])("%j: is named, with no directions, and it is on its way once it is ready", (fields, term, place) => {
+    const shown = showOrder();
+    shown.say({ ...fields, OnlineOrderStatus: 4 });
+    expect(heading(shown)).toEqual(["On its way"]);
+    expect(textsOf(shown.screen, "dt")).toContain(term);
+    expect(textsOf(shown.screen, "dd")).toContain(place);
+    expect(textsOf(shown.screen, "dt")).not.toContain("Pick up at");
+    expect(textsOf(shown.screen, "a[href*=maps]")).toEqual([]);
+  });
+
+  it("R31: a table that goes with a pickup isn't", () => {
+    const shown = showOrder();
+    shown.say({ ...table, OrderType: 3 });
+    expect(textsOf(shown.screen, "dt")).not.toContain("Table number");
+    expect(textsOf(shown.screen, "dt")).toContain("Pick up at");
+  });
+});
+
+describe("HideTrackingOrderForGuest", () => {
+  const view = { ...buildStore().view, login: true, hidesGuestTracking: true };
+  const hidden = [["Thank you"], []];
+  const seen = (shown: ShownOrder) => {
+    shown.say({ RoomNumber: "1204", OrderType: 10 });
+    return [heading(shown), textsOf(shown.screen, "dl")];
+  };
+
+  it("hides an order from a guest who opens its address", () => {
+    expect(seen(showOrder({ store: { view } }))).toEqual(hidden);
+  });
+
+  it("hides another person's from a member, and not their own", () => {
+    const member = buildMember({ uid: "mei" });
+    for (const [path, isShown] of [
+      ["/store/120/completeorder/u-1/g-1", false],
+      ["/store/120/completeorder/u-1/mei", true],
+    ] as const) {
+      const shown = showOrder({ store: { view }, path });
+      const signIn = buildSignIn();
+      serve(shown.store, { session: signIn.open() });
+      act(() => void shown.store.set(followSessionAtom));
+      act(() => signIn.signIn(member));
+      expect(seen(shown)[0]).toEqual([isShown ? "Order Submitted" : "Thank you"]);
+    }
+  });
+});
+
 describe("the words for what went wrong", () => {
   it.each([
     [

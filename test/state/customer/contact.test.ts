@@ -17,8 +17,9 @@ const noor: TypedContact = {
 const start = Date.UTC(2026, 10, 20, 1);
 const dayMs = 24 * 60 * 60_000;
 
-/** The page opened anew, with what the device keeps. */
+/** The page opened in a new tab, with what the device keeps. */
 function openShop(memory = buildMemory(), id = 120) {
+  memory.keepTypedForms({});
   const state = buildElementState({}, memory);
   state.store.set(storeAtom, { kind: "ready", value: buildStore({ id }) });
   return state;

@@ -14,6 +14,7 @@ function orderNamed(udid: string): LiveOrder {
     status: "sent",
     description: "",
     type: "pickup",
+    place: "",
     scheduledAt: null,
     storeName: "Patty",
     customerId: "g-1",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { checkOrderContact } from "../../../src/domain/checkout/checkOrderContact.ts";
 import type { Fulfilment } from "../../../src/domain/fulfilment/orderMode.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
@@ -8,6 +9,7 @@ import { encodeOrder, withTender } from "../../../src/wire/api/order.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildDraft, buildFullDraft } from "../../domain/order/buildDraft.ts";
 import { priceLines } from "../../domain/order/buildPricing.ts";
+import { noorTyped } from "../../support/buildContact.ts";
 
 const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
 
@@ -20,6 +22,16 @@ describe("the order's POST", () => {
   it("R46: a guest's pickup by card, letter for letter", () => {
     const body = withTender(encodeOrder(buildDraft()), { kind: "card", card }, true);
     expect(JSON.stringify(body)).toBe(golden("order-pickup-card.json"));
+  });
+
+  it.each<[string, Fulfilment, string | null, string]>([
+    ["to the room of its guest", { mode: "room", room: "1204" }, "1204", "order-room.json"],
+    ["at a table", { mode: "table", table: "12" }, null, "order-table.json"],
+  ])("R46: a guest's %s, letter for letter", (_where, fulfilment, room, file) => {
+    const contact = checkOrderContact(noorTyped, { mode: fulfilment.mode, visit: { room } }, cents(6_065));
+    if (!contact.ok) throw new Error("The contact is whole.");
+    const body = encodeOrder(buildDraft({ fulfilment, contact: contact.value }));
+    expect(JSON.stringify(withTender(body, { kind: "card", card }, true))).toBe(golden(file));
   });
 
   it("R46: a member's delivery with every rule of money in it, letter for letter", () => {

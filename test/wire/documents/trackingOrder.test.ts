@@ -25,6 +25,7 @@ const order = {
   status: "preparing",
   description: "",
   type: "pickup",
+  place: "",
   scheduledAt: 1_795_305_600_000,
   storeName: "Quarter Deck",
   customerId: "g-5f",
@@ -195,6 +196,24 @@ describe("an order's document", () => {
     [10, "delivery"],
   ])("OrderType %i is %s", (OrderType, type) => {
     expect(parse({ ...document, OrderType }).order?.type).toBe(type);
+  });
+
+  it.each([
+    ["a delivery with a room is a room's", { OrderType: 10, RoomNumber: "1204" }, "room", "1204"],
+    ["a room is a number, too", { OrderType: 10, RoomNumber: 7 }, "room", "7"],
+    ["an empty room is none", { OrderType: 10, RoomNumber: "" }, "delivery", ""],
+    ["a pickup has none", { OrderType: 3, RoomNumber: "1204" }, "pickup", ""],
+    ["a table has a name", { OrderType: 2, Tables: [{ Name: "12" }] }, "table", "12"],
+    [
+      "R31: one that goes with a pickup is not where it is eaten",
+      { OrderType: 3, Tables: [{ Name: "12" }] },
+      "pickup",
+      "",
+    ],
+    ["a table without a name is still one", { OrderType: 2, Tables: [{}] }, "table", ""],
+    ["and so is none", { OrderType: 2, Tables: null }, "table", ""],
+  ])("wire.md: %s", (_rule, fields, type, place) => {
+    expect(parse({ ...document, ...fields }).order).toMatchObject({ type, place });
   });
 
   it.each([

@@ -34,6 +34,8 @@ const kept120 = {
   orderedAt: 1_795_305_600_000,
 };
 
+const seen = { table: "12", at: 1_795_305_600_000 };
+
 const kept = [
   { name: "language", storage: "local", value: "zh-CN", wrong: ["fr", 7, null] },
   { name: "mobile", storage: "session", value: true, wrong: ["true", 1, null] },
@@ -100,6 +102,25 @@ const kept = [
       { 120: { ...kept120, orderedAt: "today" } },
       { 120: { ...kept120, contact: { ...kept120.contact, phone: 412 } } },
     ],
+  },
+  {
+    name: "tableSeen",
+    storage: "local",
+    value: seen,
+    wrong: [{}, "12", { ...seen, table: "" }, { ...seen, at: "now" }],
+  },
+  { name: "tableSeenByTab", storage: "session", value: seen, wrong: [null, { table: "12" }] },
+  {
+    name: "typedForms",
+    storage: "session",
+    value: { contact: { firstName: "Noor" }, notes: { notes: "" }, room: { room: "12" }, table: {} },
+    wrong: ["Noor", { contact: "Noor" }, { table: { table: 12 } }, { card: { number: "4111111111111111" } }],
+  },
+  {
+    name: "pickedTime",
+    storage: "session",
+    value: { kind: "slot", at: 1_795_305_600_000 },
+    wrong: [null, { kind: "asap", at: 1 }, { kind: "slot", at: "soon" }],
   },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {

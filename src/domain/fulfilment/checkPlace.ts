@@ -1,0 +1,14 @@
+import { type CheckedField, fine, wrong } from "../form/checkFields.ts";
+import { tableNumber } from "../visit/visit.ts";
+
+/** Spec, section 5: a room's number is required. */
+export function checkRoom(text: string): CheckedField<string, "required"> {
+  const room = text.trim();
+  return room === "" ? wrong("required") : fine(room);
+}
+
+/** A table's, too; R52: 0 is none. */
+export function checkTable(text: string): CheckedField<string, "required"> {
+  const table = tableNumber(text.trim());
+  return table ? fine(table) : wrong("required");
+}

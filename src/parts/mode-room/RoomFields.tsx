@@ -1,0 +1,23 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { leaveAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
+import { useForm } from "../form/useForm.ts";
+import { PlaceField } from "../order-mode/PlaceField.tsx";
+import { roomForm } from "./roomForm.ts";
+
+/** Spec, section 5: a room that came with the page, or was stored, is not typed. */
+export function RoomFields() {
+  const { t } = useLingui();
+  const { room } = useAtomValue(visitAtom);
+  const leave = useSetAtom(leaveAtom);
+  const field = useForm(roomForm, { room: { required: t`Enter your room number.` } }).bind("room");
+  return (
+    <PlaceField
+      {...field}
+      label={t`Room number`}
+      value={room ?? field.value}
+      disabled={field.disabled || room !== null}
+      leave={room === null || field.disabled ? null : { words: <Trans>Another room</Trans>, run: () => leave("room") }}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { Trans } from "@lingui/react/macro";
+
+export function RoomName() {
+  return <Trans>Deliver to room</Trans>;
+}

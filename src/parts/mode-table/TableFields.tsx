@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { tableNumber } from "../../domain/visit/visit.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { isTableOldAtom, leaveAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
+import { useForm } from "../form/useForm.ts";
+import { PlaceField } from "../order-mode/PlaceField.tsx";
+import { StillAtTable } from "./StillAtTable.tsx";
+import { tableForm } from "./tableForm.ts";
+
+/** Spec, section 5: a table that came with the page, or was stored, is not typed. R52: table 0 is. */
+export function TableFields() {
+  const { t } = useLingui();
+  const named = tableNumber(useAtomValue(visitAtom).table);
+  const isOld = useAtomValue(isTableOldAtom);
+  const leaveTable = useLeaveTable();
+  const [wasAsked, setWasAsked] = useState(false);
+  const field = useForm(tableForm, {
+    table: { required: t`Enter your table number.`, unsure: t`Please answer this first.` },
+  }).bind("table");
+  if (named !== null && isOld) {
+    return (
+      <StillAtTable
+        table={named}
+        error={field.error}
+        disabled={field.disabled}
+        onLeave={leaveTable}
+        onAnswer={() => setWasAsked(true)}
+      />
+    );
+  }
+  return (
+    <PlaceField
+      {...field}
+      label={t`Table number`}
+      hint={named === null ? t`It is on the table, or ask the staff.` : undefined}
+      value={named ?? field.value}
+      readOnly={named !== null}
+      takesFocus={wasAsked}
+      leave={named === null || field.disabled ? null : { words: <Trans>Another table</Trans>, run: leaveTable }}
+    />
+  );
+}
+
+/** At another table they still eat in. */
+function useLeaveTable(): () => void {
+  const leave = useSetAtom(leaveAtom);
+  const chooseMode = useSetAtom(modeAtom);
+  return () => {
+    chooseMode("table");
+    leave("table");
+  };
+}

@@ -1,0 +1,18 @@
+import { checkFields, wrong } from "../../domain/form/checkFields.ts";
+import { checkTable } from "../../domain/fulfilment/checkPlace.ts";
+import { tableNumber } from "../../domain/visit/visit.ts";
+import { buildForm, keptTypedAtom } from "../../state/form/form.ts";
+import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
+
+/**
+ * The table of the visit stands before any that was typed. What was typed stays after an order, for the others at the
+ * table.
+ */
+export const tableForm = buildForm(
+  keptTypedAtom("table", () => ({ table: "" })),
+  ({ table }, get) => {
+    const named = tableNumber(get(visitAtom).table);
+    const isUnsure = named !== null && get(isTableOldAtom);
+    return checkFields({ table: isUnsure ? wrong("unsure") : checkTable(named ?? table) }, (checked) => checked.table);
+  },
+);

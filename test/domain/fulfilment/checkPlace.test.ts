@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { checkRoom, checkTable } from "../../../src/domain/fulfilment/checkPlace.ts";
+import { tableNumber } from "../../../src/domain/visit/visit.ts";
+
+const required = { ok: false, problem: "required" };
+
+it.each([
+  ["", required],
+  ["  ", required],
+  [" 1204 ", { ok: true, value: "1204" }],
+  ["Villa 3", { ok: true, value: "Villa 3" }],
+  ["0", { ok: true, value: "0" }],
+])("spec, section 5: a room number is required: %j", (text, checked) => {
+  expect(checkRoom(text)).toEqual(checked);
+});
+
+it.each([
+  ["", required],
+  [" ", required],
+  ["0", required],
+  [" 00 ", required],
+  [" 12 ", { ok: true, value: "12" }],
+  ["B4", { ok: true, value: "B4" }],
+])("spec, section 5: a table number is required, and R52: 0 is none: %j", (text, checked) => {
+  expect(checkTable(text)).toEqual(checked);
+});
+
+it.each([
+  [null, null],
+  ["0", null],
+  ["12", "12"],
+  ["10", "10"],
+])("R52: the table %j of a visit has the number %j", (table, number) => {
+  expect(tableNumber(table)).toBe(number);
+});

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import type { Store, StoreView } from "../../../src/domain/store/store.ts";
+import { noVisit } from "../../../src/domain/visit/visit.ts";
+import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { click } from "../../ui/render.tsx";
+import { noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+
+const three: Partial<StoreView> = { delivery: false, pickup: true, room: true, table: true };
+const closed = { hours: [], preOrder: { pickup: true, delivery: false }, daysInAdvance: { pickup: 2, delivery: 0 } };
+
+const tabs = ({ root }: Shop) => [...root.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
+
+function tab({ root }: Shop, name: string): HTMLElement {
+  const found = [...root.querySelectorAll<HTMLElement>('[role="tab"]')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`No tab is named ${name}`);
+  return found;
+}
+
+/** What a screen reader is told of a switch. */
+const told = ({ root }: Shop) => root.querySelector("form > [role=status]")?.textContent?.trim();
+
+async function choose(shop: Shop, name: string): Promise<void> {
+  click(tab(shop, name));
+  await shop.settle();
+}
+
+describe("spec, tab availability", () => {
+  it.each<[string, Omit<Partial<Store>, "view"> & { view?: Partial<StoreView> }, readonly string[]]>([
+    ["by config, in the order of the spec", { view: three }, ["Pickup", "Deliver to room", "Dine in"]],
+    ["none for a single one", { view: { ...three, room: false, table: false } }, []],
+  ])("%s", async (_case, store, names) => {
+    expect(tabs(await openCheckout(shopState(store)))).toEqual(names);
+  });
+
+  it("closed with orders ahead: room and table are gone, and pickup is for later", async () => {
+    const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 60, closes: 120 }));
+    const shop = await openCheckout(shopState({ ...closed, hours, view: three }));
+    expect(tabs(shop)).toEqual([]);
+    expect(shop.field("Date")).toBeTruthy();
+  });
+
+  it("R48: nothing available is the first configured one, barred with the closing message", async () => {
+    const shop = await openCheckout(shopState({ hours: [], closedMessage: "Back in May.", view: three }));
+    expect(tabs(shop)).toEqual([]);
+    expect(shop.root.textContent).toContain("Back in May.");
+  });
+
+  it("the store closes while the form is open: its message, and what was typed is back when it opens", async () => {
+    const opensAt = (weekday: number) => ({ weekday, opens: 11 * 60, closes: 13 * 60 });
+    const state = shopState({
+      hours: [5, 6].map(opensAt),
+      closedMessage: "Back soon.",
+      view: { ...three, pickup: false },
+    });
+    const shop = await openCheckout(state);
+    await choose(shop, "Dine in");
+    shop.fill({ "Table number": "12", "First name": "Noor" });
+    const pass = (hours: number) =>
+      act(() => {
+        state.passTime(hours * 60 * 60_000);
+        state.store.set(refreshNowAtom);
+      });
+    pass(2);
+    expect(shop.root.textContent).toContain("Back soon.");
+    expect(shop.buttons()).toEqual(["Back to menu"]);
+    pass(22);
+    expect([shop.field("Table number").value, shop.field("First name").value]).toEqual(["12", "Noor"]);
+  });
+});
+
+describe("a switch of mode", () => {
+  it("changes the fields and the time at once, and says so once", async () => {
+    const shop = await openCheckout(shopState({ view: three }));
+    expect(told(shop)).toBe("");
+    shop.fill(noor);
+    await choose(shop, "Dine in");
+    expect(told(shop)).toBe("Dine in: $20.00 in total.");
+    expect(shop.root.textContent).toContain("With you about");
+    expect(() => shop.field("Time")).toThrow();
+    await choose(shop, "Pickup");
+    expect(told(shop)).toBe("Pickup: $20.00 in total.");
+    expect(shop.field("Phone").value).toBe(noor.Phone);
+  });
+
+  it("changes the minimum: the tabs stay, with the focus, and another mode gives the form back", async () => {
+    const minimums = { pickup: cents(0), delivery: cents(0), table: cents(5_000) };
+    const shop = await openCheckout(shopState({ view: three, minimums }));
+    shop.fill(noor);
+    tab(shop, "Dine in").focus();
+    await choose(shop, "Dine in");
+    expect(told(shop)).toBe("Dine in: $20.00 in total. Minimum purchase is $50.00 (excluding delivery fee)");
+    expect(shop.root.querySelector('[role="tabpanel"]')?.textContent).toContain("Minimum purchase is $50.00");
+    expect(() => shop.button("Pay now")).toThrow();
+    expect(shop.root.activeElement).toBe(tab(shop, "Dine in"));
+    await choose(shop, "Pickup");
+    expect(shop.field("First name").value).toBe("Noor");
+    expect(shop.button("Pay now")).toBeTruthy();
+  });
+
+  it("R31: sets or clears the surcharge time: a Saturday's for what is ordered ahead, today's at a table", async () => {
+    const surcharge = {
+      id: "s",
+      name: "Weekend",
+      rate: { kind: "flat", amount: cents(300) },
+      isTaxable: false,
+    } as const;
+    const state = shopState({
+      view: three,
+      preOrder: { pickup: true, delivery: false },
+      daysInAdvance: { pickup: 2, delivery: 0 },
+    });
+    state.rules.set({
+      promotions: noPromotions,
+      charges: {
+        freight: { kind: "own", rules: [] },
+        surcharges: {
+          holidays: [{ ...surcharge, from: cents(0), upTo: null, days: { kind: "weekday", weekday: 6 } }],
+          bank: [],
+        },
+      },
+      reach: anywhere,
+    });
+    const shop = await openCheckout(state);
+    const date = shop.field<HTMLSelectElement>("Date");
+    act(() => {
+      date.value = date.options[1]?.value ?? "";
+      date.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    const pay = () => shop.button("Pay now").textContent;
+    expect(pay()).toBe("Pay now$23.00");
+    await choose(shop, "Dine in");
+    expect(pay()).toBe("Pay now$20.00");
+    await choose(shop, "Pickup");
+    expect(pay()).toBe("Pay now$23.00");
+  });
+});
+
+describe("R48: the first mode", () => {
+  it.each([
+    ["a table", { table: "12" }, "table"],
+    ["table 0", { table: "0" }, "table"],
+    ["a room", { room: "1204" }, "room"],
+    ["both", { room: "1204", table: "12" }, "table"],
+    ["nothing", {}, "pickup"],
+  ] as const)("with %s is %o", async (_what, visit, mode) => {
+    const state = shopState({ view: three });
+    state.configure({ visit: { ...noVisit, ...visit } });
+    expect(state.store.get(modeAtom)).toBe(mode);
+  });
+});

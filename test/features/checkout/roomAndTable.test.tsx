@@ -1,0 +1,307 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { noVisit, type Visit } from "../../../src/domain/visit/visit.ts";
+import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { noteTableAtom, recallVisitAtom, visitAtom } from "../../../src/state/visit/visit.atoms.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { click } from "../../ui/render.tsx";
+import { cart, goodCard, noor, openCheckout, type Shop, shopState, taken } from "./checkoutFixture.tsx";
+
+const only = { pickup: false, room: false, table: false, delivery: false };
+const { Phone: _phone, ...named } = noor;
+
+/** A store with one mode, and a page that brings the diner to a room or a table. */
+function shopOf(mode: "room" | "table", visit: Partial<Visit> = {}) {
+  const state = shopState({ view: { ...only, [mode]: true } });
+  state.configure({ visit: { ...noVisit, ...visit } });
+  state.store.set(noteTableAtom);
+  return state;
+}
+
+const open = (mode: "room" | "table", visit: Partial<Visit> = {}) => openCheckout(shopOf(mode, visit));
+
+const posted = ({ ordering }: Shop) => ordering.posted.at(-1)?.body["TrackingOrder"] as Record<string, unknown>;
+
+const labels = ({ root }: Shop) => [...root.querySelectorAll("label")].map(({ textContent }) => textContent?.trim());
+
+async function order(shop: Shop): Promise<Record<string, unknown>> {
+  await shop.press("Pay now");
+  const order = posted(shop);
+  await shop.answer(taken);
+  return order;
+}
+
+describe("deliver to room", () => {
+  it("asks for number, names and e-mail, and for no phone", async () => {
+    const shop = await open("room");
+    expect(labels(shop)).toEqual(expect.arrayContaining(["Room number", "First name", "Last name", "Email"]));
+    expect(labels(shop)).not.toContain("Phone");
+  });
+
+  it("R47, wire.md: posts room and contact", async () => {
+    const shop = await open("room");
+    shop.fill({ "Room number": " 1204 ", ...named, ...goodCard });
+    expect(await order(shop)).toMatchObject({
+      OrderType: 10,
+      RoomNumber: "1204",
+      Tables: [],
+      DeliveryAddress: null,
+      ContactCustomer_FirstName: "Noor",
+      ContactCustomer_LastName: "Abbot",
+      ContactCustomer_Email_Address: "noor@example.com",
+      ContactCustomer_Contact_Number: "",
+    });
+  });
+
+  it("R52: is scheduled for now and the preparation", async () => {
+    const shop = await open("room", { room: "1204" });
+    shop.fill({ Email: noor.Email, "Card holder": "Noor Abbot", ...goodCard });
+    const { ScheduledTime, CreatedOn } = (await order(shop)) as { ScheduledTime: number; CreatedOn: number };
+    // The slowest dish takes twelve minutes.
+    expect(ScheduledTime - CreatedOn).toBe(12 * 60);
+    expect(labels(shop)).not.toContain("Time");
+  });
+
+  it.each([
+    ["Room number required", "Room number", "", "Enter your room number."],
+    ["First name required", "First name", " ", "Enter your first name."],
+    ["Last name required", "Last name", "", "Enter your last name."],
+    ["E-mail required", "Email", "", "Enter your e-mail address."],
+    ["E-mail valid", "Email", "noor@", "Enter an e-mail address like name@example.com"],
+  ])("spec, section 5: %s", async (_rule, field, value, message) => {
+    const shop = await open("room");
+    shop.fill({ "Room number": "1204", ...named, ...goodCard, [field]: value });
+    await shop.press("Pay now");
+    expect(shop.errorOf(field)).toBe(message);
+    expect(shop.root.activeElement).toBe(shop.field(field));
+    expect(shop.ordering.posted).toEqual([]);
+  });
+
+  it("the focus goes to the first invalid field", async () => {
+    const shop = await open("room");
+    await shop.press("Pay now");
+    expect(shop.root.activeElement).toBe(shop.field("Room number"));
+  });
+
+  it("spec, section 5: a room in the query is disabled, and R52: its names are hidden", async () => {
+    const shop = await open("room", { room: "1204" });
+    const field = shop.field("Room number");
+    expect([field.value, field.disabled]).toEqual(["1204", true]);
+    expect(labels(shop)).not.toContain("First name");
+    expect(labels(shop)).not.toContain("Last name");
+    shop.fill({ Email: noor.Email, "Card holder": "Noor Abbot", ...goodCard });
+    expect(await order(shop)).toMatchObject({
+      RoomNumber: "1204",
+      ContactCustomer_FirstName: "Room",
+      ContactCustomer_LastName: "1204",
+      ContactCustomer_Email_Address: "noor@example.com",
+    });
+  });
+
+  it("so is a stored one", async () => {
+    const state = shopOf("room");
+    state.device.keep(storedThings.room, "7");
+    state.store.set(recallVisitAtom);
+    const shop = await openCheckout(state);
+    expect([shop.field("Room number").value, shop.field("Room number").disabled]).toEqual(["7", true]);
+  });
+
+  it("who is in another room types it, and their names", async () => {
+    const shop = await open("room", { room: "1204" });
+    await shop.press("Another room");
+    expect(shop.root.activeElement).toBe(shop.field("Room number"));
+    shop.fill({ "Room number": "1206", ...named, ...goodCard });
+    expect(await order(shop)).toMatchObject({ RoomNumber: "1206", ContactCustomer_FirstName: "Noor" });
+  });
+});
+
+describe("dine in", () => {
+  it("asks for number, names and e-mail, and for no phone", async () => {
+    const shop = await open("table");
+    expect(labels(shop)).toEqual(expect.arrayContaining(["Table number", "First name", "Last name", "Email"]));
+    expect(labels(shop)).not.toContain("Phone");
+  });
+
+  it("R47, wire.md: posts table and contact", async () => {
+    const shop = await open("table");
+    shop.fill({ "Table number": "12", ...named, ...goodCard });
+    expect(await order(shop)).toMatchObject({
+      OrderType: 2,
+      RoomNumber: "",
+      Tables: [{ Name: "12" }],
+      DeliveryAddress: null,
+      ContactCustomer_FirstName: "Noor",
+      ContactCustomer_Contact_Number: "",
+    });
+  });
+
+  it.each([
+    ["Table number required", "Table number", " ", "Enter your table number."],
+    ["R52: 0 is no table number", "Table number", "0", "Enter your table number."],
+    ["First name required", "First name", "", "Enter your first name."],
+    ["Last name required", "Last name", "", "Enter your last name."],
+    ["E-mail required", "Email", "", "Enter your e-mail address."],
+    ["E-mail valid", "Email", "noor", "Enter an e-mail address like name@example.com"],
+  ])("spec, section 5: %s", async (_rule, field, value, message) => {
+    const shop = await open("table");
+    shop.fill({ "Table number": "12", ...named, ...goodCard, [field]: value });
+    await shop.press("Pay now");
+    expect(shop.errorOf(field)).toBe(message);
+    expect(shop.root.activeElement).toBe(shop.field(field));
+    expect(shop.ordering.posted).toEqual([]);
+  });
+
+  it("spec, section 5: a table in the query is read-only, and its diner has names", async () => {
+    const shop = await open("table", { table: "12" });
+    const field = shop.field("Table number");
+    expect([field.value, field.readOnly, field.disabled]).toEqual(["12", true, false]);
+    shop.fill({ ...named, ...goodCard });
+    expect(await order(shop)).toMatchObject({ Tables: [{ Name: "12" }], ContactCustomer_FirstName: "Noor" });
+  });
+
+  it("who has moved to another table types it, and still eats in", async () => {
+    const state = shopOf("table", { table: "12" });
+    const shop = await openCheckout(state);
+    await shop.press("Another table");
+    expect(shop.root.activeElement).toBe(shop.field("Table number"));
+    expect(state.store.get(modeAtom)).toBe("table");
+    shop.fill({ "Table number": "14", ...named, ...goodCard });
+    expect(await order(shop)).toMatchObject({ Tables: [{ Name: "14" }] });
+  });
+
+  it("R52: table 0 is a code without a number: the field is shown and required, and 0 never posted", async () => {
+    const shop = await open("table", { table: "0" });
+    expect([shop.field("Table number").value, shop.field("Table number").readOnly]).toEqual(["", false]);
+    shop.fill({ ...named, ...goodCard });
+    await shop.press("Pay now");
+    expect(shop.errorOf("Table number")).toBe("Enter your table number.");
+    shop.fill({ "Table number": "7" });
+    expect(await order(shop)).toMatchObject({ Tables: [{ Name: "7" }] });
+  });
+
+  it("R52: nor is it posted with an order that is picked up", async () => {
+    const state = shopState({ view: { ...only, pickup: true, table: true } });
+    state.configure({ visit: { ...noVisit, table: "0" } });
+    state.store.set(modeAtom, "pickup");
+    const shop = await openCheckout(state);
+    shop.fill({ ...noor, ...goodCard });
+    expect(await order(shop)).toMatchObject({ OrderType: 3, Tables: [] });
+  });
+
+  it("R31: a stored table goes with an order that is picked up", async () => {
+    const state = shopState({ view: { ...only, pickup: true, table: true } });
+    state.configure({ visit: { ...noVisit, table: "12" } });
+    state.store.set(modeAtom, "pickup");
+    const shop = await openCheckout(state);
+    shop.fill({ ...noor, ...goodCard });
+    expect(await order(shop)).toMatchObject({ OrderType: 3, Tables: [{ Name: "12" }] });
+  });
+
+  it("several guests of one table order one after the other without typing it again", async () => {
+    const state = shopOf("table", { table: "0" });
+    const first = await openCheckout(state);
+    first.fill({ "Table number": "7", ...named, ...goodCard });
+    expect(await order(first)).toMatchObject({ Tables: [{ Name: "7" }] });
+    first.unmount();
+    state.history.push("/store/120/checkout");
+    state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
+    const second = await openCheckout(state);
+    expect(second.field("Table number").value).toBe("7");
+    second.fill({ "First name": "Sam", ...goodCard });
+    expect(await order(second)).toMatchObject({ Tables: [{ Name: "7" }], ContactCustomer_FirstName: "Sam" });
+  });
+});
+
+describe("R52: a table older than four hours", () => {
+  async function openLate() {
+    const state = shopOf("table", { table: "12" });
+    act(() => {
+      state.passTime(5 * 60 * 60_000);
+      state.store.set(refreshNowAtom);
+    });
+    const shop = await openCheckout(state);
+    shop.fill({ ...named, ...goodCard });
+    return shop;
+  }
+
+  it("is asked about before anything is sent", async () => {
+    const shop = await openLate();
+    expect(shop.root.textContent).toContain("Still at table 12?");
+    expect(labels(shop)).not.toContain("Table number");
+    await shop.press("Pay now");
+    const question = shop.find<HTMLElement>("[data-unanswered]");
+    expect(shop.root.activeElement).toBe(question);
+    expect(question.textContent).toContain("Please answer this first.");
+    expect(shop.ordering.posted).toEqual([]);
+  });
+
+  it("Yes: the order goes there", async () => {
+    const shop = await openLate();
+    await shop.press("Yes, at table 12");
+    expect(shop.root.activeElement).toBe(shop.field("Table number"));
+    expect(await order(shop)).toMatchObject({ Tables: [{ Name: "12" }] });
+  });
+
+  it("No: another one is typed, and the old one goes with no order", async () => {
+    const shop = await openLate();
+    click(shop.button("No, at another table"));
+    await shop.settle();
+    expect(shop.root.activeElement).toBe(shop.field("Table number"));
+    await shop.press("Pay now");
+    expect(shop.errorOf("Table number")).toBe("Enter your table number.");
+    shop.fill({ "Table number": "3" });
+    expect(await order(shop)).toMatchObject({ Tables: [{ Name: "3" }] });
+    expect(shop.store.get(visitAtom).table).toBeNull();
+  });
+});
+
+describe("nothing typed is lost", () => {
+  it("in a switch of mode: names stay, and each number is its own", async () => {
+    const shop = await openCheckout(shopState({ view: { ...only, pickup: true, room: true, table: true } }));
+    const choose = async (mode: "pickup" | "room" | "table") => {
+      act(() => shop.store.set(modeAtom, mode));
+      await shop.settle();
+    };
+    await choose("pickup");
+    shop.fill(noor);
+    await choose("room");
+    shop.fill({ "Room number": "1204" });
+    await choose("table");
+    expect([shop.field("First name").value, shop.field("Table number").value]).toEqual(["Noor", ""]);
+    shop.fill({ "Table number": "12" });
+    await choose("room");
+    expect(shop.field("Room number").value).toBe("1204");
+    await choose("pickup");
+    expect(shop.field("Phone").value).toBe(noor.Phone);
+  });
+
+  it("in a reload, but for the card (R37)", async () => {
+    const before = shopOf("table");
+    const shop = await openCheckout(before);
+    shop.fill({ "Table number": "12", ...named, Notes: "No onion", ...goodCard });
+    shop.unmount();
+    const kept = JSON.stringify(before.memory.typedForms());
+    expect(kept).not.toMatch(/4111|12\/30|123/);
+    const after = shopOf("table");
+    after.memory.keepTypedForms(before.memory.typedForms() ?? {});
+    const again = await openCheckout(after);
+    const values = ["Table number", "First name", "Last name", "Email", "Notes"].map((each) => again.field(each).value);
+    expect(values).toEqual(["12", "Noor", "Abbot", "noor@example.com", "No onion"]);
+    expect(again.field("Card number").value).toBe("");
+  });
+
+  it("in a decline", async () => {
+    const shop = await open("room");
+    shop.fill({ "Room number": "1204", ...named, ...goodCard });
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    expect(["Room number", "First name", "Email"].map((each) => shop.field(each).value)).toEqual([
+      "1204",
+      "Noor",
+      "noor@example.com",
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { noVisit } from "../../../src/domain/visit/visit.ts";
+import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import {
+  isTableOldAtom,
+  leaveAtom,
+  noteTableAtom,
+  sitAtTableAtom,
+  visitAtom,
+} from "../../../src/state/visit/visit.atoms.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { storedThings } from "../../../src/wire/storage/table.ts";
+import { buildElementState, buildMemory } from "../../support/buildServices.ts";
+
+const hourMs = 60 * 60_000;
+
+/** A page that names this table, hours after the first one; null: it names none. */
+function openPage(table: string | null, memory = buildMemory(), hours = 0) {
+  const state = buildElementState({ visit: { ...noVisit, table } }, memory);
+  if (table !== null) memory.device.keep(storedThings.table, table);
+  state.passTime(hours * hourMs);
+  state.store.set(refreshNowAtom);
+  state.store.set(noteTableAtom);
+  const pass = (more: number) => {
+    state.passTime(more * hourMs);
+    state.store.set(refreshNowAtom);
+  };
+  return {
+    ...state,
+    pass,
+    isOld: () => state.store.get(isTableOldAtom),
+    table: () => state.store.get(visitAtom).table,
+  };
+}
+
+const inNewTab = (memory: ReturnType<typeof buildMemory>) => memory.device.forget(storedOrders.tableSeenByTab);
+
+describe("R52: a table older than 4 hours is asked about", () => {
+  it("on a page that stays open", () => {
+    const page = openPage("12");
+    page.pass(4);
+    expect(page.isOld()).toBe(false);
+    page.pass(0.1);
+    expect(page.isOld()).toBe(true);
+  });
+
+  it("on a page of the same tab that is loaded again", () => {
+    const { memory } = openPage("12");
+    expect(openPage("12", memory, 3).isOld()).toBe(false);
+    expect(openPage("12", memory, 5).isOld()).toBe(true);
+  });
+
+  it("on a later page that names none, in any tab", () => {
+    const { memory } = openPage("12");
+    inNewTab(memory);
+    expect(openPage(null, memory, 3).isOld()).toBe(false);
+    expect(openPage(null, memory, 5).isOld()).toBe(true);
+  });
+
+  it("not in a new tab, where the code was scanned anew", () => {
+    const { memory } = openPage("12");
+    inNewTab(memory);
+    expect(openPage("12", memory, 5).isOld()).toBe(false);
+    expect(openPage(null, memory, 8).isOld()).toBe(false);
+  });
+
+  it("nor where another one was named since", () => {
+    const { memory } = openPage("12");
+    expect(openPage("14", memory, 5).isOld()).toBe(false);
+  });
+
+  it("nor where there is none", () => {
+    expect(openPage(null, buildMemory(), 9).isOld()).toBe(false);
+  });
+
+  it("Yes: it is the diner's for another four hours", () => {
+    const page = openPage("12", undefined);
+    page.pass(5);
+    page.store.set(sitAtTableAtom);
+    expect(page.isOld()).toBe(false);
+    expect(openPage("12", page.memory, 8).isOld()).toBe(false);
+    expect(openPage("12", page.memory, 10).isOld()).toBe(true);
+  });
+
+  it("No: it is forgotten, whatever the page's address says", () => {
+    const page = openPage("12");
+    page.store.set(leaveAtom, "table");
+    expect(page.table()).toBeNull();
+    expect(page.device.read(storedThings.table)).toBeNull();
+    page.configure({ visit: { ...noVisit, table: "14" } });
+    expect(page.table()).toBe("14");
+  });
+});
+
+it("a room is left like a table, and the other stays", () => {
+  const page = openPage("12");
+  page.configure({ visit: { room: "1204", table: "12", coupon: "TEN" } });
+  page.store.set(leaveAtom, "room");
+  expect(page.store.get(visitAtom)).toEqual({ room: null, table: "12", coupon: "TEN" });
+});
