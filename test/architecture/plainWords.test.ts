@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { programWordIn } from "../support/programWords.ts";
-import { root } from "./sourceFiles.ts";
+import { filesUnder, root } from "./sourceFiles.ts";
 
 const catalogues = ["locales/en.po", "locales/zh-CN.po", "locales/order/en.po", "locales/order/zh-CN.po"];
 
@@ -32,4 +32,9 @@ describe.each(catalogues)("%s", (path) => {
     const known = ["0412 345 678", "24", "3"];
     expect(numbers.filter((number) => !known.includes(number))).toEqual([]);
   });
+});
+
+it("no sheet slants its words: Chinese isn't read that way", () => {
+  const slanted = filesUnder("src", /\.css$/).filter(({ text }) => /\b(italic|oblique)\b/.test(text));
+  expect(slanted.map(({ path }) => path)).toEqual([]);
 });

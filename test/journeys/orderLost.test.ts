@@ -115,7 +115,7 @@ it("R33: a lost order is found out, told in both languages and shown, though its
   await visit.read(told);
   expect(await announced(visit)).toHaveLength(1);
   await setAttribute(visit, "language", "zh-CN");
-  await visit.read(`您在${bourkeStreet}的订单已下单成功。`);
+  await visit.read(`您在${bourkeStreet}的订单已提交成功。`);
   await setAttribute(visit, "language", "en");
   await setAttribute(visit, "store-id", "122");
   await visit.find("heading", crownStreet);

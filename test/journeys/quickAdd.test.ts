@@ -20,7 +20,7 @@ const chinese: typeof english = {
   add: (name) => `加入${name}`,
   addOne: (name) => `增加一份${name}`,
   removeOne: (name) => `减少一份${name}`,
-  said: "田园蔬菜堡已加入。购物车中有 3 件商品，共 $47.90。",
+  said: "田园蔬菜堡已加入。购物车中有 3 份菜品，共 $47.90。",
 };
 
 const cases = layouts.flatMap(([layout, size]) => [

@@ -62,7 +62,7 @@ function useSettledWords(): (news: SettledNews) => string {
       case "redemption-ended":
         return t`${name} can't be had for stamps any more and left your cart.`;
       case "offer-ended":
-        return t`${name} left your cart: the meal offer that it came with no longer held.`;
+        return t`${name} left your cart: the meal offer it came with no longer applies.`;
     }
   };
 }

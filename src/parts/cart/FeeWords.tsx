@@ -26,5 +26,10 @@ export function FeeWords({ priced: { fee, holidays, bank, gst }, hasFee }: FeeWo
     t`${gstAmount} GST`,
   ];
   const list = new Intl.ListFormat(i18n.locale).format(parts);
-  return <span>{t`Including ${list}`}</span>;
+  return <span>{spaced(t`Including ${list}`)}</span>;
+}
+
+/** Chinese sets a space between its own characters and others, which a list's "和" doesn't. */
+function spaced(words: string): string {
+  return words.replace(/(\p{Script=Han})([\w$])/gu, "$1 $2").replace(/(\w)(\p{Script=Han})/gu, "$1 $2");
 }

@@ -47,7 +47,7 @@ describe("the rows of the receipt", () => {
 
   it.each([
     ["en", "Including free delivery, $0.10 Friday surcharge, and $0.01 GST"],
-    ["zh-CN", "已含 免费配送、Friday附加费 $0.10和GST $0.01"],
+    ["zh-CN", "已含免费配送、Friday 附加费 $0.10 和 GST $0.01"],
   ] as const)("%s: fold what is charged besides into one line that names it", async (language, words) => {
     const state = await offeredShop(cart);
     const priced = {
@@ -162,7 +162,7 @@ describe("R26: a member's points beside the total", () => {
 
   it.each([
     ["en", "Earns 14 points"],
-    ["zh-CN", "可赚取 14 积分"],
+    ["zh-CN", "可获得 14 积分"],
   ] as const)("%s: says what the order earns", async (language, words) => {
     const state = await offeredShop(cart, { points: { earnings }, member });
     expect(show(state, undefined, language).texts(".money-rows__points")).toEqual([words]);
@@ -170,7 +170,7 @@ describe("R26: a member's points beside the total", () => {
 
   it.each([
     ["en", "Uses 10 stamps · Earns 14 stamps"],
-    ["zh-CN", "使用 10 枚印花 · 可赚取 14 枚印花"],
+    ["zh-CN", "使用 10 枚印花 · 可获得 14 枚印花"],
   ] as const)("%s: and what it uses, as stamps where something can be redeemed", async (language, words) => {
     const points = { earnings, redemptions: [buildRedemptionRule()] };
     const state = await offeredShop([...cart, wish(rings, { redemption })], { points, member });

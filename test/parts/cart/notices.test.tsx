@@ -38,22 +38,22 @@ const told: readonly (readonly [CartNotice, string, string])[] = [
   [
     { kind: "expired" },
     "What was left in your cart from an earlier day was taken out.",
-    "前一天留在购物车中的商品已移除。",
+    "之前留在购物车中的菜品已移除。",
   ],
   [
     { kind: "points-short", name: "Onion rings" },
     "There are not enough stamps for Onion rings any more, so it left your cart.",
-    "印花不足，Onion rings 已从购物车移除。",
+    "印花不足，Onion rings已从购物车移除。",
   ],
   [
     { kind: "redemption-ended", name: "Onion rings" },
     "Onion rings can't be had for stamps any more and left your cart.",
-    "Onion rings 已不能用印花兑换，并已从购物车移除。",
+    "Onion rings已不能用印花兑换，并已从购物车移除。",
   ],
   [
     { kind: "offer-ended", name: "Onion rings" },
-    "Onion rings left your cart: the meal offer that it came with no longer held.",
-    "Onion rings 已从购物车移除：它所属的套餐优惠不再适用。",
+    "Onion rings left your cart: the meal offer it came with no longer applies.",
+    "Onion rings已从购物车移除：它所属的套餐优惠不再适用。",
   ],
 ];
 

@@ -81,7 +81,7 @@ describe("a code that does nothing says why", () => {
     ["en", "X", { X: { kind: "no-answer" } }, "unknown error in coupon validating"],
     ["zh-CN", "X", { X: { kind: "no-answer" } }, "验证优惠码时发生未知错误"],
     ["en", "SIDES", { SIDES: { kind: "valid", coupon: forSides } }, "Coupon does not apply to any items"],
-    ["zh-CN", "SIDES", { SIDES: { kind: "valid", coupon: forSides } }, "优惠码不适用于任何商品"],
+    ["zh-CN", "SIDES", { SIDES: { kind: "valid", coupon: forSides } }, "优惠码不适用于任何菜品"],
     [
       "en",
       "FIFTY",

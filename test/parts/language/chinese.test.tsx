@@ -23,6 +23,14 @@ it("a venue is a 门店 in every sentence: 店铺 is no restaurant, and 餐厅 n
   expect(JSON.stringify({ ...first, ...later }).match(/.{0,8}(店铺|餐厅|商店|本店)/g)).toBeNull();
 });
 
+it("what one orders is a 菜品 in every sentence, and an order reaches a store, not a door", () => {
+  expect(JSON.stringify({ ...first, ...later }).match(/.{0,8}(商品|订单.{0,4}送达)/g)).toBeNull();
+});
+
+it("a value has a space beside Latin letters, and none beside a dish's name", () => {
+  expect(JSON.stringify({ ...first, ...later }).match(/\p{Script=Han}(GST|Visa|Google|Apple|Alipay)/gu)).toBeNull();
+});
+
 it("dates and times have one form", () => {
   const { root } = render(
     <I18nProvider i18n={speaking("zh-CN")}>

@@ -38,7 +38,7 @@ def card():
 def shake(col, top, specks=None, streak=None, beside=None):
     F.counter(); z = tumbler(m_shake(col, specks, streak)); cream(z); straw(z); top(z)
     if beside: beside()
-    card(); camera((.02, 0, .97), 2.62, 18, 4, .28, focus=(0, -.4, 1.1))
+    card(); camera((.02, 0, 1.03), 2.76, 18, 4, .28, focus=(0, -.4, 1.1))
 def drizzle(mat, seed=2): C.flow(mat, [(.24 * math.cos(a), .24 * math.sin(a), a + 1.9, .55) for a in (-2.4, -1.4, -.4, .8)] + [(0, -.02, -1.6, .3)], .028, seed)
 def sauce_of(col): return F.m_plain("topping", col, .08, .15, .6, Clearcoat=.6)
 def crumbs(col, s=.03, k=4): return F.chopped(col, s, k, "crumb")

@@ -22,7 +22,7 @@ def cone(bank, rt=.50, rb=.27, h=.80, n=58, x=0, y=0, lean=.46):
     for i in range(n):
         q = math.sqrt((i + .5) / n); a = i * 2.39996 + R.uniform(-.3, .3); tilt = q * lean + R.uniform(-.10, .16); az = a + R.uniform(-.5, .5)
         d = Vector((math.sin(tilt) * math.cos(az), math.sin(tilt) * math.sin(az), math.cos(tilt)))
-        b = Vector((x + q * rt * .74 * math.cos(a), y + q * rt * .74 * math.sin(a), h - .28 + R.uniform(-.05, .14) + (1 - q) * .2)); show(bank[i % len(bank)], b + d * .18, up_to(d, R.random() * 6.3))
+        r = q * ((rb + rt) / 2 - .08); b = Vector((x + r * math.cos(a), y + r * math.sin(a), h - .28 + R.uniform(-.05, .14) + (1 - q) * .2)); show(bank[i % len(bank)], b + d * .18, up_to(d, R.random() * 6.3))
 def loose(bank, spots, z=.075):
     for k, (x, y, a) in enumerate(spots): show(bank[k % len(bank)], (x, y, z + (.07 if k % 3 == 2 else 0)), Euler((math.pi / 2, 0, a)))
 def rosemary():
