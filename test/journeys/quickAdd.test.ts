@@ -157,7 +157,11 @@ it("what has to be chosen first opens its dialog, at the price that the card has
 it("a shop that takes no orders has no plus, and one that takes them ahead offers its next opening", async () => {
   const today = new Date().getUTCDay();
   const hours = { DayOfWeek: (today + 3) % 7, OpeningTime: "11:00", ClosingTime: "21:00" };
-  await journeys.demo.merge("Companies/120", { OperatingHours: [hours], EnablePreoderForPickup: false });
+  await journeys.demo.merge("Companies/120", {
+    OperatingHours: [hours],
+    EnablePreoderForDelivery: false,
+    EnablePreoderForPickup: false,
+  });
   const closed = await journeys.open(english.path, { size: phone });
   await closed.find("button", /^Bourke St Cheeseburger/);
   expect(await closed.page.$(">>> .menu-card__plus")).toBeNull();

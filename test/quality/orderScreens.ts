@@ -159,6 +159,24 @@ function orderScreen(name: string, OnlineOrderStatus: number, OnlineOrderStatusD
   };
 }
 
+/** The demo delivers from 25 dollars on; these carts hold one burger. */
+const delivered = {
+  attributes: (view: View) => ({ "store-id": String(storeIdOf(view)), "stand-ins": "maps" }),
+  store: { OrderTypeConstraintRules: [] },
+} as const;
+
+async function openDelivery(page: Page, view: View): Promise<void> {
+  await openCheckout(page, view);
+  await press(page, '[role="tab"]');
+}
+
+async function suggestStreet(page: Page, view: View): Promise<void> {
+  await openDelivery(page, view);
+  await (await find(page, '[role="combobox"]')).focus();
+  await page.keyboard.sendCharacter("1 bou");
+  await find(page, '[role="option"]');
+}
+
 /** From the cart to what became of the order. */
 export const orderScreens: readonly Screen[] = [
   { name: "cart", act: openCart, awaits: ".cart-line" },
@@ -191,6 +209,35 @@ export const orderScreens: readonly Screen[] = [
     },
     awaits: '[aria-invalid="true"]',
     isLong: true,
+  },
+  {
+    name: "checkout for a delivery",
+    ...delivered,
+    act: async (page, view) => {
+      await suggestStreet(page, view);
+      await press(page, '[role="option"]');
+    },
+    awaits: ".delivery-news--known",
+  },
+  { name: "checkout with suggestions of an address", ...delivered, act: suggestStreet, awaits: '[role="option"]' },
+  {
+    name: "checkout for a delivery with problems",
+    ...delivered,
+    act: async (page, view) => {
+      await openDelivery(page, view);
+      await press(page, pay);
+    },
+    awaits: 'select[aria-invalid="true"]',
+  },
+  {
+    name: "checkout for a delivery that is too far",
+    ...delivered,
+    store: { ...delivered.store, DeliveryAreas: [], DeliveryRadius: 0.01 },
+    act: async (page, view) => {
+      await suggestStreet(page, view);
+      await press(page, '[role="option"]');
+    },
+    awaits: ".delivery-fields .notice",
   },
   {
     name: "terms",

@@ -3,9 +3,7 @@ import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import { keepChosen } from "../../domain/fulfilment/chosenTime.ts";
 import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
 import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/times.ts";
-import type { Instant } from "../../domain/time/instant.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
-import { nowAtom } from "../clock/clock.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { travelSecondsAtom } from "./delivery.atoms.ts";
@@ -40,23 +38,6 @@ export const offeredTimesAtom = atom((get): OfferedTimes => {
 export const chosenTimeAtom = atom(
   (get): ChosenTime | null => keepChosen(get(offeredTimesAtom), get(pickedTimeAtom)),
   (_get, set, time: ChosenTime) => set(pickedTimeAtom, time),
-);
-
-/** The first time that can be chosen of the shown mode, as it is now; null where there is none. */
-export const nextTimeAtom = atom((get): Instant | null => {
-  const store = get(storeAtom);
-  if (store.kind !== "ready") return null;
-  const asked = { store: store.value, now: get(nowAtom), longestItemMinutes: 0, travelSeconds: 0 };
-  return modeTimes(get(modeAtom), asked).days[0]?.slots[0] ?? null;
-});
-
-/** The time that was chosen before the checkout, on the menu, as long as it is still to come. */
-export const orderedAheadAtom = atom(
-  (get): Instant | null => {
-    const picked = get(pickedTimeAtom);
-    return picked?.kind === "slot" && picked.at > get(nowAtom) ? picked.at : null;
-  },
-  (_get, set, at: Instant | null) => set(pickedTimeAtom, at === null ? null : { kind: "slot", at }),
 );
 
 /** The next order has its own time. */

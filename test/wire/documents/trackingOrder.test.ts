@@ -33,6 +33,7 @@ const order = {
   total: 5_362,
   money: null,
   paidBy: "card",
+  address: null,
   items: [],
 };
 
@@ -69,6 +70,19 @@ const ordered = {
 };
 
 describe("an order's document", () => {
+  it("tells where it is delivered to", () => {
+    const DeliveryAddress = { Address: "5/125 Bourke St", Suburb: "Melbourne", Postcode: 3000, State: "VIC" };
+    expect(parse({ ...document, OrderType: 10, DeliveryAddress }).order).toEqual({
+      ...order,
+      type: "delivery",
+      address: { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" },
+    });
+  });
+
+  it.each([null, {}, { Address: "" }, { Suburb: "Melbourne" }])("goes nowhere by %j", (DeliveryAddress) => {
+    expect(parse({ ...document, DeliveryAddress })).toEqual({ order, problems: [] });
+  });
+
   it("tells what was ordered, and what of it points or an offer gave", () => {
     const below = { modifierId: "201", name: "", quantity: 3, children: [] };
     const plain = { categoryId: "", quantity: 1, note: "", extras: [], total: null, isGiven: true };

@@ -1,0 +1,24 @@
+import { atom } from "jotai";
+import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+import { modeAtom } from "./mode.atoms.ts";
+import { pickedTimeAtom } from "./pickedTime.atoms.ts";
+
+/** The first time that can be chosen of the shown mode, as it is now; null where there is none. */
+export const nextTimeAtom = atom((get): Instant | null => {
+  const store = get(storeAtom);
+  if (store.kind !== "ready") return null;
+  const asked = { store: store.value, now: get(nowAtom), longestItemMinutes: 0, travelSeconds: 0 };
+  return modeTimes(get(modeAtom), asked).days[0]?.slots[0] ?? null;
+});
+
+/** The time that was chosen before the checkout, on the menu, as long as it is still to come. */
+export const orderedAheadAtom = atom(
+  (get): Instant | null => {
+    const picked = get(pickedTimeAtom);
+    return picked?.kind === "slot" && picked.at > get(nowAtom) ? picked.at : null;
+  },
+  (_get, set, at: Instant | null) => set(pickedTimeAtom, at === null ? null : { kind: "slot", at }),
+);
