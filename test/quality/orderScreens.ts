@@ -15,19 +15,20 @@ async function fillCart(page: Page, view: View): Promise<void> {
   const key = `servery:store-${storeId}:cart`;
   const walked = walkedCarts.get(storeId);
   await find(page, "button.menu-card");
-  if (walked !== undefined) {
+  if (walked === undefined) {
+    await press(page, "button.menu-card");
+    await press(page, ".choice-footer__put .button");
+    await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+    const kept = await page.evaluate((name) => localStorage.getItem(name), key);
+    if (!kept) throw new Error("The device keeps no cart.");
+    walkedCarts.set(storeId, kept);
+  } else {
     // As filled just now: what was put in before 10:00 expires then.
     const fresh = walked.replace(/"addedAt":\d+/g, `"addedAt":${Date.now()}`);
     await page.evaluate((name, value) => localStorage.setItem(name, value), key, fresh);
-    await page.reload();
-    return;
   }
-  await press(page, "button.menu-card");
-  await press(page, ".choice-footer__put .button");
-  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
-  const kept = await page.evaluate((name) => localStorage.getItem(name), key);
-  if (!kept) throw new Error("The device keeps no cart.");
-  walkedCarts.set(storeId, kept);
+  // The first time too: a card says "Added" for a while.
+  await page.reload();
 }
 
 async function openCart(page: Page, view: View): Promise<void> {
