@@ -141,6 +141,18 @@ describe("the delivery address", () => {
     expect(await tryAt(fields, 20 * minute, change)).toBe(message);
   });
 
+  it.each([
+    ["within the radius", 2, { Altitude: 0, Longitude: 10.01 }, ""],
+    ["at the radius", 1.446, { Altitude: 0, Longitude: 10.01 }, ""],
+    ["beyond it", 1.445, { Altitude: 0, Longitude: 10.01 }, "Delivery not available to this address"],
+    ["nowhere", 2, {}, "We can't find how far away this address is. Please try again."],
+    ["nowhere, with a radius of 0", 0, {}, ""],
+  ])("R49: %s", async (_name, DeliveryRadius, position, message) => {
+    const fields = { ...store, DeliveryRadius, Location: { Latitude: 0, Longitude: 10 } };
+    const change = { OrderType: 10, DeliveryAddress: { Postcode: "3000", ...position } };
+    expect(await tryAt(fields, 20 * minute, change)).toBe(message);
+  });
+
   it("is needed", async () => {
     expect(await tryAt(store, 20 * minute, { OrderType: 10 })).toBe("The Street Address field is required");
   });

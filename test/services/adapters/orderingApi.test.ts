@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
 import { noTender, type Tender } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrderingApi } from "../../../src/services/adapters/orderingApi.ts";
@@ -212,5 +213,42 @@ describe("asking about a coupon", () => {
   ])("doesn't take %s for an answer", async (_what, respond) => {
     answer = respond;
     expect(await api().checkCoupon("HALF", 120)).toEqual({ kind: "no-answer" });
+  });
+});
+
+describe("R50: asking a third party for its fee", () => {
+  const asked = {
+    storeId: 120,
+    value: cents(2_530),
+    address: { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" },
+    at: now,
+  };
+
+  it("sends what it depends on, with the key", async () => {
+    answer = (response) => response.end('{"Success": true, "Fee": 7.5, "DeliveryDuration": 25}');
+    expect(await api().quoteFee(asked)).toEqual({ kind: "quoted", fee: 750, travelSeconds: 1_500 });
+    const query = new URLSearchParams({
+      OrderValue: "25.3",
+      Street: "5/125 Bourke St",
+      Suburb: "Melbourne",
+      State: "VIC",
+      Postcode: "3000",
+      ScheduledTime: "1795136400",
+    });
+    expect(arrived).toMatchObject([{ line: `GET /api/delivery/120/Fee?${query}`, authorization: "key-1" }]);
+  });
+
+  it("passes on why it is refused", async () => {
+    answer = (response) => response.end('{"Success": false, "Status": {"Message": "No driver is free."}}');
+    expect(await api().quoteFee(asked)).toEqual({ kind: "refused", message: "No driver is free." });
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ["a failure", (response) => response.writeHead(500).end("{}")],
+    ["no JSON", (response) => response.end("<!doctype html>")],
+    ["a cut line", (response) => response.destroy()],
+  ])("doesn't take %s for an answer", async (_what, respond) => {
+    answer = respond;
+    expect(await api().quoteFee(asked)).toEqual({ kind: "no-answer" });
   });
 });
