@@ -21,7 +21,7 @@ function isOwn({ reference, customer }: Pick<OrderPlace, "reference" | "customer
 
 /** Spec, section 6: a store may hide orders from guests, whoever has the link. */
 export function isHidden({ view, ...whose }: Pick<OrderPlace, "reference" | "customer" | "view">): boolean {
-  return view !== null && view.hidesGuestTracking && !isOwn(whose);
+  return view?.hidesGuestTracking === true && !isOwn(whose);
 }
 
 /** Spec, "Placing an order", 5. */

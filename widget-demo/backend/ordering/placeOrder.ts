@@ -1,7 +1,7 @@
 import type { JsonFields } from "../documents/types.ts";
 import { declined } from "./cards.ts";
 import { checkOrderMoney } from "./checkMoney.ts";
-import { checkAddress, checkStore, checkTimes, judgedAtMs } from "./checkStore.ts";
+import { checkAddress, checkStore, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
 import { findCoupon } from "./coupons.ts";
 import { findQuote } from "./deliveryFee.ts";
 import { distanceKmTo } from "./distance.ts";
@@ -113,6 +113,7 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
   const asOfMs = judgedAtMs(order, now);
   checkTimes(order, store, asOfMs);
   checkAddress(order, store);
+  checkTable(order);
   checkQuantities(order);
   const menu = findMenu(parts.documents, store, asOfMs);
   if (!menu) {
