@@ -98,7 +98,12 @@ function written<T>(value: T): JsonFields {
 /** The same facts, as the backend finds them in its own documents. */
 function factsOf(random: RandomCase, given: PriceCase, body: unknown): MoneyFacts {
   const { customer, preOrderApplies, payment, fulfilment } = random;
-  const flags = { EnablePreoderForDelivery: preOrderApplies, EnablePreoderForPickup: preOrderApplies };
+  // R31: the other modes' flag decides nothing.
+  const isPickedUp = fulfilment.mode === "pickup";
+  const flags = {
+    EnablePreoderForPickup: preOrderApplies === isPickedUp,
+    EnablePreoderForDelivery: preOrderApplies !== isPickedUp,
+  };
   const order = v.parse(TrackingOrderSchema, body);
   const named = order.AppliedCouponCodes[0] === undefined ? undefined : random.coupons[0];
   return {

@@ -62,11 +62,11 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   domain: [
     ...["isSameData.ts", "load.ts"],
     ...[
+      "money",
+      "time",
       "visit",
       "host",
       "form",
-      "money",
-      "time",
       "log",
       "store",
       "customer",

@@ -257,7 +257,7 @@ describe("other ways to pay", () => {
   });
   it.each([
     ["cash at pickup", paidBy(1), ""],
-    ["cash at a table", paidBy(1, { OrderType: 2 }), "Cash is taken at pickup only."],
+    ["cash at a table", paidBy(1, { OrderType: 2, Tables: [{ Name: "12" }] }), "Cash is taken at pickup only."],
     ["to the room", paidBy(0, { OrderType: 10, RoomNumber: "12" }), ""],
     ["to no room", paidBy(0), "Only an order to a room can be charged to it."],
     ["by a guest's points", paidBy(10), "Only members can use points."],

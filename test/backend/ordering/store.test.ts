@@ -75,10 +75,24 @@ describe("R28, R30: the time of an order", () => {
 
   it("is now for a room and for a table", async () => {
     const monday = { ...mornings, OperatingHours: [{ DayOfWeek: 1, OpeningTime: "10:00", ClosingTime: "12:00" }] };
-    for (const change of [{ OrderType: 10, RoomNumber: "12" }, { OrderType: 2 }]) {
+    for (const change of [
+      { OrderType: 10, RoomNumber: "12" },
+      { OrderType: 2, Tables: [{ Name: "12" }] },
+    ]) {
       expect(await tryAt(mornings, 20 * minute, change)).toBe("");
       expect(await tryAt(monday, day, change)).toBe(closedWords);
     }
+  });
+
+  it.each([
+    ["no table at all", { OrderType: 2 }],
+    ["R52: table 0", { OrderType: 2, Tables: [{ Name: "0" }] }],
+    ["one without a name", { OrderType: 2, Tables: [{ Name: " " }] }],
+    ["R52: table 0 with a pickup", { Tables: [{ Name: "0" }] }],
+  ])("is refused for %s", async (_name, change) => {
+    expect(await tryAt(store, 20 * minute, change)).toBe("Please enter your table number.");
+    const named = { ...change, Tables: [{ Name: "10" }] };
+    expect(await tryAt(store, 20 * minute, named)).toBe("");
   });
 
   it.each([

@@ -106,6 +106,16 @@ function edge(postcode: string): number {
   return postcode === "" ? Number.NaN : Number(postcode);
 }
 
+/** R52: table 0 is no table, and what is eaten at a table has one. */
+export function checkTable(order: TrackingOrder): void {
+  const isNamed = order.Tables.every(({ Name }) => /[^0\s]/.test(Name));
+  if (isNamed && (modeOf(order) !== "table" || order.Tables.length > 0)) return;
+  throw new Refusal(
+    "Please enter your table number.",
+    "Tables is empty in an order of type 2, or names a table 0, or one without a name.",
+  );
+}
+
 interface Cancellation {
   readonly isAllowed: boolean;
   readonly bufferMs: number;

@@ -109,7 +109,7 @@ export const TrackingOrderSchema = v.object({
   ScheduledTime: Seconds,
   CreatedOn: Seconds,
   RoomNumber: Text,
-  Tables: listOf(v.unknown()),
+  Tables: listOf(v.object({ Name: v.string() })),
   DeliveryAddress: v.optional(v.nullable(AddressSchema), null),
   OnlineOrderUserIdentifier: v.pipe(v.string(), v.nonEmpty()),
   GuestIdentifier: Text,

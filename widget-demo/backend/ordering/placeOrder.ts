@@ -1,7 +1,7 @@
 import type { JsonFields } from "../documents/types.ts";
 import { declined } from "./cards.ts";
 import { checkOrderMoney } from "./checkMoney.ts";
-import { checkAddress, checkStore, checkTimes, judgedAtMs } from "./checkStore.ts";
+import { checkAddress, checkStore, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
 import { findCoupon } from "./coupons.ts";
 import { findQuote } from "./deliveryFee.ts";
 import { distanceKmTo } from "./distance.ts";
@@ -115,6 +115,7 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
   checkTimes(order, store, asOfMs);
   const distanceKm = distanceKmTo(order, store.fields);
   checkAddress(order, store, distanceKm);
+  checkTable(order);
   checkQuantities(order);
   const menu = findMenu(parts.documents, store, asOfMs);
   if (!menu) {

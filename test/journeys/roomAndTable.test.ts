@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { chooseBurger, typeCard, useOrdering } from "./ordering.ts";
+import { chinese, english, type Words } from "./orderWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+
+async function lastOrder(): Promise<Record<string, unknown>> {
+  const orders = (await shop.orders()) as unknown as readonly { readonly document: Record<string, unknown> }[];
+  return orders.at(-1)?.document ?? {};
+}
+
+async function typeNames(visit: Visit, words: Words = english): Promise<void> {
+  await visit.type("textbox", words.firstName, "Noor");
+  await visit.type("textbox", words.lastName, "Abbot");
+  await visit.type("textbox", words.email, "noor@example.com");
+}
+
+async function pay(visit: Visit, words: Words = english): Promise<void> {
+  await visit.click("button", words.pay);
+  await visit.find("heading", words.placed);
+}
+
+const fiveHoursMs = 5 * 3_600_000;
+
+/** The diner's clock and the store's. */
+const fiveHoursLater = `{
+  const now = Date.now;
+  Date.now = () => now() + ${fiveHoursMs};
+}`;
+
+async function moveClock(): Promise<void> {
+  const now = new Date(Date.now() + fiveHoursMs).toISOString();
+  await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
+}
+
+describe.each([
+  ["a phone", phone],
+  ["a desk", desk],
+])("room service from the hotel's link, on %s", (_name, size) => {
+  it("asks for the e-mail alone, and is brought to the room", async () => {
+    const visit = await journeys.open("/hotel.html?room=1204", { size });
+    await visit.click("button", /^Harbour club sandwich/);
+    await visit.click("button", english.add);
+    await visit.gone("dialog", /^Harbour club sandwich/);
+    if (size === phone) await visit.click("link", english.cart);
+    await visit.click("button", english.checkout);
+    await visit.find("tab", "Deliver to room");
+    expect(await visit.find("textbox", "Room number")).toMatchObject({ value: "1204", disabled: true });
+    expect(await visit.has("textbox", english.firstName)).toBe(false);
+    await visit.type("textbox", english.email, "noor@example.com");
+    await typeCard(visit);
+    await pay(visit);
+    expect(await lastOrder()).toMatchObject({
+      OrderType: 10,
+      RoomNumber: "1204",
+      ContactCustomer_FirstName: "Room",
+      ContactCustomer_LastName: "1204",
+    });
+    await visit.read("Room number");
+    await shop.setStatus(String((await lastOrder())["UDID"]), 4);
+    await visit.find("heading", "On its way");
+    expect(await visit.has("link", "Open in Maps")).toBe(false);
+  });
+});
+
+describe("a code on a table", () => {
+  it("is printed with its link: table 12 orders one after the other, and types no number", async () => {
+    const visit = await journeys.open("/tables.html");
+    const href = await visit.page.$eval('a[href$="table=12"]', (link) => (link as HTMLAnchorElement).href);
+    await visit.go(href);
+    for (const guest of ["Noor", "Sam"]) {
+      await chooseBurger(visit);
+      expect(await visit.find("tab", "Dine in")).toMatchObject({ selected: true });
+      expect(await visit.find("textbox", "Table number")).toMatchObject({ value: "12", readonly: true });
+      const name = await visit.find("textbox", english.firstName);
+      if (name.value) await (await visit.handle("textbox", english.firstName)).click({ count: 3 });
+      await visit.type("textbox", english.firstName, guest);
+      if (!name.value) {
+        await visit.type("textbox", english.lastName, "Abbot");
+        await visit.type("textbox", english.email, "noor@example.com");
+      }
+      await typeCard(visit);
+      await pay(visit);
+      expect(await lastOrder()).toMatchObject({
+        OrderType: 2,
+        Tables: [{ Name: "12" }],
+        ContactCustomer_FirstName: guest,
+      });
+      await visit.click("button", english.onward);
+    }
+    await visit.find("searchbox", "Search the menu");
+  });
+
+  it("without a number asks for it, in Chinese on a phone; a reload keeps what was typed", async () => {
+    const visit = await journeys.open("/embed.html?store-id=121&language=zh-CN&table=0", { size: phone });
+    await chooseBurger(visit, chinese, true);
+    expect(await visit.find("tab", "堂食")).toMatchObject({ selected: true });
+    await visit.click("button", chinese.pay);
+    await visit.read("请填写桌号。");
+    expect(await visit.focused()).toMatchObject({ role: "textbox", name: "桌号" });
+    await visit.type("textbox", "桌号", "7");
+    await visit.type("textbox", chinese.firstName, "诺");
+    await visit.page.reload();
+    if (!(await visit.has("textbox", "桌号"))) {
+      await visit.click("link", chinese.cart);
+      await visit.click("button", chinese.checkout);
+    }
+    expect(await visit.find("textbox", "桌号")).toMatchObject({ value: "7" });
+    await visit.type("textbox", chinese.lastName, "安");
+    await visit.type("textbox", chinese.email, "noor@example.com");
+    await typeCard(visit, undefined, chinese);
+    await pay(visit, chinese);
+    expect(await lastOrder()).toMatchObject({ OrderType: 2, Tables: [{ Name: "7" }], ContactCustomer_FirstName: "诺" });
+    await visit.read("桌号");
+  });
+
+  it("older than four hours is asked about", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120&table=12");
+    await visit.find("searchbox", "Search the menu");
+    const context = visit.page.browserContext();
+    await moveClock();
+    const evening = await journeys.open("/embed.html?store-id=120", { context, before: fiveHoursLater });
+    await chooseBurger(evening);
+    await evening.read("Still at table 12?");
+    await typeNames(evening);
+    await typeCard(evening);
+    await evening.click("button", english.pay);
+    await evening.read("Please answer this first.");
+    await evening.click("button", "No, at another table");
+    expect(await evening.focused()).toMatchObject({ role: "textbox", name: "Table number" });
+    await evening.type("textbox", "Table number", "3");
+    expect(await evening.has("button", english.pay)).toBe(true);
+    expect(await shop.orders()).toEqual([]);
+  });
+});
+
+describe("a store that closes while the form is open", () => {
+  it("says so, and gives back what was typed when it opens", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120&table=0");
+    await chooseBurger(visit);
+    await visit.type("textbox", "Table number", "12");
+    await visit.type("textbox", english.firstName, "Noor");
+    await journeys.demo.merge("Companies/120", { IsInOperation: false, ClosingStoreMessage: "The oven is broken." });
+    await visit.page.evaluate(() => dispatchEvent(new Event("online")));
+    await visit.read("The oven is broken.");
+    await journeys.demo.merge("Companies/120", { IsInOperation: true });
+    await visit.page.evaluate(() => dispatchEvent(new Event("online")));
+    expect(await visit.find("textbox", "Table number")).toMatchObject({ value: "12" });
+    expect(await visit.find("textbox", english.firstName)).toMatchObject({ value: "Noor" });
+  });
+});

@@ -1,0 +1,17 @@
+import { qrCode } from "./qr.js";
+
+/** What a scanner needs to be clear around a code. */
+const quiet = 4;
+
+for (const link of document.querySelectorAll(".cards a")) {
+  const rows = qrCode(link.href);
+  const code = link.querySelector(".code");
+  const size = rows.length + 2 * quiet;
+  code.setAttribute("viewBox", `0 0 ${size} ${size}`);
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  const dark = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : "")));
+  path.setAttribute("d", dark.join(""));
+  code.append(path);
+}
+
+document.querySelector("#print").addEventListener("click", () => print());
