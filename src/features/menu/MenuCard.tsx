@@ -82,7 +82,7 @@ function Plus({ card }: { readonly card: Card }) {
   return (
     <div className="menu-card__corner">
       {late ? (
-        <late.CardPlus card={card} wasPressed={isPressed} />
+        <late.CardPlus card={card} name={card.entry.name} wasPressed={isPressed} />
       ) : (
         <button
           type="button"

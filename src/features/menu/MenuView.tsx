@@ -1,9 +1,9 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { atom, useAtomValue } from "jotai";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { lateMenuAtom, type MenuSearch, railPx } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -11,7 +11,14 @@ import { begunSections, firstScreenCards } from "./cardRows.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import css from "./MenuView.css?inline";
-import { cardLookAtom, columnsAtom, isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
+import {
+  cardLookAtom,
+  columnsAtom,
+  isFilteredAtom,
+  menuSearchAtom,
+  railCountAtom,
+  shownSectionsAtom,
+} from "./shownMenu.atoms.ts";
 import { useIdleSlices } from "./useIdleSlices.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
@@ -47,6 +54,7 @@ export function MenuView() {
   const settledQuery = useDeferredValue(query);
   const { sections, isSearching } = useFoundSections(settledQuery);
   const late = useAtomValue(lateMenuAtom);
+  const railCount = useAtomValue(railCountAtom);
   const isFiltered = useAtomValue(isFilteredAtom);
   const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
@@ -73,6 +81,9 @@ export function MenuView() {
     <div className="menu-view" ref={rootRef}>
       <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />
       <ResultLine words={words} isFiltered={isFiltered} total={total} />
+      {railCount > 0 && !isSearching && (
+        <div style={{ height: railCount * railPx }}>{late && <late.MenuRails sections={sections} />}</div>
+      )}
       {total === 0 ? (
         late && <late.NothingFound words={words} isFiltered={isFiltered} onClear={() => search("")} />
       ) : (
@@ -90,13 +101,10 @@ interface ResultLineProps {
 
 /** Always in the page, so that screen readers notice its changes. Where nothing is found, a visible text says so. */
 function ResultLine({ words, isFiltered, total }: ResultLineProps) {
+  const late = useAtomValue(lateMenuAtom);
   return (
     <div className={total > 0 ? "menu-view__results" : "visually-hidden"} role="status">
-      {words && (
-        <p>
-          <Plural value={total} one={`# result for “${words}”`} other={`# results for “${words}”`} />
-        </p>
-      )}
+      {words && late && <late.ResultWords words={words} total={total} />}
       {isFiltered && (
         <p>
           <Trans>Only what suits your dietary choices is shown.</Trans>

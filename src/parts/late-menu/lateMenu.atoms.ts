@@ -7,6 +7,8 @@ import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
 
 export interface CardPlusProps {
   readonly card: MenuCard;
+  /** How its buttons call the dish. */
+  readonly name: string;
   /** Before it came: that press is obeyed now. */
   readonly wasPressed: boolean;
 }
@@ -20,6 +22,14 @@ export type PrepareMenuSearch = (
   groups: Menu["groups"],
 ) => MenuSearch;
 
+/** How tall a rail is, whatever stands in it: its place is there before it. */
+export const railPx = 248;
+
+export interface ResultWordsProps {
+  readonly words: string;
+  readonly total: number;
+}
+
 export interface NothingFoundProps {
   /** What was searched; null where nothing was. */
   readonly words: string | null;
@@ -32,6 +42,8 @@ export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
+  readonly MenuRails: ComponentType<{ readonly sections: readonly MenuSection[] }>;
+  readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   readonly searchMenu: PrepareMenuSearch;
   /** Follows the scrolling of a phone's menu, until it is stopped. */

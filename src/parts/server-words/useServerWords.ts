@@ -22,6 +22,7 @@ const known: Readonly<Record<string, (named: string) => MessageDescriptor>> = {
   "Delivery not available to this address": () => msg`Delivery not available to this address`,
   "We can't work out the delivery fee yet. Please check your address.": () =>
     msg`We can't work out the delivery fee yet. Please check your address.`,
+  "Please enter your table number.": () => msg`Please enter your table number.`,
   "We can't find how far away this address is. Please try again.": () =>
     msg`We can't find how far away this address is. Please try again.`,
   "Something that you chose with * has sold out.": (dish) => msg`Something that you chose with ${dish} has sold out.`,

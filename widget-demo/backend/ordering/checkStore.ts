@@ -111,7 +111,7 @@ export function checkTable(order: TrackingOrder): void {
   const isNamed = order.Tables.every(({ Name }) => /[^0\s]/.test(Name));
   if (isNamed && (modeOf(order) !== "table" || order.Tables.length > 0)) return;
   throw new Refusal(
-    "Please enter your table number.",
+    words.noTable,
     "Tables is empty in an order of type 2, or names a table 0, or one without a name.",
   );
 }

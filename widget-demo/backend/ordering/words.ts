@@ -26,6 +26,7 @@ export const words = {
   minimum: (amount: string) => sentence(`Minimum purchase is ${amount} (excluding delivery fee)`),
 
   noStreet: sentence("The Street Address field is required"),
+  noTable: sentence("Please enter your table number."),
   noDeliveryTo: (postcode: string) => sentence(`Delivery not available for ${postcode}`),
   noDelivery: sentence("Delivery not available to this address"),
   noFeeYet: sentence("We can't work out the delivery fee yet. Please check your address."),

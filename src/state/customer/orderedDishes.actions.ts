@@ -1,0 +1,23 @@
+import { atom } from "jotai";
+import { withDishes } from "../../domain/customer/orderedDishes.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { putDishesAtom } from "./orderedDishes.atoms.ts";
+
+interface Ordered {
+  readonly storeId: number;
+  readonly productIds: readonly string[];
+}
+
+/** Another tab may have changed them. */
+const keptDishesAtom = atom((get) => () => get(servicesAtom).memory.dishes());
+
+export const keepDishesAtom = atom(null, (get, set, { storeId, productIds }: Ordered) =>
+  set(putDishesAtom, withDishes(get(keptDishesAtom)() ?? {}, storeId, productIds)),
+);
+
+/** Forgets those of the stores that know nothing else of the diner any more. */
+export const forgetDishesAtom = atom(null, (get, set, isForgotten: (storeId: string) => boolean) => {
+  const kept = Object.entries(get(keptDishesAtom)() ?? {});
+  const left = kept.filter(([id]) => !isForgotten(id));
+  if (left.length < kept.length) set(putDishesAtom, Object.fromEntries(left));
+});
