@@ -5,11 +5,11 @@ import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
-function shop(cashOnPickup: boolean) {
+function shop(cashOnPickup: boolean, mode: "delivery" | "pickup" = "pickup") {
   const { store } = buildElementState();
   const base = buildStore();
   store.set(paymentMethodsAtom, paymentMethods);
-  store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, cashOnPickup } } });
+  store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, [mode]: true, cashOnPickup } } });
   return store;
 }
 
@@ -17,6 +17,7 @@ describe("ways to pay", () => {
   it("R55: are the card first, and cash on pickup where the store takes it", () => {
     expect(shop(true).get(offeredPaymentsAtom)).toEqual(["card", "cash"]);
     expect(shop(false).get(offeredPaymentsAtom)).toEqual(["card"]);
+    expect(shop(true, "delivery").get(offeredPaymentsAtom)).toEqual(["card"]);
   });
 
   it("the one that was picked is left for the first where it isn't offered any more", () => {
