@@ -40,11 +40,8 @@ export function ReceiveLine({ store, state }: ReceiveLineProps) {
   return (
     <div className="receive-line">
       {modes.length > 1 && <ModeChoice modes={modes} />}
-      {at === null ? (
-        <ReadyWords store={store} state={state} isNamed={modes.length > 1} />
-      ) : (
-        <AheadButton store={store} at={at} />
-      )}
+      {at !== null && <AheadButton store={store} at={at} />}
+      {at === null && modes.length === 1 && <ReadyWords store={store} state={state} />}
     </div>
   );
 }
@@ -72,17 +69,11 @@ function ModeChoice({ modes }: { readonly modes: readonly OrderableMode[] }) {
   );
 }
 
-interface ReadyWordsProps extends ReceiveLineProps {
-  /** Beside the line already. */
-  readonly isNamed: boolean;
-}
-
 /** What is brought is ready before it is there, which depends on the way. */
-function ReadyWords({ store: { preparationMinutes: minutes }, state, isNamed }: ReadyWordsProps) {
+function ReadyWords({ store: { preparationMinutes: minutes }, state }: ReceiveLineProps) {
   const mode = useAtomValue(modeAtom);
   const Name = modeNames[mode];
-  if (modeRules[mode].isBrought) return isNamed ? null : <Name />;
-  if (state.kind !== "open" || minutes === null) return <Name />;
+  if (modeRules[mode].isBrought || state.kind !== "open" || minutes === null) return <Name />;
   return (
     <span>
       <Trans>
