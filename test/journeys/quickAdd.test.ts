@@ -106,7 +106,7 @@ it("and where its code could not be had at first, too", async () => {
 it("nothing on a phone's menu moves when the plusses come alive", async () => {
   const visit = await journeys.open(english.path, { size: phone, before: noteShifts });
   await visit.find("button", english.add(english.first));
-  await visit.read("ready in about 20 min");
+  await visit.find("button", "Pickup");
   expect(await visit.page.evaluate("shift")).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
 import { Price } from "../../parts/money/Price.tsx";
@@ -11,7 +11,7 @@ import { modeParts } from "./modeParts.ts";
 import type { OrderBlock } from "./useBlock.ts";
 
 interface Told {
-  readonly mode: OrderableMode;
+  readonly mode: OrderMode;
   readonly total: Cents;
   readonly block: OrderBlock | null;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import type { ComponentType } from "react";
-import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -24,7 +24,7 @@ import css from "./ReceiveLine.css?inline";
 
 registerSheet(css);
 
-const modeNames: Readonly<Record<OrderableMode, ComponentType>> = {
+const modeNames: Readonly<Record<OrderMode, ComponentType>> = {
   delivery: DeliveryName,
   pickup: PickupName,
   room: RoomName,
@@ -57,7 +57,7 @@ export function ReceiveLine({ store, state }: ReceiveLineProps) {
   );
 }
 
-function ModeChoice({ modes }: { readonly modes: readonly OrderableMode[] }) {
+function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
   const { t } = useLingui();
   const [chosen, choose] = useAtom(modeAtom);
   return (

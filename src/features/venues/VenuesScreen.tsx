@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { takesLaterOrders } from "../../domain/fulfilment/orderableModes.ts";
+import { takesLaterOrders } from "../../domain/fulfilment/takesLaterOrders.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeState } from "../../domain/store/storeState.ts";

@@ -1,6 +1,6 @@
 import { type Atom, atom } from "jotai";
 import type { CheckedForm } from "../../domain/form/checkFields.ts";
-import type { OrderableMode } from "../../domain/fulfilment/orderableModes.ts";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { DraftInput } from "../../domain/order/orderDraft.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
 
@@ -15,7 +15,7 @@ export interface ModeForm {
 }
 
 /** Set by the checkout: until then nothing can be ordered. */
-export const modeFormsAtom = atom<Readonly<Record<OrderableMode, ModeForm>> | null>(null);
+export const modeFormsAtom = atom<Readonly<Record<OrderMode, ModeForm>> | null>(null);
 
 /** Of the chosen mode. */
 export const modeFormAtom = atom((get): ModeForm | null => get(modeFormsAtom)?.[get(modeAtom)] ?? null);

@@ -8,16 +8,13 @@ interface Ordered {
   readonly productIds: readonly string[];
 }
 
-/** Another tab may have changed them. */
-const keptDishesAtom = atom((get) => () => get(servicesAtom).memory.dishes());
-
 export const keepDishesAtom = atom(null, (get, set, { storeId, productIds }: Ordered) =>
-  set(putDishesAtom, withDishes(get(keptDishesAtom)() ?? {}, storeId, productIds)),
+  set(putDishesAtom, withDishes(get(servicesAtom).memory.dishes() ?? {}, storeId, productIds)),
 );
 
 /** Forgets those of the stores that know nothing else of the diner any more. */
 export const forgetDishesAtom = atom(null, (get, set, isForgotten: (storeId: string) => boolean) => {
-  const kept = Object.entries(get(keptDishesAtom)() ?? {});
+  const kept = Object.entries(get(servicesAtom).memory.dishes() ?? {});
   const left = kept.filter(([id]) => !isForgotten(id));
   if (left.length < kept.length) set(putDishesAtom, Object.fromEntries(left));
 });

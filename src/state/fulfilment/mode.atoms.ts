@@ -1,42 +1,42 @@
 import { atom } from "jotai";
 import { isAvailable } from "../../domain/fulfilment/availableModes.ts";
-import { firstMode } from "../../domain/fulfilment/firstMode.ts";
-import { type OrderableMode, orderableModes } from "../../domain/fulfilment/orderableModes.ts";
+import { firstMode, noMode } from "../../domain/fulfilment/firstMode.ts";
+import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 
-const availableModesAtom = atom((get): readonly OrderableMode[] => {
+const availableModesAtom = atom((get): readonly OrderMode[] => {
   const store = get(storeAtom);
   if (store.kind !== "ready") return [];
-  return orderableModes.filter((mode) => isAvailable(mode, store.value, get(nowAtom)));
+  return orderModes.filter((mode) => isAvailable(mode, store.value, get(nowAtom)));
 });
 
 /** Chosen on this page. It wins over the diner's room or table: they know where they are, and want something else. */
-const pickedModeAtom = atom<OrderableMode | null>(null);
+const pickedModeAtom = atom<OrderMode | null>(null);
 
-const firstModeAtom = atom((get): OrderableMode => {
+const firstModeAtom = atom((get): OrderMode => {
   const store = get(storeAtom);
-  if (store.kind !== "ready") return orderableModes[0];
+  if (store.kind !== "ready") return noMode;
   const last = get(orderServicesAtom).orderMemory.orderMode();
-  return firstMode({ modes: orderableModes, store: store.value, visit: get(visitAtom), last, now: get(nowAtom) });
+  return firstMode({ store: store.value, visit: get(visitAtom), last, now: get(nowAtom) });
 });
 
 /** How the order is received. A choice counts while the store offers it. */
 export const modeAtom = atom(
-  (get): OrderableMode => {
+  (get): OrderMode => {
     const picked = get(pickedModeAtom);
     return picked && get(availableModesAtom).includes(picked) ? picked : get(firstModeAtom);
   },
-  (get, set, mode: OrderableMode) => {
+  (get, set, mode: OrderMode) => {
     set(pickedModeAtom, mode);
     get(orderServicesAtom).orderMemory.keepOrderMode(mode);
   },
 );
 
 /** The modes that can be chosen now; where none can, the current one. */
-export const shownModesAtom = atom((get): readonly OrderableMode[] => {
+export const shownModesAtom = atom((get): readonly OrderMode[] => {
   const available = get(availableModesAtom);
   return available.length > 0 ? available : [get(modeAtom)];
 });

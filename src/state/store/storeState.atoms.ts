@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
-import { takesLaterOrders } from "../../domain/fulfilment/orderableModes.ts";
+import { takesLaterOrders } from "../../domain/fulfilment/takesLaterOrders.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import { type StoreState, storeState } from "../../domain/store/storeState.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { isAvailable, type ModeStore } from "../../../src/domain/fulfilment/availableModes.ts";
 import { firstMode, type ModeFacts } from "../../../src/domain/fulfilment/firstMode.ts";
 import { modeTimes } from "../../../src/domain/fulfilment/modeTimes.ts";
-import { orderableModes, takesLaterOrders } from "../../../src/domain/fulfilment/orderableModes.ts";
 import { modeRules, type OrderMode, orderModes, takesOrdersAhead } from "../../../src/domain/fulfilment/orderMode.ts";
+import { takesLaterOrders } from "../../../src/domain/fulfilment/takesLaterOrders.ts";
 import { ahead, askTimes, at, buildHours, listed } from "./askTimes.ts";
 
 const open = at("2026-11-20T03:30:00Z");
@@ -26,16 +26,12 @@ it("R47: there are four modes, in the order of the spec's tabs", () => {
   expect(orderModes).toEqual(modes);
 });
 
-it("what can be ordered stands in that order too", () => {
-  expect(orderModes.filter((mode) => orderableModes.some((each) => each === mode))).toEqual(orderableModes);
-});
-
 it("a store promises orders for later by the settings of what can be ordered, and by no other", () => {
   for (const bits of Array.from({ length: 64 }, (_, index) => index)) {
     const isOn = (bit: number) => (bits >> bit) % 2 === 1;
     const [delivery, pickup, room, table] = [isOn(0), isOn(1), isOn(2), isOn(3)];
     const given = { view: { delivery, pickup, room, table }, preOrder: { delivery: isOn(4), pickup: isOn(5) } };
-    const can = orderableModes.some((mode) => given.view[modeRules[mode].flag] && takesOrdersAhead(mode, given));
+    const can = orderModes.some((mode) => given.view[modeRules[mode].flag] && takesOrdersAhead(mode, given));
     expect(takesLaterOrders(given)).toBe(can);
   }
 });
@@ -90,10 +86,10 @@ describe("isAvailable, spec: tab availability", () => {
   });
 });
 
-function first({ view, ...given }: Partial<ModeFacts<OrderMode>> & { readonly view?: Partial<ModeStore["view"]> }) {
+function first({ view, ...given }: Partial<ModeFacts> & { readonly view?: Partial<ModeStore["view"]> }) {
   const nowhere = { room: null, table: null };
-  const facts = { modes, store: { ...store, view: { ...all, ...view } }, visit: nowhere, last: null, now: open };
-  return firstMode<OrderMode>({ ...facts, ...given });
+  const facts = { store: { ...store, view: { ...all, ...view } }, visit: nowhere, last: null, now: open };
+  return firstMode({ ...facts, ...given });
 }
 
 const sits = { room: null, table: "12" };
@@ -122,7 +118,6 @@ describe("R48: the first mode", () => {
     ["delivery, where what was chosen last isn't there", { last: "pickup", view: { pickup: false } }, "delivery"],
     ["the table before what was chosen last", { last: "pickup", visit: sits }, "table"],
     ["the room before what was chosen last", { last: "pickup", visit: stays }, "room"],
-    ["only what can be ordered", { modes: ["pickup"], visit: sits, last: "delivery" }, "pickup"],
     ["what can be ordered ahead of a closed store", { store: pickupAhead, now: closed, visit: sits }, "pickup"],
   ])("%s", (_name, given, mode) => {
     expect(first(given)).toBe(mode);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takesLaterOrders } from "../../../src/domain/fulfilment/orderableModes.ts";
+import { takesLaterOrders } from "../../../src/domain/fulfilment/takesLaterOrders.ts";
 import { storeState } from "../../../src/domain/store/storeState.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 
@@ -43,7 +43,7 @@ describe("storeState", () => {
     ],
     [
       "closed: takes pickups ahead, and doesn't offer pickup",
-      { ...store, view: { pickup: false, delivery: true }, preOrder: { delivery: true, pickup: true } },
+      { ...store, view: { pickup: false, delivery: true }, preOrder: { delivery: false, pickup: true } },
       early,
       { kind: "closed", opens },
     ],
@@ -54,10 +54,10 @@ describe("storeState", () => {
       { kind: "closed", opens },
     ],
     [
-      "closed: takes deliveries ahead, which can't be ordered yet",
+      "takes deliveries ahead",
       { ...store, preOrder: { delivery: true, pickup: false } },
       early,
-      { kind: "closed", opens },
+      { kind: "pre-order", opens },
     ],
     [
       "without hours it is closed (R10)",

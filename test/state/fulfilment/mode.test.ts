@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
@@ -9,13 +9,6 @@ import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
-
-// All of R47, as the shop will have them.
-vi.mock("../../../src/domain/fulfilment/orderableModes.ts", async (original) => {
-  const module = await original<typeof import("../../../src/domain/fulfilment/orderableModes.ts")>();
-  const { orderModes } = await import("../../../src/domain/fulfilment/orderMode.ts");
-  return { ...module, orderableModes: orderModes };
-});
 
 const view = { delivery: true, pickup: true, room: true, table: true };
 
