@@ -1,4 +1,13 @@
-import { type ComponentProps, createContext, type RefObject, useContext, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useSubmit } from "./useSubmit.ts";
 
 /** `taken`: all fields are valid, whatever happens next. `invalid`: at least one isn't. */
@@ -9,6 +18,8 @@ interface FormProps extends Pick<ComponentProps<"form">, "className" | "onFocus"
   readonly onSubmit: () => FormAnswer | Promise<FormAnswer>;
   /** While it is being sent. */
   readonly disabled?: boolean;
+  /** On a phone the key that says "next" goes to the next field; the last one sends. */
+  readonly movesOnEnter?: boolean;
 }
 
 interface FormState {
@@ -30,7 +41,7 @@ const firstInvalid = '[aria-invalid="true"], [data-unanswered]';
  * Shows problems from the first failed submit until one succeeds: fields that are cleared after a refused order were
  * not left out by the diner. The focus goes to the first invalid field.
  */
-export function Form({ ref, onSubmit, disabled = false, children, ...form }: FormProps) {
+export function Form({ ref, onSubmit, disabled = false, movesOnEnter = false, children, ...form }: FormProps) {
   const ownRef = useRef<HTMLFormElement>(null);
   const formRef = ref ?? ownRef;
   const [showsProblems, setShowsProblems] = useState(false);
@@ -46,9 +57,24 @@ export function Form({ ref, onSubmit, disabled = false, children, ...form }: For
   }, [refusals, formRef]);
   return (
     <FormContext value={{ showsProblems, disabled }}>
-      <form noValidate ref={formRef} {...form} {...events}>
+      <form noValidate ref={formRef} onKeyDown={movesOnEnter ? moveOn : undefined} {...form} {...events}>
         {children}
       </form>
     </FormContext>
   );
+}
+
+const passedOver = "[type=checkbox], [type=radio], :disabled, [readonly]";
+
+/** A Chinese keyboard's Enter takes a word, and stays in the field. */
+function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget, key, nativeEvent } = event;
+  if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  if (target.getAttribute("enterkeyhint") !== "next") return;
+  const all = [...currentTarget.querySelectorAll<HTMLElement>("input, select, textarea")];
+  const fields = all.filter((field) => field === target || !field.matches(passedOver));
+  const next = fields[fields.indexOf(target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

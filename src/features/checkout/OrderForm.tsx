@@ -14,6 +14,7 @@ import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
+import { contactForm } from "../../state/checkout/checkoutForms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
@@ -25,7 +26,9 @@ import { Form, type FormAnswer } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { BarredReason } from "./Barred.tsx";
+import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
 import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
+import { FoldingSection } from "./FoldingSection.tsx";
 import { HeldBack } from "./HeldBack.tsx";
 import { ModeNews } from "./ModeNews.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
@@ -35,9 +38,9 @@ import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { PayButton } from "./PayButton.tsx";
 import { PaymentSection } from "./PaymentSection.tsx";
 import { PricesPending } from "./PricesPending.tsx";
-import { Section } from "./Section.tsx";
 import { Sending } from "./Sending.tsx";
 import type { OrderBlock } from "./useBlock.ts";
+import { useFolding } from "./useFolding.ts";
 
 interface OrderFormProps {
   /** Why the chosen mode can't be had. Its tabs stay, so that another one can. */
@@ -54,7 +57,11 @@ export function OrderForm({ block }: OrderFormProps) {
   const hasPaymentForm = useChosenForm() !== null;
   const { total } = useAtomValue(pricedOrderAtom);
   const isMobile = useAtomValue(layoutAtom) === "mobile";
-  const mode = modeParts[useAtomValue(modeAtom)];
+  const modeName = useAtomValue(modeAtom);
+  const mode = modeParts[modeName];
+  const place = useAtomValue(mode.place);
+  const hasDiner = useAtomValue(contactForm.checked).ok;
+  const { folding, follow } = useFolding(isMobile, modeName);
   const hasTabs = useAtomValue(shownModesAtom).length > 1;
   if (!store) return null;
   const pay = (
@@ -75,7 +82,11 @@ export function OrderForm({ block }: OrderFormProps) {
       ref={formRef}
       onSubmit={submit.run}
       disabled={isSending}
-      onFocus={isMobile ? showAboveBar : undefined}
+      movesOnEnter={isMobile}
+      onFocus={(event) => {
+        follow(event);
+        if (isMobile) showAboveBar(event);
+      }}
     >
       {isMobile && <FoldedOrder />}
       <ModeNews block={block} />
@@ -88,20 +99,39 @@ export function OrderForm({ block }: OrderFormProps) {
               <BarredReason block={block} />
             </div>
           ) : (
-            <Section heading={<mode.Name />} hidesHeading={hasTabs}>
+            <FoldingSection
+              part={0}
+              folding={folding}
+              heading={<mode.Name />}
+              hidesHeading={hasTabs}
+              chosen={
+                place.ok && !submit.timeError ? <ReceivedWords fulfilment={place.value} zone={store.zone} /> : null
+              }
+              disabled={isSending}
+            >
               <mode.Fields />
               <TimeChoice store={store} error={submit.timeError} disabled={isSending} />
-            </Section>
+            </FoldingSection>
           )}
         </ModeTabs>
         {!block && (
           <>
-            <Section heading={<Trans>Your details</Trans>}>
+            <FoldingSection
+              part={1}
+              folding={folding}
+              heading={<Trans>Your details</Trans>}
+              chosen={hasDiner ? <DinerWords /> : null}
+              disabled={isSending}
+            >
               <ContactForm />
               <RememberDetails />
               {store.view.notes && <Notes disabled={isSending} />}
-            </Section>
-            {total > 0 && <PaymentSection disabled={isSending} />}
+            </FoldingSection>
+            {total > 0 && (
+              <div data-part={2}>
+                <PaymentSection disabled={isSending} />
+              </div>
+            )}
             {isMobile && <OrderSums disabled={isSending} />}
             <Terms html={store.terms} />
           </>

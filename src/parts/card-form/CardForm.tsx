@@ -48,7 +48,7 @@ export function CardForm() {
           <Trans>A card can't be entered here: the connection to this page isn't secure.</Trans>
         </Notice>
       )}
-      <CardInput {...bind("holder")} label={t`Card holder`} autoComplete="cc-name" />
+      <CardInput {...bind("holder")} label={t`Card holder`} autoComplete="cc-name" enterKeyHint="next" />
       <CardInput
         {...bind("number")}
         label={t`Card number`}
@@ -56,6 +56,7 @@ export function CardForm() {
         trailing={type && <span className="card-form__brand">{brands[type]}</span>}
         autoComplete="cc-number"
         inputMode="numeric"
+        enterKeyHint="next"
       />
       <div className="card-form__pair">
         <CardInput
@@ -65,6 +66,7 @@ export function CardForm() {
           placeholder={t`MM/YY`}
           autoComplete="cc-exp"
           inputMode="numeric"
+          enterKeyHint="next"
         />
         <CardInput
           {...bind("cvv")}
@@ -73,6 +75,7 @@ export function CardForm() {
           hint={t`The 3 digits on the back`}
           autoComplete="cc-csc"
           inputMode="numeric"
+          enterKeyHint="done"
         />
       </div>
     </div>

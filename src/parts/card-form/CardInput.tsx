@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from "../../ui/Field.tsx";
 
 interface CardInputProps
   extends FieldTexts,
-    Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "placeholder" | "disabled"> {
+    Pick<ComponentProps<"input">, "autoComplete" | "inputMode" | "enterKeyHint" | "placeholder" | "disabled"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly mask?: (text: string) => string;

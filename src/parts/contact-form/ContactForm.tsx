@@ -40,6 +40,7 @@ export function ContactForm() {
       required
       autoComplete="given-name"
       autoCapitalize="words"
+      enterKeyHint="next"
     />,
     <TextField
       key="last"
@@ -48,6 +49,7 @@ export function ContactForm() {
       required
       autoComplete="family-name"
       autoCapitalize="words"
+      enterKeyHint="next"
     />,
   ];
   return (
@@ -55,11 +57,19 @@ export function ContactForm() {
       {/* A Chinese name begins with the family name. */}
       {asked.includes("firstName") && (i18n.locale === "zh-CN" ? names.toReversed() : names)}
       <div className="contact-form__whole">
-        <TextField {...bind("email")} label={t`Email`} required type="email" autoComplete="email" spellCheck={false} />
+        <TextField
+          {...bind("email")}
+          label={t`Email`}
+          required
+          type="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          spellCheck={false}
+        />
       </div>
       {asked.includes("phone") && (
         <div className="contact-form__whole">
-          <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" />
+          <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" enterKeyHint="next" />
         </div>
       )}
     </div>

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
+import { addressLine } from "../../domain/store/addressLine.ts";
+import { isoDate } from "../../domain/time/isoDate.ts";
+import { wallTime } from "../../domain/time/zone.ts";
+import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { useDayWords } from "../../parts/time-choice/useDayWords.ts";
+import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
+import { contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
+import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
+
+/** Where an order goes, and when. */
+export function ReceivedWords({ fulfilment, zone }: { readonly fulfilment: Fulfilment; readonly zone: string }) {
+  return (
+    <>
+      <PlaceWords fulfilment={fulfilment} />
+      <WhenWords mode={fulfilment.mode} zone={zone} />
+    </>
+  );
+}
+
+function PlaceWords({ fulfilment }: { readonly fulfilment: Fulfilment }) {
+  switch (fulfilment.mode) {
+    case "pickup":
+      return null;
+    case "room":
+      return (
+        <>
+          <Trans>Room number</Trans> {fulfilment.room} ·{" "}
+        </>
+      );
+    case "table":
+      return (
+        <>
+          <Trans>Table number</Trans> {fulfilment.table} ·{" "}
+        </>
+      );
+    case "delivery":
+      return `${addressLine({ ...fulfilment.address, address: fulfilment.address.street })} · `;
+  }
+}
+
+function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; readonly zone: string }) {
+  const { t } = useLingui();
+  const chosen = useAtomValue(chosenTimeAtom);
+  const now = useAtomValue(nowAtom);
+  const words = useTimeWords(zone);
+  const dayWords = useDayWords(zone);
+  if (!chosen) return null;
+  const time = words.time(chosen.at);
+  if (modeRules[mode].times === null) return t`With you about ${time}`;
+  if (chosen.kind === "asap") return t`ASAP, ${time}`;
+  return `${dayWords(isoDate(wallTime(chosen.at, zone)), now)}, ${time}`;
+}
+
+/** Who orders, as far as it was asked. */
+export function DinerWords() {
+  const asked = useAtomValue(contactAskedAtom);
+  const typed = useAtomValue(typedContactAtom);
+  const notes = useAtomValue(notesAtom);
+  const { i18n } = useLingui();
+  const names = i18n.locale === "zh-CN" ? [typed.lastName, typed.firstName] : [typed.firstName, typed.lastName];
+  const name = asked.includes("firstName") ? names.join(i18n.locale === "zh-CN" ? "" : " ") : "";
+  const phone = asked.includes("phone") ? typed.phone : "";
+  return [name, typed.email, phone, notes.trim()].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,61 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Section } from "./Section.tsx";
+import type { Folding } from "./useFolding.ts";
+
+interface FoldingSectionProps {
+  /** Its place in the form. */
+  readonly part: number;
+  readonly folding: Folding;
+  readonly heading: ReactNode;
+  readonly hidesHeading?: boolean;
+  /** What was chosen; null until it is done. */
+  readonly chosen: ReactNode;
+  readonly disabled: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section that folds to what was chosen once it is done and left, and opens again by a button. */
+export function FoldingSection({
+  part,
+  folding,
+  heading,
+  hidesHeading = false,
+  chosen,
+  disabled,
+  children,
+}: FoldingSectionProps) {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const isFolded = chosen !== null && part < folding.reached;
+  useEffect(() => {
+    if (!wasPressed.current || isFolded) return;
+    wasPressed.current = false;
+    // The button has made room for the fields.
+    ref.current?.querySelector<HTMLElement>("input:not(:disabled), select, textarea")?.focus();
+  }, [isFolded]);
+  const open = () => {
+    wasPressed.current = true;
+    folding.open(part);
+  };
+  return (
+    <div data-part={part} ref={ref}>
+      {isFolded ? (
+        <Section heading={<span id={id}>{heading}</span>} hidesHeading={hidesHeading}>
+          <div className="checkout__chosen">
+            <p>{chosen}</p>
+            <Button variant="quiet" aria-describedby={id} disabled={disabled} onClick={open}>
+              <Trans>Change</Trans>
+            </Button>
+          </div>
+        </Section>
+      ) : (
+        <Section heading={heading} hidesHeading={hidesHeading}>
+          {children}
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
+
+/** Which part of the form the diner has come to. Those before it are folded, where they are done. */
+export interface Folding {
+  readonly reached: number;
+  readonly open: (part: number) => void;
+}
+
+const never: Folding = { reached: 0, open: () => {} };
+
+/** A phone's form: what is done makes room for what comes next. The field that is tapped stays where it is. */
+export function useFolding(isPhone: boolean, mode: OrderMode) {
+  const [reached, setReached] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mode asks for another place.
+  useEffect(() => setReached(0), [mode]);
+  const held = useRef<{ readonly field: Element; readonly topPx: number } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts fold when another one is reached.
+  useLayoutEffect(() => {
+    const before = held.current;
+    held.current = null;
+    if (before) window.scrollBy(0, before.field.getBoundingClientRect().top - before.topPx);
+  }, [reached]);
+  return {
+    folding: isPhone ? { reached, open: setReached } : never,
+    follow({ target }: FocusEvent<HTMLElement>) {
+      const part = Number(target.closest<HTMLElement>("[data-part]")?.dataset["part"] ?? Number.NaN);
+      if (!isPhone || !(part > reached)) return;
+      held.current = { field: target, topPx: target.getBoundingClientRect().top };
+      setReached(part);
+    },
+  };
+}

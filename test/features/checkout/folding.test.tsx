@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { noVisit } from "../../../src/domain/visit/visit.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { click } from "../../ui/render.tsx";
+import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+
+async function openOn(widthPx: number, table: string | null = null): Promise<Shop> {
+  const state = shopState({ view: { pickup: true, table: true } });
+  state.configure({ visit: { ...noVisit, table } });
+  state.store.set(widthAtom, widthPx);
+  return openCheckout(state);
+}
+
+const goTo = (shop: Shop, label: string) => act(() => shop.field(label).focus());
+
+/** What folded sections say. */
+const chosen = ({ root }: Shop) => [...root.querySelectorAll(".checkout__chosen p")].map((each) => each.textContent);
+
+const isShown = (shop: Shop, label: string) =>
+  [...shop.root.querySelectorAll("label")].some((each) => each.textContent === label);
+
+describe("on a phone, sections fold once they are done", () => {
+  it("and say what was chosen", async () => {
+    const shop = await openOn(360);
+    expect(chosen(shop)).toEqual([]);
+    goTo(shop, "First name");
+    expect(chosen(shop)).toEqual([expect.stringMatching(/^ASAP, \d+:\d\d pm$/)]);
+    shop.fill(noor);
+    goTo(shop, "Card number");
+    expect(chosen(shop)[1]).toBe("Noor Abbot · noor@example.com · 0412 345 678");
+    expect(isShown(shop, "First name")).toBe(false);
+  });
+
+  it("the table is named", async () => {
+    const shop = await openOn(360, "12");
+    goTo(shop, "Email");
+    expect(chosen(shop)).toEqual([expect.stringMatching(/^Table number 12 · With you about \d+:\d\d pm$/)]);
+  });
+
+  it("one that isn't done stays open, and so does one that was left for an earlier one", async () => {
+    const shop = await openOn(360, "0");
+    goTo(shop, "Card number");
+    expect(chosen(shop)).toEqual([]);
+    expect([isShown(shop, "Table number"), isShown(shop, "First name")]).toEqual([true, true]);
+  });
+
+  it("a button opens one again, with the focus in it and what was typed", async () => {
+    const shop = await openOn(360);
+    shop.fill(noor);
+    goTo(shop, "Card number");
+    const [, change] = [...shop.root.querySelectorAll<HTMLElement>(".checkout__chosen button")];
+    if (!change) throw new Error("Nothing is folded.");
+    click(change);
+    expect(shop.root.activeElement).toBe(shop.field("First name"));
+    expect(shop.field("First name").value).toBe("Noor");
+  });
+
+  it("what is folded is sent with the rest", async () => {
+    const shop = await openOn(360, "12");
+    const { Phone: _phone, ...named } = noor;
+    shop.fill(named);
+    goTo(shop, "Card number");
+    shop.fill(goodCard);
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("never on a desk", async () => {
+    const shop = await openOn(1_280);
+    shop.fill(noor);
+    goTo(shop, "Card number");
+    expect(chosen(shop)).toEqual([]);
+  });
+});
+
+describe("the keyboard of a phone", () => {
+  it.each([
+    ["First name", "given-name", "", "next"],
+    ["Last name", "family-name", "", "next"],
+    ["Email", "email", "", "next"],
+    ["Phone", "tel", "", "next"],
+    ["Card holder", "cc-name", "", "next"],
+    ["Card number", "cc-number", "numeric", "next"],
+    ["Expiry date", "cc-exp", "numeric", "next"],
+    ["CVV", "cc-csc", "numeric", "done"],
+  ])("%s", async (label, autocomplete, inputmode, hint) => {
+    const field = (await openOn(360)).field(label);
+    const attributes = ["autocomplete", "inputmode", "enterkeyhint"].map((name) => field.getAttribute(name) ?? "");
+    expect(attributes).toEqual([autocomplete, inputmode, hint]);
+  });
+
+  it("its Enter goes to the next field, and from a Chinese keyboard nowhere", async () => {
+    const shop = await openOn(360);
+    const enter = (isComposing: boolean) =>
+      act(() => {
+        const options = { key: "Enter", bubbles: true, cancelable: true, composed: true, isComposing };
+        shop.root.activeElement?.dispatchEvent(new KeyboardEvent("keydown", options));
+      });
+    goTo(shop, "First name");
+    enter(true);
+    expect(shop.root.activeElement).toBe(shop.field("First name"));
+    enter(false);
+    expect(shop.root.activeElement).toBe(shop.field("Last name"));
+  });
+});
