@@ -10,7 +10,6 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { CartIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
-import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
 import type { OrderBlock } from "./useBlock.ts";
 
@@ -29,9 +28,7 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
           action={<BackButton />}
         />
       ) : (
-        <ModeTabs disabled={false}>
-          <BarredReason block={block} />
-        </ModeTabs>
+        <BarredReason block={block} />
       )}
     </div>
   );
