@@ -110,10 +110,7 @@ function edge(postcode: string): number {
 export function checkTable(order: TrackingOrder): void {
   const isNamed = order.Tables.every(({ Name }) => /[^0\s]/.test(Name));
   if (isNamed && (modeOf(order) !== "table" || order.Tables.length > 0)) return;
-  throw new Refusal(
-    words.noTable,
-    "Tables is empty in an order of type 2, or names a table 0, or one without a name.",
-  );
+  throw new Refusal(words.noTable, "Tables is empty in an order of type 2, or names a table 0, or one without a name.");
 }
 
 interface Cancellation {
