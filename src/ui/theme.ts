@@ -61,7 +61,8 @@ export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
   // A store's own white is the one of all its page.
   const { menuBackground: bar, buttonColour: button } = given;
   const storePaper = !given.paper && bar && isAlmost(bar, usualPaper) ? bar : null;
-  const paper = given.paper ?? storePaper ?? usualPaper;
+  const ownPaper = given.paper ?? storePaper;
+  const paper = ownPaper ?? usualPaper;
   const ink = readableOn(paper, given.ink ?? usualInk);
   // And a bar that is almost the page is a part of it.
   const barOf = (colour: Rgb | null | undefined) => colour && !isAlmost(colour, paper) && colour;
@@ -69,8 +70,9 @@ export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
   const accent = given.commonColour ?? button ?? (given.paper ? ownAccent : null);
   return {
     ...(storePaper && properties({ paper })),
+    ...(given.paper && properties({ ink })),
     // The usual shade is one of the usual paper.
-    ...(given.paper && properties({ ink, shade: mix(ink, paper, 0.6) })),
+    ...(ownPaper && properties({ shade: mix(ink, paper, 0.6) })),
     ...(luminance(ink) > luminance(paper) && { "--servery-scheme": "dark" }),
     ...(accent && accentProperties(accent, paper, given.surface ?? mix(white, paper, 0.09), ink)),
     ...buttonProperties(button ?? accent, given.buttonText),

@@ -168,9 +168,9 @@ describe("a page of its own paper", () => {
 });
 
 describe("a store's own white", () => {
-  it("is the one of its whole page, and of its bars", () => {
+  it("is the one of its whole page, and of its bars; its cards are steps of it", () => {
     const theme = themeProperties({ menuBackground: "#fcfdfd", titleBar: "#ffffff" });
-    expect(theme).toEqual({ "--servery-paper": "#fcfdfd" });
+    expect(theme).toEqual({ "--servery-paper": "#fcfdfd", "--servery-shade": "#797774" });
   });
 
   it("is none where it is a colour, or where the page has its own", () => {

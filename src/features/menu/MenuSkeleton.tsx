@@ -50,7 +50,9 @@ export function MenuSkeleton() {
         </div>
         <div className="menu-section__cards">
           {cards.map((card) => (
-            <CardSkeleton key={card} />
+            <div key={card}>
+              <CardSkeleton />
+            </div>
           ))}
         </div>
       </div>

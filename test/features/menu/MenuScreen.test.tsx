@@ -213,6 +213,8 @@ describe("while it is not there", () => {
     const screen = renderScreen(jotaiStore());
     expect(screen.find("[role=status]").textContent).toBe("Loading the menu…");
     expect(screen.root.querySelectorAll(".skeleton").length).toBeGreaterThan(10);
+    // A card fills its cell: two in one would lie on top of each other.
+    expect(screen.root.querySelectorAll(".menu-section__cards > :not(.menu-card) > .menu-card")).toHaveLength(6);
   });
 
   it("the store waits for its menu: its head has another height than the skeleton's, and would push the rest away", () => {
