@@ -41,7 +41,8 @@ export async function openProduct(page: Page, view: View, productId: number): Pr
     (wanted) => {
       const root = document.querySelector("servery-storefront")?.shadowRoot;
       const names = [...(root?.querySelectorAll("button.menu-card .menu-card__name") ?? [])];
-      return names.length < 8 && names.find((each) => each.textContent?.startsWith(wanted))?.closest("button");
+      const isSearched = root?.querySelector(".menu-view__results p");
+      return isSearched && names.find((each) => each.textContent?.startsWith(wanted))?.closest("button");
     },
     { timeout: 15_000 },
     name,

@@ -2,7 +2,7 @@ import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { CardPlus } from "./CardPlus.tsx";
 import { CardPrice } from "./CardPrice.tsx";
 import { foldSearch } from "./foldSearch.ts";
-import { MenuRails } from "./MenuRails.tsx";
+import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
@@ -12,7 +12,7 @@ export const lateMenu: LateMenu = {
   CardPlus,
   CardPrice,
   ReceiveLine,
-  MenuRails,
+  MenuRail,
   NothingFound,
   ResultWords,
   searchMenu,

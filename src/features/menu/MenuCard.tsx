@@ -63,7 +63,6 @@ function CardButton({ card, look, isFirst }: CardButtonProps) {
           className="menu-card__photo"
           src={product.photo}
           largeSrc={look.isCentred ? product.largePhoto : null}
-          sizes="360px"
           name={entry.name}
           widthPx={look.isCentred ? 360 : 144}
           heightPx={look.isCentred ? 270 : 108}

@@ -3,7 +3,7 @@ import { atom, useAtomValue } from "jotai";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import { lateMenuAtom, type MenuSearch, railPx } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -11,14 +11,8 @@ import { begunSections, firstScreenCards } from "./cardRows.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import css from "./MenuView.css?inline";
-import {
-  cardLookAtom,
-  columnsAtom,
-  isFilteredAtom,
-  menuSearchAtom,
-  railCountAtom,
-  shownSectionsAtom,
-} from "./shownMenu.atoms.ts";
+import { RailPlace } from "./RailPlace.tsx";
+import { cardLookAtom, columnsAtom, isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
 import { useIdleSlices } from "./useIdleSlices.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
@@ -54,7 +48,6 @@ export function MenuView() {
   const settledQuery = useDeferredValue(query);
   const { sections, isSearching } = useFoundSections(settledQuery);
   const late = useAtomValue(lateMenuAtom);
-  const railCount = useAtomValue(railCountAtom);
   const isFiltered = useAtomValue(isFilteredAtom);
   const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
@@ -81,13 +74,17 @@ export function MenuView() {
     <div className="menu-view" ref={rootRef}>
       <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />
       <ResultLine words={words} isFiltered={isFiltered} total={total} />
-      {railCount > 0 && !isSearching && (
-        <div style={{ height: railCount * railPx }}>{late && <late.MenuRails sections={sections} />}</div>
-      )}
+      {!isSearching && <RailPlace rail="again" />}
       {total === 0 ? (
         late && <late.NothingFound words={words} isFiltered={isFiltered} onClear={() => search("")} />
       ) : (
-        <MenuSections begun={begun} rest={sections.slice(begunCount)} drawnCards={drawnCards} isGrowing={isGrowing} />
+        <MenuSections
+          begun={begun}
+          isSearching={isSearching}
+          rest={sections.slice(begunCount)}
+          drawnCards={drawnCards}
+          isGrowing={isGrowing}
+        />
       )}
     </div>
   );

@@ -2,11 +2,10 @@ import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import { offeredHere, suits } from "../../domain/menu/dietary.ts";
-import type { DietaryChoices, DietaryFit, Product } from "../../domain/menu/menu.ts";
+import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
-import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -49,14 +48,6 @@ export const shownSectionsAtom = selectAtom(suitedSectionsAtom, (sections, previ
     return known && isSameData(known, section) ? known : section;
   });
   return previous?.length === kept.length && kept.every((section, at) => section === previous[at]) ? previous : kept;
-});
-
-/** Above the sections: what is popular, and what was ordered here before. Their room is kept until they come. */
-export const railCountAtom = atom((get): number => {
-  const [cards, ordered] = [get(cardsAtom), get(orderedHereAtom)];
-  const shown = get(shownSectionsAtom).flatMap(({ keys }) => keys.flatMap((key) => cards.get(key)?.product ?? []));
-  const rails = [(product: Product) => product.ribbon === "popular", ({ id }: Product) => ordered.includes(id)];
-  return rails.filter((isIn) => shown.some(isIn)).length;
 });
 
 /** Null until it has come. Read only while something is searched. */

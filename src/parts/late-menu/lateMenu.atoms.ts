@@ -22,6 +22,14 @@ export type PrepareMenuSearch = (
   groups: Menu["groups"],
 ) => MenuSearch;
 
+/** Dishes that are a shortcut: those that this diner had before, above the menu, and what people like, within it. */
+export type Rail = "again" | "popular";
+
+export interface MenuRailProps {
+  readonly rail: Rail;
+  readonly sections: readonly MenuSection[];
+}
+
 /** How tall a rail is, whatever stands in it: its place is there before it. */
 export const railPx = 248;
 
@@ -42,7 +50,7 @@ export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
-  readonly MenuRails: ComponentType<{ readonly sections: readonly MenuSection[] }>;
+  readonly MenuRail: ComponentType<MenuRailProps>;
   readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   readonly searchMenu: PrepareMenuSearch;

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { takesOrders } from "../../domain/store/storeState.ts";
-import { railPx } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { type MenuRailProps, railPx } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { areOrderWordsLoadedAtom, settingsAtom } from "../../state/host/host.atoms.ts";
-import { cardsAtom, type MenuCard, type MenuSection } from "../../state/menu/menu.atoms.ts";
+import { cardsAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { Photo } from "../../ui/Photo.tsx";
@@ -12,30 +12,9 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { CardPlus } from "./CardPlus.tsx";
 import { CardPrice } from "./CardPrice.tsx";
-import css from "./MenuRails.css?inline";
+import css from "./MenuRail.css?inline";
 
 registerSheet(css);
-
-interface MenuRailsProps {
-  readonly sections: readonly MenuSection[];
-}
-
-/** A shortcut to what people like here, and to what this diner had before. */
-export function MenuRails({ sections }: MenuRailsProps) {
-  const { t } = useLingui();
-  const cards = useAtomValue(cardsAtom);
-  const ordered = useAtomValue(orderedHereAtom);
-  if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
-  const shown = onceEach(sections.flatMap(({ keys }) => keys.flatMap((key) => cards.get(key) ?? [])));
-  const again = ordered.flatMap((id) => shown.find(({ product }) => product.id === id) ?? []);
-  const popular = shown.filter(({ product }) => product.ribbon === "popular");
-  return (
-    <>
-      {again.length > 0 && <MenuRail title={t`Order again`} cards={again} />}
-      {popular.length > 0 && <MenuRail title={t`Popular`} cards={popular} />}
-    </>
-  );
-}
 
 /** A product that is listed twice comes once. */
 function onceEach(cards: readonly MenuCard[]): readonly MenuCard[] {
@@ -43,17 +22,22 @@ function onceEach(cards: readonly MenuCard[]): readonly MenuCard[] {
   return cards.filter(({ product: { id } }) => !seen.has(id) && seen.add(id));
 }
 
-interface MenuRailProps {
-  readonly title: string;
-  readonly cards: readonly MenuCard[];
-}
-
-function MenuRail({ title, cards }: MenuRailProps) {
+export function MenuRail({ rail, sections }: MenuRailProps) {
+  const { t } = useLingui();
+  const cards = useAtomValue(cardsAtom);
+  const ordered = useAtomValue(orderedHereAtom);
+  if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
+  const shown = onceEach(sections.flatMap(({ keys }) => keys.flatMap((key) => cards.get(key) ?? [])));
+  const inRail = {
+    again: () => ordered.flatMap((id) => shown.find(({ product }) => product.id === id) ?? []),
+    popular: () => shown.filter(({ product }) => product.ribbon === "popular"),
+  };
+  const title = { again: t`Order again`, popular: t`Popular` }[rail];
   return (
     <section className="menu-rail" aria-label={title} style={{ height: railPx }}>
       <h2 className="menu-section__title">{title}</h2>
       <ul className="menu-rail__cards">
-        {cards.map((card) => (
+        {inRail[rail]().map((card) => (
           <RailCard key={card.key} card={card} title={title} />
         ))}
       </ul>
