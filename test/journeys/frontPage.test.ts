@@ -88,7 +88,7 @@ it("a palette dresses the shop while it runs, and is in the tag to copy", async 
   await vi.waitFor(async () => expect(await paper(visit)).toBe("rgb(23, 21, 19)"));
   expect(await tag(visit)).toContain("--servery-paper: #171513;");
   await pickStore(visit, "200");
-  await visit.find("button", "Add Pot of tea");
+  await visit.find("button", "Add Soup of the evening");
   expect(await paper(visit)).toBe("rgb(23, 21, 19)");
   await pickStore(visit, "120");
   await visit.find("button", "Add Garden stack");
@@ -98,10 +98,11 @@ it("a palette dresses the shop while it runs, and is in the tag to copy", async 
 });
 
 it("a store that takes no orders says so in the phone", async () => {
+  await journeys.demo.merge("Companies/200", { IsInOperation: false });
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
   await pickStore(visit, "200");
-  await visit.find("button", "Add Pot of tea");
+  await visit.find("button", "Add Soup of the evening");
   await takeStep(visit, "Add a dish");
   await takeStep(visit, "Check out");
   await visit.read("The shop can’t do this now. The phone says why.");

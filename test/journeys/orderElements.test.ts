@@ -22,7 +22,7 @@ const twins = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><tit
 const journeys = useJourneys({ "twins.html": twins });
 const shop = useOrdering(journeys);
 
-const hotDog = /^Chilli cheese dog/;
+const chickenBurger = /^Crunchy chicken burger/;
 
 type Twin = "one" | "two";
 
@@ -34,9 +34,9 @@ function putFirst({ page }: Visit, id: Twin): Promise<void> {
 const openTwins = () => journeys.open("/twins.html", { before: notePlaced });
 
 async function addHotDog(visit: Visit): Promise<void> {
-  await visit.click("button", hotDog);
+  await visit.click("button", chickenBurger);
   await visit.click("button", english.add);
-  await visit.gone("dialog", hotDog);
+  await visit.gone("dialog", chickenBurger);
 }
 
 const hasArrived = () =>
@@ -88,12 +88,12 @@ describe("two elements of one store on one page", () => {
     await putFirst(visit, "two");
     await addHotDog(visit);
     await putFirst(visit, "one");
-    await visit.find("button", /^Edit Chilli cheese dog/);
+    await visit.find("button", /^Edit Crunchy chicken burger/);
     await visit.click("button", english.burger);
     await visit.click("button", english.add);
     await visit.find("button", /^Edit Bourke St Cheeseburger/);
     await visit.page.reload();
-    for (const edit of [/^Edit Chilli cheese dog/, /^Edit Bourke St Cheeseburger/]) await visit.find("button", edit);
+    for (const edit of [/^Edit Crunchy chicken burger/, /^Edit Bourke St Cheeseburger/]) await visit.find("button", edit);
   });
 
   it("R33: both at the checkout make one order, and the other shows it", async () => {

@@ -17,7 +17,7 @@ import { english } from "./orderWords.ts";
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
-const hotDog = /^Chilli cheese dog/;
+const chickenBurger = /^Crunchy chicken burger/;
 
 it("R33: embedded, a lost order is told of after a reload, and what came into the cart since stays there", async () => {
   const visit = await journeys.open("/embed.html?store-id=120");
@@ -29,9 +29,9 @@ it("R33: embedded, a lost order is told of after a reload, and what came into th
   await visit.click("button", english.pay);
   await visit.find("button", english.sendAgain);
   await visit.click("link", "Back to menu");
-  await visit.click("button", hotDog);
+  await visit.click("button", chickenBurger);
   await visit.click("button", english.add);
-  await visit.gone("dialog", hotDog);
+  await visit.gone("dialog", chickenBurger);
   await visit.page.reload();
   // Nobody has pressed anything on the way there.
   await visit.find("heading", "Your order has not arrived yet");
@@ -41,7 +41,7 @@ it("R33: embedded, a lost order is told of after a reload, and what came into th
   await visit.find("heading", english.placed);
   await shop.udidOfOnlyOrder();
   await visit.click("button", english.onward);
-  await visit.find("button", /^Edit Chilli cheese dog/);
+  await visit.find("button", /^Edit Crunchy chicken burger/);
   expect(await shop.hasCart(visit)).toBe(false);
   takeNetworkLines(visit);
 });

@@ -106,7 +106,7 @@ it("and where its code could not be had at first, too", async () => {
 it("nothing on a phone's menu moves when the plusses come alive", async () => {
   const visit = await journeys.open(english.path, { size: phone, before: noteShifts });
   await visit.find("button", english.add(english.first));
-  await visit.find("button", "Pickup");
+  await visit.find("combobox", "How would you like your order?");
   expect(await visit.page.evaluate("shift")).toBe(0);
 });
 
