@@ -9,6 +9,8 @@ interface PhotoProps {
   readonly src: string | null;
   /** The same photo at 800 px, where `src` has 480: for places that `src` is too small for. */
   readonly largeSrc?: string | null;
+  /** As of an image: how wide the place is. */
+  readonly sizes?: string;
   /** The name of what it shows. Its first letter is shown where there is no photo. */
   readonly name: string;
   readonly widthPx: number;
@@ -21,7 +23,7 @@ interface PhotoProps {
  * Decorative: a text beside it says the same, so it isn't read out. It fills its box; where it is missing or fails, a
  * plain area is shown, never a broken image.
  */
-export function Photo({ src, largeSrc, name, widthPx, heightPx, loading = "lazy", className = "" }: PhotoProps) {
+export function Photo({ src, largeSrc, sizes, name, widthPx, heightPx, loading = "lazy", className = "" }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const hasLarge = largeSrc && largeSrc !== failedSrc;
   return (
@@ -31,7 +33,7 @@ export function Photo({ src, largeSrc, name, widthPx, heightPx, loading = "lazy"
           className="photo__image"
           src={src}
           srcSet={hasLarge ? `${src} 480w, ${largeSrc} 800w` : undefined}
-          sizes={`${widthPx}px`}
+          sizes={sizes}
           alt=""
           width={widthPx}
           height={heightPx}

@@ -93,7 +93,8 @@ describe("two elements of one store on one page", () => {
     await visit.click("button", english.add);
     await visit.find("button", /^Edit Bourke St Cheeseburger/);
     await visit.page.reload();
-    for (const edit of [/^Edit Crunchy chicken burger/, /^Edit Bourke St Cheeseburger/]) await visit.find("button", edit);
+    for (const edit of [/^Edit Crunchy chicken burger/, /^Edit Bourke St Cheeseburger/])
+      await visit.find("button", edit);
   });
 
   it("R33: both at the checkout make one order, and the other shows it", async () => {

@@ -40,9 +40,8 @@ export async function openProduct(page: Page, view: View, productId: number): Pr
   const found = await page.waitForFunction(
     (wanted) => {
       const root = document.querySelector("servery-storefront")?.shadowRoot;
-      const names = [...(root?.querySelectorAll("button.menu-card .menu-card__name") ?? [])];
-      const isSearched = root?.querySelector(".menu-view__results p");
-      return isSearched && names.find((each) => each.textContent?.startsWith(wanted))?.closest("button");
+      const first = root?.querySelector("button.menu-card .menu-card__name");
+      return first?.textContent?.startsWith(wanted) && first.closest("button");
     },
     { timeout: 15_000 },
     name,

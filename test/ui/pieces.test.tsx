@@ -29,7 +29,9 @@ describe("Photo", () => {
 
   it("offers the large one beside it, and does without it when it fails", () => {
     const [small, large] = ["https://pictures.example/a.webp", "https://pictures.example/a-large.webp"];
-    const { find } = render(<Photo src={small} largeSrc={large} name="Burger" widthPx={360} heightPx={270} />);
+    const { find } = render(
+      <Photo src={small} largeSrc={large} sizes="360px" name="Burger" widthPx={360} heightPx={270} />,
+    );
     const image = find<HTMLImageElement>("img");
     expect([image.srcset, image.sizes]).toEqual([`${small} 480w, ${large} 800w`, "360px"]);
     Object.defineProperty(image, "currentSrc", { value: large });

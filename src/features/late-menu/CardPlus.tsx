@@ -13,8 +13,9 @@ import css from "./CardPlus.css?inline";
 registerSheet(css);
 
 /** R81: adds one at once, and counts what it has added; or leads to what is to be chosen first. */
-export function CardPlus({ card: { key }, name, wasPressed }: CardPlusProps) {
+export function CardPlus({ card: { key, entry }, wasPressed }: CardPlusProps) {
   const { t } = useLingui();
+  const { name } = entry;
   const offer = useAtomValue(useAtomValue(quickAddOfferAtomAtom)(key));
   const { count, isFull } = useAtomValue(useAtomValue(plainCountAtomAtom)(key));
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);

@@ -63,6 +63,7 @@ function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
   return (
     <span className="receive-line__mode">
       <select
+        className="receive-line__select"
         aria-label={t`How would you like your order?`}
         value={chosen}
         onChange={({ currentTarget }) => {

@@ -63,6 +63,7 @@ function CardButton({ card, look, isFirst }: CardButtonProps) {
           className="menu-card__photo"
           src={product.photo}
           largeSrc={look.isCentred ? product.largePhoto : null}
+          sizes="360px"
           name={entry.name}
           widthPx={look.isCentred ? 360 : 144}
           heightPx={look.isCentred ? 270 : 108}
@@ -81,7 +82,7 @@ function Plus({ card }: { readonly card: Card }) {
   return (
     <div className="menu-card__corner">
       {late ? (
-        <late.CardPlus card={card} name={card.entry.name} wasPressed={isPressed} />
+        <late.CardPlus card={card} wasPressed={isPressed} />
       ) : (
         <button
           type="button"

@@ -1,19 +1,17 @@
 import { useAtomValue } from "jotai";
-import { Fragment, memo, useState } from "react";
+import { memo, useState } from "react";
 import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { rowHeightPx } from "./cardRows.ts";
 import { MenuCard } from "./MenuCard.tsx";
 import css from "./MenuSections.css?inline";
-import { RailPlace } from "./RailPlace.tsx";
 import { type CardLook, cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 
 registerSheet(css);
 
 interface MenuSectionsProps {
   readonly begun: readonly MenuSection[];
-  readonly isSearching: boolean;
   /** Those of which no card is drawn yet: only their room is there. */
   readonly rest: readonly MenuSection[];
   /** How many cards are drawn, counted over all sections. */
@@ -21,7 +19,7 @@ interface MenuSectionsProps {
   readonly isGrowing: boolean;
 }
 
-export function MenuSections({ begun, isSearching, rest, drawnCards, isGrowing }: MenuSectionsProps) {
+export function MenuSections({ begun, rest, drawnCards, isGrowing }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
   const rowPx = rowHeightPx(columns, look.isCentred);
@@ -34,16 +32,14 @@ export function MenuSections({ begun, isSearching, rest, drawnCards, isGrowing }
         const drawn = Math.min(section.keys.length, drawnCards - before);
         before += section.keys.length;
         return (
-          <Fragment key={section.id}>
-            <Section
-              section={section}
-              look={look}
-              drawn={drawn}
-              firstRow={index === 0 ? columns : 0}
-              cardsPx={cardsPx(section)}
-            />
-            {index === 0 && !isSearching && <RailPlace rail="popular" />}
-          </Fragment>
+          <Section
+            key={section.id}
+            section={section}
+            look={look}
+            drawn={drawn}
+            firstRow={index === 0 ? columns : 0}
+            cardsPx={cardsPx(section)}
+          />
         );
       })}
       {isGrowing && <div className="menu-growing" style={{ height: restPx }} />}

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { atom, useAtomValue } from "jotai";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -11,7 +11,6 @@ import { begunSections, firstScreenCards } from "./cardRows.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import css from "./MenuView.css?inline";
-import { RailPlace } from "./RailPlace.tsx";
 import { cardLookAtom, columnsAtom, isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
 import { useIdleSlices } from "./useIdleSlices.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
@@ -74,17 +73,10 @@ export function MenuView() {
     <div className="menu-view" ref={rootRef}>
       <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />
       <ResultLine words={words} isFiltered={isFiltered} total={total} />
-      {!isSearching && <RailPlace rail="again" />}
       {total === 0 ? (
         late && <late.NothingFound words={words} isFiltered={isFiltered} onClear={() => search("")} />
       ) : (
-        <MenuSections
-          begun={begun}
-          isSearching={isSearching}
-          rest={sections.slice(begunCount)}
-          drawnCards={drawnCards}
-          isGrowing={isGrowing}
-        />
+        <MenuSections begun={begun} rest={sections.slice(begunCount)} drawnCards={drawnCards} isGrowing={isGrowing} />
       )}
     </div>
   );
@@ -98,10 +90,13 @@ interface ResultLineProps {
 
 /** Always in the page, so that screen readers notice its changes. Where nothing is found, a visible text says so. */
 function ResultLine({ words, isFiltered, total }: ResultLineProps) {
-  const late = useAtomValue(lateMenuAtom);
   return (
     <div className={total > 0 ? "menu-view__results" : "visually-hidden"} role="status">
-      {words && late && <late.ResultWords words={words} total={total} />}
+      {words && (
+        <p>
+          <Plural value={total} one={`# result for “${words}”`} other={`# results for “${words}”`} />
+        </p>
+      )}
       {isFiltered && (
         <p>
           <Trans>Only what suits your dietary choices is shown.</Trans>

@@ -25,6 +25,7 @@ export function ProductIntro({ card: { entry, product }, offered, hasPrice }: Pr
         className="product-intro__photo"
         src={product.photo}
         largeSrc={product.largePhoto}
+        sizes="(max-width: 500px) 100vw, 500px"
         name={entry.name}
         widthPx={640}
         heightPx={400}

@@ -7,8 +7,6 @@ import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
 
 export interface CardPlusProps {
   readonly card: MenuCard;
-  /** How its buttons call the dish. */
-  readonly name: string;
   /** Before it came: that press is obeyed now. */
   readonly wasPressed: boolean;
 }
@@ -22,22 +20,6 @@ export type PrepareMenuSearch = (
   groups: Menu["groups"],
 ) => MenuSearch;
 
-/** Dishes that are a shortcut: those that this diner had before, above the menu, and what people like, within it. */
-export type Rail = "again" | "popular";
-
-export interface MenuRailProps {
-  readonly rail: Rail;
-  readonly sections: readonly MenuSection[];
-}
-
-/** How tall a rail is, whatever stands in it: its place is there before it. */
-export const railPx = 248;
-
-export interface ResultWordsProps {
-  readonly words: string;
-  readonly total: number;
-}
-
 export interface NothingFoundProps {
   /** What was searched; null where nothing was. */
   readonly words: string | null;
@@ -50,8 +32,6 @@ export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
-  readonly MenuRail: ComponentType<MenuRailProps>;
-  readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   readonly searchMenu: PrepareMenuSearch;
   /** Follows the scrolling of a phone's menu, until it is stopped. */

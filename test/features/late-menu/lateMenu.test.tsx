@@ -6,10 +6,9 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
-import { lateMenuAtom, railPx } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
+import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { putDishesAtom } from "../../../src/state/customer/orderedDishes.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { areOrderWordsLoadedAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
@@ -17,7 +16,7 @@ import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { click, type Rendered, type } from "../../ui/render.tsx";
+import { click, type Rendered } from "../../ui/render.tsx";
 import { cardNames, menuOf, renderScreen, shopOf, zone } from "../menu/menuFixture.tsx";
 
 const pour = buildGroup("pour", [buildModifier("red", { price: cents(300) })], {
@@ -183,52 +182,6 @@ describe("R81: the plus on a card", () => {
     const { jotai, screen } = display;
     act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay: true }));
     expect(plusses(screen)).toEqual([]);
-  });
-});
-
-describe("the rails", () => {
-  const dishes = { Burgers: [{ name: "Burger", ribbon: "popular" }, { name: "Garden stack" }] } as const;
-  const open = (late = true) => {
-    const jotai = shopOf(menuOf(dishes));
-    jotai.set(putDishesAtom, { 120: ["Garden stack", "Gone"] });
-    jotai.set(areOrderWordsLoadedAtom, true);
-    if (late) jotai.set(lateMenuAtom, lateMenu);
-    return { jotai, screen: renderScreen(jotai) };
-  };
-  const railsOf = ({ root }: Rendered) =>
-    [...root.querySelectorAll(".menu-rail")].map((rail) =>
-      [rail.querySelector("h2"), ...rail.querySelectorAll(".rail-card__name")].map((each) => each?.textContent),
-    );
-
-  it("hold what was ordered here before, above the menu, and what is popular, within it, each as tall as its place", () => {
-    const { screen } = open();
-    expect(railsOf(screen)).toEqual([
-      ["Order again", "Garden stack"],
-      ["Popular", "Burger"],
-    ]);
-    const rails = [...screen.root.querySelectorAll<HTMLElement>(".menu-rail")];
-    expect(rails.map(({ style }) => style.height)).toEqual([`${railPx}px`, `${railPx}px`]);
-    const places = open(false).screen.root.querySelectorAll(`[style="height: ${railPx}px;"]`);
-    expect([...places].map(({ childElementCount }) => childElementCount)).toEqual([0, 0]);
-  });
-
-  it("leave the first button of a dish's own name to its card", () => {
-    const { screen } = open();
-    const buttons = [...screen.root.querySelectorAll("button")];
-    const names = buttons.map((button) => button.getAttribute("aria-label") ?? button.textContent ?? "");
-    expect(names.filter((name) => name.startsWith("Burger"))).toHaveLength(1);
-    expect(names.filter((name) => name.includes("Add Burger"))).toEqual(["Add Burger"]);
-    expect(names).toContain("Add Popular: Burger");
-  });
-
-  it("go while something is searched", () => {
-    const { screen } = open();
-    type(screen.find<HTMLInputElement>("input[type=search]"), "garden");
-    expect(railsOf(screen)).toEqual([]);
-  });
-
-  it("are not there where nothing is popular and nothing was ordered", () => {
-    expect(railsOf(openMenu().screen)).toEqual([]);
   });
 });
 
