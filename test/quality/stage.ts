@@ -73,12 +73,18 @@ export async function find(page: Page, selector: string): Promise<ElementHandle>
 
 /** Waits for the photos that are in sight and for the type. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction(async () => {
     const root = document.querySelector("servery-storefront")?.shadowRoot;
-    return [...(root?.querySelectorAll("img") ?? [])].every((photo) => {
-      const { top, bottom } = photo.getBoundingClientRect();
-      return photo.complete || bottom < 0 || top > innerHeight;
+    const coming = [...(root?.querySelectorAll("img") ?? [])].filter(({ complete }) => !complete);
+    if (coming.length === 0) return true;
+    const observed = await new Promise<readonly IntersectionObserverEntry[]>((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        resolve(entries);
+      });
+      for (const photo of coming) observer.observe(photo);
     });
+    return !observed.some(({ isIntersecting }) => isIntersecting);
   });
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => {}));
 }

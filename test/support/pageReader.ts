@@ -35,6 +35,15 @@ function fits(text: string | undefined, name: Name): boolean {
   return typeof name === "string" ? text === name : name.test(text ?? "");
 }
 
+/** What lies under a bar that sticks is scrolled from under it, as a person does before the tap. */
+function bringFromUnderBars(element: Element): void {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
+  if (hit?.closest(".cart-bar, .menu-bar") && !element.contains(hit)) {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+  }
+}
+
 export function createPageReader(page: Page): PageReader {
   async function nodes(): Promise<readonly SerializedAXNode[]> {
     const tree = await page.accessibility.snapshot({ interestingOnly: false, includeIframes: true });
@@ -86,6 +95,7 @@ export function createPageReader(page: Page): PageReader {
       }, patience),
     click: (role, name) =>
       vi.waitFor(async () => {
+        await (await handle(role, name)).evaluate(bringFromUnderBars);
         // Waits until it stops moving, because a sliding element would be missed; one that was drawn again is looked up
         // again.
         await (await handle(role, name)).asLocator().setTimeout(2_000).click();
