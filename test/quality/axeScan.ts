@@ -41,6 +41,7 @@ async function lookCloser(targets: readonly (readonly string[])[], fine: string)
 /** Known to be undecided, and why that is no flaw. */
 const explained: Readonly<Record<string, string>> = {
   ".category-menu__list--strip .category-menu__link": "Pushed out of sight; those in sight are the same.",
+  ".photo__initial": "One letter on a plate, in the ink of soft text: axe measures no single letter.",
   ".delivery-fields:has([role=listbox]) *": "Under the open list; without it they are seen on the other screens.",
 };
 
