@@ -102,9 +102,8 @@ it("a store that takes no orders says so in the phone", async () => {
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
   await pickStore(visit, "200");
-  await visit.find("button", "Add Soup of the evening");
+  await visit.find("button", /^Soup of the evening/);
   await takeStep(visit, "Add a dish");
-  await takeStep(visit, "Check out");
   await visit.read("The shop can’t do this now. The phone says why.");
   await visit.read("Please ring reception.");
 });
