@@ -236,7 +236,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     const visit = await visitRestaurant();
     await visit.click("button", burger);
     await visit.type("textbox", "Notes", "cut in half, please");
-    expect(await visit.find("textbox", "Notes")).toMatchObject({ value: "cut in half, please" });
+    await visit.holds("textbox", "Notes", "cut in half, please");
     await visit.read("19/300");
   });
 

@@ -135,7 +135,7 @@ describe("a card that is declined", () => {
     await visit.read("Bourke St Cheeseburger");
     expect(await shop.orders()).toEqual([]);
     expect(await announced(visit)).toEqual([]);
-    expect(await visit.find("textbox", english.email)).toMatchObject({ value: "noor@example.com" });
+    await visit.holds("textbox", english.email, "noor@example.com");
 
     await typeCard(visit);
     await visit.click("button", english.pay);

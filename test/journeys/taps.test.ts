@@ -53,8 +53,8 @@ it("and finds their details filled in on the next visit, too, with no card among
   await visit.click("button", plus("Garden stack"));
   await visit.click("link", english.cart);
   await visit.click("button", english.checkout);
-  expect(await visit.find("textbox", english.email)).toMatchObject({ value: "noor@example.com" });
-  expect(await visit.find("textbox", english.phone)).toMatchObject({ value: "0412345678" });
+  await visit.holds("textbox", english.email, "noor@example.com");
+  await visit.holds("textbox", english.phone, "0412345678");
   const kept = await visit.page.evaluate(() => localStorage.getItem("servery:store-120:contacts"));
   expect(Object.keys(JSON.parse(kept ?? "{}").value["120"].contact).sort()).toEqual([
     "email",

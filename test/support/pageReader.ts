@@ -9,6 +9,8 @@ const patience = { timeout: 10_000, interval: 50 };
 export interface PageReader {
   /** Waits for the first element with this role and name. A text means the whole name. */
   find(role: string, name: Name): Promise<SerializedAXNode>;
+  /** Waits until the field holds the value. */
+  holds(role: string, name: Name, value: string): Promise<void>;
   /** Waits until none is left. */
   gone(role: string, name: Name): Promise<void>;
   /** Whether it is there now. */
@@ -82,6 +84,11 @@ export function createPageReader(page: Page): PageReader {
     handle,
     names,
     text,
+    holds: (role, name, value) =>
+      vi.waitFor(async () => {
+        const field = await find(role, name);
+        if (field.value !== value) throw new Error(`The ${role} ${name} holds: ${field.value}`);
+      }, patience),
     has: async (role, name) => (await search(role, name)).length > 0,
     gone: (role, name) =>
       vi.waitFor(async () => {
