@@ -38,6 +38,21 @@ async function lookCloser(targets: readonly (readonly string[])[], fine: string)
   return found.map((node) => ({ ...node, element: undefined }) as unknown as NodeResult);
 }
 
+/** A target that a bar covers in part is looked at again in the middle of the window, where one scrolls it to. */
+async function lookAtTargets(targets: readonly (readonly string[])[]): Promise<NodeResult[]> {
+  const { axe } = globalThis as unknown as { axe: Axe };
+  const found: NodeResult[] = [];
+  for (const [host = "", inner = ""] of targets) {
+    const element = document.querySelector(host)?.shadowRoot?.querySelector(inner);
+    element?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const include = element ? [element] : [host];
+    const { violations } = await axe.run({ include }, { runOnly: { type: "rule", values: ["target-size"] } });
+    found.push(...violations.flatMap(({ nodes }) => nodes));
+  }
+  return found;
+}
+
 /** Known to be undecided, and why that is no flaw. */
 const explained: Readonly<Record<string, string>> = {
   ".category-menu__list--strip .category-menu__link": "Pushed out of sight; those in sight are the same.",
@@ -69,13 +84,18 @@ export async function scan(page: Page): Promise<readonly string[]> {
     what as ElementContext,
     options,
   );
+  const small = violations.find(({ id }) => id === "target-size")?.nodes ?? [];
+  const targetsOf = (nodes: readonly NodeResult[]) => nodes.map(({ target }) => target.flat());
+  const stillSmall = await page.evaluate(lookAtTargets, targetsOf(small));
   const covered = incomplete.find(({ id }) => id === "color-contrast")?.nodes ?? [];
-  const targets = covered.map(({ target }) => target.flat());
-  const closer = await page.evaluate(lookCloser, targets, Object.keys(explained).join());
+  const closer = await page.evaluate(lookCloser, targetsOf(covered), Object.keys(explained).join());
+  const decided = [
+    ...violations.filter(({ id }) => id !== "target-size"),
+    ...incomplete.filter(({ id }) => id !== "color-contrast"),
+  ];
   return [
-    ...[...violations, ...incomplete.filter(({ id }) => id !== "color-contrast")].flatMap(({ id, nodes }) =>
-      nodes.map((node) => line(id, node)),
-    ),
+    ...decided.flatMap(({ id, nodes }) => nodes.map((node) => line(id, node))),
+    ...stillSmall.map((node) => line("target-size", node)),
     ...closer.map((node) => line("color-contrast", node)),
   ];
 }
