@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import type { Name } from "../support/pageReader.ts";
 import { notePlaced, typeContact, useOrdering } from "./ordering.ts";
@@ -45,6 +45,35 @@ it("who has ordered here comes from the menu to a placed order of two dishes wit
   await visit.find("heading", english.placed);
   expect(count()).toBeLessThanOrEqual(5);
   expect((await shop.orders()).map(({ document }) => document.OrderItems.length)).toEqual([1, 2]);
+});
+
+it("and finds their dishes above the menu on the next visit, in room that was kept for them", async () => {
+  const visit = await orderOnce();
+  await visit.page.evaluateOnNewDocument(`window.shift = 0;
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+}).observe({ type: "layout-shift", buffered: true });`);
+  await visit.go(path);
+  const rail = await visit.handle("region", "Order again");
+  expect(await rail.evaluate((region) => region.querySelector("ul")?.textContent)).toContain("Garden stack");
+  await visit.find("region", "Popular");
+  expect(await visit.page.evaluate("shift")).toBe(0);
+  await visit.click("button", plus("Garden stack"));
+  const steppers = async () => (await visit.names("button")).filter((name) => name === "Remove one Garden stack");
+  await vi.waitFor(async () => expect(await steppers()).toHaveLength(2));
+});
+
+it("nothing of it is kept of who wants nothing kept", async () => {
+  const visit = await journeys.open(path, { size: phone, before: notePlaced });
+  await visit.click("button", plus("Garden stack"));
+  await visit.click("link", english.cart);
+  await visit.click("button", english.checkout);
+  await typeContact(visit);
+  await visit.click("checkbox", "Remember my details on this device");
+  await visit.click("radio", "Cash on pickup");
+  await visit.click("button", placeOrder);
+  await visit.find("heading", english.placed);
+  expect(await visit.page.evaluate(() => localStorage.getItem("servery:store-120:dishes"))).toBeNull();
 });
 
 it("and finds their details filled in on the next visit, too, with no card among what is kept", async () => {

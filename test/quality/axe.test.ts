@@ -31,6 +31,11 @@ describe("the scan sees into the shadow root", () => {
       html: "<button style='width:9px;height:9px'>x</button><button style='width:9px;height:9px'>y</button>",
       rule: "target-size",
     },
+    {
+      defect: "a target that another one covers",
+      html: "<div style='display:grid;width:40px'><button style='grid-area:1/1;height:40px'>x</button><button style='grid-area:1/1;position:relative;margin-top:4px;height:36px'>y</button></div>",
+      rule: "target-size",
+    },
   ])("and finds $defect", async ({ html, rule }) => {
     if (!menu) throw new Error("There is no menu to plant it in.");
     const page = await openPage(stage.browser, view);

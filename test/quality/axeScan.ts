@@ -12,10 +12,14 @@ const options: RunOptions = { runOnly: { type: "tag", values: tags }, resultType
 const source = readFileSync(folder("node_modules/axe-core/axe.min.js"), "utf8");
 
 /**
- * What axe can't judge, since something lies over it, is looked at again in the middle of the window: one after the
- * other, with whatever else comes into sight beside it.
+ * What axe can't judge, since something lies over it, and a target that is half under a bar, are looked at again in the
+ * middle of the window: one after the other, with whatever else comes into sight beside it.
  */
-async function lookCloser(targets: readonly (readonly string[])[], fine: string): Promise<NodeResult[]> {
+async function lookCloser(
+  rule: "color-contrast" | "target-size",
+  targets: readonly (readonly string[])[],
+  fine: string,
+): Promise<NodeResult[]> {
   const { axe } = globalThis as unknown as { axe: Axe };
   const elementAt = ([host = "", inner = ""]: readonly string[]) =>
     document.querySelector(host)?.shadowRoot?.querySelector(inner) ?? null;
@@ -27,30 +31,16 @@ async function lookCloser(targets: readonly (readonly string[])[], fine: string)
       next.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-    const options: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] }, elementRef: true };
+    const options: RunOptions = { runOnly: { type: "rule", values: [rule] }, elementRef: true };
     const { violations, incomplete } = await axe.run({ include: covered }, options);
-    found.push(...violations.flatMap(({ nodes }) => nodes));
-    const still = incomplete.flatMap(({ nodes }) => nodes);
+    const isSize = rule === "target-size";
+    found.push(...(isSize ? [] : violations).flatMap(({ nodes }) => nodes));
+    const still = (isSize ? violations : incomplete).flatMap(({ nodes }) => nodes);
     found.push(...still.filter(({ element }) => element === next));
     const stillCovered = new Set(still.map(({ element }) => element));
     covered = covered.filter((element) => element !== next && stillCovered.has(element as HTMLElement));
   }
   return found.map((node) => ({ ...node, element: undefined }) as unknown as NodeResult);
-}
-
-/** A target that a bar covers in part is looked at again in the middle of the window, where one scrolls it to. */
-async function lookAtTargets(targets: readonly (readonly string[])[]): Promise<NodeResult[]> {
-  const { axe } = globalThis as unknown as { axe: Axe };
-  const found: NodeResult[] = [];
-  for (const [host = "", inner = ""] of targets) {
-    const element = document.querySelector(host)?.shadowRoot?.querySelector(inner);
-    element?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const include = element ? [element] : [host];
-    const { violations } = await axe.run({ include }, { runOnly: { type: "rule", values: ["target-size"] } });
-    found.push(...violations.flatMap(({ nodes }) => nodes));
-  }
-  return found;
 }
 
 /** Known to be undecided, and why that is no flaw. */
@@ -84,20 +74,18 @@ export async function scan(page: Page): Promise<readonly string[]> {
     what as ElementContext,
     options,
   );
-  const small = violations.find(({ id }) => id === "target-size")?.nodes ?? [];
-  const targetsOf = (nodes: readonly NodeResult[]) => nodes.map(({ target }) => target.flat());
-  const stillSmall = await page.evaluate(lookAtTargets, targetsOf(small));
-  const covered = incomplete.find(({ id }) => id === "color-contrast")?.nodes ?? [];
-  const closer = await page.evaluate(lookCloser, targetsOf(covered), Object.keys(explained).join());
-  const decided = [
+  const seen = [
     ...violations.filter(({ id }) => id !== "target-size"),
     ...incomplete.filter(({ id }) => id !== "color-contrast"),
   ];
-  return [
-    ...decided.flatMap(({ id, nodes }) => nodes.map((node) => line(id, node))),
-    ...stillSmall.map((node) => line("target-size", node)),
-    ...closer.map((node) => line("color-contrast", node)),
-  ];
+  const lines = seen.flatMap(({ id, nodes }) => nodes.map((node) => line(id, node)));
+  const closerAt = async (rule: "color-contrast" | "target-size", results: AxeResults["violations"]) => {
+    const targets = results.find(({ id }) => id === rule)?.nodes.map(({ target }) => target.flat()) ?? [];
+    const found = await page.evaluate(lookCloser, rule, targets, Object.keys(explained).join());
+    return found.map((node) => line(rule, node));
+  };
+  const contrast = await closerAt("color-contrast", incomplete);
+  return [...lines, ...contrast, ...(await closerAt("target-size", violations))];
 }
 
 /** Everything that axe finds wrong with the page around the shop. */

@@ -19,6 +19,7 @@ const classes = (stops: readonly Stop[]) => [...new Set(stops.map(({ at }) => at
 describe("a diner with a keyboard alone", () => {
   it("goes through header, search and categories to a card, and sees each stop", async () => {
     const page = await openMenu(1280);
+    await find(page, ".rail-card");
     const stops = await tabTo(page, "menu-card");
     expect(classes(stops)).toEqual([
       "store-brand",
@@ -28,6 +29,8 @@ describe("a diner with a keyboard alone", () => {
       "receive-line__select",
       "search-field__input",
       "category-menu__link",
+      "rail-card",
+      "menu-card__plus",
       "menu-card",
     ]);
     expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
@@ -36,6 +39,7 @@ describe("a diner with a keyboard alone", () => {
 
   it("goes the same way on a phone", async () => {
     const page = await openMenu(360);
+    await find(page, ".rail-card");
     const stops = await tabTo(page, "menu-card");
     expect(classes(stops)).toEqual([
       "icon-button",
@@ -44,6 +48,8 @@ describe("a diner with a keyboard alone", () => {
       "receive-line__select",
       "search-field__input",
       "category-menu__link",
+      "rail-card",
+      "menu-card__plus",
       "menu-card",
     ]);
     expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);

@@ -1,5 +1,5 @@
 import { registerSheet } from "../../ui/sheets.ts";
-import css from "./foldSearch.css?inline";
+import css from "./phoneBar.css?inline";
 
 registerSheet(css);
 

@@ -2,8 +2,19 @@ import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { CardPlus } from "./CardPlus.tsx";
 import { CardPrice } from "./CardPrice.tsx";
 import { foldSearch } from "./foldSearch.ts";
+import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
+import { ResultWords } from "./ResultWords.tsx";
 import { searchMenu } from "./searchMenu.ts";
 
-export const lateMenu: LateMenu = { CardPlus, CardPrice, ReceiveLine, NothingFound, searchMenu, foldSearch };
+export const lateMenu: LateMenu = {
+  CardPlus,
+  CardPrice,
+  ReceiveLine,
+  MenuRail,
+  NothingFound,
+  ResultWords,
+  searchMenu,
+  foldSearch,
+};

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { memo, useState } from "react";
+import { Fragment, memo, type ReactNode, useState } from "react";
 import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -12,6 +12,8 @@ registerSheet(css);
 
 interface MenuSectionsProps {
   readonly begun: readonly MenuSection[];
+  /** Stands after the first of them. */
+  readonly rail: ReactNode;
   /** Those of which no card is drawn yet: only their room is there. */
   readonly rest: readonly MenuSection[];
   /** How many cards are drawn, counted over all sections. */
@@ -19,7 +21,7 @@ interface MenuSectionsProps {
   readonly isGrowing: boolean;
 }
 
-export function MenuSections({ begun, rest, drawnCards, isGrowing }: MenuSectionsProps) {
+export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
   const rowPx = rowHeightPx(columns, look.isCentred);
@@ -32,14 +34,16 @@ export function MenuSections({ begun, rest, drawnCards, isGrowing }: MenuSection
         const drawn = Math.min(section.keys.length, drawnCards - before);
         before += section.keys.length;
         return (
-          <Section
-            key={section.id}
-            section={section}
-            look={look}
-            drawn={drawn}
-            firstRow={index === 0 ? columns : 0}
-            cardsPx={cardsPx(section)}
-          />
+          <Fragment key={section.id}>
+            <Section
+              section={section}
+              look={look}
+              drawn={drawn}
+              firstRow={index === 0 ? columns : 0}
+              cardsPx={cardsPx(section)}
+            />
+            {index === 0 && rail}
+          </Fragment>
         );
       })}
       {isGrowing && <div className="menu-growing" style={{ height: restPx }} />}

@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { atom, useAtomValue } from "jotai";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -11,6 +11,8 @@ import { begunSections, firstScreenCards } from "./cardRows.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import css from "./MenuView.css?inline";
+import { RailPlace } from "./RailPlace.tsx";
+import { railsAtom } from "./rails.atoms.ts";
 import { cardLookAtom, columnsAtom, isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
 import { useIdleSlices } from "./useIdleSlices.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
@@ -69,14 +71,22 @@ export function MenuView() {
     if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
     setQuery(wanted);
   };
+  const rails = useAtomValue(railsAtom).map((rail) => !isSearching && <RailPlace key={rail.kind} rail={rail} />);
   return (
     <div className="menu-view" ref={rootRef}>
       <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />
       <ResultLine words={words} isFiltered={isFiltered} total={total} />
+      {rails[0]}
       {total === 0 ? (
         late && <late.NothingFound words={words} isFiltered={isFiltered} onClear={() => search("")} />
       ) : (
-        <MenuSections begun={begun} rest={sections.slice(begunCount)} drawnCards={drawnCards} isGrowing={isGrowing} />
+        <MenuSections
+          begun={begun}
+          rail={rails[1]}
+          rest={sections.slice(begunCount)}
+          drawnCards={drawnCards}
+          isGrowing={isGrowing}
+        />
       )}
     </div>
   );
@@ -90,13 +100,10 @@ interface ResultLineProps {
 
 /** Always in the page, so that screen readers notice its changes. Where nothing is found, a visible text says so. */
 function ResultLine({ words, isFiltered, total }: ResultLineProps) {
+  const late = useAtomValue(lateMenuAtom);
   return (
     <div className={total > 0 ? "menu-view__results" : "visually-hidden"} role="status">
-      {words && (
-        <p>
-          <Plural value={total} one={`# result for “${words}”`} other={`# results for “${words}”`} />
-        </p>
-      )}
+      {words && late && <late.ResultWords words={words} total={total} />}
       {isFiltered && (
         <p>
           <Trans>Only what suits your dietary choices is shown.</Trans>

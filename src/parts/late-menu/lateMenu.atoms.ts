@@ -20,6 +20,18 @@ export type PrepareMenuSearch = (
   groups: Menu["groups"],
 ) => MenuSearch;
 
+/** Dishes of the menu once more, as a shortcut: what was ordered on this device before, or what is popular. */
+export interface Rail {
+  readonly kind: "again" | "popular";
+  /** At least one; none is sold out. */
+  readonly cards: readonly MenuCard[];
+}
+
+export interface ResultWordsProps {
+  readonly words: string;
+  readonly total: number;
+}
+
 export interface NothingFoundProps {
   /** What was searched; null where nothing was. */
   readonly words: string | null;
@@ -32,6 +44,8 @@ export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
+  readonly MenuRail: ComponentType<Rail>;
+  readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   readonly searchMenu: PrepareMenuSearch;
   /** Follows the scrolling of a phone's menu, until it is stopped. */

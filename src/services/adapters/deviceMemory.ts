@@ -89,5 +89,7 @@ export function createDeviceMemory(device: Device): Memory {
     dietary: () => device.read(storedThings.dietary),
     keepDietary: (chosen) => void device.keep(storedThings.dietary, chosen),
     watchDietary: (listener) => device.watch(storedThings.dietary, (chosen) => chosen && listener(chosen)),
+    dishes: () => device.read(storedThings.dishes),
+    keepDishes: (dishes) => void device.keep(storedThings.dishes, dishes),
   };
 }

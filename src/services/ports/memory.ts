@@ -1,5 +1,6 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
+import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import type { TypedForms } from "../../domain/form/typedForms.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { ChosenTime } from "../../domain/fulfilment/times.ts";
@@ -19,6 +20,9 @@ export interface Memory {
   keepDietary(chosen: DietaryFit): void;
   /** Calls the listener with what another tab or element of the shop keeps, until stopped. So do those below. */
   watchDietary(listener: (chosen: DietaryFit) => void): () => void;
+  /** What was ordered in which store. */
+  dishes(): OrderedDishes | null;
+  keepDishes(dishes: OrderedDishes): void;
 }
 
 /** The same of carts and orders. */

@@ -15,6 +15,8 @@ import {
 } from "../cart/cart.atoms.ts";
 import { dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
 import { customerAtom } from "../customer/customer.atoms.ts";
+import { isContactKeptAtom } from "../customer/keptContact.atoms.ts";
+import { keepDishesAtom } from "../customer/orderedDishes.actions.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../order/orderNews.atoms.ts";
 import { orderRoute } from "../order/orderRoute.ts";
@@ -83,7 +85,11 @@ export const foodGoods: GoodsKind = {
     const { orderMemory } = get(orderServicesAtom);
     const { storeId } = order.reference;
     // Before the cart is emptied, because the page is told of that too.
-    if (isOurs) tellPlaced(get, order);
+    if (isOurs) {
+      tellPlaced(get, order);
+      const productIds = order.ordered?.map(({ productId }) => productId) ?? [];
+      if (get(isContactKeptAtom)) set(keepDishesAtom, { storeId, productIds });
+    }
     // Reads the stored carts first, so that another tab's changes aren't lost.
     set(recallCartsAtom);
     // Where somebody else has settled it, the cart's lines were added since.

@@ -4,6 +4,7 @@ import type { TypedContact } from "../../domain/customer/contact.ts";
 import { freshContacts, type KeptContact, type KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
+import { forgetDishesAtom } from "./orderedDishes.actions.ts";
 
 /** Null until something changes on this page: then they are what the device keeps. */
 const changedContactsAtom = atom<KeptContacts | null>(null);
@@ -35,6 +36,7 @@ const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts
   const changed = change(contacts);
   orderMemory.keepContacts(changed);
   set(changedContactsAtom, changed);
+  set(forgetDishesAtom, (id) => !changed[id]);
 });
 
 /** The diner orders with these, and may want them the next time. An order that isn't delivered leaves the address as it was. */

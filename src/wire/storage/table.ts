@@ -1,3 +1,4 @@
+import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
@@ -43,6 +44,8 @@ export const storedThings = {
     schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
     longest: 10_000,
   }),
+  /** By store: the products that were ordered there, for as long as the diner's details are kept. */
+  dishes: stored<OrderedDishes>({ ...shortRow, key: "dishes", schema: v.record(v.string(), ids), longest: 10_000 }),
   /** The correction of the device's clock, in milliseconds. */
   clock: stored({ ...shortRow, key: "clock", schema: v.number() }),
   /** `wire/host/storedHeight.ts` reads it too. */

@@ -9,6 +9,7 @@ import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
 import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { putDishesAtom } from "../../../src/state/customer/orderedDishes.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { areOrderWordsLoadedAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
@@ -16,7 +17,7 @@ import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { click, type Rendered } from "../../ui/render.tsx";
+import { click, type Rendered, type } from "../../ui/render.tsx";
 import { cardNames, menuOf, renderScreen, shopOf, zone } from "../menu/menuFixture.tsx";
 
 const pour = buildGroup("pour", [buildModifier("red", { price: cents(300) })], {
@@ -182,6 +183,65 @@ describe("R81: the plus on a card", () => {
     const { jotai, screen } = display;
     act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay: true }));
     expect(plusses(screen)).toEqual([]);
+  });
+});
+
+describe("the rails", () => {
+  const dishes = {
+    Burgers: [{ name: "Burger", ribbon: "popular" }, { name: "Garden stack" }, { name: "Gone", isSoldOut: true }],
+    Drinks: [{ name: "Cola", ribbon: "popular", isSoldOut: true }],
+  } as const;
+  const open = (late = true) => {
+    const jotai = shopOf(menuOf(dishes));
+    jotai.set(putDishesAtom, { 120: ["Gone", "Garden stack", "Unknown"] });
+    jotai.set(areOrderWordsLoadedAtom, true);
+    if (late) jotai.set(lateMenuAtom, lateMenu);
+    return { jotai, screen: renderScreen(jotai) };
+  };
+  const placesOf = ({ root }: Rendered) =>
+    [...root.querySelectorAll(".menu-rail, .menu-section")].map((place) => place.querySelector("h2")?.textContent);
+  const railsOf = ({ root }: Rendered) =>
+    [...root.querySelectorAll(".menu-rail")].map((rail) => ({
+      label: rail.querySelector("section")?.getAttribute("aria-label"),
+      buttons: [...rail.querySelectorAll("li button")].map(
+        (each) => each.getAttribute("aria-label") ?? each.querySelector(".rail-card__text")?.textContent,
+      ),
+    }));
+
+  it("hold what was ordered here before, above the menu, and what is popular, within it; nothing that is sold out", () => {
+    const { screen } = open();
+    expect(placesOf(screen)).toEqual(["Order again", "Burgers", "Popular", "Drinks"]);
+    expect(railsOf(screen)).toEqual([
+      { label: "Order again", buttons: ["Garden stack$10.00", "Add Garden stack"] },
+      { label: "Popular", buttons: ["Burger$10.00", "Add Burger"] },
+    ]);
+  });
+
+  it("have their places from the first paint", () => {
+    const { screen } = open(false);
+    expect(placesOf(screen)).toEqual([undefined, "Burgers", undefined, "Drinks"]);
+  });
+
+  it("go while something is searched", () => {
+    const { screen } = open();
+    type(screen.find<HTMLInputElement>("input[type=search]"), "garden");
+    expect(placesOf(screen)).toEqual(["Burgers"]);
+  });
+
+  it("begin with what is popular where nothing was ordered, and are not there where nothing is", () => {
+    const { jotai, screen } = open();
+    act(() => jotai.set(putDishesAtom, {}));
+    expect(placesOf(screen)).toEqual(["Popular", "Burgers", "Drinks"]);
+    expect(railsOf(openMenu().screen)).toEqual([]);
+  });
+
+  it("open the dish, and count with its own card", async () => {
+    const { jotai, screen } = open();
+    await press(screen, "Add Garden stack");
+    const stepper = "Added | Remove one Garden stack | 1 | Add one Garden stack";
+    expect(plusses(screen).filter((each) => each === stepper)).toHaveLength(2);
+    click(screen.find("[aria-label='Order again'] .rail-card"));
+    expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: cardKey("burgers", "Garden stack") });
   });
 });
 

@@ -44,6 +44,7 @@ const kept = [
   { name: "coupon", storage: "local", value: "HALF", wrong: ["", ["HALF"], null] },
   { name: "orderMode", storage: "session", value: "room", wrong: ["eatIn", "", 3, null] },
   { name: "dietary", storage: "local", value: dietary, wrong: [[], {}, { ...dietary, allergies: [1] }, "nuts"] },
+  { name: "dishes", storage: "local", value: { 120: ["7"] }, wrong: [["7"], null, { 120: "7" }, { 120: [""] }] },
   { name: "cart", storage: "local", value: { 120: [buildLine()] }, wrong: ["patty", 7, null] },
   {
     name: "coupons",

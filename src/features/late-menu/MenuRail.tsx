@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { memo } from "react";
+import { takesOrders } from "../../domain/store/storeState.ts";
+import type { Rail } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { areOrderWordsLoadedAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
+import { Photo } from "../../ui/Photo.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { CardPlus } from "./CardPlus.tsx";
+import { CardPrice } from "./CardPrice.tsx";
+import css from "./MenuRail.css?inline";
+
+registerSheet(css);
+
+/** More than a rail is pushed. */
+const most = 12;
+
+/** Its cards are named as the menu's own; the region says which they are. */
+export function MenuRail({ kind, cards }: Rail) {
+  const { t } = useLingui();
+  if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
+  const title = kind === "again" ? t`Order again` : t`Popular`;
+  return (
+    <section aria-label={title}>
+      <h2 className="menu-rail__title">{title}</h2>
+      <ul className="menu-rail__cards">
+        {cards.slice(0, most).map((card) => (
+          <RailCard key={card.product.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const RailCard = memo(function RailCard({ card }: { readonly card: MenuCard }) {
+  const open = useSetAtom(openOverlayAtom);
+  const isOrdering = takesOrders(useAtomValue(storeStateAtom));
+  const { isDigitalDisplay } = useAtomValue(settingsAtom);
+  const { key, entry, product } = card;
+  return (
+    <li className="menu-rail__item">
+      <button type="button" className="rail-card" onClick={() => open({ kind: "product", cardKey: key })}>
+        <Photo className="rail-card__photo" src={product.photo} name={entry.name} widthPx={112} heightPx={84} />
+        <span className="rail-card__text">
+          <span className="rail-card__name">{entry.name}</span>
+          <span className="rail-card__price">
+            <CardPrice card={card} />
+          </span>
+        </span>
+      </button>
+      {isOrdering && !isDigitalDisplay && (
+        <div className="menu-card__corner">
+          <CardPlus card={card} wasPressed={false} />
+        </div>
+      )}
+    </li>
+  );
+});

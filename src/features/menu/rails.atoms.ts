@@ -1,0 +1,18 @@
+import { atom } from "jotai";
+import type { Rail } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
+import { cardsAtom } from "../../state/menu/menu.atoms.ts";
+import { shownSectionsAtom } from "./shownMenu.atoms.ts";
+
+/** Those that hold a dish. The first one leads the menu. */
+export const railsAtom = atom((get): readonly Rail[] => {
+  const cards = get(cardsAtom);
+  const shown = get(shownSectionsAtom).flatMap(({ keys }) => keys.flatMap((key) => cards.get(key) ?? []));
+  // A product that is listed twice comes once.
+  const dishes = new Map(shown.filter(({ product }) => !product.isSoldOut).map((card) => [card.product.id, card]));
+  const rails: readonly Rail[] = [
+    { kind: "again", cards: get(orderedHereAtom).flatMap((id) => dishes.get(id) ?? []) },
+    { kind: "popular", cards: [...dishes.values()].filter(({ product }) => product.ribbon === "popular") },
+  ];
+  return rails.filter(({ cards: [first] }) => first);
+});

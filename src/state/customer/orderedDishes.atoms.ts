@@ -1,0 +1,21 @@
+import { atom } from "jotai";
+import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+
+/** Null until something changes on this page: then they are what the device keeps. */
+const changedDishesAtom = atom<OrderedDishes | null>(null);
+
+export const putDishesAtom = atom(null, (get, set, dishes: OrderedDishes) => {
+  get(servicesAtom).memory.keepDishes(dishes);
+  set(changedDishesAtom, dishes);
+});
+
+const none: readonly string[] = [];
+
+/** The products that were ordered in this store before. */
+export const orderedHereAtom = atom((get): readonly string[] => {
+  const store = get(storeAtom);
+  const dishes = get(changedDishesAtom) ?? get(servicesAtom).memory.dishes();
+  return (store.kind === "ready" && dishes?.[store.value.id]) || none;
+});
