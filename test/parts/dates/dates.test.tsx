@@ -17,15 +17,21 @@ interface Words {
   readonly time: (at: Instant) => string;
 }
 
+interface ReadingProps {
+  readonly zone: string;
+  readonly tell: (words: Words) => void;
+}
+
+function Reading({ zone, tell }: ReadingProps) {
+  tell({ day: useDayWords(zone), storeTime: useStoreTime(zone), time: useTimeWords(zone).time });
+  return null;
+}
+
 function wordsOf(language: Language, zone: string): Words {
   const found: Words[] = [];
-  function Reading() {
-    found.push({ day: useDayWords(zone), storeTime: useStoreTime(zone), time: useTimeWords(zone).time });
-    return null;
-  }
   render(
     <I18nProvider i18n={speaking(language)}>
-      <Reading />
+      <Reading zone={zone} tell={(words) => found.push(words)} />
     </I18nProvider>,
   );
   const [words] = found;
