@@ -22,7 +22,7 @@ const later = [
     "print",
   ].map(feature),
   ...["product", "redemption", "roll", "venues"].map(feature),
-  ...["card-form", "cart", "contact-form", "coupon", "modifiers", "offers", "server-words"].map(part),
+  ...["card-form", "cart", "contact-form", "coupon", "dates", "modifiers", "offers", "server-words"].map(part),
   ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];
 

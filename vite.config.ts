@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bannerFrom, publication } from "./.ci/build/publication.ts";
 import { reactModules } from "./.ci/build/reactModules.ts";
+import { sharedBy } from "./.ci/build/sharedBy.ts";
 import { sheetsTogether } from "./.ci/build/sheetsTogether.ts";
 import { shortMessages } from "./.ci/build/shortMessages.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
@@ -121,9 +122,13 @@ export default defineConfig({
             },
             { name: "screens", test: /src\/features\/(errors|info|later|log|venues)\// },
             { name: "requests", test: /src\/services\/adapters\/(firestoreRules|http|httpReporter|orders)\.ts/ },
-            // Each takes what it needs and those before it don't have, so the order counts.
+            // Each takes what it needs and those before it don't have, so the order counts. The checkout has to come to
+            // 80 kB at most: what it shares with dialogs and cart is apart from what only they need.
+            sharedBy("ground", /src\/features\/checkout\//, /src\/features\/(product|dietary|drawer|late-menu)\//),
             { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
             { name: "late-menu", test: /src\/features\/late-menu\// },
+            { name: "dates", test: /src\/parts\/dates\/|node_modules\/luxon\// },
+            sharedBy("pricing", /src\/features\/checkout\//, /src\/features\/(cart|order)\//),
             {
               name: "cart",
               test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,

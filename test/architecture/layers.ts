@@ -34,6 +34,7 @@ const layers: readonly Layer[] = [
   },
   { at: "src/state/", may: ["src/state/", "src/domain/", "src/services/ports/", ...jotai] },
   { at: "src/ui/", may: ["src/ui/", ...react] },
+  { at: "src/parts/dates/", may: ["src/parts/", ...belowParts, "luxon"] },
   { at: "src/parts/", may: ["src/parts/", ...belowParts] },
   { at: "src/features/", may: ["src/features/", "src/parts/", ...belowParts] },
   {

@@ -94,12 +94,48 @@ describe("what is lazy comes in one wave", () => {
     ["src/features/product/ProductDialog.tsx", 1],
     ["src/features/dietary/DietaryDialog.tsx", 1],
     ["src/features/drawer/MenuDrawer.tsx", 1],
-    ["src/features/cart/CartScreen.tsx", 3],
+    // With what it shares with the checkout, which fetches nothing that only a cart needs.
+    ["src/features/cart/CartScreen.tsx", 4],
     ["src/features/checkout/CheckoutScreen.tsx", 4],
   ])("%s in %i requests, beside what every shop fetches when its first view stands", (source, count) => {
-    const soon = ["src/app/composition/runShop.ts", "src/features/late-menu/lateMenu.ts"];
-    const fetched = soon.map((each) => manifest[chunkOf(manifest, each)]?.file ?? "");
+    // The last is what a dish's dialog shares with the checkout: asked for beside the dialog, as soon as the shop runs.
+    const soon = ["app/composition/runShop.ts", "features/late-menu/lateMenu.ts", "state/promotion/coupon.atoms.ts"];
+    const fetched = soon.map((each) => manifest[chunkOf(manifest, `src/${each}`)]?.file ?? "");
     expect(neededBy(manifest, chunkOf(manifest, source), [...shown, ...fetched])).toHaveLength(count);
+  });
+});
+
+describe("the checkout", () => {
+  const chunkFile = (source: string) => manifest[chunkOf(manifest, source)]?.file;
+  const needed = neededBy(manifest, chunkOf(manifest, "src/features/checkout/CheckoutScreen.tsx"), shown);
+
+  it("takes at most 80 kB of script beyond the first view, Luxon and what every shop fetches included", () => {
+    expect(needed).toContain(chunkFile("src/parts/dates/useStoreTime.ts"));
+    expect(needed).toContain(chunkFile("src/app/composition/runShop.ts"));
+    expect(gzipBytes(needed)).toBeLessThanOrEqual(80_000);
+  });
+
+  it.each(["src/features/product/ProductDialog.tsx", "src/features/cart/CartScreen.tsx"])(
+    "needs nothing of %s",
+    (source) => {
+      expect(needed).not.toContain(chunkFile(source));
+    },
+  );
+
+  it("is nothing that an order's page needs", () => {
+    const order = neededBy(manifest, chunkOf(manifest, "src/features/order/CompletedOrderScreen.tsx"), shown);
+    expect(order).not.toContain(chunkFile("src/features/checkout/CheckoutScreen.tsx"));
+  });
+});
+
+describe("Luxon", () => {
+  it("is in a chunk that the menu doesn't fetch, and in no other", () => {
+    const having = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
+      built(file).includes("Invalid DateTime"),
+    );
+    expect(having).toEqual([manifest[chunkOf(manifest, "src/parts/dates/useStoreTime.ts")]?.file]);
+    for (const each of ["app/composition/runShop.ts", "features/late-menu/lateMenu.ts", "features/cart/CartScreen.tsx"])
+      expect(neededBy(manifest, chunkOf(manifest, `src/${each}`), shown)).not.toContain(having[0]);
   });
 });
 

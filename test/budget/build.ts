@@ -61,6 +61,8 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/redemption/", "cart"],
   ["src/features/roll/", "cart"],
   ["src/features/checkout/", "checkout"],
+  ["src/state/promotion/coupon.atoms.ts", "ground"],
+  ["src/parts/dates/", "dates"],
   ["src/app/layouts/CartNewsWords.tsx", "cart"],
   ["src/features/order/", "order"],
   ["src/app/composition/runShop.ts", "kept"],

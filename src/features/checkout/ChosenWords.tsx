@@ -2,10 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
-import { isoDate } from "../../domain/time/isoDate.ts";
-import { wallTime } from "../../domain/time/zone.ts";
+import { useDayWords } from "../../parts/dates/useDayWords.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
-import { useDayWords } from "../../parts/time-choice/useDayWords.ts";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
@@ -53,7 +51,7 @@ function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; readonly
   const time = words.time(chosen.at);
   if (modeRules[mode].times === null) return t`With you about ${time}`;
   if (chosen.kind === "asap") return t`ASAP, ${time}`;
-  return `${dayWords(isoDate(wallTime(chosen.at, zone)), now)}, ${time}`;
+  return `${dayWords(chosen.at, now)}, ${time}`;
 }
 
 /** Who orders, as far as it was asked. */

@@ -5,14 +5,12 @@ import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { isoDate } from "../../domain/time/isoDate.ts";
-import { wallTime } from "../../domain/time/zone.ts";
+import { daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { DeliveryName } from "../../parts/mode-delivery/DeliveryWords.tsx";
 import { PickupName } from "../../parts/mode-pickup/PickupWords.tsx";
 import { RoomName } from "../../parts/mode-room/RoomWords.tsx";
 import { TableName } from "../../parts/mode-table/TableWords.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
-import { useDayWords } from "../../parts/time-choice/useDayWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
@@ -115,9 +113,7 @@ interface AheadButtonProps {
 function AheadButton({ store: { zone }, at }: AheadButtonProps) {
   const [ahead, orderFor] = useAtom(orderedAheadAtom);
   const now = useAtomValue(nowAtom);
-  const words = useTimeWords(zone);
-  const dayWords = useDayWords(zone);
-  const when = `${dayWords(isoDate(wallTime(at, zone)), now)}, ${words.time(at)}`;
+  const aheadWords = useAheadWords(zone, now);
   const isPressed = ahead !== null;
   return (
     <Button
@@ -126,7 +122,21 @@ function AheadButton({ store: { zone }, at }: AheadButtonProps) {
       aria-pressed={isPressed}
       onClick={() => orderFor(isPressed ? null : at)}
     >
-      <Trans>Order for {when}</Trans>
+      {aheadWords(at)}
     </Button>
   );
+}
+
+function useAheadWords(zone: string, now: Instant): (at: Instant) => string {
+  const { t } = useLingui();
+  const words = useTimeWords(zone);
+  return (at) => {
+    const time = words.time(at);
+    const days = daysBetween(wallTime(now, zone), wallTime(at, zone));
+    if (days === 0) return t`Order for today, ${time}`;
+    if (days === 1) return t`Order for tomorrow, ${time}`;
+    // A week from now the weekday's name would mean today.
+    const day = days < 7 ? words.weekday(at) : words.date(at);
+    return t`Order for ${day}, ${time}`;
+  };
 }

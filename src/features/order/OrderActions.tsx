@@ -3,16 +3,17 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { orderCalendar } from "../../domain/order/orderCalendar.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
 import { showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CalendarIcon, ShareIcon } from "../../ui/laterIcons.tsx";
 import { saveFile } from "../../ui/saveFile.ts";
 import { canShare, shareText } from "../../ui/shareText.ts";
+import { orderCalendar } from "./orderCalendar.ts";
 
 interface OrderActionsProps {
   readonly order: LiveOrder;
@@ -47,7 +48,9 @@ function AddToCalendar({ order, store, at, now }: AddToCalendarProps) {
   const { isBrought } = modeRules[order.type];
   const title = isBrought ? t`Your order from ${name}` : t`Pick up your order at ${name}`;
   const isThere = !isBrought && showsPickupAddress(store);
-  const save = () => saveFile("order.ics", "text/calendar", orderCalendar({ order, store, at, title, isThere, now }));
+  const storeTime = useStoreTime(store.zone);
+  const entry = { order, store, at: storeTime(at), title, isThere, now: storeTime(now) };
+  const save = () => saveFile("order.ics", "text/calendar", orderCalendar(entry));
   return (
     <Button variant="secondary" onClick={save}>
       <CalendarIcon />

@@ -1,12 +1,13 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
-import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import { Fact } from "./Fact.tsx";
 
@@ -18,7 +19,10 @@ interface OrderFactsProps {
 
 /** Time and place. Once an order is over, the estimated time is only the time that it was for. */
 export function OrderFacts({ order, store, display }: OrderFactsProps) {
-  const { moment } = useTimeWords(store.zone);
+  const { t } = useLingui();
+  const storeTime = useStoreTime(store.zone);
+  const format = t({ message: "dd MMMM yyyy h:mm a", comment: "Luxon's format of '25 November 2026 3:10 pm'" });
+  const moment = (at: Instant) => storeTime(at).toFormat(format);
   const isOver = display.label === "completed";
   const hasPlace = display.showsEstimate && !modeRules[order.type].isBrought && showsPickupAddress(store);
   const hasTime = display.showsEstimate && order.scheduledAt !== null;

@@ -5,7 +5,7 @@ import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type Countdown, countDown } from "../../domain/time/countDown.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { daysBetween, wallTime } from "../../domain/time/zone.ts";
+import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 
@@ -20,7 +20,7 @@ export function useOrderTime({ order: { type, scheduledAt }, display, zone }: Ti
   const { t } = useLingui();
   const now = useAtomValue(minuteAtom);
   const about = useAboutWords(zone, now);
-  const left = useLeftWords();
+  const left = useLeftWords(zone, now);
   if (scheduledAt === null || !display.isAwaited) return null;
   const countdown = countDown(scheduledAt, now);
   if (countdown.kind === "past") return null;
@@ -28,15 +28,16 @@ export function useOrderTime({ order: { type, scheduledAt }, display, zone }: Ti
     // Where the steps aren't told, nobody knows whether it is late.
     return display.label === "accepted" ? null : t`Taking a little longer than planned. Thank you for waiting.`;
   }
-  return [about(scheduledAt, modeRules[type].isBrought), left(countdown)].filter(Boolean).join(" · ");
+  return [about(scheduledAt, modeRules[type].isBrought), left(scheduledAt, countdown)].filter(Boolean).join(" · ");
 }
 
 function useAboutWords(zone: string, now: Instant): (at: Instant, isBrought: boolean) => string {
   const { t } = useLingui();
   const words = useTimeWords(zone);
+  const storeTime = useStoreTime(zone);
   return (at, isBrought) => {
     const time = words.time(at);
-    if (daysBetween(wallTime(now, zone), wallTime(at, zone)) === 0) {
+    if (storeTime(at).hasSame(storeTime(now), "day")) {
       return isBrought ? t`With you about ${time}` : t`Ready about ${time}`;
     }
     const date = words.date(at);
@@ -44,9 +45,10 @@ function useAboutWords(zone: string, now: Instant): (at: Instant, isBrought: boo
   };
 }
 
-function useLeftWords(): (countdown: Countdown) => string | null {
+function useLeftWords(zone: string, now: Instant): (at: Instant, countdown: Countdown) => string | null {
   const { t } = useLingui();
-  return (countdown) => {
+  const storeTime = useStoreTime(zone);
+  return (at, countdown) => {
     switch (countdown.kind) {
       case "minutes": {
         const { minutes } = countdown;
@@ -54,8 +56,10 @@ function useLeftWords(): (countdown: Countdown) => string | null {
       }
       case "now":
         return t`any minute now`;
-      default:
-        return null;
+      default: {
+        const [day, today] = [storeTime(at), storeTime(now)];
+        return day.hasSame(today, "day") ? null : day.toRelativeCalendar({ base: today, unit: "days" });
+      }
     }
   };
 }

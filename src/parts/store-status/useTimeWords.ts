@@ -15,8 +15,6 @@ interface TimeWords {
   readonly time: (at: Instant) => string;
   readonly weekday: (at: Instant) => string;
   readonly date: (at: Instant) => string;
-  /** The spec's 'dd MMMM yyyy h:mm a', as the language writes it. */
-  readonly moment: (at: Instant) => string;
 }
 
 /** Moments in the words of the diner's language and on the store's clock (R27). */
@@ -25,12 +23,9 @@ export function useTimeWords(zone: string): TimeWords {
   const words = (options: Intl.DateTimeFormatOptions) => (at: Instant) =>
     // Some browsers put a narrow no-break space before "pm", which few fonts draw.
     new Intl.DateTimeFormat(localeOf(i18n.locale), { ...options, timeZone: zone }).format(at).replace(/\u202f/g, " ");
-  const time = words({ hour: "numeric", minute: "2-digit" });
-  const wholeDate = words({ day: i18n.locale === "en" ? "2-digit" : "numeric", month: "long", year: "numeric" });
   return {
-    time,
+    time: words({ hour: "numeric", minute: "2-digit" }),
     weekday: words({ weekday: weekdayOf(i18n.locale) }),
     date: words({ day: "numeric", month: "long" }),
-    moment: (at) => `${wholeDate(at)} ${time(at)}`,
   };
 }

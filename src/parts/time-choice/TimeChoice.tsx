@@ -15,9 +15,9 @@ import { chosenTimeAtom, offeredTimesAtom } from "../../state/fulfilment/times.a
 import { Notice } from "../../ui/Notice.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useDayWords } from "../dates/useDayWords.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
 import css from "./TimeChoice.css?inline";
-import { useDayWords } from "./useDayWords.ts";
 
 registerSheet(css);
 

@@ -294,7 +294,7 @@ describe("how an order is received", () => {
     ];
     const daysInAdvance = { delivery: 0, pickup: 3 };
     const { jotai, screen } = openMenu({ hours, preOrder: { delivery: false, pickup: true }, daysInAdvance });
-    expect(lineOf(screen)).toBe("Order for Today, Fri 20 Nov, 5:00 pm");
+    expect(lineOf(screen)).toBe("Order for today, 5:00 pm");
     const offer = () => screen.find(".receive-line button");
     click(offer());
     expect(offer().getAttribute("aria-pressed")).toBe("true");

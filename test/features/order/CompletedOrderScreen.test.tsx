@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
+import { I18nProvider } from "@lingui/react";
+import { Provider } from "jotai";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { CompletedOrderScreen } from "../../../src/features/order/CompletedOrderScreen.tsx";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { speaking } from "../../parts/offers/offeredShop.tsx";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
+import { render } from "../../ui/render.tsx";
 import { buttons, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
 
 const unreached = "Sorry, we're having problems reaching the store.";
@@ -108,6 +113,19 @@ describe("what stands beside the state", () => {
     expect(textsOf(shown.screen, "dd")).toContain("05 November 2026 6:41 pm");
     shown.say({ ScheduledTime: null });
     expect(hasTime(shown)).toBe(false);
+  });
+
+  it("is written as the language writes it", () => {
+    const shown = showOrder();
+    shown.say({});
+    const screen = render(
+      <Provider store={shown.store}>
+        <I18nProvider i18n={speaking("zh-CN")}>
+          <CompletedOrderScreen />
+        </I18nProvider>
+      </Provider>,
+    );
+    expect(textsOf(screen, "dd")).toContain("2026年11月5日 18:41");
   });
 
   it.each([

@@ -43,7 +43,7 @@ describe("how long it still takes", () => {
     shown.say({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
     expect(time(shown)).toEqual(["With you about 6:59 pm · 18 min"]);
     shown.say({ ScheduledTime: evening / 1000 + 86_400 });
-    expect(time(shown)).toEqual(["Ready on 6 November, about 6:41 pm"]);
+    expect(time(shown)).toEqual(["Ready on 6 November, about 6:41 pm · tomorrow"]);
   });
 
   it.each([4, 5, 10, 12, 11, 3, 6])("is not told of an order of status %i", (OnlineOrderStatus) => {

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { messages as later } from "../../../locales/order/zh-CN.po";
 import { messages as first } from "../../../locales/zh-CN.po";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { useDayWords } from "../../../src/parts/dates/useDayWords.ts";
 import { useTimeWords } from "../../../src/parts/store-status/useTimeWords.ts";
-import { useDayWords } from "../../../src/parts/time-choice/useDayWords.ts";
 import { render } from "../../ui/render.tsx";
 import { speaking } from "../offers/offeredShop.tsx";
 
@@ -13,10 +13,10 @@ import { speaking } from "../offers/offeredShop.tsx";
 const now = instant(Date.parse("2026-11-08T00:05:00+11:00"));
 
 function Times() {
-  const { date, moment, time, weekday } = useTimeWords("Australia/Sydney");
+  const { date, time, weekday } = useTimeWords("Australia/Sydney");
   const day = useDayWords("Australia/Sydney");
   const days = ["2026-11-08", "2026-11-09", "2026-11-10"].map((each) => day(each, now));
-  return [time(now), weekday(now), date(now), moment(now), ...days].map((words) => <p key={words}>{words}</p>);
+  return [time(now), weekday(now), date(now), ...days].map((words) => <p key={words}>{words}</p>);
 }
 
 it("a venue is a 门店 in every sentence: 店铺 is no restaurant, and 餐厅 no café", () => {
@@ -41,7 +41,6 @@ it("dates and times have one form", () => {
     "0:05",
     "周日",
     "11月8日",
-    "2026年11月8日 0:05",
     "今天，11月8日 周日",
     "明天，11月9日 周一",
     "11月10日 周二",

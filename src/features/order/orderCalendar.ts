@@ -1,40 +1,23 @@
-import { addressLine } from "../store/addressLine.ts";
-import type { Store } from "../store/store.ts";
-import { storeTitle } from "../store/storeTitle.ts";
-import type { Instant } from "../time/instant.ts";
-import { wallTime } from "../time/zone.ts";
-import type { LiveOrder } from "./liveOrder.ts";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { addressLine } from "../../domain/store/addressLine.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
+import type { StoreTime } from "../../parts/dates/useStoreTime.ts";
 
 interface CalendarEntry {
   readonly order: Pick<LiveOrder, "number" | "orderedAt" | "storeName">;
-  readonly store: Pick<Store, "id" | "title" | "name" | "phone" | "zone" | "location">;
-  readonly at: Instant;
+  readonly store: Pick<Store, "id" | "title" | "name" | "phone" | "location">;
+  readonly at: StoreTime;
   /** In the diner's language. */
   readonly title: string;
   /** Whether the diner goes to the store. */
   readonly isThere: boolean;
-  readonly now: Instant;
+  readonly now: StoreTime;
 }
 
-const minuteMs = 60_000;
-
-function padded(value: number, digits = 2): string {
-  return String(value).padStart(digits, "0");
-}
-
-/** What the wall shows at that moment, as RFC 5545 writes it. */
-function wallStamp(at: Instant, zone: string): string {
-  const { year, month, day, minute } = wallTime(at, zone);
-  return `${padded(year, 4)}${padded(month)}${padded(day)}T${padded(Math.floor(minute / 60))}${padded(minute % 60)}00`;
-}
-
-/** "+1100": how far the zone is from UTC at that moment. */
-function offsetOf(at: Instant, zone: string): string {
-  const { year, month, day, minute } = wallTime(at, zone);
-  const wallMs = Date.UTC(year, month - 1, day, 0, minute);
-  const minutes = Math.round((wallMs - at) / minuteMs);
-  const whole = Math.abs(minutes);
-  return `${minutes < 0 ? "-" : "+"}${padded(Math.floor(whole / 60))}${padded(whole % 60)}`;
+/** As RFC 5545 writes it: 20261105T184100. */
+function stamp(at: StoreTime): string {
+  return at.startOf("minute").toISO({ format: "basic", suppressMilliseconds: true, includeOffset: false });
 }
 
 function escapeText(text: string): string {
@@ -65,8 +48,8 @@ function fold(line: string): string {
  * who has an order's address can read it.
  */
 export function orderCalendar({ order, store, at, title, isThere, now }: CalendarEntry): string {
-  const { zone } = store;
-  const offset = offsetOf(at, zone);
+  const zone = at.zoneName;
+  const offset = at.toFormat("ZZZ");
   const name = order.storeName || storeTitle(store);
   const place = isThere ? [name, addressLine(store.location)].filter(Boolean).join(", ") : "";
   const about = [order.number && `#${order.number}`, name, store.phone].filter(Boolean).join(" · ");
@@ -83,9 +66,9 @@ export function orderCalendar({ order, store, at, title, isThere, now }: Calenda
     "END:STANDARD",
     "END:VTIMEZONE",
     "BEGIN:VEVENT",
-    `UID:servery-${store.id}-${order.orderedAt ?? at}`,
-    `DTSTAMP:${wallStamp(now, "UTC")}Z`,
-    `DTSTART;TZID=${zone}:${wallStamp(at, zone)}`,
+    `UID:servery-${store.id}-${order.orderedAt ?? at.toMillis()}`,
+    `DTSTAMP:${stamp(now.toUTC())}Z`,
+    `DTSTART;TZID=${zone}:${stamp(at)}`,
     "DURATION:PT15M",
     `SUMMARY:${escapeText(title)}`,
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),

@@ -1,10 +1,11 @@
+import { DateTime } from "luxon";
 import { describe, expect, it } from "vitest";
-import { orderCalendar } from "../../../src/domain/order/orderCalendar.ts";
-import { instantOf } from "../../../src/domain/time/zone.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { orderCalendar } from "../../../src/features/order/orderCalendar.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 const zone = "Australia/Melbourne";
-const at = instantOf({ year: 2026, month: 11, day: 5 }, 18 * 60 + 41, zone);
+const at = DateTime.fromISO("2026-11-05T18:41:30.500", { zone }) as DateTime<true>;
 const location = {
   ...buildStore().location,
   address: "1 Bourke St",
@@ -12,7 +13,7 @@ const location = {
   state: "VIC",
   postcode: "3000",
 };
-const store = buildStore({ title: "Patty & Sons", phone: "03 9000 0000", zone, location });
+const store = buildStore({ title: "Patty & Sons", phone: "03 9000 0000", location });
 const order = { number: "1042", orderedAt: null, storeName: "" };
 
 function entry(given: Partial<Parameters<typeof orderCalendar>[0]> = {}): string[] {
@@ -38,7 +39,7 @@ describe("an order's entry for a calendar", () => {
     ["America/St_Johns", "-0330"],
     ["UTC", "+0000"],
   ])("in %s is %s", (elsewhere, offset) => {
-    expect(entry({ store: { ...store, zone: elsewhere } })).toContain(`TZOFFSETFROM:${offset}`);
+    expect(entry({ at: at.setZone(elsewhere) as DateTime<true> })).toContain(`TZOFFSETFROM:${offset}`);
   });
 
   it("says where to go and whom to call", () => {
@@ -59,9 +60,9 @@ describe("an order's entry for a calendar", () => {
   });
 
   it("replaces itself when the store names another time", () => {
-    const known = { ...order, orderedAt: at };
+    const known = { ...order, orderedAt: instant(at.toMillis()) };
     const uid = (lines: string[]) => lines.filter((line) => line.startsWith("UID:"));
-    const later = instantOf({ year: 2026, month: 11, day: 5 }, 19 * 60, zone);
+    const later = at.plus({ minutes: 19 });
     expect(uid(entry({ order: known }))).toEqual(uid(entry({ order: known, at: later })));
   });
 });

@@ -1,0 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
+import { DateTime } from "luxon";
+import type { Instant } from "../../domain/time/instant.ts";
+import { localeOf } from "../store-status/useTimeWords.ts";
+
+/** The store's document was read only if the browser knows its zone. */
+export type StoreTime = DateTime<true>;
+
+/** A moment, or a day of the calendar, on the store's clock (R27) and in the diner's language. */
+export function useStoreTime(zone: string): (at: Instant | string) => StoreTime {
+  const { i18n } = useLingui();
+  const options = { zone, locale: localeOf(i18n.locale) };
+  return (at) =>
+    (typeof at === "string" ? DateTime.fromISO(at, options) : DateTime.fromMillis(at, options)) as StoreTime;
+}
