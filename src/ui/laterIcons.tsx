@@ -28,3 +28,10 @@ export const CalendarIcon = icon(
 );
 
 export const ShareIcon = icon(<path d="M10 12.5V3m-3.5 3.25L10 2.75l3.5 3.5M6.5 9H4.5v8h11V9h-2" />);
+
+export const TagIcon = icon(
+  <>
+    <path d="M3.5 4.5v5.25l7.25 7.25 5.75-5.75L9.25 4Z" />
+    <path d="M6.75 7.25v.1" />
+  </>,
+);

@@ -92,3 +92,16 @@ it.each([...names.map(screenOf), refusedInLongWords, couponRefusedInLongWords])(
     await page.browserContext().close();
   },
 );
+
+it("a store's name takes three lines of a phone at most", async () => {
+  const Name = "BIG KEV'S World Famous Flaming Chicken, Burgers, Ribs & Karaoke – Bourke St";
+  await changeDocument(stage.demo, "Companies/120", { Name });
+  const page = await openPage(stage.browser, { ...view, widthPx: 360 });
+  await show(page, stage.demo, screenOf("menu"), { ...view, widthPx: 360 });
+  const title = await (await find(page, "h1")).evaluate((heading) => ({
+    text: heading.textContent,
+    lines: Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
+  }));
+  expect(title).toEqual({ text: Name, lines: 3 });
+  await page.browserContext().close();
+});

@@ -78,3 +78,68 @@ it("says why a code is refused where it was typed, in sight", async () => {
     why,
   );
 });
+
+it("is the one cart in sight: the header's link leads there by the keyboard", async () => {
+  const page = await openPage(stage.browser, view);
+  await page.goto(`${stage.demo.url}order/store/120`);
+  await find(page, "button.menu-card");
+  const link = await find(page, '.header a[href$="shoppingcartmobile"]');
+  const isSeen = () =>
+    link.evaluate((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const hit = (node.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && node.contains(hit);
+    });
+  expect(await isSeen()).toBe(false);
+  await link.focus();
+  expect(await isSeen()).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(await page.$eval(inShop('[aria-label="Cart"]'), (cart) => cart.matches(":focus"))).toBe(true);
+});
+
+it("asks for a code in one line, which opens without moving anything", async () => {
+  const page = await openPage(stage.browser, view);
+  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  await press(page, "button.menu-card");
+  await press(page, ".choice-footer__put .button");
+  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  const field = await find(page, ".coupon-box input");
+  const look = () =>
+    field.evaluate((input) => {
+      const box = input.closest(".coupon-box")?.getBoundingClientRect();
+      return { line: getComputedStyle(input).borderTopColor, topPx: box?.top, heightPx: box?.height };
+    });
+  const folded = await look();
+  expect([folded.line, folded.heightPx]).toEqual(["rgba(0, 0, 0, 0)", 44]);
+  await field.focus();
+  const open = await look();
+  expect(open).toEqual({ ...folded, line: expect.not.stringMatching(/^rgba\(0, 0, 0, 0\)$/) });
+  await field.type("NOPE");
+  await page.$eval(inShop(".coupon-box input"), (input) => (input as HTMLInputElement).blur());
+  expect(await look()).toEqual(open);
+});
+
+it.each([360, 768, 1_280])(
+  "keeps the header's link as wide as before when a total comes into it, at %i px",
+  async (widthPx) => {
+    const page = await openPage(stage.browser, { ...view, widthPx });
+    await page.goto(`${stage.demo.url}order/about`);
+    const widthOf = async () => {
+      const link = await find(page, '.header a[href$="shoppingcartmobile"]');
+      return link.evaluate((node) => ({ widthPx: node.getBoundingClientRect().width, text: node.textContent }));
+    };
+    const empty = await widthOf();
+    expect(empty.text).toBe("Cart");
+    await page.goto(`${stage.demo.url}order/store/120`);
+    await press(page, "button.menu-card");
+    await press(page, ".choice-footer__put .button");
+    await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+    await page.goto(`${stage.demo.url}order/store/120`);
+    await page.goto(`${stage.demo.url}order/about`);
+    await page.waitForFunction(() => {
+      const root = document.querySelector("servery-storefront")?.shadowRoot;
+      return root?.querySelector(".header a[href$=shoppingcartmobile]")?.textContent?.includes("$");
+    });
+    expect((await widthOf()).widthPx).toBe(empty.widthPx);
+  },
+);

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { dressPage, resetDemo, startDemo, type View } from "../quality/stage.ts";
 import { buildTenants, dressDocuments } from "../support/buildTenants.ts";
+import { choosingMode } from "../support/orderModeScript.ts";
 import { endOf, fileOf, type Series } from "./plan.ts";
 import { scrollToEnd, still, stopClock } from "./stillPage.ts";
 import type { Sight } from "./subjects.ts";
@@ -29,6 +30,8 @@ async function openClean(context: BrowserContext, { url }: Demo, size: Size): Pr
   await resize(page, size);
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   await page.evaluateOnNewDocument(stopClock, Date.now());
+  // The screens of a delivery choose it.
+  await page.evaluateOnNewDocument(choosingMode("pickup"));
   return page;
 }
 

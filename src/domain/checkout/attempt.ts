@@ -4,6 +4,7 @@ import type { OrderBody } from "../order/orderBody.ts";
 import type { OrderReference } from "../order/orderReference.ts";
 import type { Sale } from "../order/sale.ts";
 import type { Settlement } from "../payment/settlement.ts";
+import type { ChargedSurcharge } from "../payment/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
 
 /** What is kept of an order until its outcome is known (R33). It contains no card (R37). */
@@ -29,6 +30,8 @@ interface AttemptAt<Kind extends string, Line> {
   readonly total: Cents;
   /** For the page's analytics (R83). Null where an earlier release kept the attempt. */
   readonly sale: Sale | null;
+  /** In the order of a receipt. Empty where an earlier release kept the attempt. */
+  readonly surcharges: readonly ChargedSurcharge[];
   /** When it was last sent. */
   readonly postedAt: Instant;
 }

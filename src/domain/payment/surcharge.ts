@@ -23,6 +23,13 @@ export interface AppliedSurcharge {
   readonly tax: Cents;
 }
 
+export type SurchargeKind = "holiday" | "bank";
+
+/** One that an order was charged with, as it is told afterwards. */
+export interface ChargedSurcharge extends Pick<AppliedSurcharge, "name" | "amount"> {
+  readonly kind: SurchargeKind;
+}
+
 export function amountOf({ rate, from, upTo }: Surcharge, base: Cents): Cents {
   if (base < from || (upTo !== null && base > upTo)) return noCents;
   return rate.kind === "flat" ? rate.amount : roundCents(rate.rate * base);

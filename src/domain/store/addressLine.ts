@@ -4,10 +4,6 @@ import type { StoreLocation } from "./store.ts";
 type Place = Pick<StoreLocation, "address" | "suburb"> & Partial<Pick<StoreLocation, "state" | "postcode">>;
 
 /** The street, then the suburb with state and postcode; empty parts are left out. */
-export function addressLines({ address, suburb, state, postcode }: Place): readonly string[] {
-  return [address, [suburb, state, postcode].filter(Boolean).join(" ")].filter(Boolean);
-}
-
-export function addressLine(place: Place): string {
-  return addressLines(place).join(", ");
+export function addressLine({ address, suburb, state, postcode }: Place): string {
+  return [address, [suburb, state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }

@@ -3,12 +3,14 @@ import { useAtomValue } from "jotai";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
+import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
-import { contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
+import { cardForm, contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
+import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 
 /** Where an order goes, and when. */
 export function ReceivedWords({ fulfilment, zone }: { readonly fulfilment: Fulfilment; readonly zone: string }) {
@@ -52,6 +54,15 @@ function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; readonly
   if (modeRules[mode].times === null) return t`With you about ${time}`;
   if (chosen.kind === "asap") return t`ASAP, ${time}`;
   return `${dayWords(chosen.at, now)}, ${time}`;
+}
+
+/** How it is paid, with no more of a card than tells it from another. */
+export function PaidByWords() {
+  const method = useAtomValue(paymentAtom);
+  const card = useAtomValue(cardForm.checked);
+  if (method !== "card" || !card.ok) return <PaymentName method={method} />;
+  const lastDigits = card.value.number.slice(-4);
+  return <Trans>Card ending {lastDigits}</Trans>;
 }
 
 /** Who orders, as far as it was asked. */

@@ -127,12 +127,12 @@ export function OrderForm({ block }: OrderFormProps) {
               <RememberDetails />
               {store.view.notes && <Notes disabled={isSending} />}
             </FoldingSection>
-            {total > 0 && (
-              <div data-part={2}>
-                <PaymentSection disabled={isSending} />
+            {total > 0 && <PaymentSection part={2} folding={folding} disabled={isSending} />}
+            {isMobile && (
+              <div data-part={3}>
+                <OrderSums disabled={isSending} />
               </div>
             )}
-            {isMobile && <OrderSums disabled={isSending} />}
             <Terms html={store.terms} />
           </>
         )}

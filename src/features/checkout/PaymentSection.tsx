@@ -4,18 +4,35 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { Placement } from "../../domain/checkout/placement.ts";
 import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { isPaymentFilledInAtom } from "../../state/payment/payment.atoms.ts";
+import { PaidByWords } from "./ChosenWords.tsx";
+import { FoldingSection } from "./FoldingSection.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";
-import { Section } from "./Section.tsx";
+import type { Folding } from "./useFolding.ts";
+
+interface PaymentSectionProps {
+  /** Its place in the form. */
+  readonly part: number;
+  readonly folding: Folding;
+  readonly disabled: boolean;
+}
 
 /** The payment. A declined card is told here, where another can be entered. */
-export function PaymentSection({ disabled }: { readonly disabled: boolean }) {
+export function PaymentSection({ part, folding, disabled }: PaymentSectionProps) {
   const Form = useChosenForm();
   const placement = useAtomValue(placementAtom);
   const formRef = useRef<HTMLDivElement>(null);
   useFocusOnDeclined(formRef, placement);
+  const isFilledIn = useAtomValue(isPaymentFilledInAtom);
   return (
-    <Section heading={<Trans>Payment</Trans>}>
+    <FoldingSection
+      part={part}
+      folding={folding}
+      heading={<Trans>Payment</Trans>}
+      chosen={isFilledIn && placement.kind !== "failed" ? <PaidByWords /> : null}
+      disabled={disabled}
+    >
       <PaymentChoice disabled={disabled} />
       {Form && (
         <div className="checkout__payment-form" ref={formRef}>
@@ -23,7 +40,7 @@ export function PaymentSection({ disabled }: { readonly disabled: boolean }) {
           <Form />
         </div>
       )}
-    </Section>
+    </FoldingSection>
   );
 }
 

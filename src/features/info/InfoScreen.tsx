@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { addressLines } from "../../domain/store/addressLine.ts";
 import type { Policies } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
+import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
@@ -17,14 +18,29 @@ registerSheet(css);
 function StoreFacts() {
   const store = useShownStore();
   if (!store) return null;
-  const lines = [storeTitle(store), ...addressLines(store.location)].filter(Boolean);
+  const name = storeTitle(store);
   return (
-    <address className="info__facts">
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {store.phone && <TelephoneLink phone={store.phone} />}
-    </address>
+    <section className="info__card">
+      <h2 className="info__heading">{name}</h2>
+      {showsPickupAddress(store) ? (
+        <PickupAddress store={store} name={name} />
+      ) : (
+        store.phone && <TelephoneLink phone={store.phone} />
+      )}
+    </section>
+  );
+}
+
+function Hours() {
+  const store = useShownStore();
+  if (!store || store.hours.length === 0) return null;
+  return (
+    <section className="info__card">
+      <h2 className="info__heading">
+        <Trans>Opening hours</Trans>
+      </h2>
+      <OpeningHours hours={store.hours} />
+    </section>
   );
 }
 
@@ -56,6 +72,7 @@ export function InfoScreen() {
     <div className="info">
       <h1 className="info__title">{title}</h1>
       {name === "privacyPolicy" ? <PolicyButtons /> : <StoreFacts />}
+      {name === "about" && <Hours />}
       <Button variant="quiet" onClick={() => navigate(home)}>
         <Trans>Back to menu</Trans>
       </Button>

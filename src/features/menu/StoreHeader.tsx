@@ -39,7 +39,7 @@ export function StoreHeader({ store, state }: StoreHeaderProps) {
         <div className="store-header__facts">{late && <late.ReceiveLine store={store} state={state} />}</div>
       ) : (
         // Spec, "Store closed": the store's own words, else ours.
-        <Notice kind="warning">{store.closedMessage || t`Currently not taking online orders`}</Notice>
+        <Notice kind="info">{store.closedMessage || t`Currently not taking online orders`}</Notice>
       )}
     </div>
   );

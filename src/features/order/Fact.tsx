@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 
-export function Fact({ term, children }: { readonly term: ReactNode; readonly children: ReactNode }) {
+interface FactProps {
+  readonly term: ReactNode;
+  /** What the others add up to. */
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Fact({ term, isTotal = false, children }: FactProps) {
   return (
-    <div>
+    <div className={isTotal ? "order__total" : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

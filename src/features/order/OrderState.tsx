@@ -35,21 +35,23 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
   const isOnItsWay = display.step !== null || display.isAwaited;
   return (
     <article className="order">
-      <OrderPicture label={display.label} type={order.type} />
-      <div className="order__head">
-        <h1 className="order__title">{label}</h1>
-        {order.number && <p className="order__number">{`#${order.number}`}</p>}
-        {lead && <p className="order__lead">{lead}</p>}
-        {time && <p className="order__time">{time}</p>}
+      <div className="order__state">
+        <OrderPicture label={display.label} type={order.type} />
+        <div className="order__head">
+          <h1 className="order__title">{label}</h1>
+          {order.number && <p className="order__number">{`#${order.number}`}</p>}
+          {lead && <p className="order__lead">{lead}</p>}
+          {time && <p className="order__time">{time}</p>}
+        </div>
+        <p className="visually-hidden" role="status">
+          {isLost ? t`${label}. The connection is lost. Reconnecting…` : label}
+        </p>
+        {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={store.zone} />}
+        {display.isFailed && <OrderFailedLines label={display.label} order={order} store={store} />}
+        {!display.isFailed && <OrderFacts order={order} store={store} display={display} />}
+        {isOnItsWay && <OrderActions order={order} store={store} label={label} time={time} />}
+        <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
       </div>
-      <p className="visually-hidden" role="status">
-        {isLost ? t`${label}. The connection is lost. Reconnecting…` : label}
-      </p>
-      {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={store.zone} />}
-      {display.isFailed && <OrderFailedLines label={display.label} order={order} store={store} />}
-      {!display.isFailed && <OrderFacts order={order} store={store} display={display} />}
-      {isOnItsWay && <OrderActions order={order} store={store} label={label} time={time} />}
-      <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
       <OrderedDishes order={order} isFailed={display.isFailed} />
       <NextSteps order={order} />
     </article>

@@ -61,7 +61,7 @@ function Sum({ order: { total, paidBy, money }, isFailed }: OrderedDishesProps) 
   return (
     <dl className="order__facts">
       {money && <Parts money={money} />}
-      <Fact term={<Trans>Total</Trans>}>
+      <Fact term={<Trans>Total</Trans>} isTotal>
         <Price amount={total} />
       </Fact>
       {paidBy && !isFailed && (

@@ -4,13 +4,13 @@ import { flushSync } from "react-dom";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { Price } from "../../parts/money/Price.tsx";
+import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { cardsAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { DietaryKey } from "./DietaryKey.tsx";
 import { DietarySigns } from "./DietarySigns.tsx";
-import { OpeningHours } from "./OpeningHours.tsx";
 import css from "./PrintedMenu.css?inline";
 
 registerSheet(css);

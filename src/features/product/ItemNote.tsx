@@ -1,27 +1,45 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
+import { classNames } from "../../ui/classNames.ts";
+import { icon } from "../../ui/icons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
+import css from "./ItemNote.css?inline";
+
+registerSheet(css);
+
+/** Here, so that a dish is opened in one request. */
+const PencilIcon = icon(<path d="m4 16 .75-3.75 8.5-8.5 3 3-8.5 8.5ZM11.25 5.75l3 3" />);
 
 interface ItemNoteProps {
   readonly note: string;
   readonly onChange: (note: string) => void;
 }
 
-/** A note to the kitchen, where the store accepts one (ShowNotesForItem). */
+/**
+ * A note to the kitchen, where the store accepts one (ShowNotesForItem). Hardly anybody writes one: a line until it is
+ * opened, and a field from then on.
+ */
 export function ItemNote({ note, onChange }: ItemNoteProps) {
   const { t } = useLingui();
   const store = useShownStore();
+  const [isOpen, setOpen] = useState(note !== "");
   if (!store?.view.itemNotes) return null;
   return (
-    <TextArea
-      label={t`Notes`}
-      hint={t`A wish for the kitchen, such as “cut in half”.`}
-      counter={`${note.length}/${longestNote}`}
-      maxLength={longestNote}
-      rows={2}
-      value={note}
-      onChange={onChange}
-    />
+    <div className={classNames("item-note", !isOpen && "item-note--folded")}>
+      <PencilIcon />
+      <TextArea
+        label={t`Notes`}
+        placeholder={t`Anything the kitchen should know?`}
+        counter={`${note.length}/${longestNote}`}
+        maxLength={longestNote}
+        rows={isOpen ? 2 : 1}
+        value={note}
+        onFocus={() => setOpen(true)}
+        onChange={onChange}
+      />
+    </div>
   );
 }

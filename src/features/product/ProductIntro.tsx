@@ -28,7 +28,7 @@ export function ProductIntro({ card: { entry, product }, offered, hasPrice }: Pr
         sizes="(max-width: 500px) 100vw, 500px"
         name={entry.name}
         widthPx={640}
-        heightPx={400}
+        heightPx={480}
         loading="eager"
       />
       <div className="product-intro__text">

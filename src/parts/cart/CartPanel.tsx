@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useRef } from "react";
+import { takesOrders } from "../../domain/store/storeState.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { codeToApplyAtom } from "../../state/promotion/coupon.atoms.ts";
+import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { StatePicture } from "../../ui/StatePicture.tsx";
@@ -60,17 +62,23 @@ interface EmptyCartProps {
 function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
   const { t } = useLingui();
   const code = useAtomValue(codeToApplyAtom);
+  const state = useAtomValue(storeStateAtom);
+  const isClosed = state !== null && !takesOrders(state);
   return (
     <div className={classNames("cart__empty", headingLevel === 2 && "cart__empty--beside")}>
       <CartNotices />
       {takenOutRow}
       <EmptyState
-        icon={<StatePicture of="toFill" />}
+        icon={<StatePicture of={isClosed ? "closed" : "toFill"} />}
         title={t`Your cart is empty`}
         headingLevel={headingLevel}
         text={
           <>
-            <Trans>Hungry? Pick something you like: it waits for you here.</Trans>{" "}
+            {isClosed ? (
+              <Trans>Have a look around: you can order again when we open.</Trans>
+            ) : (
+              <Trans>Hungry? Pick something you like: it waits for you here.</Trans>
+            )}{" "}
             {code !== null && <Trans>Discount code {code} will be used at checkout.</Trans>}
           </>
         }

@@ -5,10 +5,13 @@ import type { Cents } from "../../domain/money/cents.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
 import { Price } from "../money/Price.tsx";
+import { useShownStore } from "../store/shownStore.ts";
+import { OpeningPill } from "../store-status/OpeningPill.tsx";
 import { type CheckoutBlock, useCheckoutBlock, useIsBarred } from "./useCheckoutBlock.ts";
 
 /** The button to the checkout, and why it is disabled where it is. */
@@ -42,12 +45,23 @@ export function MinimumWords({ required }: { readonly required: Cents }) {
   return <Trans>Minimum purchase is {amount} (excluding delivery fee)</Trans>;
 }
 
+/** The store's own words, else ours, and when it opens. */
+function ClosedNotice({ message }: { readonly message: string }) {
+  const { t } = useLingui();
+  const store = useShownStore();
+  const state = useAtomValue(storeStateAtom);
+  return (
+    <Notice kind="info">
+      <p>{message || t`Currently not taking online orders`}</p>
+      {store && state?.kind === "closed" && state.opens !== null && <OpeningPill store={store} state={state} />}
+    </Notice>
+  );
+}
+
 /** The spec's sentences, word for word. */
 export function BlockNotice({ block }: { readonly block: CheckoutBlock }) {
-  const { i18n, t } = useLingui();
-  if (block.kind === "closed") {
-    return <Notice kind="warning">{block.message || t`Currently not taking online orders`}</Notice>;
-  }
+  const { i18n } = useLingui();
+  if (block.kind === "closed") return <ClosedNotice message={block.message} />;
   if (block.kind !== "below-minimum") return null;
   const missing = formatMoney(block.missing, i18n.locale);
   return (

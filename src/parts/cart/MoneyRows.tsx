@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
-import type { AppliedSurcharge } from "../../domain/payment/surcharge.ts";
+import type { AppliedSurcharge, SurchargeKind } from "../../domain/payment/surcharge.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { classNames } from "../../ui/classNames.ts";
@@ -82,7 +82,7 @@ export function MoneyRows({ priced, folds = false }: MoneyRowsProps) {
 
 interface SurchargeRowsProps {
   readonly surcharges: readonly AppliedSurcharge[];
-  readonly kind: "holiday" | "bank";
+  readonly kind: SurchargeKind;
 }
 
 function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import type { SurchargeKind } from "../../domain/payment/surcharge.ts";
 
 const word = /\bsurcharges?\b|附加费用?/giu;
 /** What it leaves behind: "Surcharge: Sunday", "Surcharge on Sundays", "Sunday (surcharge)". */
 const rest = /^[\s:：–—-]+(?:(?:for|on)\s+)?|[\s:：–—-]+$|[(（]\s*[)）]/giu;
 
 /** A surcharge by its name, which ends with the word itself in the diner's language, and says it once. */
-export function useSurchargeTerm(): (name: string, kind: "holiday" | "bank") => string {
+export function useSurchargeTerm(): (name: string, kind: SurchargeKind) => string {
   const { t } = useLingui();
   return (written, kind) => {
     const name = written.replace(word, " ").replace(rest, "").replace(/\s+/g, " ").trim();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useSetAtom } from "jotai";
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import {
   applyCouponAtom,
   type CouponEntry,
@@ -8,7 +8,7 @@ import {
   couponEntryAtom,
 } from "../../state/promotion/coupon.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { Field } from "../../ui/Field.tsx";
+import { TagIcon } from "../../ui/laterIcons.tsx";
 
 interface CouponFieldProps {
   /** The id of the message about the code. */
@@ -43,8 +43,10 @@ function useInSight(entry: CouponEntry): InSight {
   };
 }
 
+/** One quiet line until somebody has a code: then it is a field (CouponBox.css). */
 export function CouponField({ resultId, disabled }: CouponFieldProps) {
   const { t } = useLingui();
+  const id = useId();
   const [code, setCode] = useAtom(couponCodeAtom);
   const [entry, setEntry] = useAtom(couponEntryAtom);
   const apply = useSetAtom(applyCouponAtom);
@@ -53,28 +55,29 @@ export function CouponField({ resultId, disabled }: CouponFieldProps) {
   const isWrong = !isAsking && entry.kind !== "idle" && entry.kind !== "no-answer";
   return (
     <div className="coupon-box__row" ref={ref}>
-      <Field label={t`Discount code`}>
-        {({ id }) => (
-          <input
-            type="text"
-            id={id}
-            className="field__control"
-            aria-describedby={resultId}
-            aria-invalid={isWrong || undefined}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={code}
-            readOnly={isAsking}
-            disabled={disabled}
-            onKeyDown={ignoreEnter}
-            onChange={(event) => {
-              setCode(event.currentTarget.value);
-              setEntry({ kind: "idle" });
-            }}
-          />
-        )}
-      </Field>
+      <TagIcon />
+      <label className="visually-hidden" htmlFor={id}>
+        <Trans>Discount code</Trans>
+      </label>
+      <input
+        type="text"
+        id={id}
+        className="field__control"
+        placeholder={t`Add a discount code`}
+        aria-describedby={resultId}
+        aria-invalid={isWrong || undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        readOnly={isAsking}
+        disabled={disabled}
+        onKeyDown={ignoreEnter}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setEntry({ kind: "idle" });
+        }}
+      />
       <ActionButton
         variant="secondary"
         busy={isAsking}

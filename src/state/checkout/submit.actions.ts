@@ -3,6 +3,7 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf, canStart } from "../../domain/checkout/placement.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/times.ts";
+import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import { draftOrder, type OrderDraft } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -94,6 +95,7 @@ function attemptNow(get: Getter, { udid, store, customer }: OrderDraft, method: 
     settlement: settlementBy(method, priced.total),
     total: priced.total,
     sale: saleOf(priced),
+    surcharges: chargedSurcharges(priced),
     postedAt: get(nowAtom),
   };
 }

@@ -31,6 +31,8 @@ export const paymentAtom = atom(
   (_get, set, payment: PaymentMethod) => set(pickedPaymentAtom, payment),
 );
 
+export const isPaymentFilledInAtom = atom((get) => get(chosenMethodAtom)?.isFilledIn(get) ?? false);
+
 /** Where there is nothing to pay, no payment is needed. */
 export function settlementBy({ method, settles }: PaymentMethodRules, total: number): Settlement {
   if (total === 0) return { kind: "none" };

@@ -17,6 +17,8 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.
 
 const saleSchema = v.object({ value: amount, tax: amount, shipping: amount, coupon: v.nullable(v.string()) });
 
+const surcharge = v.object({ kind: v.picklist(["holiday", "bank"]), name: v.string(), amount });
+
 export const orderReferenceSchema = v.object({
   udid: word,
   storeId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
@@ -47,6 +49,7 @@ export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
     settlement: v.optional<Settlement>(settlement, { kind: "card" }),
     total: amount,
     sale: v.fallback(v.nullable(saleSchema), null),
+    surcharges: v.fallback(v.array(surcharge), []),
     postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
   }),
   v.check(({ reference, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === reference.udid),

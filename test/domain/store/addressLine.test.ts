@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressLine, addressLines } from "../../../src/domain/store/addressLine.ts";
+import { addressLine } from "../../../src/domain/store/addressLine.ts";
 
 const whole = { address: "1 Bourke St", suburb: "Melbourne", state: "VIC", postcode: "3000" };
 
@@ -12,9 +12,4 @@ it.each([
   ["nothing", { address: "", suburb: "", state: "", postcode: "" }, ""],
 ])("one line: %s", (_case, place, line) => {
   expect(addressLine(place)).toBe(line);
-});
-
-it("has a line for the street and one for the suburb, and none that is empty", () => {
-  expect(addressLines(whole)).toEqual(["1 Bourke St", "Melbourne VIC 3000"]);
-  expect(addressLines({ ...whole, address: "" })).toEqual(["Melbourne VIC 3000"]);
 });

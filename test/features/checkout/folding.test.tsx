@@ -67,6 +67,29 @@ describe("on a phone, sections fold once they are done", () => {
     expect(shop.ordering.posted).toHaveLength(1);
   });
 
+  it("the payment too, with the end of the card's number alone", async () => {
+    const shop = await openOn(360);
+    shop.fill({ ...noor, ...goodCard });
+    goTo(shop, "Discount code");
+    expect(chosen(shop)[2]).toBe("Card ending 1111");
+    expect(isShown(shop, "Card number")).toBe(false);
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("a card that is wrong stays in sight, and one that was declined comes back", async () => {
+    const shop = await openOn(360);
+    shop.fill({ ...noor, ...goodCard, CVV: "1" });
+    goTo(shop, "Discount code");
+    expect(isShown(shop, "CVV")).toBe(true);
+    shop.fill({ CVV: "123" });
+    goTo(shop, "Discount code");
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    expect(isShown(shop, "Card number")).toBe(true);
+    expect(shop.root.textContent).toContain("Your card was declined.");
+  });
+
   it("never on a desk", async () => {
     const shop = await openOn(1_280);
     shop.fill(noor);

@@ -201,6 +201,7 @@ describe("nothing can be ordered", () => {
     state.store.set(clearCartAtom);
     const shop = await openCheckout(state);
     expect(shop.root.textContent).toContain("Your cart is empty");
+    shop.find(".empty-state .state-picture");
     await shop.press("Back to menu");
     expect(shop.history.current()).toBe("/");
   });

@@ -60,6 +60,18 @@ describe("the summary beside the form", () => {
     expect(shop.buttons()).toContain("Pay now$22.00");
   });
 
+  it("R33: is told by the same names where no answer comes", async () => {
+    const state = shopState();
+    state.rules.set(rules({}, [bank({ card: "visa", name: "Visa", rate: { kind: "share", rate: 0.1 } })]));
+    const shop = await openCheckout(state);
+    shop.fill({ ...noor, ...goodCard });
+    const [subtotal, ...others] = rows(shop);
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    expect(rows(shop)).toEqual([subtotal, ...others]);
+    expect(others).toContain("Visa surcharge $2.00");
+  });
+
   it("hints at a surcharge beside the payment that has one, until the card tells more", async () => {
     const state = shopState();
     const visa = bank({ card: "visa", rate: { kind: "share", rate: 0.1 } });

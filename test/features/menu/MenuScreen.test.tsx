@@ -141,6 +141,7 @@ describe("search in the menu", () => {
     const screen = renderScreen(wholeShopOf(burgers));
     search(screen, "unicorn");
     expect(headings(screen)).toEqual(["Nothing found for “unicorn”"]);
+    screen.find(".empty-state .state-picture");
     expect(screen.find("[role=status]").textContent).toBe("0 results for “unicorn”");
     click(buttonNamed(screen, "Clear search"));
     expect(cardNames(screen)).toHaveLength(5);

@@ -32,10 +32,10 @@ describe("live", () => {
   it("each change is told politely", () => {
     const shown = showOrder();
     shown.say({ OnlineOrderStatus: 9 });
-    const status = shown.screen.find('.order > [role="status"]');
+    const status = shown.screen.find('.order__state > [role="status"]');
     expect(status.textContent).toBe("Order Submitted");
     shown.say({ OnlineOrderStatus: 2 });
-    expect(shown.screen.find('.order > [role="status"]')).toBe(status);
+    expect(shown.screen.find('.order__state > [role="status"]')).toBe(status);
     expect(status.textContent).toBe("Being Prepared");
   });
 
@@ -55,7 +55,7 @@ describe("live", () => {
     shown.lose();
     expect(heading(shown)).toEqual(["Being Prepared"]);
     expect(textsOf(shown.screen, ".order__freshness > *")).toEqual(["Reconnecting…", "Updated 6:41 pm"]);
-    expect(textsOf(shown.screen, '.order > [role="status"]')).toEqual([
+    expect(textsOf(shown.screen, '.order__state > [role="status"]')).toEqual([
       "Being Prepared. The connection is lost. Reconnecting…",
     ]);
     shown.say({ OnlineOrderStatus: 4 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { buildGroup } from "../../domain/menu/selectionMenu.ts";
 import { click, type } from "../../ui/render.tsx";
@@ -70,6 +71,16 @@ describe("notes", () => {
     expect(notes.maxLength).toBe(300);
     type(notes, "No onion, please");
     expect(root.textContent).toContain("16/300");
+  });
+
+  it("are one line until it is opened, and stay open", () => {
+    const { named, find } = openProduct(menuWith([]), { view: { itemNotes: true } });
+    const notes = named<HTMLTextAreaElement>("textarea", "Notes");
+    expect([notes.placeholder, notes.getAttribute("rows")]).toEqual(["Anything the kitchen should know?", "1"]);
+    find(".item-note--folded");
+    act(() => notes.focus());
+    act(() => notes.blur());
+    expect([notes.getAttribute("rows"), find(".item-note").className]).toEqual(["2", "item-note"]);
   });
 
   it("are not asked for elsewhere", () => {

@@ -61,7 +61,8 @@ describe("a line of the cart", () => {
   it("opens as it is", () => {
     const { named } = openProduct(menuWith([cook]), { ...notes, cart, changes: 0 });
     expect(named<HTMLInputElement>("input", "Well done").checked).toBe(true);
-    expect(named<HTMLTextAreaElement>("textarea", "Notes").value).toBe("no salt");
+    const field = named<HTMLTextAreaElement>("textarea", "Notes");
+    expect([field.value, field.getAttribute("rows")]).toEqual(["no salt", "2"]);
     expect(named("button", "Update cart").textContent).toBe("Update cart$49.50");
   });
 

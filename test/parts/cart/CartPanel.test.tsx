@@ -25,6 +25,11 @@ describe("the cart", () => {
     ]);
   });
 
+  it("invites nobody to fill it while the store is closed", async () => {
+    const { root } = await showCart([], { hours: [] });
+    expect(root.textContent).toContain("you can order again when we open");
+  });
+
   it("says that it is empty, and has no way on", async () => {
     const { texts, root } = await showCart([]);
     expect(texts("h1")).toEqual(["Your cart is empty"]);
@@ -108,6 +113,11 @@ describe("the way to the checkout", () => {
     expect(root.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent).toContain(reason);
     click(button);
     expect(history.current()).toBe("/");
+  });
+
+  it("says until when a store is closed", async () => {
+    const { texts } = await showCart([plain(burger)], { hours: [{ weekday: 1, opens: 660, closes: 1_260 }] });
+    expect(texts("[role=status] .pill")).toEqual([expect.stringMatching(/opens .*11:00 am/)]);
   });
 
   it("opens for who can choose another order mode at the checkout, and says what the chosen one lacks", async () => {

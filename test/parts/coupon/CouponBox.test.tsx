@@ -70,6 +70,15 @@ describe("a code that waits for something in the cart", () => {
   });
 });
 
+it.each([
+  ["en", "Discount code", "Add a discount code"],
+  ["zh-CN", "优惠码", "添加优惠码"],
+] as const)("%s: whoever has a code finds where to type it", async (language, label, prompt) => {
+  const { field, root } = await box(language);
+  expect(field().placeholder).toBe(prompt);
+  expect(root.querySelector(`label[for="${field().id}"]`)?.textContent).toBe(label);
+});
+
 describe("a code that does nothing says why", () => {
   it.each([
     ["en", "", {}, "please enter the discount code"],

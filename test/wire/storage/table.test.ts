@@ -25,6 +25,7 @@ const attempt = {
   settlement: { kind: "card" },
   total: 1_885,
   sale: { value: 1_850, tax: 168, shipping: 0, coupon: "HALF" },
+  surcharges: [{ kind: "holiday", name: "Sunday", amount: 35 }],
   postedAt: 1_795_305_600_000,
 };
 

@@ -2,7 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import type { Store } from "../../domain/store/store.ts";
 import { type WeekHours, weekHours } from "../../domain/store/weekHours.ts";
 import { instant } from "../../domain/time/instant.ts";
-import { localeOf, useTimeWords, weekdayOf } from "../../parts/store-status/useTimeWords.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { localeOf, useTimeWords, weekdayOf } from "../store-status/useTimeWords.ts";
+import css from "./OpeningHours.css?inline";
+
+registerSheet(css);
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
@@ -25,7 +29,7 @@ export function OpeningHours({ hours }: { readonly hours: Store["hours"] }) {
         weekday.formatRange(sundayMs + first * dayMs, sundayMs + (last || 7) * dayMs);
   if (rows.length <= 1) return <p>{rows.map(({ periods }) => words(periods))}</p>;
   return (
-    <dl className="printed__hours">
+    <dl className="opening-hours">
       {rows.map((row) => (
         <div key={row.first}>
           <dt>{days(row)}</dt>

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { openProduct } from "./screens.ts";
+import { setStage } from "./setStage.ts";
+import { embedAddress, find, openPage, settle, type View } from "./stage.ts";
+
+const stage = setStage();
+
+it.each([
+  // The photo as it was taken, and on a desk a square at most.
+  { widthPx: 360, heightPx: 740, leastPart: 0.99 },
+  { widthPx: 1_280, heightPx: 800, leastPart: 0.74 },
+])(
+  "a dish with choices fills its photo, and neither its top nor much of its sides is cut: %j",
+  async ({ leastPart, ...size }) => {
+    const view: View = { ...size, language: "en" };
+    const page = await openPage(stage.browser, view);
+    await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+    await openProduct(page, view, 101);
+    await settle(page);
+    const photo = await (await find(page, "dialog img")).evaluate(async (node) => {
+      const { clientWidth, clientHeight, currentSrc } = node as HTMLImageElement;
+      // Its own pixels: `naturalWidth` is what `sizes` makes of them.
+      const file = await createImageBitmap(await (await fetch(currentSrc)).blob());
+      const scale = Math.max(clientWidth / file.width, clientHeight / file.height);
+      return { widthPart: clientWidth / scale / file.width, heightPart: clientHeight / scale / file.height, scale };
+    });
+    expect(photo.heightPart).toBeGreaterThan(0.99);
+    expect(photo.widthPart).toBeGreaterThanOrEqual(leastPart);
+    expect(photo.scale).toBeLessThanOrEqual(1);
+  },
+);
