@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { type ListedOrder, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { type ListedOrder, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
 import { chinese, embedOf, english, sides, type Words } from "./orderWords.ts";
 
-/** The demo's configuration with a key for maps, which the demo itself has none of. */
-const keyed = {
-  apiUrl: "/api",
-  apiKey: "demo-key",
-  firebase: { apiKey: "demo-key", projectId: "servery-demo" },
-  emulators: { auth: "/", firestore: "/" },
-  mapsKey: "k-1",
-};
-
-const journeys = useJourneys({ "keyed.json": JSON.stringify(keyed) });
+const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
 const withMaps = "/embed.html?store-id=120&stand-ins=maps";
@@ -179,49 +170,5 @@ describe("an address that can't be delivered to", () => {
     await visit.holds("combobox", "Street address", "250 Chapel St");
     await clear(visit, "combobox", "Street address");
     await visit.gone("button", "Try again");
-  });
-});
-
-describe("maps that can't be had", () => {
-  it("are loaded from Google's own address, with the key of the configuration, and not before the street is typed", async () => {
-    await takeSmallOrders();
-    const standIn = await (await fetch(`${journeys.demo.origin}/stand-ins/maps.js`)).text();
-    const visit = await journeys.open("/embed.html?store-id=120&config=/keyed.json", { mode: "delivery" });
-    const google: URL[] = [];
-    await visit.page.setRequestInterception(true);
-    visit.page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (url.hostname !== "maps.googleapis.com") return void request.continue();
-      google.push(url);
-      const body = standIn.replace("document.currentScript.src", `"${journeys.demo.origin}/stand-ins/maps.js"`);
-      const contentType = "text/javascript";
-      return void request.respond({ contentType, body: `${body}\n${url.searchParams.get("callback")}();` });
-    });
-    await visit.click("button", english.burger);
-    await visit.click("button", english.add);
-    await visit.gone("dialog", english.burger);
-    await visit.click("button", english.checkout);
-    await visit.find("combobox", "Street address");
-    expect(google).toEqual([]);
-    await visit.type("combobox", "Street address", "328 swan");
-    await visit.click("option", /^328 Swanston St/);
-    await visit.read(/Delivery fee/);
-    expect(google.map(({ pathname, searchParams }) => [pathname, searchParams.get("key")])).toEqual([
-      ["/maps/api/js", "k-1"],
-    ]);
-    visit.watch.take(/^foreign: https:\/\/maps\.googleapis\.com/);
-  });
-
-  it("leave the form to be typed by hand; where the fee depends on the way it says so, and asks again", async () => {
-    await takeSmallOrders();
-    await journeys.demo.fault({ match: "GET /stand-ins/maps/", times: 0, status: 500 });
-    const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
-    await typeAddress(visit, english, "125 Bourke St", "3000");
-    await visit.read("The delivery fee could not be worked out. Please try again.");
-    expect(await visit.find("button", english.pay)).toMatchObject({ disabled: true });
-    await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
-    await visit.read(/Delivery fee \$5\.50/);
-    takeNetworkLines(visit);
   });
 });
