@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { type ListedOrder, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
-import { chinese, english, type Words } from "./orderWords.ts";
+import { type ListedOrder, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { typeAddress } from "./orderPlaces.ts";
+import { chinese, embedOf, english, sides, type Words } from "./orderWords.ts";
 
-/** The demo's configuration with a key for maps, which the demo itself has none of. */
-const keyed = {
-  apiUrl: "/api",
-  apiKey: "demo-key",
-  firebase: { apiKey: "demo-key", projectId: "servery-demo" },
-  emulators: { auth: "/", firestore: "/" },
-  mapsKey: "k-1",
-};
-
-const journeys = useJourneys({ "keyed.json": JSON.stringify(keyed) });
+const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
 const withMaps = "/embed.html?store-id=120&stand-ins=maps";
@@ -39,22 +31,6 @@ async function onlyOrder(): Promise<DeliveredOrder["document"]> {
 /** The burger place without its least order, so that one burger is enough. */
 async function takeSmallOrders(storeId = 120, fields: object = {}): Promise<void> {
   await journeys.demo.merge(`Companies/${storeId}`, { OrderTypeConstraintRules: [], ...fields });
-}
-
-async function choose(visit: Visit, name: string, value: string): Promise<void> {
-  const select = await visit.handle("combobox", name);
-  await select.evaluate((node, chosen) => {
-    const field = node as HTMLSelectElement;
-    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(field, chosen);
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }, value);
-}
-
-async function typeAddress(visit: Visit, words: Words, street: string, postcode: string): Promise<void> {
-  await visit.type("combobox", words.street, street);
-  await visit.type("textbox", words.suburb, "Melbourne");
-  await choose(visit, words.state, "VIC");
-  await visit.type("textbox", words.postcode, postcode);
 }
 
 async function clear(visit: Visit, role: string, name: string): Promise<void> {
@@ -125,12 +101,13 @@ describe("a guest who has it delivered", () => {
     expect((await onlyOrder()).DeliveryAddress).toMatchObject({ Address: "127 Bourke St", Postcode: "3000" });
   });
 
-  it("types it all by hand, where no maps are and nothing depends on the way", async () => {
-    await takeSmallOrders(120, { DeliveryRadius: null, FreightFeeRules: [{ FreightFeeAmount: 6 }] });
-    const visit = await shop.openCheckout("/embed.html?store-id=120", english, { mode: "delivery" });
-    await typeAddress(visit, english, "5/125 Bourke St", "3000");
-    await visit.read("Delivery fee $6.00");
-    await pay(visit);
+  it.each(sides)("$side types it all by hand, where no maps are and nothing depends on the way", async (side) => {
+    const { words, size, storeId } = side;
+    await takeSmallOrders(storeId, { DeliveryRadius: null, FreightFeeRules: [{ FreightFeeAmount: 6 }] });
+    const visit = await shop.openCheckout(embedOf(side), words, { size, mode: "delivery" });
+    await typeAddress(visit, words, "5/125 Bourke St", "3000");
+    await visit.read(`${words.fee} $6.00`);
+    await pay(visit, words);
     expect((await onlyOrder()).DeliveryAddress).toEqual({
       Address: "5/125 Bourke St",
       Suburb: "Melbourne",
@@ -160,19 +137,23 @@ describe("a guest who has it delivered", () => {
 });
 
 describe("an address that can't be delivered to", () => {
-  it("by its postcode: is said under the field, and pickup takes the same order", async () => {
-    await takeSmallOrders();
-    const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
-    await typeAddress(visit, english, "40 Station St", "3128");
-    await typeContact(visit);
-    await typeCard(visit);
-    await visit.click("button", english.pay);
-    await visit.read("delivery not available for 3128");
-    expect(await visit.focused()).toEqual({ role: "textbox", name: "Postcode" });
+  it.each(sides)("$side: its postcode is named under the field, and pickup takes the same order", async (side) => {
+    const { words, size } = side;
+    await takeSmallOrders(side.storeId);
+    const visit = await shop.openCheckout(embedOf(side), words, { size, mode: "delivery" });
+    await typeAddress(visit, words, "40 Station St", "3128");
+    await typeContact(visit, words);
+    await typeCard(visit, undefined, words);
+    await visit.click("button", words.pay);
+    await visit.read(words.outOfArea);
+    expect(await visit.focused()).toEqual({ role: "textbox", name: words.postcode });
     expect(await shop.orders()).toEqual([]);
-    await visit.click("tab", "Pickup");
-    await visit.click("button", english.pay);
-    await visit.find("heading", english.placed);
+    await visit.click("tab", words.pickup);
+    await visit.click("tab", words.delivery);
+    await visit.holds("textbox", words.postcode, "3128");
+    await visit.click("tab", words.pickup);
+    await visit.click("button", words.pay);
+    await visit.find("heading", words.placed);
     expect(await onlyOrder()).toMatchObject({ OrderType: 3, DeliveryAddress: null });
   });
 
@@ -189,49 +170,5 @@ describe("an address that can't be delivered to", () => {
     await visit.holds("combobox", "Street address", "250 Chapel St");
     await clear(visit, "combobox", "Street address");
     await visit.gone("button", "Try again");
-  });
-});
-
-describe("maps that can't be had", () => {
-  it("are loaded from Google's own address, with the key of the configuration, and not before the street is typed", async () => {
-    await takeSmallOrders();
-    const standIn = await (await fetch(`${journeys.demo.origin}/stand-ins/maps.js`)).text();
-    const visit = await journeys.open("/embed.html?store-id=120&config=/keyed.json", { mode: "delivery" });
-    const google: URL[] = [];
-    await visit.page.setRequestInterception(true);
-    visit.page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (url.hostname !== "maps.googleapis.com") return void request.continue();
-      google.push(url);
-      const body = standIn.replace("document.currentScript.src", `"${journeys.demo.origin}/stand-ins/maps.js"`);
-      const contentType = "text/javascript";
-      return void request.respond({ contentType, body: `${body}\n${url.searchParams.get("callback")}();` });
-    });
-    await visit.click("button", english.burger);
-    await visit.click("button", english.add);
-    await visit.gone("dialog", english.burger);
-    await visit.click("button", english.checkout);
-    await visit.find("combobox", "Street address");
-    expect(google).toEqual([]);
-    await visit.type("combobox", "Street address", "328 swan");
-    await visit.click("option", /^328 Swanston St/);
-    await visit.read(/Delivery fee/);
-    expect(google.map(({ pathname, searchParams }) => [pathname, searchParams.get("key")])).toEqual([
-      ["/maps/api/js", "k-1"],
-    ]);
-    visit.watch.take(/^foreign: https:\/\/maps\.googleapis\.com/);
-  });
-
-  it("leave the form to be typed by hand; where the fee depends on the way it says so, and asks again", async () => {
-    await takeSmallOrders();
-    await journeys.demo.fault({ match: "GET /stand-ins/maps/", times: 0, status: 500 });
-    const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
-    await typeAddress(visit, english, "125 Bourke St", "3000");
-    await visit.read("The delivery fee could not be worked out. Please try again.");
-    expect(await visit.find("button", english.pay)).toMatchObject({ disabled: true });
-    await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
-    await visit.read(/Delivery fee \$5\.50/);
-    takeNetworkLines(visit);
   });
 });

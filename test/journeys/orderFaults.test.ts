@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { type FaultName, kitchenIsFull, strikeLookUps } from "./orderFaults.ts";
 import { announced, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
 import { createMoments, type Diner, type MomentName } from "./orderMoments.ts";
+import { postedPlaces, takeInEveryMode } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
-const moments = createMoments({ journeys, shop });
 
 /** What the diner is told, and the ways on that stand below it. */
 const tellings = {
@@ -28,49 +29,81 @@ const tellings = {
 interface Cell {
   readonly fault: FaultName;
   readonly moment: MomentName;
+  readonly mode: OrderMode;
   readonly told: keyof typeof tellings;
   /** The look-up is answered by 503 as long as the fault stands. */
   readonly isLookUpDown?: true;
 }
 
+/** Each in one of the four modes; `attemptModes.test.ts` has the whole table in all of them. */
 const cells: readonly Cell[] = [
-  { fault: "refused", moment: "on a double click", told: "not placed" },
-  { fault: "refused", moment: "after a reload of the form", told: "not placed" },
-  { fault: "reset before the store has it", moment: "on the first press", told: "not there yet" },
-  { fault: "reset before the store has it", moment: "with a reload once it is sent", told: "card again" },
-  { fault: "reset before the store has it", moment: "in two tabs", told: "card again" },
+  { fault: "refused", moment: "on a double click", mode: "pickup", told: "not placed" },
+  { fault: "refused", moment: "after a reload of the form", mode: "table", told: "not placed" },
+  { fault: "reset before the store has it", moment: "on the first press", mode: "room", told: "not there yet" },
+  {
+    fault: "reset before the store has it",
+    moment: "with a reload once it is sent",
+    mode: "delivery",
+    told: "card again",
+  },
+  { fault: "reset before the store has it", moment: "in two tabs", mode: "table", told: "card again" },
   {
     fault: "reset before the store has it",
     moment: "after one sending offline",
+    mode: "room",
     told: "not there yet",
   },
-  { fault: "reset after the store has it", moment: "on a double click", told: "placed" },
-  { fault: "reset after the store has it", moment: "on the first press", told: "unsure", isLookUpDown: true },
+  { fault: "reset after the store has it", moment: "on a double click", mode: "pickup", told: "placed" },
   {
     fault: "reset after the store has it",
-    moment: "with Back and forward again",
+    moment: "on the first press",
+    mode: "delivery",
     told: "unsure",
     isLookUpDown: true,
   },
-  { fault: "slow", moment: "on a double click", told: "placed" },
-  { fault: "slow", moment: "with Back while it is sent", told: "placed" },
-  { fault: "slow", moment: "after one sending offline", told: "placed" },
-  { fault: "no answer", moment: "with a reload once it is sent", told: "card again" },
-  { fault: "no answer", moment: "after five minutes", told: "not there yet" },
-  { fault: "no answer, though the store has it", moment: "with a reload once it is sent", told: "placed" },
-  { fault: "no answer, though the store has it", moment: "in two tabs", told: "placed" },
-  { fault: "500 after the store has it", moment: "on the first press", told: "placed" },
-  { fault: "500 after the store has it", moment: "in two tabs", told: "unsure, without the card", isLookUpDown: true },
-  { fault: 429, moment: "on the first press", told: "not there yet" },
-  { fault: "503 for six seconds", moment: "on the first press", told: "too busy" },
-  { fault: "very slow", moment: "in two tabs", told: "sent by the other tab" },
-  { fault: 429, moment: "then offline and back", told: "not there yet" },
-  { fault: "truncated JSON", moment: "with Back and forward again", told: "not there yet" },
-  { fault: "truncated JSON, and the store has it", moment: "after a reload of the form", told: "placed" },
-  { fault: "HTML for JSON", moment: "on a double click", told: "not there yet" },
+  {
+    fault: "reset after the store has it",
+    moment: "with Back and forward again",
+    mode: "table",
+    told: "unsure",
+    isLookUpDown: true,
+  },
+  { fault: "slow", moment: "on a double click", mode: "room", told: "placed" },
+  { fault: "slow", moment: "with Back while it is sent", mode: "delivery", told: "placed" },
+  { fault: "slow", moment: "after one sending offline", mode: "pickup", told: "placed" },
+  { fault: "no answer", moment: "with a reload once it is sent", mode: "table", told: "card again" },
+  { fault: "no answer", moment: "after five minutes", mode: "room", told: "not there yet" },
+  {
+    fault: "no answer, though the store has it",
+    moment: "with a reload once it is sent",
+    mode: "delivery",
+    told: "placed",
+  },
+  { fault: "no answer, though the store has it", moment: "in two tabs", mode: "pickup", told: "placed" },
+  { fault: "500 after the store has it", moment: "on the first press", mode: "table", told: "placed" },
+  {
+    fault: "500 after the store has it",
+    moment: "in two tabs",
+    mode: "room",
+    told: "unsure, without the card",
+    isLookUpDown: true,
+  },
+  { fault: 429, moment: "on the first press", mode: "pickup", told: "not there yet" },
+  { fault: "503 for six seconds", moment: "on the first press", mode: "pickup", told: "too busy" },
+  { fault: "very slow", moment: "in two tabs", mode: "table", told: "sent by the other tab" },
+  { fault: 429, moment: "then offline and back", mode: "room", told: "not there yet" },
+  { fault: "truncated JSON", moment: "with Back and forward again", mode: "pickup", told: "not there yet" },
+  {
+    fault: "truncated JSON, and the store has it",
+    moment: "after a reload of the form",
+    mode: "pickup",
+    told: "placed",
+  },
+  { fault: "HTML for JSON", moment: "on a double click", mode: "table", told: "not there yet" },
   {
     fault: "HTML for JSON, and the store has it",
     moment: "then offline and back",
+    mode: "room",
     told: "placed",
   },
 ];
@@ -108,8 +141,9 @@ async function goOn(told: Cell["told"], { visit }: Diner): Promise<void> {
   }
 }
 
-async function expectOneOrder(fault: FaultName, { visit, posted }: Diner): Promise<void> {
+async function expectOneOrder(fault: FaultName, mode: OrderMode, { visit, posted }: Diner): Promise<void> {
   const udid = await shop.udidOfOnlyOrder();
+  expect(await shop.orders()).toMatchObject([{ document: postedPlaces[mode] }]);
   // R33: a refusal is a known outcome, and the next try a new attempt; all others are the same one.
   expect(new Set(posted()).size).toBe(fault === "refused" ? 2 : 1);
   expect(posted().at(-1)).toBe(udid);
@@ -125,14 +159,15 @@ async function expectOtherTabKnows(fault: FaultName, other: Visit): Promise<void
 }
 
 describe("an order is placed once, whatever becomes of its POST (R33)", () => {
-  it.each(cells)("$fault, $moment: $told", async ({ fault, moment, told, isLookUpDown }) => {
+  it.each(cells)("$mode: $fault, $moment: $told", async ({ fault, moment, mode, told, isLookUpDown }) => {
+    await takeInEveryMode(journeys.demo);
     if (isLookUpDown) await strikeLookUps(journeys.demo);
-    const diner = await moments[moment](fault);
+    const diner = await createMoments({ journeys, shop, mode })[moment](fault);
     await expectTold(told, diner);
     await journeys.demo.clearFaults();
     await goOn(told, diner);
     await diner.visit.find("heading", english.placed);
-    await expectOneOrder(fault, diner);
+    await expectOneOrder(fault, mode, diner);
     if (diner.other) await expectOtherTabKnows(fault, diner.other);
     for (const tab of [diner.visit, diner.other]) if (tab) takeNetworkLines(tab);
   });

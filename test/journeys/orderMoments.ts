@@ -1,7 +1,9 @@
 import { expect, vi } from "vitest";
-import type { Journeys, Visit } from "../support/journey.ts";
+import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
+import type { Journeys, Visit, VisitOptions } from "../support/journey.ts";
 import { type FaultName, strikeLookUps, strikePosts } from "./orderFaults.ts";
-import { cards, type Ordering, postedUdids, typeCard, typeContact } from "./ordering.ts";
+import { cards, type Ordering, postedUdids, typeCard } from "./ordering.ts";
+import { typeReceiver } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
 
 /** A diner with the outcome of their first press in front of them. */
@@ -24,11 +26,21 @@ const shortPatience = `{
 
 const unsure = "we can't tell whether the store has your order";
 
-export function createMoments({ journeys, shop }: { readonly journeys: Journeys; readonly shop: Ordering }) {
-  const { openWithCart, hasCart } = shop;
+interface Stage {
+  readonly journeys: Journeys;
+  readonly shop: Ordering;
+  readonly mode: OrderMode;
+}
+
+export function createMoments({ journeys, shop, mode }: Stage) {
+  const { hasCart } = shop;
+
+  function openWithCart(options: VisitOptions = {}): Promise<Visit> {
+    return shop.openWithCart({ mode, ...options });
+  }
 
   async function fillIn(visit: Visit): Promise<void> {
-    await typeContact(visit);
+    await typeReceiver(visit, mode);
     await typeCard(visit, cards.approved);
   }
 

@@ -1,3 +1,5 @@
+import { desk, phone } from "../support/journey.ts";
+
 export const english = {
   burger: /^Bourke St Cheeseburger/,
   bacon: /^Smoked bacon/,
@@ -25,6 +27,19 @@ export const english = {
   suburb: "Suburb",
   state: "State",
   postcode: "Postcode",
+  fee: "Delivery fee",
+  outOfArea: "delivery not available for 3128",
+  pickup: "Pickup",
+  room: "Deliver to room",
+  roomNumber: "Room number",
+  table: "Dine in",
+  tableNumber: "Table number",
+  noTable: "Enter your table number.",
+  onItsWay: "On its way",
+  date: "Date",
+  today: "Today",
+  tomorrow: "Tomorrow",
+  search: "Search the menu",
 };
 
 export type Words = typeof english;
@@ -55,4 +70,29 @@ export const chinese: Words = {
   suburb: "地区",
   state: "州",
   postcode: "邮政编码",
+  fee: "配送费",
+  outOfArea: "无法配送至 3128",
+  pickup: "自取",
+  room: "送到客房",
+  roomNumber: "房间号",
+  table: "堂食",
+  tableNumber: "桌号",
+  noTable: "请填写桌号。",
+  onItsWay: "正在配送",
+  date: "日期",
+  today: "今天",
+  tomorrow: "明天",
+  search: "搜索菜单",
 };
+
+/** Each journey of an order mode goes both ways. */
+export const sides = [
+  { side: "in English at a desk", words: english, size: desk, storeId: 120, language: "en" },
+  { side: "in Chinese on a phone", words: chinese, size: phone, storeId: 121, language: "zh-CN" },
+] as const;
+
+export type Side = (typeof sides)[number];
+
+export function embedOf({ storeId, language }: Side): string {
+  return `/embed.html?store-id=${storeId}&language=${language}`;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { chooseBurger, typeCard, useOrdering } from "./ordering.ts";
-import { chinese, english, type Words } from "./orderWords.ts";
+import { chooseBurger, typeCard, typeNames, useOrdering } from "./ordering.ts";
+import { chinese, embedOf, english, sides, type Words } from "./orderWords.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
@@ -9,12 +9,6 @@ const shop = useOrdering(journeys);
 async function lastOrder(): Promise<Record<string, unknown>> {
   const orders = (await shop.orders()) as unknown as readonly { readonly document: Record<string, unknown> }[];
   return orders.at(-1)?.document ?? {};
-}
-
-async function typeNames(visit: Visit, words: Words = english): Promise<void> {
-  await visit.type("textbox", words.firstName, "Noor");
-  await visit.type("textbox", words.lastName, "Abbot");
-  await visit.type("textbox", words.email, "noor@example.com");
 }
 
 async function pay(visit: Visit, words: Words = english): Promise<void> {
@@ -35,32 +29,36 @@ async function moveClock(): Promise<void> {
   await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
 }
 
-describe.each([
-  ["a phone", phone],
-  ["a desk", desk],
-])("room service from the hotel's link, on %s", (_name, size) => {
-  it("asks for the e-mail alone, and is brought to the room", async () => {
+describe("room service from the hotel's link", () => {
+  it.each([
+    { side: "in English on a phone", words: english, size: phone },
+    { side: "in Chinese at a desk", words: chinese, size: desk },
+  ])("$side: asks for the e-mail alone, and is brought to the room", async ({ words, size }) => {
     const visit = await journeys.open("/hotel.html?room=1204", { size });
+    if (words === chinese) {
+      await visit.click("button", /^Language/);
+      await visit.click("button", "简体中文");
+    }
     await visit.click("button", /^Harbour club sandwich/);
-    await visit.click("button", english.add);
+    await visit.click("button", words.add);
     await visit.gone("dialog", /^Harbour club sandwich/);
-    if (size === phone) await visit.click("link", english.cart);
-    await visit.click("button", english.checkout);
-    await visit.find("tab", "Deliver to room");
-    expect(await visit.find("textbox", "Room number")).toMatchObject({ value: "1204", disabled: true });
-    expect(await visit.has("textbox", english.firstName)).toBe(false);
-    await visit.type("textbox", english.email, "noor@example.com");
-    await typeCard(visit);
-    await pay(visit);
+    if (size === phone) await visit.click("link", words.cart);
+    await visit.click("button", words.checkout);
+    await visit.find("tab", words.room);
+    expect(await visit.find("textbox", words.roomNumber)).toMatchObject({ value: "1204", disabled: true });
+    expect(await visit.has("textbox", words.firstName)).toBe(false);
+    await visit.type("textbox", words.email, "noor@example.com");
+    await typeCard(visit, undefined, words);
+    await pay(visit, words);
     expect(await lastOrder()).toMatchObject({
       OrderType: 10,
       RoomNumber: "1204",
       ContactCustomer_FirstName: "Room",
       ContactCustomer_LastName: "1204",
     });
-    await visit.read("Room number");
+    await visit.read(words.roomNumber);
     await shop.setStatus(String((await lastOrder())["UDID"]), 4);
-    await visit.find("heading", "On its way");
+    await visit.find("heading", words.onItsWay);
     expect(await visit.has("link", "Open in Maps")).toBe(false);
   });
 });
@@ -74,13 +72,9 @@ describe("a code on a table", () => {
       await chooseBurger(visit);
       expect(await visit.find("tab", "Dine in")).toMatchObject({ selected: true });
       expect(await visit.find("textbox", "Table number")).toMatchObject({ value: "12", readonly: true });
-      const name = await visit.find("textbox", english.firstName);
-      if (name.value) await (await visit.handle("textbox", english.firstName)).click({ count: 3 });
+      await typeNames(visit);
+      await (await visit.handle("textbox", english.firstName)).click({ count: 3 });
       await visit.type("textbox", english.firstName, guest);
-      if (!name.value) {
-        await visit.type("textbox", english.lastName, "Abbot");
-        await visit.type("textbox", english.email, "noor@example.com");
-      }
       await typeCard(visit);
       await pay(visit);
       expect(await lastOrder()).toMatchObject({
@@ -93,27 +87,38 @@ describe("a code on a table", () => {
     await visit.find("searchbox", "Search the menu");
   });
 
-  it("without a number asks for it, in Chinese on a phone; a reload keeps what was typed", async () => {
-    const visit = await journeys.open("/embed.html?store-id=121&language=zh-CN&table=0", { size: phone });
+  it("of table 12 in Chinese on a phone: its number stands there, and what is ordered is brought to it", async () => {
+    const visit = await journeys.open("/embed.html?store-id=121&language=zh-CN&table=12", { size: phone });
     await chooseBurger(visit, chinese, true);
-    expect(await visit.find("tab", "堂食")).toMatchObject({ selected: true });
-    await visit.click("button", chinese.pay);
-    await visit.read("请填写桌号。");
-    expect(await visit.focused()).toMatchObject({ role: "textbox", name: "桌号" });
-    await visit.type("textbox", "桌号", "7");
-    await visit.type("textbox", chinese.firstName, "诺");
-    await visit.page.reload();
-    if (!(await visit.has("textbox", "桌号"))) {
-      await visit.click("link", chinese.cart);
-      await visit.click("button", chinese.checkout);
-    }
-    await visit.holds("textbox", "桌号", "7");
-    await visit.type("textbox", chinese.lastName, "安");
-    await visit.type("textbox", chinese.email, "noor@example.com");
+    expect(await visit.find("textbox", chinese.tableNumber)).toMatchObject({ value: "12", readonly: true });
+    await typeNames(visit, chinese);
     await typeCard(visit, undefined, chinese);
     await pay(visit, chinese);
+    expect(await lastOrder()).toMatchObject({ OrderType: 2, Tables: [{ Name: "12" }] });
+  });
+
+  it.each(sides)("$side: without a number asks for it; a reload keeps what was typed", async (side) => {
+    const { words, size } = side;
+    const visit = await journeys.open(`${embedOf(side)}&table=0`, { size });
+    await chooseBurger(visit, words, size === phone);
+    expect(await visit.find("tab", words.table)).toMatchObject({ selected: true });
+    await visit.click("button", words.pay);
+    await visit.read(words.noTable);
+    expect(await visit.focused()).toMatchObject({ role: "textbox", name: words.tableNumber });
+    await visit.type("textbox", words.tableNumber, "7");
+    await visit.type("textbox", words.firstName, "诺");
+    await visit.page.reload();
+    if (!(await visit.has("textbox", words.tableNumber))) {
+      if (size === phone) await visit.click("link", words.cart);
+      await visit.click("button", words.checkout);
+    }
+    await visit.holds("textbox", words.tableNumber, "7");
+    await visit.type("textbox", words.lastName, "安");
+    await visit.type("textbox", words.email, "noor@example.com");
+    await typeCard(visit, undefined, words);
+    await pay(visit, words);
     expect(await lastOrder()).toMatchObject({ OrderType: 2, Tables: [{ Name: "7" }], ContactCustomer_FirstName: "诺" });
-    await visit.read("桌号");
+    await visit.read(words.tableNumber);
   });
 
   it("older than four hours is asked about", async () => {
@@ -137,17 +142,21 @@ describe("a code on a table", () => {
 });
 
 describe("a store that closes while the form is open", () => {
-  it("says so, and gives back what was typed when it opens", async () => {
-    const visit = await journeys.open("/embed.html?store-id=120&table=0");
-    await chooseBurger(visit);
-    await visit.type("textbox", "Table number", "12");
-    await visit.type("textbox", english.firstName, "Noor");
-    await journeys.demo.merge("Companies/120", { IsInOperation: false, ClosingStoreMessage: "The oven is broken." });
+  it.each(sides)("$side: says so, and gives back what was typed when it opens", async (side) => {
+    const { words, size, storeId } = side;
+    const visit = await journeys.open(`${embedOf(side)}&table=0`, { size });
+    await chooseBurger(visit, words, size === phone);
+    await visit.type("textbox", words.tableNumber, "12");
+    await visit.type("textbox", words.firstName, "Noor");
+    await journeys.demo.merge(`Companies/${storeId}`, {
+      IsInOperation: false,
+      ClosingStoreMessage: "The oven is broken.",
+    });
     await visit.page.evaluate(() => dispatchEvent(new Event("online")));
     await visit.read("The oven is broken.");
-    await journeys.demo.merge("Companies/120", { IsInOperation: true });
+    await journeys.demo.merge(`Companies/${storeId}`, { IsInOperation: true });
     await visit.page.evaluate(() => dispatchEvent(new Event("online")));
-    await visit.holds("textbox", "Table number", "12");
-    await visit.holds("textbox", english.firstName, "Noor");
+    await visit.holds("textbox", words.tableNumber, "12");
+    await visit.holds("textbox", words.firstName, "Noor");
   });
 });

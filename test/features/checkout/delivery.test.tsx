@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -12,12 +13,15 @@ const home = { "Street address": "5/125 Bourke St", Suburb: "Melbourne", Postcod
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function openDelivery(radiusKm: number | null = null): Promise<Shop> {
+async function openDelivery(
+  radiusKm: number | null = null,
+  freight: Freight = { kind: "own", rules: [rule] },
+): Promise<Shop> {
   const location = { ...buildStore().location, position: { latitude: -37.8, longitude: 144.95 } };
   const state = shopState({ location, view: { delivery: true } });
   state.rules.set({
     promotions: noPromotions,
-    charges: { freight: { kind: "own", rules: [rule] }, surcharges: { holidays: [], bank: [] } },
+    charges: { freight, surcharges: { holidays: [], bank: [] } },
     reach: { areas: [{ from: 3000, to: 3008 }], radiusKm },
   });
   state.maps.answerWith({
@@ -63,6 +67,27 @@ describe("spec, section 5: the delivery address", () => {
     expect(shop.errorOf("State")).toBe("Choose your state.");
     const options = [...shop.field<HTMLSelectElement>("State").options].map(({ text }) => text);
     expect(options).toEqual(["Choose your state", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
+  });
+
+  it("delivery instructions max 300", async () => {
+    const shop = await openDelivery();
+    expect(shop.field<HTMLTextAreaElement>("Delivery instructions").maxLength).toBe(300);
+  });
+
+  it.each([
+    ["R50: in its own words", { kind: "refused", message: "No driver is free." }, "No driver is free."],
+    ["R54: without any", { kind: "refused", message: "" }, "Delivery not available to this address"],
+    ["with no answer", { kind: "no-answer" }, "The delivery fee could not be worked out. Please try again."],
+  ] as const)("out of service where the third party refuses %s", async (_how, quote, message) => {
+    const shop = await openDelivery(null, { kind: "third-party" });
+    shop.ordering.quotes.push(quote);
+    shop.fill({ ...noor, ...goodCard });
+    await typeHome(shop);
+    expect(shop.root.textContent).toContain(message);
+    expect(shop.button("Pay now").getAttribute("aria-disabled")).toBe("true");
+    shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: 1_500 });
+    await shop.press("Try again");
+    expect(shop.find(".delivery-news").textContent).toContain("Delivery fee $7.50");
   });
 
   it("R54: a postcode outside the areas is told as soon as it is whole", async () => {

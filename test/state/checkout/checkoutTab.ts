@@ -1,3 +1,4 @@
+import type { StoreView } from "../../../src/domain/store/store.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
@@ -15,8 +16,8 @@ export async function settle(): Promise<void> {
 }
 
 /** A tab of the shop with the forms filled in; one that is given another's device is its other tab. */
-export function openTab(shared?: ElementState): ElementState {
-  const state = shopState();
+export function openTab(shared?: ElementState, view: Partial<StoreView> = {}): ElementState {
+  const state = shopState({ view });
   if (shared) {
     const { sendings } = shared.ordering;
     serve(state.store, {

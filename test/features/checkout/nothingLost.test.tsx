@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { type OrderMode, orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
+import { typedAddressAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { english } from "../../app/appFixture.tsx";
+import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+
+const { Phone: _phone, ...named } = noor;
+const refused = { kind: "refused", message: "No." } as const;
+
+const typed: Readonly<Record<OrderMode, Readonly<Record<string, string>>>> = {
+  delivery: {
+    "Street address": "5/125 Bourke St",
+    Suburb: "Melbourne",
+    State: "VIC",
+    Postcode: "3000",
+    "Delivery instructions": "Ring twice.",
+    ...noor,
+    Notes: "No onion",
+  },
+  pickup: { ...noor, Notes: "No onion" },
+  room: { "Room number": "1204", ...named, Notes: "No onion" },
+  table: { "Table number": "12", ...named, Notes: "No onion" },
+};
+
+async function choose(shop: Shop, mode: OrderMode): Promise<void> {
+  act(() => shop.store.set(modeAtom, mode));
+  await shop.settle();
+}
+
+async function open(mode: OrderMode): Promise<Shop> {
+  const shop = await openCheckout(shopState({ view: { pickup: true, delivery: true, room: true, table: true } }));
+  await choose(shop, mode);
+  return shop;
+}
+
+async function openTyped(mode: OrderMode): Promise<Shop> {
+  const shop = await open(mode);
+  const { State, ...fields } = typed[mode];
+  if (State) act(() => shop.store.set(typedAddressAtom, { state: State }));
+  shop.fill({ ...fields, ...goodCard });
+  // Half a second after the last letter, the way to the diner is asked about.
+  act(() => shop.passTime(500));
+  await shop.settle();
+  return shop;
+}
+
+type Loss = (shop: Shop, mode: OrderMode) => Promise<Shop>;
+
+const losses: readonly (readonly [string, Loss])[] = [
+  [
+    "a switch to each other mode and back",
+    async (shop, mode) => {
+      for (const each of [...orderModes, mode]) await choose(shop, each);
+      return shop;
+    },
+  ],
+  [
+    "a reload",
+    async (before, mode) => {
+      const kept = before.memory.typedForms();
+      before.unmount();
+      const state = shopState({ view: { pickup: true, delivery: true, room: true, table: true } });
+      state.memory.keepTypedForms(kept ?? {});
+      const shop = await openCheckout(state);
+      await choose(shop, mode);
+      return shop;
+    },
+  ],
+  [
+    "another language",
+    async (shop) => {
+      act(() => english.loadAndActivate({ locale: "zh-CN", messages: {} }));
+      act(() => english.loadAndActivate({ locale: "en", messages: {} }));
+      return shop;
+    },
+  ],
+  [
+    "a decline",
+    async (shop) => {
+      await shop.press("Pay now");
+      await shop.answer(refused);
+      return shop;
+    },
+  ],
+  [
+    "a connection that breaks, and a decline after it",
+    async (shop) => {
+      await shop.press("Pay now");
+      await shop.answer({ kind: "no-answer" });
+      await shop.press("Send it again");
+      await shop.answer(refused);
+      return shop;
+    },
+  ],
+];
+
+describe.each(orderModes)("what is typed into the form of a %s", (mode) => {
+  it.each(losses)("is not lost in %s", async (_what, lose) => {
+    const shop = await lose(await openTyped(mode), mode);
+    const values = Object.keys(typed[mode]).map((label) => [label, shop.field(label).value]);
+    expect(Object.fromEntries(values)).toEqual(typed[mode]);
+  });
+});

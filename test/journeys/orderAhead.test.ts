@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from "vitest";
+import { useJourneys, type Visit } from "../support/journey.ts";
+import { typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { choose } from "./orderPlaces.ts";
+import { embedOf, sides, type Words } from "./orderWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+
+const dayMs = 86_400_000;
+const zone = "Australia/Melbourne";
+
+/** `2026-11-23`, as the store counts its days. */
+function dateOf(ms: number): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(ms);
+}
+
+interface AheadOrder {
+  readonly POSSurchargeExcludingTax: number;
+  readonly POSSurchargeTax: number;
+  readonly ScheduledTime: number;
+  readonly SurchargeTransactions: readonly object[];
+}
+
+/** What the button says that is paid. */
+async function expectToPay(visit: Visit, { pay }: Words, dollars: string): Promise<void> {
+  await vi.waitFor(async () => expect((await visit.find("button", pay)).name).toContain(`$${dollars}`), 10_000);
+}
+
+describe("R31: an order for tomorrow, which is a holiday", () => {
+  it.each(sides)("$side: costs the holiday's surcharge, and no other time or mode does", async (side) => {
+    const { words, size, storeId } = side;
+    const tomorrow = dateOf(Date.now() + dayMs);
+    const holiday = { ID: 9, Name: "Holiday", StartDate: tomorrow, EndDate: tomorrow, RateType: 1, Rate: 0.2 };
+    await journeys.demo.merge(`Companies/${storeId}`, {
+      SurchargeBankSettings: [],
+      SurchargeHolidaySettings: [{ ...holiday, IsTaxable: true }],
+    });
+    const visit = await shop.openCheckout(embedOf(side), words, { size });
+    await expectToPay(visit, words, "19.50");
+    await choose(visit, words.date, words.tomorrow);
+    await expectToPay(visit, words, "23.40");
+    await visit.click("tab", words.table);
+    await expectToPay(visit, words, "19.50");
+    await visit.click("tab", words.pickup);
+    await expectToPay(visit, words, "23.40");
+    await choose(visit, words.date, words.today);
+    await expectToPay(visit, words, "19.50");
+    await choose(visit, words.date, words.tomorrow);
+    await typeContact(visit, words);
+    await typeCard(visit, undefined, words);
+    await expectToPay(visit, words, "23.40");
+    await visit.click("button", words.pay);
+    await visit.find("heading", words.placed);
+    const [placed] = await shop.orders();
+    const order = placed?.document as unknown as AheadOrder;
+    expect([order.POSSurchargeExcludingTax, order.POSSurchargeTax]).toEqual([3.55, 0.35]);
+    expect(order.SurchargeTransactions).toMatchObject([{ Surcharge_ID: "9", Amount: 3.9 }]);
+    expect(dateOf(order.ScheduledTime * 1_000)).toBe(tomorrow);
+  });
+});
