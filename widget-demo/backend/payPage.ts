@@ -61,6 +61,7 @@ function sendPage(response: ServerResponse, { kind, cents }: OnlinePayment): voi
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${name} (demo)</title>
+    <link rel="icon" href="data:," />
     <style>
       body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1f2328; background: #f2f4f7; }
       main { max-width: 22rem; margin: 12vh auto 0; padding: 2rem; background: #fff; border-radius: 1rem; text-align: center; }
