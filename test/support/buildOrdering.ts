@@ -41,6 +41,7 @@ export function buildOrdering(): FakeOrdering {
       return quotes.shift() ?? { kind: "no-answer" };
     },
     posted,
+    findPaymentPage: async ({ reference }) => ({ kind: "page", url: `https://pay.example/${reference.udid}` }),
     encode: encodeOrder,
     place(request) {
       posted.push(request);

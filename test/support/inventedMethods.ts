@@ -42,14 +42,9 @@ export function shellPage(payments: FakePayments): PaymentMethodRules {
     settles: {
       kind: "redirect",
       async findPage(_get, { reference: { udid } }) {
-        switch (payments.open(udid)) {
-          case "open":
-            return { kind: "page", url: `${shells}${udid}` };
-          case "paid":
-            return { kind: "already-paid" };
-          case "closed":
-            return { kind: "failed", message: "This payment is closed." };
-        }
+        return payments.open(udid) === "closed"
+          ? { kind: "failed", message: "This payment is closed." }
+          : { kind: "page", url: `${shells}${udid}` };
       },
     },
     isOffered: () => true,

@@ -26,6 +26,7 @@ import { createOrdering } from "./ordering/createOrdering.ts";
 import { words } from "./ordering/words.ts";
 import { createOutbox, type Mail } from "./outbox.ts";
 import { createPages } from "./pages.ts";
+import { createPayPage } from "./payPage.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 import { createRequestLog, type RequestLog } from "./requests.ts";
 import { createSandbox } from "./sandbox.ts";
@@ -110,7 +111,12 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     documents: data.documents,
   });
 
-  const guestServices: readonly Handle[] = [documents.handle, ordering.handle, createMaps(data.delivery)];
+  const guestServices: readonly Handle[] = [
+    documents.handle,
+    ordering.handle,
+    createMaps(data.delivery),
+    createPayPage(ordering.payments, clock),
+  ];
   const services: readonly Handle[] = [signIn.handle, ...guestServices];
   const files: Handle[] = [pages.handle];
   const listener = listenerOf({ clock, sandbox, requests, faults, services, guestServices, files });

@@ -80,6 +80,7 @@ function actionsOf(options: SandboxOptions): Readonly<Record<string, Action>> {
       sendOutcome(response, 200);
     },
     "GET /sandbox/orders": (_request, response) => sendJson(response, 200, control.orders()),
+    "GET /sandbox/payments": (_request, response) => sendJson(response, 200, control.payments()),
     "GET /sandbox/visits": (_request, response) => sendJson(response, 200, control.visits()),
     "GET /sandbox/outbox": (_request, response) => sendJson(response, 200, outbox.mails()),
     "GET /sandbox/requests": (_request, response) => sendJson(response, 200, requests.counts()),

@@ -61,7 +61,7 @@ export type PlacementEvent =
   | { readonly kind: "settled-elsewhere"; readonly udid: string }
   /** The backend has the order: by its answer, or when it was looked up. */
   | { readonly kind: "taken"; readonly udid: string; readonly customerId: string | null }
-  /** `pay` has put what settles it into memory, or the payment's page says that it was paid before. */
+  /** `pay` has put what settles it into memory. */
   | { readonly kind: "paid"; readonly udid: string }
   /** The diner closed the wallet (no message), or the payment could not begin. */
   | { readonly kind: "not-paid"; readonly udid: string; readonly message: string | null }

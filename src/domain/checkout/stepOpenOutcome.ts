@@ -54,7 +54,8 @@ export function stepWaiting(
 ): Step {
   switch (event.kind) {
     case "look-again":
-      return lookUp(placement.attempt, canSend(placement));
+      // That an unpaid order isn't there is no news.
+      return placement.kind === "unconfirmed" ? lookQuietly(placement) : lookUp(placement.attempt, false);
     case "retry":
       return sendAgain(placement.attempt);
     default:
@@ -63,7 +64,7 @@ export function stepWaiting(
 }
 
 function canSend(placement: Open): boolean {
-  return placement.kind === "unconfirmed" || (placement.kind === "unknown" && placement.canSend);
+  return placement.kind === "unknown" && placement.canSend;
 }
 
 /** For every attempt whose outcome is unknown while nothing is being sent. */
@@ -75,6 +76,9 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
     case "refused":
       return fail(attempt, event.message);
     case "kept":
+      if (placement.kind === "unconfirmed" && isSameOrder(event.attempt, attempt)) {
+        return lookQuietly({ ...placement, attempt: event.attempt });
+      }
       return isSameOrder(event.attempt, attempt)
         ? lookUp(event.attempt, canSend(placement) || needsNothing(event.attempt.settlement))
         : lookUpKept(event.attempt);

@@ -29,6 +29,10 @@ export interface StoreView {
   readonly table: boolean;
   readonly centredPhotos: boolean;
   readonly cashOnPickup: boolean;
+  readonly alipay: boolean;
+  readonly wechat: boolean;
+  /** Beside `Store.chargesToRoom` (R55). */
+  readonly roomCharge: boolean;
   readonly hidesPickupAddress: boolean;
   readonly hidesGuestTracking: boolean;
   /** One cart for all of the company's stores: it moves to the store that is chosen (spec, section 4). */

@@ -1,8 +1,11 @@
+import { alipay } from "../payment-alipay/alipay.ts";
 import { card } from "../payment-card/card.ts";
 import { cash } from "../payment-cash/cash.ts";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
+import { roomCharge } from "../payment-room-charge/roomCharge.ts";
+import { wechat } from "../payment-wechat/wechat.ts";
 
 /**
  * All payment methods that can be chosen, in the order of the spec's codes, which is their order on the screen (R55).
  */
-export const paymentMethods: readonly PaymentMethodPart[] = [card, cash];
+export const paymentMethods: readonly PaymentMethodPart[] = [roomCharge, card, cash, alipay, wechat];

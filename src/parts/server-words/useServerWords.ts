@@ -43,6 +43,14 @@ const known: Readonly<Record<string, (named: string) => MessageDescriptor>> = {
   "Cash is taken at pickup only.": () => msg`Cash is taken at pickup only.`,
   "Only an order to a room can be charged to it.": () => msg`Only an order to a room can be charged to it.`,
   "This way to pay is not available here.": () => msg`This way to pay is not available here.`,
+  "We can't see your payment yet.": () => msg`We can't see your payment yet.`,
+  "This order is paid already.": () => msg`This order is paid already.`,
+  "Your wallet's payment didn't work. Please try again.": () =>
+    msg`Your wallet's payment didn't work. Please try again.`,
+  "No Apple Pay merchant certificate is configured.": () => msg`No Apple Pay merchant certificate is configured.`,
+  // Spec, section 8: what Alipay and WeChat report is shown as it is.
+  TRADE_CANCELLED: () => msg`The payment was cancelled (TRADE_CANCELLED).`,
+  TRADE_FAILED: () => msg`The payment didn't work (TRADE_FAILED).`,
   "Please enter your card.": () => msg`Please enter your card.`,
   "We can't find this saved card. Please choose another.": () =>
     msg`We can't find this saved card. Please choose another.`,

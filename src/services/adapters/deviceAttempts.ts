@@ -36,6 +36,7 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
       known = attempt;
       return device.keep(forAll, attempt);
     },
+    outlivesPage: () => device.keep(storedOrders.endedOrders, ended()),
     keepForTab: (attempt) => device.keep(forTab, attempt),
     end(udid) {
       const now = [udid, ...ended().filter((other) => other !== udid)].slice(0, mostEnded);

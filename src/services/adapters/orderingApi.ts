@@ -2,7 +2,9 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
 import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../wire/api/order.ts";
+import { encodePaymentPage, parsePaymentPage } from "../../wire/api/paymentPage.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
+import { withoutPaymentReturn } from "../../wire/host/paymentReturn.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
 import type { Session } from "../ports/session.ts";
@@ -12,7 +14,7 @@ import { createHttp } from "./http.ts";
 
 interface OrderingInput {
   readonly clock: Pick<Clock, "now">;
-  readonly deployment: Pick<Deployment, "apiUrl" | "apiKey" | "idTokenHeader" | "isSandboxPayment">;
+  readonly deployment: Pick<Deployment, "apiUrl" | "apiKey" | "appName" | "idTokenHeader" | "isSandboxPayment">;
   readonly token: Session["token"];
   readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
@@ -22,7 +24,7 @@ const timeoutMs = 300_000;
 
 /** The ordering API over HTTP. A request that changes something is sent once: only the diner may repeat it (R33). */
 export function createOrderingApi({ clock, deployment, token, log }: OrderingInput): OrderingApi {
-  const { apiUrl, apiKey, idTokenHeader, isSandboxPayment } = deployment;
+  const { apiUrl, apiKey, appName, idTokenHeader, isSandboxPayment } = deployment;
   const identify = async (headers: Headers) => {
     headers.set("Authorization", apiKey);
     // R63: neither the key nor a uid proves that a call is made for a member.
@@ -50,6 +52,16 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
         return parseFeeAnswer(status, text);
       } catch {
         return { kind: "no-answer" };
+      }
+    },
+    async findPaymentPage(asked) {
+      // Where the diner is now, whether it is a host's page or ours (R57).
+      const question = encodePaymentPage({ ...asked, appName, returnUrl: withoutPaymentReturn(location.href) });
+      try {
+        const { status, text } = await api.send(`${apiUrl}/supaypayment/supaypaymentstart`, question);
+        return parsePaymentPage(status, text);
+      } catch {
+        return { kind: "failed", message: "" };
       }
     },
     encode: encodeOrder,

@@ -28,6 +28,19 @@ export type CouponAnswer =
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "no-answer" };
 
+/** A payment that is made on a page of its own (R57). */
+export interface PaymentPageAsked {
+  readonly method: "alipay" | "wechat";
+  readonly reference: OrderReference;
+  readonly total: Cents;
+  readonly isMobile: boolean;
+}
+
+export type PageAnswer =
+  | { readonly kind: "page"; readonly url: string }
+  /** `message` is the backend's; empty where it didn't answer. */
+  | { readonly kind: "failed"; readonly message: string };
+
 export interface FeeAsked {
   readonly storeId: StoreId;
   readonly value: Cents;
@@ -42,6 +55,8 @@ export interface OrderingApi {
   checkCoupon(code: string, storeId: StoreId): Promise<CouponAnswer>;
   /** Never throws. What a third party asks for a delivery (R24). */
   quoteFee(asked: FeeAsked): Promise<FeeQuote>;
+  /** Never throws. Asked again for the same order, it answers with the same payment. */
+  findPaymentPage(asked: PaymentPageAsked): Promise<PageAnswer>;
   /** Called once for each attempt: the result is kept and sent again unchanged (R33). */
   encode(draft: OrderDraft): OrderBody;
   /** Never throws. A card or a token goes into this one request and nowhere else (R37). */
@@ -78,6 +93,8 @@ export interface Attempts {
   kept(): Attempt | null;
   /** True: all tabs know it, and it survives a reload. False: only the elements on this page know it. */
   keep(attempt: Attempt): boolean;
+  /** Whether one would survive that the page is left. */
+  outlivesPage(): boolean;
   /** Whether it survives a reload of this tab. */
   keepForTab(attempt: Attempt): boolean;
   /** Its outcome is known: all tabs forget it. */

@@ -1,9 +1,10 @@
 import type { Setter } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { noTender } from "../../domain/payment/settlement.ts";
+import type { PageAnswer } from "../../services/ports/ordering.ts";
 import { logAtom } from "../log/log.atoms.ts";
 import { methodOf, paymentMethodsAtom } from "../payment/payment.atoms.ts";
-import type { PageAnswer, PaymentMethodRules } from "../payment/paymentMethod.ts";
+import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import type { Run } from "./placing.ts";
 
@@ -67,7 +68,6 @@ async function leave(run: Run, attempt: Attempt): Promise<void> {
   const { get, set, placing } = run;
   const { udid } = attempt.reference;
   const answer = await findPage(run, attempt);
-  if (answer.kind === "already-paid") return set(placing.tellAtom, { kind: "paid", udid });
   const isLeft = answer.kind === "page" && (await exit(run, answer.url));
   // The page is left for the payment's page next.
   if (isLeft) return;

@@ -4,6 +4,7 @@ import type { PageExit } from "../../services/ports/pageExit.ts";
 import { dropOldContactsAtom } from "../customer/keptContact.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
+import { paymentAtom } from "../payment/payment.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
@@ -61,6 +62,7 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   if (!found) return;
   const kept = get(orderServicesAtom).attempts[placing.goods.goods].kept();
   const attempt = kept?.reference.udid === found.udid ? kept : null;
+  if (attempt?.settlement.kind === "redirect") set(paymentAtom, attempt.settlement.method);
   void set(placing.tellAtom, { kind: "returned", attempt, isPaid: found.isPaid, message: found.status });
 }
 

@@ -19,11 +19,12 @@ export const offeredPaymentsAtom = atom((get) => get(offeredMethodsAtom).map(({ 
 
 const pickedPaymentAtom = atom<PaymentMethod | null>(null);
 
-/** Null where nothing is offered. The first is chosen by default. */
+/** Null where nothing is offered. By default a card is chosen, else the first (R55). */
 export const chosenMethodAtom = atom((get): PaymentMethodRules | null => {
   const offered = get(offeredMethodsAtom);
   const picked = get(pickedPaymentAtom);
-  return offered.find(({ method }) => method === picked) ?? offered[0] ?? null;
+  const find = (wanted: PaymentMethod | null) => offered.find(({ method }) => method === wanted);
+  return find(picked) ?? find("card") ?? offered[0] ?? null;
 });
 
 export const paymentAtom = atom(

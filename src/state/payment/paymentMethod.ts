@@ -5,6 +5,7 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { StoreView } from "../../domain/store/store.ts";
+import type { PageAnswer } from "../../services/ports/ordering.ts";
 
 /** What is to be paid for. */
 interface PaymentAsked {
@@ -18,11 +19,6 @@ export type TokenAnswer =
   | { readonly kind: "token"; readonly token: string }
   /** Closed by the diner. */
   | { readonly kind: "closed" }
-  | { readonly kind: "failed"; readonly message: string };
-
-export type PageAnswer =
-  | { readonly kind: "page"; readonly url: string }
-  | { readonly kind: "already-paid" }
   | { readonly kind: "failed"; readonly message: string };
 
 /** What a method settles an order with. */

@@ -37,9 +37,7 @@ describe("the door", () => {
     ["GET", "trackingorders/1"],
     ["POST", "trackingorders"],
     ["POST", "trackingorders/1/2"],
-    ["POST", "supaypayment/supaypaymentstart"],
-    ["POST", "googlepayment/1"],
-    ["POST", "applepayment/validate"],
+    ["POST", "supaypayment/start"],
     ["GET", "constructor"],
   ])("does not know %s %s", async (method, path) => {
     expect(await (await openShop()).call(method, path)).toMatchObject({ status: 404, Success: false });

@@ -7,6 +7,7 @@ import { changesOf, createDocumentStore } from "../../../widget-demo/backend/doc
 import { ListenStream } from "../../../widget-demo/backend/documents/listen.ts";
 import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
 import { closedKitchen } from "../../../widget-demo/backend/ordering/kitchen.ts";
+import { createOnlinePayments } from "../../../widget-demo/backend/ordering/onlinePayments.ts";
 import { OrderBodySchema } from "../../../widget-demo/backend/ordering/orderBody.ts";
 import { createOrderBook } from "../../../widget-demo/backend/ordering/orderBook.ts";
 import { placeOrder } from "../../../widget-demo/backend/ordering/placeOrder.ts";
@@ -69,6 +70,7 @@ function openCountedShop(isBranded: boolean) {
     uidOf: () => null,
     sendResetLink: () => false,
     book: createOrderBook(documents),
+    payments: createOnlinePayments(documents),
     kitchen: closedKitchen,
   };
   // A member who follows her orders while others order.

@@ -258,11 +258,14 @@ describe("other ways to pay", () => {
   it.each([
     ["cash at pickup", paidBy(1), ""],
     ["cash at a table", paidBy(1, { OrderType: 2, Tables: [{ Name: "12" }] }), "Cash is taken at pickup only."],
-    ["to the room", paidBy(0, { OrderType: 10, RoomNumber: "12" }), ""],
+    [
+      "to a store's bill that has no rooms",
+      paidBy(0, { OrderType: 10, RoomNumber: "12" }),
+      "Only an order to a room can be charged to it.",
+    ],
     ["to no room", paidBy(0), "Only an order to a room can be charged to it."],
     ["by a guest's points", paidBy(10), "Only members can use points."],
-    ["by Alipay", paidBy(12), "This way to pay is not available here."],
-    ["by a wallet", paidBy(99, { PaymentGateway: 6 }), "This way to pay is not available here."],
+    ["by an unknown wallet", paidBy(99, { PaymentGateway: 8 }), "This way to pay is not available here."],
   ])("%s", async (_name, order, message) => {
     const shop = await openShop();
     expect((await shop.post(order)).Status.Message).toBe(message);

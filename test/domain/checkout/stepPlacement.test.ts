@@ -158,10 +158,11 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   unconfirmed: {
     ...open,
     retry: again,
-    "look again": look("looking, with card"),
+    // That an unpaid order isn't there is no news.
+    "look again": look("unconfirmed"),
     "look quietly": look("unconfirmed"),
     "give up": dropped,
-    kept: look("looking, with card"),
+    kept: look("unconfirmed"),
   },
   "settled, looking": {
     taken: "placed: drop card",

@@ -91,8 +91,8 @@ export class World {
     if (settlement.kind === "token") this.sheets.set(tab, udid);
     if (settlement.kind !== "redirect") return;
     const opened = this.payments.open(udid);
-    if (opened === "open") this.away.set(tab, udid);
-    else if (opened === "paid") this.tell(tab, { kind: "paid", udid });
+    // The page of one that is paid leads back at once.
+    if (opened !== "closed") this.away.set(tab, udid);
     else this.tell(tab, { kind: "not-paid", udid, message: "Closed." });
   }
 

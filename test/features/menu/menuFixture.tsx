@@ -56,6 +56,9 @@ export const store: Store = {
   policies: { privacy: "", delivery: "", refund: "" },
   view: {
     cashOnPickup: false,
+    alipay: false,
+    wechat: false,
+    roomCharge: true,
     hidesPickupAddress: false,
     hidesGuestTracking: false,
     choosesStoreAtCheckout: false,

@@ -1,27 +1,54 @@
 import { describe, expect, it } from "vitest";
+import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
+import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import { offeredPaymentsAtom, paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
-import { buildElementState } from "../../support/buildServices.ts";
+import { buildElementState, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
-function shop(cashOnPickup: boolean, mode: "delivery" | "pickup" = "pickup") {
+function shop(view: Partial<StoreView>, mode: OrderMode = "pickup", rest: Partial<Store> = {}) {
   const { store } = buildElementState();
   const base = buildStore();
+  const none = { pickup: false, delivery: false, room: false, table: false };
   store.set(paymentMethodsAtom, paymentMethods);
-  store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, [mode]: true, cashOnPickup } } });
+  store.set(storeAtom, {
+    kind: "ready",
+    value: { ...base, ...rest, view: { ...base.view, ...none, [mode]: true, ...view } },
+  });
   return store;
 }
 
-describe("ways to pay", () => {
-  it("R55: are the card first, and cash on pickup where the store takes it", () => {
-    expect(shop(true).get(offeredPaymentsAtom)).toEqual(["card", "cash"]);
-    expect(shop(false).get(offeredPaymentsAtom)).toEqual(["card"]);
-    expect(shop(true, "delivery").get(offeredPaymentsAtom)).toEqual(["card"]);
+const everything = { cashOnPickup: true, alipay: true, wechat: true, roomCharge: true };
+
+describe("R55: ways to pay", () => {
+  it("stand in the order of their codes, each where it fits", () => {
+    expect(shop(everything).get(offeredPaymentsAtom)).toEqual(["card", "cash", "alipay", "wechat"]);
+    expect(shop(everything, "delivery").get(offeredPaymentsAtom)).toEqual(["card", "alipay", "wechat"]);
+    expect(shop({}).get(offeredPaymentsAtom)).toEqual(["card"]);
   });
 
-  it("the one that was picked is left for the first where it isn't offered any more", () => {
-    const store = shop(true);
+  it.each([
+    ["in a room of a hotel that has it", "room", true, true, true],
+    ["at its tables", "table", true, true, false],
+    ["where the hotel doesn't show it", "room", true, false, false],
+    ["where the store has no rooms' bills", "room", false, true, false],
+  ] as const)("the room's bill: %s", (_where, mode, chargesToRoom, roomCharge, isOffered) => {
+    const store = shop({ roomCharge }, mode, { chargesToRoom });
+    expect(store.get(offeredPaymentsAtom)).toEqual(isOffered ? ["room-charge", "card"] : ["card"]);
+    expect(store.get(paymentAtom)).toBe("card");
+  });
+
+  it("R57: a page is left only from where the order is kept", () => {
+    const store = shop(everything);
+    const { attempts } = store.get(orderServicesAtom);
+    serve(store, { attempts: { food: { ...attempts.food, outlivesPage: () => false } } });
+    expect(store.get(offeredPaymentsAtom)).toEqual(["card", "cash"]);
+  });
+
+  it("the one that was picked is left for the card where it isn't offered any more", () => {
+    const store = shop(everything);
     store.set(paymentAtom, "cash");
     expect(store.get(paymentAtom)).toBe("cash");
     store.set(storeAtom, { kind: "ready", value: buildStore() });

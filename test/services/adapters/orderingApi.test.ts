@@ -45,7 +45,13 @@ function api({ idTokenHeader = null as string | null, token = null as string | n
   const { port } = server.address() as AddressInfo;
   return createOrderingApi({
     clock: { now: () => now },
-    deployment: { apiUrl: `http://127.0.0.1:${port}/api`, apiKey: "key-1", idTokenHeader, isSandboxPayment: true },
+    deployment: {
+      apiUrl: `http://127.0.0.1:${port}/api`,
+      apiKey: "key-1",
+      appName: "Servery",
+      idTokenHeader,
+      isSandboxPayment: true,
+    },
     token: async () => token,
     log: (...entry) => logged.push(lineOf(entry)),
   });
@@ -250,5 +256,44 @@ describe("R50: asking a third party for its fee", () => {
   ])("doesn't take %s for an answer", async (_what, respond) => {
     answer = respond;
     expect(await api().quoteFee(asked)).toEqual({ kind: "no-answer" });
+  });
+});
+
+describe("a payment's page", () => {
+  const asked = {
+    method: "wechat",
+    reference: { udid: "u-1", storeId: 120, customerId: "g-5f" },
+    total: cents(1_885),
+    isMobile: true,
+  } as const;
+
+  beforeEach(() =>
+    vi.stubGlobal("location", { href: "https://bistro.example/menu?room=4&result=FAIL&merchant_trade_no=u-0" }),
+  );
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("R57: leads back to where the diner is, without an earlier payment's report", async () => {
+    answer = (response) => response.end('"https://pay.example/u-1"');
+    expect(await api().findPaymentPage(asked)).toEqual({ kind: "page", url: "https://pay.example/u-1" });
+    expect(arrived).toMatchObject([
+      {
+        line: "POST /api/supaypayment/supaypaymentstart",
+        body: {
+          PaymentType: 1,
+          StoreId: 120,
+          OrderId: "u-1",
+          UserId: "g-5f",
+          AppName: "Servery",
+          TotalAmount: 18.85,
+          ReturnUrl: "https://bistro.example/menu?room=4",
+          IsMobile: true,
+        },
+      },
+    ]);
+  });
+
+  it("that nobody names is none", async () => {
+    answer = (response) => response.destroy();
+    expect(await api().findPaymentPage(asked)).toEqual({ kind: "failed", message: "" });
   });
 });

@@ -56,6 +56,9 @@ export const storeFields = {
     EatIn: true,
     ImageCenterMode: true,
     EnableCashOnPickup: true,
+    EnableAlipayPayment: true,
+    EnableWechatPayment: true,
+    ChargeToRoomRadio: false,
     HideAddressOnPickup: true,
     HideTrackingOrderForGuest: true,
     StoreSelectionAtCheckout: true,
@@ -123,6 +126,9 @@ export const wholeStore = {
     table: true,
     centredPhotos: true,
     cashOnPickup: true,
+    alipay: true,
+    wechat: true,
+    roomCharge: false,
     hidesPickupAddress: true,
     hidesGuestTracking: true,
     choosesStoreAtCheckout: true,
@@ -153,4 +159,8 @@ export function readingStore(fields: unknown, id = "120") {
 
 export const noLocation = { address: "", suburb: "", state: "", postcode: "", country: "", position: null };
 export const noMinimums = { delivery: 0, pickup: 0, table: 0 };
-export const noFlags = Object.fromEntries(Object.keys(wholeStore.view).map((key) => [key, false]));
+export const noFlags = {
+  ...Object.fromEntries(Object.keys(wholeStore.view).map((key) => [key, false])),
+  // Spec, section 3: true where it isn't set.
+  roomCharge: true,
+};

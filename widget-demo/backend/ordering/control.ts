@@ -1,6 +1,7 @@
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import type { KeptCard } from "./cards.ts";
 import type { Kitchen } from "./kitchen.ts";
+import type { OnlinePayments, PaymentKind, PaymentState } from "./onlinePayments.ts";
 import type { OrderBook } from "./orderBook.ts";
 import { findOrderPath } from "./storeDocuments.ts";
 import type { Visit, Visits } from "./visits.ts";
@@ -11,6 +12,13 @@ export interface ListedOrder {
   readonly posts: number;
   readonly card: KeptCard | null;
   readonly guest: JsonFields | null;
+}
+
+export interface ListedPayment {
+  readonly udid: string;
+  readonly kind: PaymentKind;
+  readonly amount: number;
+  readonly state: PaymentState;
 }
 
 interface StatusChange {
@@ -24,16 +32,21 @@ export interface OrderControl {
   /** False where there is no such order. */
   setStatus(udid: string, change: StatusChange): boolean;
   visits(): readonly Visit[];
+  payments(): readonly ListedPayment[];
 }
 
 interface ControlParts {
   readonly documents: DocumentStore;
   readonly book: OrderBook;
+  readonly payments: OnlinePayments;
   readonly kitchen: Kitchen;
   readonly visits: Visits;
 }
 
-export function createOrderControl({ documents, book, kitchen, visits }: ControlParts): OrderControl {
+/** Failed, payment failed, refunded, rejected: the money goes back (spec: 'your payment will be refunded'). */
+const givesBack: readonly number[] = [3, 6, 10, 11];
+
+export function createOrderControl({ documents, book, payments, kitchen, visits }: ControlParts): OrderControl {
   return {
     orders: () =>
       book.attempts().flatMap(({ path, posts, card, guest }) => {
@@ -47,8 +60,11 @@ export function createOrderControl({ documents, book, kitchen, visits }: Control
       const attempt = book.find(udid);
       if (attempt) book.save({ ...attempt, isByHand: true });
       kitchen.letGo(path);
+      const payment = payments.find(udid);
+      if (payment && givesBack.includes(OnlineOrderStatus)) payments.save({ ...payment, state: "cancelled" });
       return true;
     },
     visits: visits.all,
+    payments: () => payments.all().map(({ udid, kind, cents, state }) => ({ udid, kind, amount: cents / 100, state })),
   };
 }

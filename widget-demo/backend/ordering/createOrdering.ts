@@ -19,12 +19,21 @@ import { findCoupon } from "./coupons.ts";
 import { CustomerSchema, dropCard, ResetSchema, StoredCardSchema, saveCustomer, storeCard } from "./customers.ts";
 import { quoteDelivery } from "./deliveryFee.ts";
 import { closedKitchen, createKitchen } from "./kitchen.ts";
+import { createOnlinePayments, type OnlinePayments } from "./onlinePayments.ts";
 import { OrderBodySchema } from "./orderBody.ts";
 import { createOrderBook } from "./orderBook.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type PlacingParts, placeOrder } from "./placeOrder.ts";
 import type { ProvenUid } from "./proof.ts";
 import { Refusal, Unproven } from "./refusal.ts";
+import {
+  ApplePayValidationSchema,
+  GooglePaymentSchema,
+  payByGoogle,
+  RedirectSchema,
+  startRedirect,
+  validateMerchant,
+} from "./startPayment.ts";
 import { createVisits, VisitSchema, type Visits } from "./visits.ts";
 import { words } from "./words.ts";
 
@@ -36,6 +45,7 @@ interface OrderingOptions extends OrderingParts {
 export interface Ordering {
   readonly handle: Handle;
   readonly control: OrderControl;
+  readonly payments: OnlinePayments;
   /** Forgets what isn't a document: visits, orders in the kitchen, the number of the last order. */
   clear(): void;
 }
@@ -81,6 +91,17 @@ const calls: Readonly<Record<string, AnswerCall>> = {
   "GET delivery/*/Fee": ({ url, parts }, storeId = "") => {
     return { ...quoteDelivery(storeId, url.searchParams, parts.delivery) };
   },
+  "POST supaypayment/supaypaymentstart": async ({ request, url, parts, proven }) => {
+    return { Url: startRedirect(await readAs(RedirectSchema, request), url.origin, proven, parts) };
+  },
+  "POST googlepayment/*": async ({ request, parts, proven }, udid = "") => {
+    payByGoogle(udid, await readAs(GooglePaymentSchema, request), proven, parts);
+    return {};
+  },
+  "POST applepayment/validate": async ({ request, parts }) => {
+    const { validationUrl } = await readAs(ApplePayValidationSchema, request);
+    return validateMerchant(validationUrl, parts.configuration, parts.clock.now());
+  },
   "POST customers/reset-password-api": async ({ request, url, parts }) => {
     const { Email } = await readAs(ResetSchema, request);
     if (!parts.sendResetLink(Email, url.origin)) {
@@ -110,15 +131,17 @@ const calls: Readonly<Record<string, AnswerCall>> = {
 export function createOrdering(options: OrderingOptions): Ordering {
   const { documents, clock, configuration } = options;
   const book = createOrderBook(documents);
+  const payments = createOnlinePayments(documents);
   const kitchen = options.kitchen ? createKitchen(documents, clock.machineNow) : closedKitchen;
   const visits = createVisits(options);
-  const parts: PlacingParts = { ...options, book, kitchen };
+  const parts: PlacingParts = { ...options, book, payments, kitchen };
   for (const { path, arrivedAtMs, isByHand } of book.attempts()) {
     if (path !== null && !isByHand) kitchen.cook({ path, arrivedAtMs });
   }
 
   return {
-    control: createOrderControl({ documents, book, kitchen, visits }),
+    control: createOrderControl({ documents, book, payments, kitchen, visits }),
+    payments,
     clear() {
       kitchen.clear();
       visits.clear();

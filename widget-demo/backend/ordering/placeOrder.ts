@@ -6,6 +6,7 @@ import { findCoupon } from "./coupons.ts";
 import { findQuote } from "./deliveryFee.ts";
 import { distanceKmTo } from "./distance.ts";
 import type { Kitchen } from "./kitchen.ts";
+import type { OnlinePayments } from "./onlinePayments.ts";
 import { mostOfOne, type OrderBody, type TrackingOrder } from "./orderBody.ts";
 import type { Attempt, OrderBook } from "./orderBook.ts";
 import type { OrderingParts } from "./parts.ts";
@@ -27,6 +28,7 @@ import { words } from "./words.ts";
 
 export interface PlacingParts extends OrderingParts {
   readonly book: OrderBook;
+  readonly payments: OnlinePayments;
   readonly kitchen: Kitchen;
 }
 
@@ -137,7 +139,8 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
     asOfMs,
   });
   if (problem !== null) throw problem;
-  return takePayment({ order, menu, zone: store.zone, card: body.Card, user }, now);
+  const online = parts.payments.find(order.UDID);
+  return takePayment({ order, menu, store, card: body.Card, user, online }, now);
 }
 
 /** R40: the limit is for one product, summed over its lines; what is rolled in is no line of its own. */

@@ -1,10 +1,13 @@
 import type { JsonFields } from "../documents/types.ts";
 import { type CardOutcome, checkCard, type KeptCard, typeOfNumber } from "./cards.ts";
 import { centsOf } from "./money.ts";
+import { isPaid, type OnlinePayment, type PaymentKind } from "./onlinePayments.ts";
 import { type CardDetails, modeOf, type OrderBody, type TrackingOrder } from "./orderBody.ts";
 import { readRedemptions } from "./pricing/redemption.ts";
-import { recordsIn, textIn } from "./reading.ts";
+import { fieldsIn, flagIn, recordsIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
+import type { Store } from "./storeDocuments.ts";
+import { isWalletToken } from "./walletToken.ts";
 import { type Words, words } from "./words.ts";
 
 export interface Payment {
@@ -16,31 +19,43 @@ export interface Payment {
 interface PaymentOffer {
   readonly order: TrackingOrder;
   readonly menu: JsonFields;
-  readonly zone: string;
+  readonly store: Store;
   readonly card: CardDetails | null;
   readonly user: JsonFields | null;
+  /** What was paid for this order before it was posted. */
+  readonly online: OnlinePayment | null;
 }
 
 const method = { room: 0, cash: 1, points: 10, card: 99 } as const;
+const redirects: Readonly<Record<number, PaymentKind>> = { 12: "alipay", 13: "wechat" };
+/** R39: a wallet is a card with a gateway. */
+const gateways = { apple: 6, google: 7 } as const;
 const withoutCard: Payment = { card: null, outcome: "approved" };
 
 /** The order's amounts have been checked by now, so its total can be used. */
-export function takePayment({ order, menu, zone, card, user }: PaymentOffer, now: Date): Payment {
+export function takePayment({ order, menu, store, card, user, online }: PaymentOffer, now: Date): Payment {
   const chosen = order.PaymentTransactions[0]?.PaymentMethodType;
-  if (centsOf(order.TotalExcludingTax + order.TotalTax) === 0) return withoutCard;
+  const total = centsOf(order.TotalExcludingTax + order.TotalTax);
+  if (total === 0) return withoutCard;
   if (chosen === method.cash) return only(modeOf(order) === "pickup", words.cashAtPickup, order);
   if (chosen === method.room) {
-    return only(modeOf(order) === "room", words.roomOnly, order);
+    const isTaken = flagIn(store.fields, "ChargeToRoom", false) && modeOf(order) === "room";
+    const isShown = flagIn(fieldsIn(store.fields, "ViewComponentConfigs"), "ChargeToRoomRadio", true);
+    return only(isTaken && isShown, words.roomOnly, order);
   }
   if (chosen === method.points) {
     // Spec, "Validation rules": points pay only where no stamps are collected, which R26 explains.
-    const hasStamps = readRedemptions(menu, now.getTime(), zone).length > 0;
+    const hasStamps = readRedemptions(menu, now.getTime(), store.zone).length > 0;
     return only(!hasStamps, words.pointsForRewards, order);
   }
-  // R39: Apple Pay and Google Pay are 99 too, with a gateway.
-  if (chosen !== method.card || order.PaymentGateway !== null) {
-    return only(false, words.noSuchPayment, order);
+  const redirect = redirects[chosen ?? -1];
+  if (redirect) return only(isPaid(online, redirect, total), words.notPaid, order);
+  if (chosen !== method.card) return only(false, words.noSuchPayment, order);
+  if (order.PaymentGateway === gateways.google) return only(isPaid(online, "google", total), words.notPaid, order);
+  if (order.PaymentGateway === gateways.apple) {
+    return only(isWalletToken(order.PaymentCardIdentifier ?? ""), words.walletFailed, order);
   }
+  if (order.PaymentGateway !== null) return only(false, words.noSuchPayment, order);
   if (!card) return { card: storedCard(order.PaymentCardIdentifier, user), outcome: "approved" };
   const { type, last4, outcome } = checkCard(card, now);
   return { card: { type, last4 }, outcome };

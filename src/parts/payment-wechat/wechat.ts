@@ -1,0 +1,3 @@
+import { redirectMethod } from "../payment-method/redirectMethod.ts";
+
+export const wechat = redirectMethod("wechat", (view) => view.wechat);

@@ -1,0 +1,50 @@
+import type { Cents } from "../../domain/money/cents.ts";
+import { dollars } from "../../domain/money/dollars.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
+import { parseReply } from "./replies.ts";
+
+interface PaymentPageQuestion {
+  readonly method: "alipay" | "wechat";
+  readonly reference: OrderReference;
+  readonly total: Cents;
+  readonly isMobile: boolean;
+  readonly appName: string;
+  readonly returnUrl: string;
+}
+
+const paymentTypes = { alipay: 0, wechat: 1 } as const;
+
+export function encodePaymentPage({ method, reference, total, isMobile, appName, returnUrl }: PaymentPageQuestion) {
+  return {
+    PaymentType: paymentTypes[method],
+    StoreId: reference.storeId,
+    OrderId: reference.udid,
+    UserId: reference.customerId,
+    AppName: appName,
+    TotalAmount: dollars(total),
+    ReturnUrl: returnUrl,
+    IsMobile: isMobile,
+  };
+}
+
+type ParsedPaymentPage =
+  | { readonly kind: "page"; readonly url: string }
+  | { readonly kind: "failed"; readonly message: string };
+
+/** R7: a JSON string, or an answer of the API with `Url`. */
+export function parsePaymentPage(status: number, text: string): ParsedPaymentPage {
+  const reply = status >= 500 ? null : parseReply(text);
+  if (reply && !reply.isSuccess) return { kind: "failed", message: reply.message };
+  const url = status < 300 ? urlIn(text) : null;
+  return url === null ? { kind: "failed", message: "" } : { kind: "page", url };
+}
+
+function urlIn(text: string): string | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    const url = typeof answer === "string" ? answer : (answer as { readonly Url?: unknown } | null)?.Url;
+    return typeof url === "string" && url !== "" ? url : null;
+  } catch {
+    return null;
+  }
+}

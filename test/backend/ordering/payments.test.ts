@@ -1,0 +1,259 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "../demoFixture.ts";
+import { burgerOrder, guest, openShop, type Shop, store, files as wireFiles } from "./orderFixture.ts";
+
+const flags = { EnableAlipayPayment: true, EnableWechatPayment: true, EnableGooglePayment: true };
+
+function openPayingShop(state?: string): Promise<Shop> {
+  const documents = {
+    ...(wireFiles["data/documents.json"] as object),
+    "Companies/907": { ...store, ChargeToRoom: true, ViewComponentConfigs: flags },
+  };
+  return openShop({ files: { "data/documents.json": documents }, ...(state !== undefined && { state }) });
+}
+
+const returnUrl = "http://localhost:5173/restaurant.html?room=4";
+
+/** wire.md: both start in the same way. */
+const asked = {
+  PaymentType: 0,
+  StoreId: 907,
+  OrderId: burgerOrder.UDID,
+  UserId: "g-5f",
+  AppName: "Servery",
+  TotalAmount: 18.85,
+  ReturnUrl: returnUrl,
+  IsMobile: false,
+};
+
+const start = (shop: Shop, change: object = {}) =>
+  shop.call("POST", "supaypayment/supaypaymentstart", { ...asked, ...change });
+
+function paidBy(PaymentMethodType: number, change: object = {}) {
+  return { ...burgerOrder, PaymentTransactions: [{ Amount: 18.85, PaymentMethodType }], ...change };
+}
+
+const post = (shop: Shop, order: Parameters<Shop["post"]>[0]) => shop.post(order, { GuestUser: guest });
+
+/** Presses a button of the payment's page, and says where that leads. */
+async function press(shop: Shop, answer: string, udid = burgerOrder.UDID): Promise<URL> {
+  const body = new URLSearchParams({ answer }).toString();
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const { status, headers: told } = await ask(shop.port, `/pay/${udid}`, { method: "POST", headers, body });
+  expect(status).toBe(303);
+  return new URL(String(told["location"]));
+}
+
+const payments = async (shop: Shop) => JSON.parse((await shop.get("/sandbox/payments")).text);
+
+describe.each([
+  { kind: "alipay", PaymentType: 0, code: 12, name: "Alipay" },
+  { kind: "wechat", PaymentType: 1, code: 13, name: "WeChat Pay" },
+])("$name", ({ kind, PaymentType, code, name }) => {
+  it("has a page that takes the money, and leads back", async () => {
+    const shop = await openPayingShop();
+    const answer = await start(shop, { PaymentType });
+    expect(answer).toMatchObject({
+      Success: true,
+      Url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/pay\/burger-1$/),
+    });
+    const page = await shop.get("/pay/burger-1");
+    expect(page.text).toContain(name);
+    expect(page.text).toContain("$18.85");
+    expect(await payments(shop)).toEqual([{ udid: "burger-1", kind, amount: 18.85, state: "open" }]);
+    const back = await press(shop, "Pay");
+    expect(`${back.origin}${back.pathname}`).toBe("http://localhost:5173/restaurant.html");
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      room: "4",
+      result: "SUCCESS",
+      merchant_trade_no: "burger-1",
+      trade_status: "TRADE_SUCCESS",
+    });
+    expect(await payments(shop)).toMatchObject([{ state: "paid" }]);
+    expect(await post(shop, paidBy(code))).toMatchObject({ Success: true });
+  });
+
+  it.each([
+    ["Cancel", "CANCEL", "TRADE_CANCELLED", "cancelled"],
+    ["Fail", "FAIL", "TRADE_FAILED", "failed"],
+  ])("%s leads back without an order", async (button, result, status, state) => {
+    const shop = await openPayingShop();
+    await start(shop, { PaymentType });
+    const back = await press(shop, button);
+    expect(back.searchParams.get("result")).toBe(result);
+    expect(back.searchParams.get("trade_status")).toBe(status);
+    expect(await payments(shop)).toMatchObject([{ state }]);
+    expect(await post(shop, paidBy(code))).toMatchObject({ Success: false });
+    expect(await shop.orders()).toEqual([]);
+  });
+
+  it("R36: an order that isn't paid is refused, and taken once it is", async () => {
+    const shop = await openPayingShop();
+    expect(await post(shop, paidBy(code))).toMatchObject({ Status: { Message: "We can't see your payment yet." } });
+    await start(shop, { PaymentType });
+    expect(await post(shop, paidBy(code))).toMatchObject({ Success: false });
+    await press(shop, "Pay");
+    const other = paidBy(code === 12 ? 13 : 12);
+    expect(await post(shop, other)).toMatchObject({ Success: false });
+    expect(await post(shop, paidBy(code))).toMatchObject({ Success: true });
+    expect(await post(shop, paidBy(code))).toMatchObject({ Success: true });
+    expect(await shop.orders()).toMatchObject([{ posts: 2 }]);
+  });
+});
+
+describe("a payment", () => {
+  it("of another amount pays for nothing", async () => {
+    const shop = await openPayingShop();
+    await start(shop, { TotalAmount: 0.05 });
+    await press(shop, "Pay");
+    expect(await post(shop, paidBy(12))).toMatchObject({ Success: false });
+  });
+
+  it("R57: is opened again under its UDID, and paid once", async () => {
+    const shop = await openPayingShop();
+    await start(shop);
+    await press(shop, "Cancel");
+    await start(shop, { ReturnUrl: "http://localhost:5173/embed.html" });
+    expect((await press(shop, "Pay")).pathname).toBe("/embed.html");
+    expect(await payments(shop)).toMatchObject([{ state: "paid" }]);
+    // Back to its page: nothing is left to press.
+    expect(await start(shop)).toMatchObject({ Success: true });
+    const { status, headers } = await shop.get("/pay/burger-1");
+    expect(status).toBe(303);
+    expect(String(headers["location"])).toContain("TRADE_SUCCESS");
+    expect((await press(shop, "Cancel")).searchParams.get("result")).toBe("SUCCESS");
+    expect(await payments(shop)).toMatchObject([{ state: "paid" }]);
+  });
+
+  it("isn't opened for an order that is placed", async () => {
+    const shop = await openPayingShop();
+    await start(shop);
+    await press(shop, "Pay");
+    await post(shop, paidBy(12));
+    expect(await start(shop)).toMatchObject({ Status: { Message: "This order is paid already." } });
+  });
+
+  it.each([
+    ["another person's", { UserId: "g-6a" }],
+    ["of another kind", { PaymentType: 1 }],
+  ])("%s under the same UDID is refused", async (_name, change) => {
+    const shop = await openPayingShop();
+    await start(shop);
+    expect(await start(shop, change)).toMatchObject({ Success: false });
+    expect(await payments(shop)).toMatchObject([{ kind: "alipay" }]);
+  });
+
+  it("R63: of a member needs the member's token", async () => {
+    const shop = await openPayingShop();
+    expect(await start(shop, { UserId: "mei" })).toMatchObject({ status: 401, Success: false });
+    const asMei = await shop.signIn();
+    const body = { ...asked, UserId: "mei" };
+    expect(await shop.call("POST", "supaypayment/supaypaymentstart", body, asMei)).toMatchObject({ Success: true });
+  });
+
+  it("isn't offered where the store takes none", async () => {
+    const shop = await openShop();
+    expect(await start(shop)).toMatchObject({ Status: { Message: "This way to pay is not available here." } });
+    expect(await payments(shop)).toEqual([]);
+  });
+
+  it.each([
+    ["a script's address", { ReturnUrl: "javascript:alert(1)" }],
+    ["no address", { ReturnUrl: "here" }],
+    ["nothing to pay", { TotalAmount: 0 }],
+    ["an unknown kind", { PaymentType: 2 }],
+    ["a UDID that isn't one", { OrderId: "../Companies" }],
+  ])("with %s is refused with 400", async (_name, change) => {
+    expect(await start(await openPayingShop(), change)).toMatchObject({ status: 400, Success: false });
+  });
+
+  it("that is left open for ten minutes has failed", async () => {
+    const shop = await openPayingShop();
+    await start(shop);
+    const path = "OnlinePayments/burger-1";
+    shop.documents.merge(path, { openedAtMs: Date.now() - 600_000 });
+    expect((await press(shop, "Pay")).searchParams.get("result")).toBe("FAIL");
+    expect(await post(shop, paidBy(12))).toMatchObject({ Success: false });
+  });
+
+  it("goes back where its order fails", async () => {
+    const shop = await openPayingShop();
+    await start(shop);
+    await press(shop, "Pay");
+    await post(shop, paidBy(12));
+    await shop.send("POST", "/sandbox/orders/burger-1/status", { OnlineOrderStatus: 11 });
+    expect(await payments(shop)).toMatchObject([{ state: "cancelled" }]);
+  });
+
+  it("can't be read by a browser", async () => {
+    const shop = await openPayingShop();
+    await start(shop);
+    const name = "projects/servery-demo/databases/(default)/documents/OnlinePayments/burger-1";
+    expect((await shop.get(`/v1/${name}`)).status).toBe(403);
+  });
+
+  it("has no page where there is none", async () => {
+    expect((await (await openPayingShop()).get("/pay/nothing")).status).toBe(404);
+  });
+});
+
+describe("Google Pay", () => {
+  const google = { UserId: "g-5f", StoreId: 907, TotalAmount: 18.85, Token: '{"signature":"s"}' };
+  const order = paidBy(99, { PaymentGateway: 7 });
+
+  it("pays at once, and once", async () => {
+    const shop = await openPayingShop();
+    expect(await post(shop, order)).toMatchObject({ Status: { Message: "We can't see your payment yet." } });
+    expect(await shop.call("POST", "googlepayment/burger-1", google)).toMatchObject({ Success: true });
+    expect(await shop.call("POST", "googlepayment/burger-1", google)).toMatchObject({ Success: true });
+    expect(await payments(shop)).toEqual([{ udid: "burger-1", kind: "google", amount: 18.85, state: "paid" }]);
+    expect(await post(shop, order)).toMatchObject({ Success: true });
+    expect((await shop.get("/pay/burger-1")).status).toBe(404);
+  });
+
+  it.each(["", "token", "[]", "{"])("takes no token like %j", async (Token) => {
+    const shop = await openPayingShop();
+    expect(await shop.call("POST", "googlepayment/burger-1", { ...google, Token })).toMatchObject({ status: 400 });
+  });
+});
+
+describe("Apple Pay", () => {
+  const order = paidBy(99, { PaymentGateway: 6, PaymentCardIdentifier: '{"paymentData":{}}' });
+
+  it("pays with its token", async () => {
+    const shop = await openPayingShop();
+    expect(await post(shop, { ...order, PaymentCardIdentifier: null })).toMatchObject({
+      Status: { Message: "Your wallet's payment didn't work. Please try again." },
+    });
+    expect(await post(shop, order)).toMatchObject({ Success: true });
+  });
+
+  it("validates the merchant", async () => {
+    const shop = await openPayingShop();
+    const validationUrl = "https://apple-pay-gateway.apple.com/paymentservices/startSession";
+    expect(await shop.call("POST", "applepayment/validate", { validationUrl })).toMatchObject({
+      Success: true,
+      merchantIdentifier: "merchant.example.servery",
+      displayName: "Servery demo",
+    });
+  });
+
+  it.each(["https://apple.example/session", "http://apple-pay-gateway.apple.com/", "https://pineapple.com/"])(
+    "asks nobody but Apple: %s",
+    async (validationUrl) => {
+      const shop = await openPayingShop();
+      expect(await shop.call("POST", "applepayment/validate", { validationUrl })).toMatchObject({ Success: false });
+    },
+  );
+});
+
+describe("a room's bill", () => {
+  it("takes an order to a room, where the hotel has it so", async () => {
+    const shop = await openPayingShop();
+    const order = paidBy(0, { OrderType: 10, RoomNumber: "12" });
+    expect(await post(shop, order)).toMatchObject({ Success: true });
+    const flag = { ViewComponentConfigs: { ChargeToRoomRadio: false } };
+    shop.documents.merge("Companies/907", flag);
+    expect(await post(shop, { ...order, UDID: "burger-2" })).toMatchObject({ Success: false });
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { postOrder, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
+import { chinese, english, type Words } from "./orderWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+
+interface Payment {
+  readonly udid: string;
+  readonly kind: string;
+  readonly amount: number;
+  readonly state: string;
+}
+
+const payments = async () =>
+  (await (await fetch(new URL("/sandbox/payments", journeys.demo.origin))).json()) as Payment[];
+
+/** The payment's page, with what is on it. */
+async function toPaymentPage(visit: Visit, method: string, words: Words = english): Promise<void> {
+  await visit.click("radio", method);
+  await visit.click("button", words.pay);
+  await visit.find("button", "Fail");
+}
+
+describe.each([
+  { method: "Alipay", kind: "alipay", words: english, size: phone, path: "/embed.html?store-id=120", code: 12 },
+  {
+    method: "微信支付",
+    kind: "wechat",
+    words: chinese,
+    size: desk,
+    path: "/embed.html?store-id=121&language=zh-CN",
+    code: 13,
+  },
+])("$method", ({ method, kind, words, size, path, code }) => {
+  it("takes the money on its own page: cancelled first, then paid, and one order", async () => {
+    const visit = await shop.openCheckout(path, words, { size });
+    await typeContact(visit, words);
+    await toPaymentPage(visit, method, words);
+    expect(await payments()).toMatchObject([{ kind, state: "open" }]);
+    await visit.click("button", "Cancel");
+    await visit.read(/TRADE_CANCELLED/);
+    await visit.holds("textbox", words.firstName, "Noor");
+    expect(await visit.find("radio", method)).toMatchObject({ checked: true });
+    expect(await shop.orders()).toEqual([]);
+    await toPaymentPage(visit, method, words);
+    await visit.click("button", "Pay");
+    await visit.find("heading", words.placed);
+    expect(await shop.orders()).toMatchObject([
+      { posts: 1, document: { PaymentTransactions: [{ PaymentMethodType: code }] } },
+    ]);
+    expect((await payments()).map(({ state }) => state)).toEqual(["cancelled", "paid"]);
+    takeNetworkLines(visit);
+  });
+});
+
+describe("R57: a payment's page", () => {
+  it("that is left by Back has said nothing: the same payment is opened again", async () => {
+    const visit = await shop.openCheckout("/embed.html?store-id=120");
+    await typeContact(visit);
+    await toPaymentPage(visit, "Alipay");
+    await visit.page.goBack();
+    await visit.find("heading", "Your order has not arrived yet");
+    await visit.click("button", english.pay);
+    await visit.click("button", "Pay");
+    await visit.find("heading", english.placed);
+    takeNetworkLines(visit);
+    expect(await payments()).toMatchObject([{ state: "paid" }]);
+    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
+  });
+
+  it("R36: that is only pretended to have been paid takes no order, until it is", async () => {
+    const visit = await shop.openCheckout("/embed.html?store-id=120");
+    await typeContact(visit);
+    await toPaymentPage(visit, "Alipay");
+    const [{ udid } = { udid: "" }] = await payments();
+    const forged = `/embed.html?store-id=120&result=SUCCESS&merchant_trade_no=${udid}&trade_status=TRADE_SUCCESS`;
+    await visit.page.goto(new URL(forged, journeys.demo.origin).href);
+    await visit.read("Your payment isn't confirmed yet. Please check again in a moment: you will not pay twice.");
+    expect(await shop.orders()).toEqual([]);
+    await fetch(new URL(`/pay/${udid}`, journeys.demo.origin), {
+      method: "POST",
+      redirect: "manual",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: "answer=Pay",
+    });
+    await visit.click("button", "Check again");
+    await visit.find("heading", english.placed);
+    // The address is the host's: a reload with its old report changes nothing.
+    await visit.page.reload();
+    await visit.find("button", english.burger);
+    takeNetworkLines(visit);
+    expect(await shop.orders()).toHaveLength(1);
+  });
+
+  it("that can't be opened leaves the form as it was", async () => {
+    const visit = await shop.openCheckout("/embed.html?store-id=120");
+    await typeContact(visit);
+    await journeys.demo.fault({ match: "POST /api/supaypayment", status: 500, times: 1 });
+    await visit.click("radio", "WeChat Pay");
+    await visit.click("button", english.pay);
+    await visit.read("Your order was not placed");
+    await visit.holds("textbox", english.firstName, "Noor");
+    await toPaymentPage(visit, "WeChat Pay");
+    await visit.click("button", "Pay");
+    await visit.find("heading", english.placed);
+    takeNetworkLines(visit);
+  });
+
+  it("leads back while the order's answer is lost: it is looked up", async () => {
+    const visit = await shop.openCheckout("/embed.html?store-id=120");
+    await typeContact(visit);
+    await toPaymentPage(visit, "Alipay");
+    await journeys.demo.fault({ match: postOrder, times: 1, drop: true });
+    await visit.click("button", "Pay");
+    await visit.find("heading", english.placed);
+    takeNetworkLines(visit);
+    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
+  });
+});

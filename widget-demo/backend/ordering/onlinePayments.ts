@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import type { DocumentStore } from "../documents/types.ts";
+import type { Cents } from "./money.ts";
+
+const kinds = ["alipay", "wechat", "google"] as const;
+const states = ["open", "paid", "cancelled", "failed"] as const;
+
+/** A payment beside its order: one for each UDID, paid before the order is posted. */
+const PaymentSchema = v.object({
+  udid: v.string(),
+  kind: v.picklist(kinds),
+  state: v.picklist(states),
+  cents: v.number(),
+  storeId: v.string(),
+  customerId: v.string(),
+  /** Where its page leads back to; empty where it has none. */
+  returnUrl: v.string(),
+  /** By the machine's clock, as people pay in real time. */
+  openedAtMs: v.number(),
+  sequence: v.number(),
+});
+
+type Entry = v.InferOutput<typeof PaymentSchema>;
+export type OnlinePayment = Readonly<Omit<Entry, "sequence">>;
+export type PaymentKind = OnlinePayment["kind"];
+export type PaymentState = OnlinePayment["state"];
+
+export interface OnlinePayments {
+  find(udid: string): OnlinePayment | null;
+  save(payment: OnlinePayment): void;
+  /** In the order of their first opening. */
+  all(): readonly OnlinePayment[];
+}
+
+/** A payment's page is closed after that: the storefront counts on no payment that comes later. */
+const openMs = 600_000;
+const collection = "OnlinePayments";
+
+/** Stored as documents that no browser may read, as the order book is. */
+export function createOnlinePayments(documents: DocumentStore): OnlinePayments {
+  function entry(udid: string): Entry | null {
+    const result = v.safeParse(PaymentSchema, documents.read(`${collection}/${udid}`));
+    return result.success ? result.output : null;
+  }
+
+  function entries(): readonly Entry[] {
+    const found = documents.ids(collection).flatMap((udid) => entry(udid) ?? []);
+    return found.sort((one, other) => one.sequence - other.sequence);
+  }
+
+  return {
+    find: entry,
+    save(payment) {
+      const sequence = entry(payment.udid)?.sequence ?? (entries().at(-1)?.sequence ?? 0) + 1;
+      documents.set(`${collection}/${payment.udid}`, { ...payment, sequence });
+    },
+    all: entries,
+  };
+}
+
+export function isPaid(payment: OnlinePayment | null, kind: PaymentKind, cents: Cents): boolean {
+  return payment?.kind === kind && payment.state === "paid" && payment.cents === cents;
+}
+
+/** The state of a payment whose page was left open too long is failed. */
+export function stateAt(payment: OnlinePayment, machineMs: number): PaymentState {
+  return payment.state === "open" && machineMs - payment.openedAtMs >= openMs ? "failed" : payment.state;
+}

@@ -1,0 +1,143 @@
+import * as v from "valibot";
+import type { JsonFields } from "../documents/types.ts";
+import { checkStore } from "./checkStore.ts";
+import { centsOf } from "./money.ts";
+import type { OnlinePayment, PaymentKind } from "./onlinePayments.ts";
+import type { PlacingParts } from "./placeOrder.ts";
+import { type ProvenUid, requireMember } from "./proof.ts";
+import { fieldsIn, flagIn, textIn } from "./reading.ts";
+import { Refusal } from "./refusal.ts";
+import { findOrderPath, findStore, findUserPath } from "./storeDocuments.ts";
+import { isWalletToken } from "./walletToken.ts";
+import { words } from "./words.ts";
+
+const Id = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((id) => String(id)),
+);
+const Udid = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "is no UDID"));
+const Amount = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1e7));
+const PageUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/i, "is no address of a page"));
+
+/** Spec, section 7. */
+export const RedirectSchema = v.object({
+  PaymentType: v.picklist([0, 1]),
+  StoreId: Id,
+  OrderId: Udid,
+  UserId: v.pipe(v.string(), v.nonEmpty()),
+  AppName: v.string(),
+  TotalAmount: Amount,
+  ReturnUrl: PageUrl,
+  IsMobile: v.boolean(),
+});
+
+export const GooglePaymentSchema = v.object({
+  UserId: v.pipe(v.string(), v.nonEmpty()),
+  StoreId: Id,
+  TotalAmount: Amount,
+  Token: v.pipe(v.string(), v.check(isWalletToken, "is no token in JSON")),
+});
+
+export const ApplePayValidationSchema = v.object({ validationUrl: v.pipe(v.string(), v.url()) });
+
+const flags: Readonly<Record<PaymentKind, string>> = {
+  alipay: "EnableAlipayPayment",
+  wechat: "EnableWechatPayment",
+  google: "EnableGooglePayment",
+};
+
+interface Asked extends Pick<OnlinePayment, "udid" | "kind" | "customerId" | "returnUrl" | "storeId"> {
+  readonly dollars: number;
+}
+
+/**
+ * Opens a payment, or opens it again: a person who came back without an answer asks for the same one (R57). One that is
+ * paid stays paid, so nobody pays for an order twice.
+ */
+function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingParts): OnlinePayment {
+  const { documents, payments, clock } = parts;
+  const { fields } = checkStore(findStore(parts, asked.storeId));
+  if (findUserPath(parts, asked.customerId) !== null || parts.accounts.byUid(asked.customerId)) {
+    requireMember(asked.customerId, proven);
+  }
+  if (!flagIn(fieldsIn(fields, "ViewComponentConfigs"), flags[asked.kind], false)) {
+    throw new Refusal(words.noSuchPayment, `${flags[asked.kind]} of this store is not true.`);
+  }
+  const known = payments.find(asked.udid);
+  if (
+    known &&
+    (known.customerId !== asked.customerId || known.kind !== asked.kind || known.storeId !== asked.storeId)
+  ) {
+    throw new Refusal(words.program, `The UDID ${asked.udid} is taken by another payment.`);
+  }
+  if (findOrderPath(documents, asked.udid) !== null) {
+    throw new Refusal(words.paidAlready, `There is an order ${asked.udid}.`);
+  }
+  const cents = centsOf(dollars);
+  if (known?.state === "paid") {
+    if (known.cents !== cents) throw new Refusal(words.paidAlready, "It was paid with another TotalAmount.");
+    const again = { ...known, returnUrl: asked.returnUrl };
+    payments.save(again);
+    return again;
+  }
+  const opened: OnlinePayment = { ...asked, cents, state: "open", openedAtMs: clock.machineNow().getTime() };
+  payments.save(opened);
+  return opened;
+}
+
+/** Alipay and WeChat: the address of the payment's own page. */
+export function startRedirect(
+  body: v.InferOutput<typeof RedirectSchema>,
+  origin: string,
+  proven: ProvenUid,
+  parts: PlacingParts,
+): string {
+  const { PaymentType, StoreId, OrderId, UserId, TotalAmount, ReturnUrl } = body;
+  const asked: Asked = {
+    udid: OrderId,
+    kind: PaymentType === 0 ? "alipay" : "wechat",
+    customerId: UserId,
+    storeId: StoreId,
+    dollars: TotalAmount,
+    returnUrl: ReturnUrl,
+  };
+  return `${origin}/pay/${open(asked, proven, parts).udid}`;
+}
+
+/** Google Pay: the token pays at once. Asked again, it answers the same, and nothing is paid twice. */
+export function payByGoogle(
+  udid: string,
+  { UserId, StoreId, TotalAmount }: v.InferOutput<typeof GooglePaymentSchema>,
+  proven: ProvenUid,
+  parts: PlacingParts,
+): void {
+  const asked: Asked = {
+    udid,
+    kind: "google",
+    customerId: UserId,
+    storeId: StoreId,
+    dollars: TotalAmount,
+    returnUrl: "",
+  };
+  parts.payments.save({ ...open(asked, proven, parts), state: "paid" });
+}
+
+/** Apple's answer to the merchant's server, as the browser's session takes it. */
+export function validateMerchant(validationUrl: string, configuration: JsonFields, now: Date): JsonFields {
+  const { host, protocol } = new URL(validationUrl);
+  if (protocol !== "https:" || !/(^|\.)apple\.com$/.test(host)) {
+    throw new Refusal(words.program, "validationUrl is no address of Apple's.");
+  }
+  const merchantIdentifier = textIn(fieldsIn(configuration, "applePay"), "merchantIdentifier");
+  if (!merchantIdentifier) {
+    throw new Refusal(words.noMerchant, "The configuration has no applePay.merchantIdentifier.");
+  }
+  return {
+    epochTimestamp: now.getTime(),
+    expiresAt: now.getTime() + 300_000,
+    merchantSessionIdentifier: `session-${now.getTime()}`,
+    merchantIdentifier,
+    nonce: String(now.getTime()),
+    displayName: textIn(fieldsIn(configuration, "applePay"), "merchantName"),
+  };
+}

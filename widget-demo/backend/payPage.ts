@@ -1,0 +1,89 @@
+import type { ServerResponse } from "node:http";
+import type { Clock } from "./clock.ts";
+import { type Handle, readBody, sendText } from "./http.ts";
+import { formatDollars } from "./ordering/money.ts";
+import { type OnlinePayment, type OnlinePayments, type PaymentState, stateAt } from "./ordering/onlinePayments.ts";
+import { escapeHtml } from "./ordinaryStores.ts";
+
+const prefix = "/pay/";
+
+/** How Alipay and WeChat report the end of a payment, in the address that they lead back to. */
+const reports: Readonly<Record<Exclude<PaymentState, "open">, readonly [result: string, status: string]>> = {
+  paid: ["SUCCESS", "TRADE_SUCCESS"],
+  cancelled: ["CANCEL", "TRADE_CANCELLED"],
+  failed: ["FAIL", "TRADE_FAILED"],
+};
+
+const answers: Readonly<Record<string, Exclude<PaymentState, "open">>> = {
+  Pay: "paid",
+  Cancel: "cancelled",
+  Fail: "failed",
+};
+
+/** The page on which somebody pays, in Alipay's and WeChat's place (demo.md). One whose payment is over leads back. */
+export function createPayPage(payments: OnlinePayments, clock: Clock): Handle {
+  return async (request, response, url) => {
+    if (!url.pathname.startsWith(prefix)) return false;
+    const payment = payments.find(url.pathname.slice(prefix.length));
+    if (!payment || payment.kind === "google") {
+      sendText(response, 404, "There is no such payment.");
+      return true;
+    }
+    const before = stateAt(payment, clock.machineNow().getTime());
+    const chosen = request.method === "POST" ? new URLSearchParams(await readBody(request)).get("answer") : null;
+    const state = before === "open" ? (answers[chosen ?? ""] ?? "open") : before;
+    if (state !== payment.state) payments.save({ ...payment, state });
+    if (state === "open") sendPage(response, payment);
+    else leadBack(response, payment, state);
+    return true;
+  };
+}
+
+function leadBack(response: ServerResponse, { udid, returnUrl }: OnlinePayment, state: keyof typeof reports): void {
+  const url = new URL(returnUrl);
+  const [result, status] = reports[state];
+  url.searchParams.set("result", result);
+  url.searchParams.set("merchant_trade_no", udid);
+  url.searchParams.set("trade_status", status);
+  response.writeHead(303, { Location: url.href, "Cache-Control": "no-store" });
+  response.end();
+}
+
+const names = { alipay: ["Alipay", "支付宝", "#1677ff"], wechat: ["WeChat Pay", "微信支付", "#07c160"] } as const;
+
+function sendPage(response: ServerResponse, { kind, cents }: OnlinePayment): void {
+  const [name, chinese, colour] = names[kind === "wechat" ? "wechat" : "alipay"];
+  const amount = escapeHtml(`$${formatDollars(cents)}`);
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${name} (demo)</title>
+    <link rel="icon" href="data:," />
+    <style>
+      body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1f2328; background: #f2f4f7; }
+      main { max-width: 22rem; margin: 12vh auto 0; padding: 2rem; background: #fff; border-radius: 1rem; text-align: center; }
+      h1 { margin: 0; font-size: 1.125rem; color: ${colour}; }
+      .amount { margin: 1.5rem 0; font-size: 2.5rem; font-weight: 600; }
+      button { display: block; width: 100%; margin-top: 0.75rem; padding: 0.75rem; font: inherit; border: 1px solid #8c959f; border-radius: 0.5rem; background: #fff; cursor: pointer; }
+      button[value="Pay"] { border-color: ${colour}; color: #fff; background: #1f2328; }
+      p { margin: 1.5rem 0 0; font-size: 0.875rem; color: #57606a; }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>${name} · <span lang="zh-CN">${chinese}</span></h1>
+      <p class="amount">${amount}</p>
+      <form method="post">
+        <button name="answer" value="Pay">Pay</button>
+        <button name="answer" value="Cancel">Cancel</button>
+        <button name="answer" value="Fail">Fail</button>
+      </form>
+      <p>This page stands in for ${name} in the demo. Nobody is charged.</p>
+    </main>
+  </body>
+</html>
+`);
+}
