@@ -3,6 +3,7 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { luxonModules } from "./.ci/build/luxonModules.ts";
 import { bannerFrom, publication } from "./.ci/build/publication.ts";
 import { reactModules } from "./.ci/build/reactModules.ts";
 import { sharedBy } from "./.ci/build/sharedBy.ts";
@@ -64,6 +65,7 @@ export default defineConfig({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    luxonModules(),
     reactModules(),
     oneWave,
     shortMessages(),

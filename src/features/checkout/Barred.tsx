@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
-import { StatePicture } from "../../ui/StatePicture.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { modeParts } from "./modeParts.ts";
 import type { OrderBlock } from "./useBlock.ts";
 
@@ -22,7 +22,7 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
       <CartNotices />
       {block.kind === "empty" ? (
         <EmptyState
-          icon={<StatePicture of="toFill" />}
+          icon={<StatePicture of={pictures.toFill} />}
           title={t`Your cart is empty`}
           text={<Trans>Hungry? Pick something you like: it waits for you here.</Trans>}
           action={<BackButton />}

@@ -4,7 +4,7 @@ import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { retryStoreAtom } from "../../state/store/store.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { StatePicture } from "../../ui/StatePicture.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 
 /** Shown where a store can't be read, or doesn't exist. */
 export function ErrorScreen() {
@@ -14,7 +14,7 @@ export function ErrorScreen() {
   return (
     <>
       <EmptyState
-        icon={<StatePicture of={isUnreached ? "offline" : "notFound"} />}
+        icon={<StatePicture of={pictures[isUnreached ? "offline" : "notFound"]} />}
         headingLevel={1}
         title={isUnreached ? t`something is wrong` : t`Store cannot be found, please contact support`}
         text={

@@ -5,7 +5,7 @@ import { clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { StatePicture } from "../../ui/StatePicture.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./NothingFound.css?inline";
 
@@ -19,7 +19,7 @@ export function NothingFound({ words, isFiltered, onClear }: NothingFoundProps) 
   if (!areLoaded) return null;
   return (
     <EmptyState
-      icon={<StatePicture of="notFound" />}
+      icon={<StatePicture of={pictures.notFound} />}
       title={words ? t`Nothing found for “${words}”` : t`Nothing here suits all of your dietary choices`}
       text={words ? <Trans>Try another word, or see the whole menu.</Trans> : undefined}
       action={

@@ -4,7 +4,7 @@ import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { StatePicture } from "../../ui/StatePicture.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 
 /** Shown at the path of a screen that isn't built yet. */
 export function LaterScreen() {
@@ -13,7 +13,7 @@ export function LaterScreen() {
   const navigate = useSetAtom(navigateAtom);
   return (
     <EmptyState
-      icon={<StatePicture of="closed" />}
+      icon={<StatePicture of={pictures.closed} />}
       headingLevel={1}
       title={t`This page is not open yet`}
       text={<Trans>Meanwhile you can order from the menu, for pickup.</Trans>}

@@ -5,7 +5,7 @@ import { wholeDescription } from "../../domain/log/wholeDescription.ts";
 import { clearLogAtom, logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { StatePicture } from "../../ui/StatePicture.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./LogScreen.css?inline";
 
@@ -31,7 +31,7 @@ export function LogScreen() {
   const clear = useSetAtom(clearLogAtom);
   const numbered = entries.map((entry, index) => ({ entry, number: index + 1 }));
   if (entries.length === 0) {
-    return <EmptyState icon={<StatePicture of="empty" />} headingLevel={1} title={t`The log is empty`} />;
+    return <EmptyState icon={<StatePicture of={pictures.empty} />} headingLevel={1} title={t`The log is empty`} />;
   }
   return (
     <div className="log">

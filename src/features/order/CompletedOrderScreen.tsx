@@ -10,7 +10,7 @@ import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { StatePicture } from "../../ui/StatePicture.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./CompletedOrderScreen.css?inline";
@@ -62,7 +62,7 @@ function Unreached() {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={<StatePicture of="offline" />}
+      icon={<StatePicture of={pictures.offline} />}
       headingLevel={1}
       title={t`Your order can't be shown just now`}
       text={
@@ -81,7 +81,7 @@ function NoSuchOrder({ phone }: { readonly phone: string }) {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={<StatePicture of="notFound" />}
+      icon={<StatePicture of={pictures.notFound} />}
       headingLevel={1}
       title={t`This order cannot be found`}
       text={

@@ -1,19 +1,20 @@
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderLabel } from "../../domain/order/displayOrder.ts";
-import { type StateName, StatePicture } from "../../ui/StatePicture.tsx";
+import { type Picture, pictures, StatePicture } from "../../ui/StatePicture.tsx";
+import { orderPictures } from "./orderPictures.tsx";
 
-const states: Readonly<Record<OrderLabel, StateName>> = {
-  submitted: "sent",
-  preparing: "cooking",
-  accepted: "accepted",
-  ready: "ready",
-  "on-its-way": "delivery",
-  completed: "completed",
-  refunded: "refunded",
-  "cancel-requested": "cancelling",
-  rejected: "refused",
-  failed: "unreached",
-  "payment-failed": "paymentFailed",
+const states: Readonly<Record<OrderLabel, Picture>> = {
+  submitted: orderPictures.sent,
+  preparing: orderPictures.cooking,
+  accepted: orderPictures.accepted,
+  ready: orderPictures.ready,
+  "on-its-way": orderPictures.delivery,
+  completed: orderPictures.completed,
+  refunded: orderPictures.refunded,
+  "cancel-requested": orderPictures.cancelling,
+  rejected: orderPictures.refused,
+  failed: pictures.unreached,
+  "payment-failed": orderPictures.paymentFailed,
 };
 
 interface OrderPictureProps {
@@ -24,5 +25,5 @@ interface OrderPictureProps {
 export function OrderPicture({ label, type }: OrderPictureProps) {
   // Nobody rides to a room or a table.
   const isInside = type === "room" || type === "table";
-  return <StatePicture of={label === "on-its-way" && isInside ? "serving" : states[label]} />;
+  return <StatePicture of={label === "on-its-way" && isInside ? orderPictures.serving : states[label]} />;
 }

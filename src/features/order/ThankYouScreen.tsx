@@ -7,6 +7,7 @@ import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { StatePicture } from "../../ui/StatePicture.tsx";
+import { orderPictures } from "./orderPictures.tsx";
 
 /** For stores that don't let guests follow their order. */
 export function ThankYouScreen() {
@@ -17,7 +18,7 @@ export function ThankYouScreen() {
   useEffect(() => see(), [see]);
   return (
     <EmptyState
-      icon={<StatePicture of="sent" />}
+      icon={<StatePicture of={orderPictures.sent} />}
       headingLevel={1}
       title={t`Thank you`}
       text={<Trans>A request has been sent. Please check your email to see the status of your order.</Trans>}

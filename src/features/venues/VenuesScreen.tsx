@@ -13,7 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { StatePicture } from "../../ui/StatePicture.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./VenuesScreen.css?inline";
 
@@ -55,7 +55,7 @@ function VenueList() {
   if (venues.kind !== "ready") {
     return (
       <EmptyState
-        icon={<StatePicture of="offline" />}
+        icon={<StatePicture of={pictures.offline} />}
         title={t`something is wrong`}
         text={<Trans>We could not reach the list of venues.</Trans>}
         action={
@@ -67,7 +67,7 @@ function VenueList() {
     );
   }
   if (venues.value.length === 0)
-    return <EmptyState icon={<StatePicture of="closed" />} title={t`no store available`} />;
+    return <EmptyState icon={<StatePicture of={pictures.closed} />} title={t`no store available`} />;
   return (
     <ul className="venues__list">
       {venues.value.map((venue) => (

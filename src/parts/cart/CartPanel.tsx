@@ -8,7 +8,7 @@ import { codeToApplyAtom } from "../../state/promotion/coupon.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { StatePicture } from "../../ui/StatePicture.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
 import { CartLineItem } from "./CartLineItem.tsx";
@@ -69,7 +69,7 @@ function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
       <CartNotices />
       {takenOutRow}
       <EmptyState
-        icon={<StatePicture of={isClosed ? "closed" : "toFill"} />}
+        icon={<StatePicture of={pictures[isClosed ? "closed" : "toFill"]} />}
         title={t`Your cart is empty`}
         headingLevel={headingLevel}
         text={
