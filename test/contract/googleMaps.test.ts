@@ -119,8 +119,12 @@ describe("R49: maps that can't be had", () => {
     expect(await maps.suggest("328 swan", null)).toMatchObject({ kind: "found" });
   });
 
-  it("are a failure where the page's Trusted Types forbid the loader's policy", async () => {
+  it.each([
+    ["forbid the loader's policy", 0, "disallowed."],
+    ["allow it once, so that the loader could not make its own", 1, "already exists."],
+  ])("are a failure at once where the page's Trusted Types %s", async (_what, allowed, why) => {
     const { maps, logged } = await openMaps({ isLoaded: false, mapsKey: "k-1" });
+    let made = 0;
     const script = {
       set src(_text: string) {
         throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
@@ -129,10 +133,11 @@ describe("R49: maps that can't be had", () => {
     vi.stubGlobal("document", { createElement: () => script });
     vi.stubGlobal("trustedTypes", {
       createPolicy: (name: string) => {
-        throw new TypeError(`Policy ${name} disallowed.`);
+        made += 1;
+        if (made > allowed) throw new TypeError(`Policy ${name} ${why}`);
       },
     });
     expect(await maps.suggest("328 swan", null)).toEqual({ kind: "failed" });
-    expect(logged).toEqual(["Warning: Google Maps: Policy @googlemaps/js-api-loader disallowed."]);
+    expect(logged).toEqual([`Warning: Google Maps: Policy @googlemaps/js-api-loader ${why}`]);
   });
 });

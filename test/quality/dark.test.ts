@@ -29,6 +29,7 @@ const shown = [
   "order refused",
   "order not there yet",
   "order submitted",
+  "checkout for a room with problems",
   "order being prepared",
   "order rejected",
 ];

@@ -4,11 +4,34 @@ import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { launchChromium } from "../support/browser.ts";
 import { fillIn, openCheckout, pay } from "./orderScreens.ts";
 import { openProduct } from "./screens.ts";
-import { find, type HostSite, inShop, openPage, press, setStatus, startDemo, startHostSite } from "./stage.ts";
+import {
+  changeDocument,
+  find,
+  type HostSite,
+  inShop,
+  openPage,
+  press,
+  setStatus,
+  startDemo,
+  startHostSite,
+} from "./stage.ts";
 
 const element = '<servery-storefront store-id="120"></servery-storefront>';
 
 type Words = (shop: string) => string;
+
+/** What the README asks a host's policy for, where suggestions of addresses come from Google. */
+function mapsPolicy(shop: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${shop} https://maps.googleapis.com`,
+    "style-src 'self'",
+    `img-src ${shop}`,
+    `connect-src 'self' ${shop}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types @googlemaps/js-api-loader 'allow-duplicates'",
+  ].join("; ");
+}
 
 /** What a policy lacks: the directive, its words, and what stands there instead. */
 const missing: readonly (readonly [string, Words, Words])[] = [
@@ -22,6 +45,9 @@ let site: HostSite;
 let browser: Browser;
 /** As /module, but something is missing in the policy. */
 let forgetful: readonly HostSite[] = [];
+/** With a key for maps: their policy, and one that forbids them. */
+let withMaps: HostSite;
+let withoutMaps: HostSite;
 
 beforeAll(async () => {
   demo = await startDemo();
@@ -51,12 +77,28 @@ beforeAll(async () => {
       return startHostSite({ "/": page(script) }, { "Content-Security-Policy": lacking });
     }),
   );
+  const config = {
+    apiUrl: `${shop}/api`,
+    apiKey: "demo-key",
+    firebase: { apiKey: "demo-key", projectId: "servery-demo" },
+    emulators: { auth: `${shop}/`, firestore: `${shop}/` },
+    mapsKey: "k-1",
+  };
+  const keyed = page(`<script type="module" src="${shop}/storefront.js"></script>`).replace(
+    "<servery-storefront",
+    '<servery-storefront config="/config.json"',
+  );
+  const pages = { "/": keyed, "/config.json": JSON.stringify(config) };
+  const sites = [mapsPolicy(shop), policy.replace("connect-src", "connect-src 'self'")].map((each) =>
+    startHostSite(pages, { "Content-Security-Policy": each }),
+  );
+  [withMaps, withoutMaps] = (await Promise.all(sites)) as [HostSite, HostSite];
   browser = await launchChromium();
 });
 
 afterAll(async () => {
   await browser?.close();
-  for (const each of [site, ...forgetful]) await each?.close();
+  for (const each of [site, withMaps, withoutMaps, ...forgetful]) await each?.close();
   await demo?.close();
 });
 
@@ -87,18 +129,23 @@ async function order(page: Page): Promise<void> {
 }
 
 /** What the policy forbade while a diner went their way. */
-async function violationsOn(path: string, walk: (page: Page) => Promise<void>): Promise<readonly string[]> {
+async function violationsOn(
+  path: string,
+  walk: (page: Page) => Promise<void>,
+  host: HostSite = site,
+): Promise<readonly string[]> {
   const page = await openPage(browser, view);
   const violations: string[] = [];
   await page.exposeFunction("noteViolation", (text: string) => violations.push(text));
   await page.evaluateOnNewDocument(() => {
     const { noteViolation } = globalThis as unknown as { noteViolation: (text: string) => void };
-    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
-      noteViolation(`${effectiveDirective} ${blockedURI} ${sample}`),
-    );
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+      if (effectiveDirective === "trusted-types") Object.assign(globalThis, { forbidden: true });
+      noteViolation(`${effectiveDirective} ${blockedURI} ${sample}`);
+    });
   });
   page.on("pageerror", (error) => violations.push(String(error)));
-  await page.goto(`${site.url}${path}`);
+  await page.goto(`${host.url}${path}`);
   await walk(page);
   await page.browserContext().close();
   return violations;
@@ -110,6 +157,48 @@ it.each(["module", "classic"])("a host with a strict policy runs the shop by its
 
 it("a host with a strict policy lets a diner order, pay and follow the order live", async () => {
   expect(await violationsOn("module", order)).toEqual([]);
+});
+
+/** Google's script is answered by the demo's stand-in; nothing else of the page is touched. */
+async function beginAddress(page: Page): Promise<void> {
+  const address = `http://localhost:${demo.port}/stand-ins/maps.js`;
+  const standIn = await (await fetch(address)).text();
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.hostname !== "maps.googleapis.com") return void request.continue();
+    const body = `${standIn.replace("document.currentScript.src", `"${address}"`)}\n${url.searchParams.get("callback")}();`;
+    return void request.respond({ contentType: "text/javascript", body });
+  });
+  await openCheckout(page, view);
+  await press(page, '[role="tab"]');
+  await (await find(page, '[role="combobox"]')).focus();
+  await page.keyboard.sendCharacter("1 bou");
+}
+
+it("a host with a strict policy that allows Google's maps has its addresses suggested, and looked up", async () => {
+  await changeDocument(demo, "Companies/120", { OrderTypeConstraintRules: [] });
+  const take = async (page: Page) => {
+    await beginAddress(page);
+    await press(page, '[role="option"]');
+    await find(page, ".delivery-news--known");
+  };
+  expect(await violationsOn("", take, withMaps)).toEqual([]);
+});
+
+it("one that forbids them leaves the address to be typed by hand", async () => {
+  await changeDocument(demo, "Companies/120", { OrderTypeConstraintRules: [] });
+  const type = async (page: Page) => {
+    await beginAddress(page);
+    await page.waitForFunction(() => "forbidden" in globalThis);
+    expect(await (await find(page, '[role="combobox"]')).evaluate((each) => (each as HTMLInputElement).value)).toBe(
+      "1 bou",
+    );
+  };
+  expect(await violationsOn("", type, withoutMaps)).toEqual([
+    expect.stringMatching(/^trusted-types /),
+    expect.stringMatching(/^require-trusted-types-for /),
+  ]);
 });
 
 it("what a strict policy forbids is heard of", async () => {

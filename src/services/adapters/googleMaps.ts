@@ -30,13 +30,20 @@ interface HostGlobals {
 
 /**
  * A page may forbid scripts from text (Trusted Types) and the loader's policy with them. The loader would then throw
- * where nobody can catch it, so its policy is tried first.
+ * where nobody can catch it, so its policy is tried first: twice, because the loader makes one more of the same name.
  */
 function checkPolicy(): void {
+  const { trustedTypes } = globalThis as HostGlobals;
   try {
-    document.createElement("script").src = scriptAddress;
-  } catch {
-    (globalThis as HostGlobals).trustedTypes?.createPolicy(loaderPolicy, {});
+    trustedTypes?.createPolicy(loaderPolicy, {});
+    trustedTypes?.createPolicy(loaderPolicy, {});
+  } catch (cause) {
+    // The loader then sets its address as text, which the page may still allow.
+    try {
+      document.createElement("script").src = scriptAddress;
+    } catch {
+      throw cause;
+    }
   }
 }
 
