@@ -48,9 +48,9 @@ const known: Readonly<Record<string, (named: string) => MessageDescriptor>> = {
   "Your wallet's payment didn't work. Please try again.": () =>
     msg`Your wallet's payment didn't work. Please try again.`,
   "No Apple Pay merchant certificate is configured.": () => msg`No Apple Pay merchant certificate is configured.`,
-  // Spec, section 8: what Alipay and WeChat report is shown as it is.
-  TRADE_CANCELLED: () => msg`The payment was cancelled (TRADE_CANCELLED).`,
-  TRADE_FAILED: () => msg`The payment didn't work (TRADE_FAILED).`,
+  // Spec, section 8: what Alipay and WeChat report is shown, beside what it means.
+  TRADE_CANCELLED: (status) => msg`The payment was cancelled (${status}).`,
+  TRADE_FAILED: (status) => msg`The payment didn't work (${status}).`,
   "Please enter your card.": () => msg`Please enter your card.`,
   "We can't find this saved card. Please choose another.": () =>
     msg`We can't find this saved card. Please choose another.`,
@@ -83,10 +83,10 @@ export function useServerWords(): (message: string) => string {
   };
 }
 
-/** What stands in the star's place; null where the message is another one. */
+/** What stands in the star's place, or the whole where there is none; null where the message is another one. */
 function whatFills(form: string, message: string): string | null {
   const [before = "", after] = form.split("*");
-  if (after === undefined) return message === form ? "" : null;
+  if (after === undefined) return message === form ? message : null;
   const isIt = message.startsWith(before) && message.endsWith(after) && message.length > form.length - 1;
   return isIt ? message.slice(before.length, message.length - after.length) : null;
 }
