@@ -33,6 +33,7 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
       for (const listener of listeners) listener(thing.key);
     },
     exclusively: async (task) => task(),
+    isFirst: async () => true,
     settled: async () => {},
     forget: ({ key }) => void texts.delete(key),
     forgetElsewhere({ key }) {

@@ -15,14 +15,6 @@ const demoConfiguration: JsonFields = {
   appName: "Servery",
   marketingUrl: "https://servery.example/",
   supportEmail: "help@servery.example",
-  applePay: { merchantIdentifier: "merchant.example.servery", merchantName: "Servery demo" },
-  googlePay: {
-    merchantId: "12345678901234567890",
-    merchantName: "Servery demo",
-    gateway: "example",
-    gatewayMerchantId: "exampleGatewayMerchantId",
-    environment: "TEST",
-  },
   forceSandboxPayment: true,
   emulators: { auth: "/", firestore: "/" },
 };

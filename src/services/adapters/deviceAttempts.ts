@@ -12,7 +12,7 @@ const mostEnded = 5;
 
 /** R33: the order in progress, kept for all tabs and elements, or for this tab where there is no room for that. */
 function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
-  const { exclusively, settled } = device;
+  const { exclusively, isFirst, settled } = device;
   let known: Attempt | null = null;
   const ended = () => device.read(storedOrders.endedOrders) ?? [];
   const stored = () => {
@@ -30,6 +30,7 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
   };
   return {
     exclusively,
+    isFirst,
     settled,
     kept,
     keep(attempt) {

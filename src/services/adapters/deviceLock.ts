@@ -2,6 +2,8 @@
 export interface DeviceLock {
   /** Runs a task while no other tab runs one. */
   exclusively<T>(task: () => T): Promise<T>;
+  /** True for one asker alone, of all tabs, for as long as what a tab stores may need to reach the others. */
+  isFirst(what: string): Promise<boolean>;
   /**
    * Without locks, two tabs may run a task at the same moment, and the later write wins. Resolves once what is stored is
    * sure to be the winner's.
@@ -11,6 +13,9 @@ export interface DeviceLock {
 
 /** Long enough for a browser to pass what one tab has written to another. */
 const settlingMs = 300;
+
+/** Long enough on a busy device, too. */
+const firstMs = 10_000;
 
 export function createDeviceLock(name: string): DeviceLock {
   let isLocking = true;
@@ -31,6 +36,17 @@ export function createDeviceLock(name: string): DeviceLock {
       isLocking = Boolean(locked);
       return (locked ?? (await run())).answer;
     },
+    isFirst: (what) =>
+      new Promise((resolve) => {
+        // A lock that is held is known to all tabs at once; what is stored arrives later.
+        const hold = (lock: Lock | null) => {
+          resolve(lock !== null);
+          return lock && new Promise((release) => setTimeout(release, firstMs));
+        };
+        const { locks } = navigator as { readonly locks?: LockManager };
+        if (!locks) return resolve(true);
+        locks.request(`${name}:${what}`, { ifAvailable: true }, hold).catch(() => resolve(true));
+      }),
     async settled() {
       if (!isLocking) await new Promise((resolve) => setTimeout(resolve, settlingMs));
     },

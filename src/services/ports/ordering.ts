@@ -99,6 +99,8 @@ export interface Attempts {
   keepForTab(attempt: Attempt): boolean;
   /** Its outcome is known: all tabs forget it. */
   end(udid: string): void;
+  /** True for the one tab or element that may tell how this order ended. */
+  isFirst(udid: string): Promise<boolean>;
   /** Runs a task while no other tab runs one. */
   exclusively<T>(task: () => T): Promise<T>;
   /** Resolves when it is known whether another tab stored one at the same moment as the last task. */

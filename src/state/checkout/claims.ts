@@ -89,12 +89,14 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
       return last && !isSameOrder(last, attempt) ? { kind: "kept", attempt: last } : answer;
     },
     claimAgain: (attempt) => attempts.exclusively(() => claimAgain(attempt)),
-    settle: (udid, task) =>
-      attempts.exclusively(() => {
-        const isOurs = attempts.kept()?.reference.udid === udid;
+    async settle(udid, task) {
+      const isFirst = await attempts.isFirst(udid);
+      return attempts.exclusively(() => {
+        const isOurs = isFirst && attempts.kept()?.reference.udid === udid;
         task(isOurs);
         if (isOurs) attempts.end(udid);
-      }),
+      });
+    },
     forget: (udid) =>
       attempts.exclusively(() => {
         const own = attempts.kept();

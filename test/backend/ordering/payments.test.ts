@@ -4,12 +4,13 @@ import { burgerOrder, guest, openShop, type Shop, store, files as wireFiles } fr
 
 const flags = { EnableAlipayPayment: true, EnableWechatPayment: true, EnableGooglePayment: true };
 
-function openPayingShop(state?: string): Promise<Shop> {
+function openPayingShop(): Promise<Shop> {
   const documents = {
     ...(wireFiles["data/documents.json"] as object),
     "Companies/907": { ...store, ChargeToRoom: true, ViewComponentConfigs: flags },
   };
-  return openShop({ files: { "data/documents.json": documents }, ...(state !== undefined && { state }) });
+  const applePay = { merchantIdentifier: "merchant.servery", merchantName: "Servery" };
+  return openShop({ files: { "data/documents.json": documents, "data/config.json": { applePay } } });
 }
 
 const returnUrl = "http://localhost:5173/restaurant.html?room=4";
@@ -233,8 +234,8 @@ describe("Apple Pay", () => {
     const validationUrl = "https://apple-pay-gateway.apple.com/paymentservices/startSession";
     expect(await shop.call("POST", "applepayment/validate", { validationUrl })).toMatchObject({
       Success: true,
-      merchantIdentifier: "merchant.example.servery",
-      displayName: "Servery demo",
+      merchantIdentifier: "merchant.servery",
+      displayName: "Servery",
     });
   });
 

@@ -39,9 +39,22 @@ beforeEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   thisPage.unkept.clear();
-  const request = async (_name: string, task: () => Promise<unknown>) => task();
-  vi.spyOn(navigator, "locks", "get").mockReturnValue({ request } as unknown as LockManager);
+  vi.spyOn(navigator, "locks", "get").mockReturnValue(buildLocks());
 });
+
+type LockTask = (lock: object | null) => Promise<unknown>;
+
+/** The browser's locks as far as they are used: one that is asked for only if it is free stays held. */
+function buildLocks(): LockManager {
+  const held = new Set<string>();
+  const request = async (name: string, ...[options, task]: [LockTask] | [LockOptions, LockTask]) => {
+    if (typeof options === "function") return options({});
+    const isFree = !held.has(name);
+    held.add(name);
+    return task?.(isFree ? {} : null);
+  };
+  return { request } as unknown as LockManager;
+}
 
 describe("R33: the order on its way, for all tabs", () => {
   it("belongs to the tab that is first, stamped with the time of its sending", async () => {
@@ -227,6 +240,17 @@ describe("R33: the cart is read again inside the claim", () => {
     await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.kept()?.reference.udid));
     await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.kept()));
     expect(seen).toEqual([true, "u-1", false, null]);
+  });
+
+  it("is told once, though another tab doesn't see yet what the first has stored", async () => {
+    await openTab().claim(one, false);
+    const late = { ...localStorage };
+    const told: boolean[] = [];
+    await openTab().settle("u-1", (isOurs) => told.push(isOurs));
+    for (const [key, text] of Object.entries(late)) localStorage.setItem(key, text);
+    localStorage.removeItem("servery:hq-7:endedOrders");
+    await openTab(buildDevicePage()).settle("u-1", (isOurs) => told.push(isOurs));
+    expect(told).toEqual([true, false]);
   });
 });
 
