@@ -97,5 +97,7 @@ it("the dialog of a tap at first paint comes in one wave: no script waits for an
     dialog.map(() => expect.stringContaining("/shop-")),
   );
   // Beside it at most the rules of prices and what they stand on, and what comes when the browser rests.
-  expect(urlsOf(/\/chunks\/(?!(shop|react|en|kept|dialog|ground|late-menu|parts|PrintedMenu)-)/).length).toBeLessThanOrEqual(2);
+  expect(
+    urlsOf(/\/chunks\/(?!(shop|react|en|kept|dialog|ground|late-menu|parts|PrintedMenu)-)/).length,
+  ).toBeLessThanOrEqual(2);
 });

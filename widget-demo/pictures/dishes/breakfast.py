@@ -62,14 +62,26 @@ def half_bagel(R0=.47, r=.25, top=True, seed=0):
 def strew_on(o, bank, n, seed):
     rr = random.Random(seed); vs = [v for v in o.data.vertices if v.co.z > .1]
     for _ in range(n): v = vs[rr.randrange(len(vs))]; i = show(bank[rr.randrange(len(bank))], v.co + v.normal * .004, up_to(v.normal, rr.random() * 6.3), rr.uniform(.85, 1.1)); i.parent = o
+def salmon(seed=0, L=1.0, W=.52):
+    """a smoked slice let fall: long soft folds, thin pale lines in arcs, edges that thin out"""
+    N, M = 200, 70; rr = random.Random(seed); ph = rr.random() * 6
+    def f(u, v):
+        x = u * 2 - 1; y = v * 2 - 1; w = W / 2 * max(0, 1 - abs(x) ** 3.5) ** .5 * (1 + .22 * nz(x * 1.6, seed, 1)); g = y * 5.2 + 1.1 * nz(x * 1.2, seed, 4) + ph
+        return (x * L / 2 + .04 * nz(y * 1.5, seed, 7), y * w * (.78 + .04 * math.cos(g)) + .06 * math.sin(x * 2 + ph), .070 * math.sin(g) * (1 - .5 * x * x) + .05 * nz(x * 1.3, y, seed + 2) - .13 * x * x)
+    m = once('m_salmon', _salmon); o = grid('salmon', f, N, M, mat=m); out = []
+    for i in range(N):
+        for j in range(M):
+            u, v = i / (N - 1), j / (M - 1); k = u * 13 + 5.0 * (v - .5) ** 2 * (1 if seed % 2 else -1) + .55 * nz(u * 5, v * 3, seed); d = abs(k % 1 - .5); c = lerp((.80, .225, .075), (.66, .130, .040), .5 + 1.2 * nz(u * 4, v * 4, seed + 5)); out += [*lerp(c, (.88, .50, .32), .62 * step(.16, .03, d) * (.6 + .7 * nz(u * 3, v * 6, seed + 8))), 1]
+    o.data.color_attributes.new('col', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', out); o.modifiers.new('s', 'SOLIDIFY').thickness = .016; return F.hide(o)
+def _salmon():
+    s = Mat('salmon'); c = s.attr('col').outputs['Color']; s.set(Base_Color=c, Roughness=.22, Specular=.5, Clearcoat=.15, Clearcoat_Roughness=.1); s.bump(s.noise(14, 4), .14, .012); s.translucent((.86, .26, .09), .25); return s
 def salmon_bagel():
     stage(); F.plate(1.25, .12, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); z = .26; b = half_bagel(top=False, seed=1); b.location = (-.02, -.12, z); c = grid('cheese', lambda u, v: ((.47 + .25 * math.cos(v * math.tau) * (1 + .08 * nz(u * 12, 1))) * math.cos(u * math.tau) - .02, (.47 + .25 * math.cos(v * math.tau) * (1 + .08 * nz(u * 12, 1))) * math.sin(u * math.tau) - .12, z + .035 + .06 * math.sin(v * math.tau) + .02 * nz(u * 14, v * 5, 2)), 160, 33, True, once('m_whip', lambda: m_cream('whip', (.86, .82, .74))))
-    s = Mat('salmon'); w = s.node('ShaderNodeTexWave', Scale=3.2, Distortion=3.0, _bands_direction='X'); s.nt.links.new(s.co((1, .6, 1)), w.inputs[0]); s.set(Base_Color=s.ramp(w.outputs['Fac'], [(.62, (.84, .21, .065)), (.86, (.86, .40, .20)), (1, (.88, .60, .42))]), Roughness=.20, Specular=.5, Subsurface=.06, Subsurface_Color=(.9, .3, .12), Subsurface_Radius=(.05, .03, .015)); s.bump(w.outputs['Fac'], .15, .02)
-    for k in range(9):
-        a = k / 9 * math.tau + .3; r = ribbon(.74, .44, .07, 1.1, k, s, 'salmon'); show(r, (-.02 + .46 * math.cos(a), -.12 + .46 * math.sin(a), z + .16 + .02 * (k % 2)), Euler((.30 * math.sin(k), .1, a + 1.0)))
+    sl = [salmon(k) for k in range(4)]
+    for k in range(7): a = k / 7 * math.tau + .2; show(sl[k % 4], (-.02 + .47 * math.cos(a), -.12 + .47 * math.sin(a), z + .17 + .03 * (k % 2)), Euler((.16 * math.sin(k * 2), .10 * math.cos(k), a + 1.75)), 1.0)
     cap = warp(F.hide(blob('caper', .042, 3, F.m_plain('caper', (.13, .17, .035), .3, .1, .5, (16, .4)))), lambda c: c * (1 + .15 * mn.noise(c * 40))); strew([cap], 17, disc(.66, -.02, -.12), 4, only=('salmon', 'cheese'), sink=.03, gap=.1); d = [dill(.34, k) for k in range(3)]
     for k, (x, y, a) in enumerate([(-.40, -.42, .6), (.16, -.62, 1.9), (.42, -.22, 2.8), (-.52, -.02, -.4), (.02, -.44, 3.6)]): show(d[k % 3], (x, y, z + .30), Euler((.15, .1, a)), 1.0)
-    t = half_bagel(top=True, seed=5); t.location = (.10, .72, z + .26); t.rotation_euler = (.80, .06, .3); camera((.04, .20, .44), 2.75, 40, 0, .26, focus=(0, -.45, .5))
+    t = half_bagel(top=True, seed=5); t.location = (.14, .66, z + .12); t.rotation_euler = (.62, .10, .3); camera((.04, .14, .42), 2.72, 42, 0, .26, focus=(0, -.45, .5))
 def croissants():
     stage(); F.plate(1.22, .12); c = croissant(1.42, 2); c.location = (-.02, -.14, .06); c.rotation_euler = (0, 0, .12); crumbs(26, disc(1.0, 0, -.2), 3, (.66, .32, .09), (.4, 1.3)); camera((0, -.02, .18), 2.2, 44, 0, .27, focus=(0, -.3, .4))
 

@@ -61,7 +61,7 @@ def egg(seed=1, yolk=(.16, -.46), r=.62):
     return lay
 def pineapple():
     def lay(z):
-        m = F.m_pineapple(); p = F.ring_slice("pineapple", .14, .57, .11, m, 2); p.location.z = z; return z + .11
+        F.pineapple_ring(.14, .57, .12, 2).location.z = z + .055; return z + .11
     return lay
 def beetroot():
     def m():
@@ -146,6 +146,6 @@ def crate(w, d, h):
         o = box("kraft", (l * 2 + .03, .03, h), .008, 2, 0, s); o.location = (x, y, h / 2 + .03); o.rotation_euler = (0, 0, a)
     F.crumpled_sheet(w * 2, d * 2, 7, lambda x, y, z: (x, y, .06 + max(0, z) * .4 + .10 * max(0, max(abs(x) / w, abs(y) / d) - .85) / .15), .07, F.greaseproof(), 120)
 def kids_burger():
-    burger(patty(.62, .15, 5), cheese(AMERICAN, .78, 4, 1.12, .595), sauce((.42, .022, .012), 2, .50, 0, 0), bun="milk", r=.60, crown=.44, foot=.17)
+    burger(patty(.63, .18, 5), cheese(AMERICAN, .62, 4, 1.22, .60), discs(lambda k: F.tomato_cut(.35, 6 + k, False, True), [(-.21, -.24), (.23, -.22), (.0, .22)], .095, .04, .085), sauce((.46, .020, .010), 8, .54, 8, .15), bun="milk", seeds=70, r=.60, crown=.37, foot=.16)
 DISHES = {"burger-classic": burger_classic, "burger-double": burger_double, "burger-bacon": burger_bacon, "burger-garden": burger_garden, "burger-corn": burger_corn, "burger-mushroom": burger_mushroom,
           "burger-cheese": burger_cheese, "burger-lot": burger_lot, "burger-own": burger_own, "kids-burger": kids_burger}

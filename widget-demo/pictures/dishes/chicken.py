@@ -65,7 +65,7 @@ def sprinkle(bank, n, rx, ry, seed=0, cx=0, cy=0, top=3.0, only=None):
     for _ in range(n * 3):
         if k >= n: break
         x, y = cx + F.R.uniform(-rx, rx), cy + F.R.uniform(-ry, ry); hit, loc, nor, _, ob, _ = bpy.context.scene.ray_cast(dg, (x, y, top), (0, 0, -1))
-        if hit and (not only or ob.name.split(".")[0] in only): show(bank[k % len(bank)], loc + nor * .01, F.up_to(nor, F.R.random() * 6)); k += 1
+        if hit and (not only or ob.name.split(".")[0] in only): nor *= 1 if nor.z > 0 else -1; show(bank[k % len(bank)], loc + nor * .01, F.up_to(nor, F.R.random() * 6)); k += 1
 def chicken_wings():
     F.counter(False); tray(1.28, 6, .3); mat = m_glazed()
     spots = [(math.cos(a) * .62, math.sin(a) * .55, .33, a + 1.2) for a in [i * .785 + .2 for i in range(8)]] + [(math.cos(a) * .28, math.sin(a) * .26, .56, a * 2) for a in (0.3, 2.4, 4.4)] + [(0, 0, .34, .4)]

@@ -31,18 +31,19 @@ def cinnamon_doughnuts():
     camera((.02, .02, .36), 2.25, 40, 0, .27, focus=(0, -.35, .5))
 def sponge(r=.5, t=.2, seed=0): 
     m = F.once('m_sponge', lambda: m_crumb('sponge', (.86, .64, .36), (.76, .49, .23), 26, .6)); g = F.once('m_spongetop', lambda: m_baked('spongetop', GOLD, (.6, .45), 4))
-    o = slab('sponge', lambda a: r * (1 + .02 * nz(math.cos(a), math.sin(a), seed, 1.5)), t, m, .03, lambda x, y, q: .012 * nz(x, y, seed, 5), .7, 180, 80); o.data.materials.append(g.m)
+    o = slab('sponge', lambda a: r * (1 + .035 * nz(math.cos(a), math.sin(a), seed, 1.5) + .014 * nz(math.cos(a), math.sin(a), seed, 7)), t, m, .03, lambda x, y, q: .012 * nz(x, y, seed, 5), .7, 180, 80); o.data.materials.append(g.m)
     for p in o.data.polygons:
         if p.center.z > t * .86: p.material_index = 1
     return o
 def shortcake():
-    F.counter(); F.plate(1.15, .12); z = .06; sponge(.56, .24, 1).location = (0, 0, z); d = dollop(.62, .20, 3); d.location = (0, 0, z + .20); hs = [strawberry(.15, .33, k, True) for k in range(3)]; ws = [strawberry(.16, .36, 9), strawberry(.15, .33, 12)]
-    for k in range(9):
-        a = -math.pi / 2 + (k - 4) * .52; show(hs[k % 3], (.50 * math.cos(a), .50 * math.sin(a), z + .56), Euler((.12, 0, a - math.pi / 2 + math.pi)), 1.0)
-    t = sponge(.54, .20, 5); t.location = (.01, .02, z + .50); t.rotation_euler = (.03, .02, 1); dollop(.44, .22, 7).location = (.0, 0, z + .73)
-    show(ws[0], (-.02, .04, z + 1.18), Euler((.35, .15, .4)), 1.05); show(hs[0], (.24, -.12, z + .98), Euler((.9, .2, 2.7)), .95); show(hs[1], (-.26, -.10, z + .98), Euler((.9, -.2, 3.5)), .95)
-    show(ws[1], (.80, -.42, .22), Euler((1.5, .3, .5)), 1.0); show(hs[2], (-.84, -.30, .10), Euler((-1.5, 0, .6)), 1.0)
-    camera((.0, -.02, .60), 2.3, 30, 5, .25, focus=(0, -.45, .7))
+    F.counter(); F.plate(1.15, .12, F.m_stoneware((.12, .16, .18), (.22, .12, .06))); z = .06; sponge(.56, .22, 1).location = (0, 0, z); whipped(.58, .17, 3).location = (0, 0, z + .25)
+    hs = [strawberry(.135, .30, k, True, False) for k in range(3)]; gs = [strawberry(.15, .33, 20 + k, True) for k in range(2)]; ws = [strawberry(.16, .36, 9), strawberry(.145, .32, 12)]
+    for k in range(10): a = -math.pi / 2 + (k - 4.5) * .60; show(hs[k % 3], (.50 * math.cos(a), .50 * math.sin(a), z + .56 + .015 * (k % 2)), Euler((.16, .10 * math.sin(k * 2.3), a + math.pi / 2)), 1.0)
+    whipped(.50, .06, 14).location = (0, 0, z + .47); t = sponge(.53, .17, 5); t.location = (.01, .02, z + .53); t.rotation_euler = (.04, .03, 1); whipped(.46, .20, 7, .10).location = (.0, 0, z + .74)
+    show(ws[0], (.03, .08, z + 1.20), Euler((.30, .2, .4)), 1.05); show(gs[0], (-.18, -.16, z + 1.10), Euler((-.50, .25, -.25)), .95); show(gs[1], (.22, -.16, z + 1.06), Euler((-.55, -.3, .35)), .95)
+    show(ws[1], (.74, -.44, .20), Euler((1.5, .3, .5)), 1.0); show(gs[1], (-.72, -.40, .12), Euler((-1.45, 0, .6)), .95); show(gs[0], (-.52, -.66, .12), Euler((-1.45, .1, -.5)), .9)
+    strew([F.hide(blob('icing', .007, 1, F.m_plain('icing', (.88, .86, .84), .8)))], 260, disc(.55), 8, only=('sponge', 'berry', 'plate'), sink=.002, lean=1, scale=(.4, 1.3))
+    camera((.0, -.02, .67), 2.36, 30, 5, .25, focus=(0, -.45, .7))
 def fruit_bits(n, place, z0, seed, s=1.0, big=1.0):
     """a heap of cut fruit, laid from the lowest up"""
     rr = random.Random(seed); bank = [strawberry(.14, .30, 1, True), chunk_of('melon', 1), chunk_of('honeydew', 2), chunk_of('watermelon', 3), chunk_of('mango', 4), blueberry(1), blueberry(2), strawberry(.14, .30, 5, True), kiwi(.19, .05)]; lay = []

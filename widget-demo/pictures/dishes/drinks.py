@@ -27,6 +27,29 @@ def apple():
     w = grid('wedge', wedge, 30, 40, mat=s); f2 = grid('cut', lambda u, v: (v * .40 * math.cos(u * math.pi), v * .40 * math.sin(u * math.pi) * math.sin(.95), v * .36 * math.sin(u * math.pi) * math.cos(.95)), 60, 20, mat=fl)
     for o in (q, w, f2): o.location = (.66, -.26, .06); o.rotation_euler = (-.35, 0, .5)
     card(h=1.0, e=1.2); shot(2.3, 30, 2, (-.02, 0, .66))
+def label(text, size, r, z, m):
+    """words printed round a bottle"""
+    c = bpy.data.curves.new('label', 'FONT'); c.body = text; c.size = size; c.align_x = c.align_y = 'CENTER'; c.space_character = 1.15; o = bpy.data.objects.new('label', c); bpy.context.scene.collection.objects.link(o)
+    me = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get())); bpy.data.objects.remove(o); me.materials.clear(); me.materials.append(m.m)
+    for v in me.vertices: x, y = v.co.x, v.co.y; v.co = (r * math.sin(x / r), -r * math.cos(x / r), z + y)
+    w = bpy.data.objects.new('label', me); bpy.context.scene.collection.objects.link(w); return w
+def water():
+    F.counter(); z0 = .03; R0 = .34; P = [(R0 * .90, .0), (R0, .05), (R0, .60), (R0, 1.22), (R0 * .93, 1.42), (R0 * .60, 1.66), (.135, 1.84), (.118, 1.96), (.118, 2.10)]; before = set(bpy.data.objects)
+    lathe('wall', P, 128, 110, thin_glass(shine=1.3)); Q = spline([(max(.01, r - .02), z + (.03 if z < .1 else 0)) for r, z in P], 120); lv = 1.78; clear = glass('still', (.965, .985, .985), 1.33, 0, (.93, .96, .96))
+    body = [(q[0], q[1]) for q in Q if q[1] < lv]; lathe('water', [(0, .03)] + body + [(body[-1][0] - .01, lv + .008), (.06, lv), (0, lv)], 128, 160, clear, smooth_prof=False)
+    lathe('cap', [(0, 2.30), (.125, 2.30), (.142, 2.285), (.144, 2.10), (.150, 2.09), (.150, 2.03), (.138, 2.02)], 96, 60, m_metal((.44, .09, .04), .34), smooth_prof=False)
+    paper = Mat('label'); h = paper.z()[2]; edge = paper.math('ABSOLUTE', paper.math('SUBTRACT', h, .82)); paper.set(Base_Color=paper.mix(paper.ramp(edge, [(.285, 0), (.288, 1), (.303, 1), (.306, 0)]), (.78, .72, .62), (.40, .07, .02)), Roughness=.6, Specular=.25)
+    grid('label', lambda u, v: ((R0 + .004) * math.cos(u * math.tau), (R0 + .004) * math.sin(u * math.tau), .48 + .68 * v), 128, 30, True, paper); ink = F.m_plain('ink', (.012, .055, .085), .5)
+    label('STILL', .22, R0 + .012, .86, ink); label('spring water', .085, R0 + .010, .70, ink)
+    def wall(rr):
+        a = -math.pi / 2 + rr.gauss(0, 1.0); q = rr.choice((rr.uniform(.08, .46), rr.uniform(1.18, 1.42), rr.uniform(1.18, 1.62))); i = min(range(len(Q)), key=lambda k: abs(Q[k][1] - q)); r = Q[i][0] + .022; return Vector((r * math.cos(a), r * math.sin(a), q)), Vector((math.cos(a), math.sin(a), .25 if q > 1.42 else 0))
+    F.drops(wall, 420, 4)
+    for o in set(bpy.data.objects) - before:
+        if not o.hide_render: o.location += Vector((-.42, .16, z0)); o.rotation_euler.z += .22 if o.name.startswith('label') else 0
+    card(.56, .1, 1.75, .85, -.42, .95); before = set(bpy.data.objects)
+    tall(.31, .37, 1.06, .80, glass('poured', (.965, .985, .985), 1.33, 0, (.93, .96, .96)), 5, z0, 240, .09, 4, 50)
+    for o in set(bpy.data.objects) - before: o.location += Vector((.52, -.22, 0))
+    card(.64, .1, .86, .5, .52, .95); shot(3.5, 20, 3, (.03, 0, 1.17), (0, -.4, 1.0))
 def saucer(r=.98, mat=None): F.plate(r, .12, mat)
 def blue(): return F.m_stoneware((.12, .16, .18), (.22, .12, .06))
 def flat_white(art='heart', mat=None, under=None, turn=2.6, table=None):
@@ -56,5 +79,5 @@ def ginger_lemon():
         o.location = (x, y, z); o.rotation_euler = e
     # the handle of the glass mug
     tube('grip', [(.40, .06, .80), (.68, .10, .86), (.84, .12, .66), (.74, .11, .38), (.41, .06, .30)], .05, once('m_grip', lambda: glass('grip', (.97, .99, .98), 1.3)), 18, 60); spoon((-.30, -.98, .09), -1.25); camera((.04, -.04, .38), 2.15, 38, 0, .26, focus=(0, -.3, .65))
-DISHES = {"cola": cola, "lemonade": lemonade, "orange-soda": blood_orange, "iced-tea": iced_tea, "apple-juice": apple, "coffee": flat_white, "coffee-black": long_black, "hot-chocolate": hot_chocolate, "tea": pot_of_tea, "ginger-tea": ginger_lemon,
+DISHES = {"cola": cola, "lemonade": lemonade, "orange-soda": blood_orange, "iced-tea": iced_tea, "apple-juice": apple, "water": water, "coffee": flat_white, "coffee-black": long_black, "hot-chocolate": hot_chocolate, "tea": pot_of_tea, "ginger-tea": ginger_lemon,
           "coffee-cafe": cafe_flat_white, "coffee-black-cafe": cafe_long_black, "tea-cafe": cafe_tea}

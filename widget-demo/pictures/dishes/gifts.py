@@ -35,16 +35,20 @@ def gift(amount, paper, ink, ribbon, loc=(0, -.1, .10), turn=.22, lean=.10):
     for p in parts: p.parent = e
     e.location = loc; e.rotation_euler = (lean, 0, turn); return e
 def rose(r=.30, col=(.80, .40, .34), seed=0):
-    s = once('m_petal%.2f' % col[1], lambda: _petal(col)); rr = random.Random(seed); parts = []
-    for i in range(26):
-        t = i / 25; a = i * 2.39996 + rr.uniform(-.15, .15); q = r * (.06 + .62 * t ** .9); op = .08 + 1.05 * t ** 1.4; h = r * (.95 - .28 * t); w = r * (.34 + .66 * t)
+    """cups within cups: the inner petals stand and wrap, the outer ones open and roll their rims back"""
+    s = once('m_petal%.2f' % col[1], lambda: _petal(col)); rr = random.Random(seed); parts = []; n = 21
+    for i in range(n):
+        t = i / (n - 1); a0 = i * 2.39996 + rr.uniform(-.2, .2); span = 2.9 - 1.35 * t ** .6 + rr.uniform(-.1, .1); R = r * (.10 + .74 * t ** .9); h = r * (1.02 - .34 * t ** 1.6) * rr.uniform(.95, 1.04); out = -.30 + 1.0 * t ** 1.3; roll = .05 + .30 * t
         def f(u, v):
-            x = (u - .5) * 2; y = v; wd = w * (1 - (1 - y) ** 2 * .75) * (1 - .35 * max(0, y - .75) / .25 * abs(x)); cx = x * wd * .62; back = -.45 * cx * cx / max(.05, w); z = y * h; lean = op * y * y * h * .8 + .10 * r * max(0, y - .8) / .2 * t; return (cx * 1.0, q * (.35 + .65 * y) + lean + back, z * math.cos(op * .5) + .012 * math.sin(x * 5 + i) * y)
-        o = grid('petal', f, 14, 12, mat=s); o.data.transform(Matrix.Rotation(a, 4, 'Z')); parts.append(o)
+            x = u * 2 - 1; top = 1 - .30 * abs(x) ** 3.2 - .04 * math.cos(x * 2.6) ** 8; y = v * top; q = R * (.30 + .95 * math.sin(min(1, y * 1.25) * math.pi / 2) ** .8 + out * y * y * .55 + roll * step(.78, 1.0, y) ** 1.5 * .7) + .010 * nz(x * 2, y * 3, i + seed) * r * 4; z = h * (y - roll * .62 * step(.80, 1.0, y) ** 2)
+            a = a0 + x * span / 2 * (.55 + .45 * step(0, .45, y)); return (q * math.cos(a), q * math.sin(a), z + .03 * r * math.sin(x * 4 + i) * y)
+        o = grid('petal', f, 30, 22, mat=s); paint(o, lambda c: (max(0, min(1, .25 + .75 * c.z / h + .25 * t)),) * 3)
+        parts.append(o)
     from dishkit.greens import _join
-    o = _join(parts); return F.hide(o)
+    o = _join(parts); o.modifiers.new('s', 'SOLIDIFY').thickness = .010; return F.hide(o)
 def _petal(col):
-    s = Mat('petal'); n = s.noise(4, 3); s.set(Base_Color=s.ramp(n, [(.3, tuple(x * .85 for x in col)), (.7, tuple(min(1, x * 1.12) for x in col))]), Roughness=.55, Specular=.25, Sheen=.3); s.translucent(col, .35); return s
+    s = Mat('petal'); k = s.attr('col').outputs['Fac']; n = s.noise(30, 3, .5, 0, s.co((1, 1, .3))); deep = (col[0] * .80, col[1] * .42, col[2] * .42)
+    s.set(Base_Color=s.mix(s.math('MULTIPLY', n, .12), s.ramp(k, [(.15, deep), (.65, col), (1, tuple(min(.88, x * 1.10 + .02) for x in col))]), deep), Roughness=.6, Specular=.2, Sheen=.35); s.bump(n, .08, .006); s.translucent(col, .28); return s
 def fifty():
     H.table(napkin=False); n = gift('$50', (.012, .060, .085), None, satin('satin', (.74, .66, .52)), (.10, -.16, .06), .16)
     before = set(bpy.data.objects); tall(.34, .38, .62, .36, glass('amber', (.90, .46, .12), 1.34, 0, (.9, .55, .25)), 3, 0, 0, .08, 4); bounce(.9, .05, .6, e=1.6); show(citrus('orange', .20, .04), (.12, -.06, .50), Euler((.5, .3, 0)))
@@ -52,9 +56,9 @@ def fifty():
     camera((.0, .14, .24), 2.55, 42, 0, .26, focus=(.1, -.2, .1))
 def hundred():
     H.table(napkin=False); gift('$100', (.80, .77, .70), F.m_plain('ink', H.TEAL, .4), satin('satin', (.58, .20, .19)), (.06, -.22, .06), -.14)
-    a = rose(.34, (.80, .42, .36), 1); b = rose(.30, (.84, .66, .56), 5); lf = F.leaf(.5, .16, 3, .5, .02, F.m_leaf((.24, .40, .10), (.05, .16, .02)))
-    for k in range(9): show(lf, (-.66 + .18 * k - .3, .78 + .08 * math.sin(k * 2), .12), Euler((.4, .2, k * 1.9)), 1.1)
-    for r, l, e in ((a, (-.72, .78, .10), (.35, -.2, 0)), (b, (-.18, .92, .12), (.30, .1, 1)), (a, (.32, .80, .08), (.45, .25, 2.2)), (b, (.74, .94, .08), (.35, .3, 3)), (b, (-1.10, .62, .06), (.5, -.4, 4))): show(r, l, Euler(e), 1.15)
+    a = rose(.40, (.76, .33, .28), 1); b = rose(.36, (.82, .62, .47), 5); c = rose(.26, (.80, .42, .36), 9); lf = [F.leaf(.52, .15, 3 + k, .5, .015, once('m_roseleaf', lambda: F.m_leaf((.16, .30, .07), (.035, .12, .015))), .04) for k in range(3)]
+    for k, (x, y, t) in enumerate([(-1.22, .40, 2.2), (-.98, .98, .7), (-.40, 1.16, .1), (.20, 1.10, -.5), (.62, .86, -1.1), (.34, .62, -1.7), (-1.20, .72, 1.4), (.86, .72, -1.4), (-.16, .62, -2.4)]): show(lf[k % 3], (x, y, .10), Euler((.28, .2 * (k % 2), t)), 1.0)
+    for q, l, e in ((a, (-.84, .70, .10), (.42, -.16, .3)), (b, (-.20, .88, .10), (.40, .06, 1.2)), (c, (.34, .78, .12), (.36, .12, 2.2)), (c, (-1.22, .22, .05), (.40, -.3, 4))): show(q, l, Euler(e), 1.12)
     camera((-.02, .10, .24), 2.6, 46, 0, .26, focus=(.1, -.2, .1))
 def two_fifty():
     H.table(napkin=False); pl = H.plate(1.22, .09); pl.location = (.06, .10, 0); gift('$250', (.030, .027, .026), None, satin('satin', (.36, .016, .03)), (.10, -.06, .12), .0, .06); H.fork((-1.30, .25, .03), .03, .95); H.knife((1.36, -.10, .03), -.03, .95)

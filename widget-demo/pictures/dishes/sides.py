@@ -150,9 +150,10 @@ def slaw():
     F.counter(); F.bowl(.95, .52); F.heap(F.slaw_bank(), 420, .72, .72, .40, (0, 0, .36), .4, 3, (.8, 1.15), F.m_plain("bed", (.50, .50, .30), .5)); C.sprinkle(F.coriander(3), 16, .6, .6, 3)
     camera((0, -.02, .36), 2.3, 44, 0, .28, focus=(0, -.3, .6))
 def pineapple():
-    F.counter(); m = F.m_pineapple()
-    for k, (x, y, z, t) in enumerate([(-.22, .10, .04, 0), (.22, -.14, .12, .2)]): p = F.ring_slice("pineapple", .15, .60, .13, m, k); p.location = (x, y, z); p.rotation_euler = (-.12 * k, .14 * k, k)
-    camera((0, -.02, .12), 1.95, 42, 0, .28)
+    F.counter()
+    for k, (x, y, z, ex, ey) in enumerate([(-.40, .26, .10, 0, .0), (.06, .02, .16, -.05, .13), (.40, -.30, .21, -.10, .14)]): p = F.pineapple_ring(.13, .55, .15, k); p.location = (x, y, z); p.rotation_euler = (ex, ey, k * 1.9)
+    C.flow(F.m_plain("juice", (.50, .19, .012), .04, .2, .6, Clearcoat=1), [(-.62, -.16, -1.2, .20), (.02, -.52, -2.6, .30), (.86, -.34, -.6, .16)], .030, 3)
+    camera((0.02, -.03, .13), 2.05, 44, 0, .28, focus=(.1, -.3, .25))
 def small_burger(x, y, z, turn, layers, bun, seeds=0, scale=.68):
     """a whole burger as one of several: its parts hang from an empty"""
     e = bpy.data.objects.new("burger", None); sc = bpy.context.scene; sc.collection.objects.link(e); before = set(sc.objects)

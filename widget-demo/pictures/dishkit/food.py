@@ -110,7 +110,7 @@ def ramekin(col=(.42, .022, .012), r=.27, h=.2, specks=None):
     b = lathe('ram', [(0, .03), (r * .8, .03), (r * .9, .06), (r * .93, h), (r * 1.0, h + .01), (r * 1.02, h - .02), (r, .03), (r * .95, 0), (0, 0)], 80, 90, m_stoneware((.74, .7, .62)))
     s = m_sauce(col, .16, specks)
     def f(u, v):
-        a = u * math.tau * 1; q = v * r * .94; sw = .014 * math.sin(a * 2 - v * 9) * (1 - v) * min(1, v * 5)
+        a = u * math.tau * 1; q = v * r * .94; sw = .013 * math.cos(a - v * 13) * (1 - v) ** .6 * min(1, v * 4)
         return (q * math.cos(a), q * math.sin(a), h * .80 + sw + (.012 if v > .95 else 0))
     l = grid('sauce', f, 90, 40, True, s); l.parent = b; return b
 
@@ -498,7 +498,24 @@ def wedge(kind, r=.26):
         if .335 < v < .665: return Vector(peel)
         q = v / .33 if v < .5 else (1 - v) / .33; n = mn.noise(Vector((i * .9, q * 3, 0))); return pith if q > .86 or q < .10 else Vector(flesh) * (1 + .25 * n)
     return paint(o, M, col)
-def m_pineapple():
-    s = m_charred('pineapple', (.74, .40, .030), (.52, .19, .012), .2, .34, .4); z = s.z(); a = s.math('ARCTAN2', z[1], z[0])
-    w = s.n.new('ShaderNodeCombineXYZ'); s.put(w.inputs[0], s.math('MULTIPLY', a, 9)); s.put(w.inputs[1], s.math('MULTIPLY', z[2], 6)); fib = s.noise(1.6, 4, .6, 0, w.outputs[0])
-    c = s.b.inputs['Base Color'].links[0].from_socket; s.put(s.b.inputs['Base Color'], s.mix(s.ramp(fib, [(.40, .55), (.55, 0)]), c, (.50, .20, .012))); s.bump(fib, .7, .04); return s
+def pineapple_ring(r0=.14, r1=.57, t=.13, seed=0):
+    """grilled: notches where the eyes were cut out, fibres from the core outwards, bars, caramel at the rim; z = 0 is its middle"""
+    N, M = 480, 120; w = lambda a, k, z: mn.noise(Vector((math.cos(a) * k, math.sin(a) * k, z + seed * 3.7)))
+    ro = lambda a: r1 * (1 + .025 * w(a, 1.2, 0) - .055 * (1 - abs(math.sin(6.5 * a + seed))) ** 3 + .010 * w(a, 9, 2)); ri = lambda a: r0 * (1 + .10 * w(a, 1.6, 5) + .03 * math.sin(6 * a))
+    fibre = lambda a, q: .6 * w(a, 8, q * 3.2) + .4 * w(a, 19, q * 5 + 3)
+    def bar(x, y): c = .9 + seed; k = x * math.cos(c) + y * math.sin(c) + .02 * mn.noise(Vector((x * 4, y * 4, seed))); d = abs((k / .25 + .3) % 1 - .5) * .25; return max(0, min(1, (.046 - d) / .022)) * max(.15, min(1, .85 + 1.3 * mn.noise(Vector((x * 3.5, y * 3.5, seed + 9)))))
+    def f(u, v):
+        a = u * math.tau; i, o = ri(a), ro(a)
+        if v < .6: s = v / .6; q = i + (o - i) * s; e = max(0, 1 - min(s, 1 - s) / .09); return (q * math.cos(a), q * math.sin(a), t / 2 - .22 * t * e * e + .021 * fibre(a, q) * min(1, s * 4) * (1 - .6 * e) + .012 * w(a, 1.5, 8) - .014 * bar(q * math.cos(a), q * math.sin(a)))
+        if v < .74: k = (v - .6) / .14; q = o * (1 + .025 * math.sin(k * math.pi)); z = t * .28 * (1 - 2 * k) + .006 * w(a, 14, k * 2)
+        elif v < .9: k = (v - .74) / .16; q = o + (i - o) * k; z = -t * .28 - t * .12 * math.sin(k * math.pi)
+        else: k = (v - .9) / .1; q = i; z = t * .28 * (2 * k - 1)
+        return (q * math.cos(a), q * math.sin(a), z)
+    m = once('m_pineapple', lambda: m_painted('pineapple', .30, .2, (34, .4), .15)); ob = grid('pineapple', f, N, M, True, m); V = ob.data.vertices
+    def col(i, j):
+        p = V[i * M + j].co; a = i / N * math.tau; q = p.xy.length; s = (q - ri(a)) / (ro(a) - ri(a)); n = fibre(a, q); big = mn.noise(Vector((p.x * 2.6, p.y * 2.6, seed + 4)))
+        c = Vector((.80, .48, .060)).lerp(Vector((.60, .26, .016)), max(0, min(1, .38 + 1.1 * n))); c = c.lerp(Vector((.84, .60, .17)), max(0, .75 - s * 3.2))
+        c = c.lerp(Vector((.44, .145, .010)), max(0, min(.85, big * 1.9 + .12 + (s - .80) * 3.2 + .5 * n)))
+        if j / (M - 1) < .6: b = bar(p.x, p.y); c = c.lerp(Vector((.36, .10, .008)), min(1, b * 1.8)).lerp(Vector((.055, .015, .005)), max(0, b * 1.5 - .5))
+        return c
+    return paint(ob, M, col)

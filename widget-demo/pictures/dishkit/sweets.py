@@ -27,6 +27,16 @@ def dollop(r=.3, h=.16, seed=0, mat=None):
     def f(u, v):
         a = u * math.tau; q = r * math.sin(v * math.pi / 2) ** .9 * (1 + .14 * nz(math.cos(a), math.sin(a), seed, 1.6)); sw = .03 * math.sin(a * 1 + v * 8 + seed) * (1 - v) * math.sin(v * 3); return (q * math.cos(a) + .04 * (1 - v) ** 3, q * math.sin(a), h * (math.cos(v * math.pi / 2) ** .7 + .12 * max(0, 1 - v * 5)) + sw)
     return grid('dollop', f, 120, 60, True, m)
+def whipped(r=.55, h=.2, seed=0, peak=.0):
+    """cream let fall from a spoon: soft folds that run round, a rim that sags in lobes"""
+    m = once('m_softcream', lambda: m_cream('softcream', (.70, .64, .54), 0, .46))
+    def f(u, v):
+        a = u * math.tau; c, s = math.cos(a), math.sin(a); R0 = r * (1 + .09 * nz(c * 1.5, s * 1.5, seed) + .045 * nz(c * 4, s * 4, seed + 2))
+        if v < .76:
+            q = v / .76; k = a / math.tau + q * 1.55 + .16 * nz(c * 1.3, s * 1.3, q * 2 + seed); fold = 1 - abs((k % 1) * 2 - 1); fold = fold * fold * (3 - 2 * fold)
+            z = h * (1 - q ** 2.3) ** .75 + .055 * (fold - .4) * step(1.0, .75, q) * step(0, .2, q) + .018 * nz(q * c * 3, q * s * 3, seed + 4) + peak * math.exp(-(q / .16) ** 1.6); return (q * R0 * c + peak * .35 * max(0, 1 - q * 6) ** 2, q * R0 * s, z)
+        p = (v - .76) / .24 * math.pi; d = .055 + .05 * max(0, nz(c * 2.2, s * 2.2, seed + 6) + .3); return (R0 * c * (1 + .055 * math.sin(p) - .10 * (p / math.pi) ** 3), R0 * s * (1 + .055 * math.sin(p) - .10 * (p / math.pi) ** 3), -d * (1 - math.cos(p)) / 2 - d * .3 * p / math.pi)
+    return grid('whipped', f, 220, 110, True, m)
 def scoop(r=.3, mat=None, seed=0):
     o = blob('scoop', r, 6, mat or once('m_vanilla', lambda: m_cream('vanilla', (.87, .74, .50), .5)))
     def w(c):
