@@ -14,11 +14,11 @@ const reports: Readonly<Record<Exclude<PaymentState, "open">, readonly [result: 
   failed: ["FAIL", "TRADE_FAILED"],
 };
 
-const answers: Readonly<Record<string, Exclude<PaymentState, "open">>> = {
-  Pay: "paid",
-  Cancel: "cancelled",
-  Fail: "failed",
-};
+const answers: ReadonlyMap<string | null, PaymentState> = new Map([
+  ["Pay", "paid"],
+  ["Cancel", "cancelled"],
+  ["Fail", "failed"],
+]);
 
 /** The page on which somebody pays, in Alipay's and WeChat's place (demo.md). One whose payment is over leads back. */
 export function createPayPage(payments: OnlinePayments, clock: Clock): Handle {
@@ -31,7 +31,7 @@ export function createPayPage(payments: OnlinePayments, clock: Clock): Handle {
     }
     const before = stateAt(payment, clock.machineNow().getTime());
     const chosen = request.method === "POST" ? new URLSearchParams(await readBody(request)).get("answer") : null;
-    const state = before === "open" ? (answers[chosen ?? ""] ?? "open") : before;
+    const state = before === "open" ? (answers.get(chosen) ?? "open") : before;
     if (state !== payment.state) payments.save({ ...payment, state });
     if (state === "open") sendPage(response, payment);
     else leadBack(response, payment, state);

@@ -62,8 +62,8 @@ const byRank = (one: Ranked, other: Ranked) => one.rank - other.rank;
 
 /**
  * Prepares the menu once and answers queries; null for one without a word. Every word must be found with a product:
- * names count before the category, that before descriptions, and those before choices. So are a category's products
- * sorted, and the categories by the best of theirs; what ranks alike stays in the menu's order.
+ * names rank before the category, that before descriptions, and those before choices. Products are sorted by rank within their
+ * category, and categories by their best product; what ranks alike stays in the menu's order.
  */
 export function prepareSearch(
   sections: readonly SearchableSection[],

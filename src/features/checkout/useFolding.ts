@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
+import { scrollerOf } from "../../ui/scrollerOf.ts";
 
 /** Which part of the form the diner has come to. Those before it are folded, where they are done. */
 export interface Folding {
@@ -19,7 +20,7 @@ export function useFolding(isPhone: boolean, mode: OrderMode) {
   useLayoutEffect(() => {
     const before = held.current;
     held.current = null;
-    if (before) window.scrollBy(0, before.field.getBoundingClientRect().top - before.topPx);
+    if (before) scrollerOf(before.field).scrollBy(0, before.field.getBoundingClientRect().top - before.topPx);
   }, [reached]);
   return {
     folding: isPhone ? { reached, open: setReached } : never,

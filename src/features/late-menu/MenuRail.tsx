@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { memo } from "react";
+import { mostInRail } from "../../domain/customer/orderedDishes.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import type { Rail } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { areOrderWordsLoadedAtom, settingsAtom } from "../../state/host/host.atoms.ts";
@@ -15,9 +16,6 @@ import css from "./MenuRail.css?inline";
 
 registerSheet(css);
 
-/** More than a rail is pushed. */
-const most = 12;
-
 /** Its cards are named as the menu's own; the region says which they are. */
 export function MenuRail({ kind, cards }: Rail) {
   const { t } = useLingui();
@@ -27,7 +25,7 @@ export function MenuRail({ kind, cards }: Rail) {
     <section aria-label={title}>
       <h2 className="menu-rail__title">{title}</h2>
       <ul className="menu-rail__cards">
-        {cards.slice(0, most).map((card) => (
+        {cards.slice(0, mostInRail).map((card) => (
           <RailCard key={card.product.id} card={card} />
         ))}
       </ul>

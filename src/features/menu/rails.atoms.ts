@@ -8,8 +8,11 @@ import { shownSectionsAtom } from "./shownMenu.atoms.ts";
 export const railsAtom = atom((get): readonly Rail[] => {
   const cards = get(cardsAtom);
   const shown = get(shownSectionsAtom).flatMap(({ keys }) => keys.flatMap((key) => cards.get(key) ?? []));
-  // A product that is listed twice comes once.
-  const dishes = new Map(shown.filter(({ product }) => !product.isSoldOut).map((card) => [card.product.id, card]));
+  // A product that is listed twice comes once, as it is listed first.
+  const dishes = new Map<string, (typeof shown)[number]>();
+  for (const card of shown) {
+    if (!card.product.isSoldOut && !dishes.has(card.product.id)) dishes.set(card.product.id, card);
+  }
   const rails: readonly Rail[] = [
     { kind: "again", cards: get(orderedHereAtom).flatMap((id) => dishes.get(id) ?? []) },
     { kind: "popular", cards: [...dishes.values()].filter(({ product }) => product.ribbon === "popular") },

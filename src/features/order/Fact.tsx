@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface FactProps {
   readonly term: ReactNode;
-  /** What the others add up to. */
+  /** The sum of the rows above it. */
   readonly isTotal?: boolean;
   readonly children: ReactNode;
 }

@@ -59,8 +59,12 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
       const question = encodePaymentPage({ ...asked, appName, returnUrl: withoutPaymentReturn(location.href) });
       try {
         const { status, text } = await api.send(`${apiUrl}/supaypayment/supaypaymentstart`, question);
-        return parsePaymentPage(status, text);
-      } catch {
+        const page = parsePaymentPage(status, text);
+        if (page.kind === "page") return page;
+        log("Warning", "The payment's page was refused", page.detail || `HTTP ${status}`);
+        return { kind: "failed", message: page.message };
+      } catch (cause) {
+        log("Error", "The payment's page can't be had", cause instanceof Error ? cause.name : "no answer");
         return { kind: "failed", message: "" };
       }
     },

@@ -15,7 +15,7 @@ import {
 } from "../cart/cart.atoms.ts";
 import { dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
 import { customerAtom } from "../customer/customer.atoms.ts";
-import { isContactKeptAtom } from "../customer/keptContact.atoms.ts";
+import { isKeptAtAtom } from "../customer/keptContact.atoms.ts";
 import { keepDishesAtom } from "../customer/orderedDishes.actions.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../order/orderNews.atoms.ts";
@@ -88,7 +88,7 @@ export const foodGoods: GoodsKind = {
     if (isOurs) {
       tellPlaced(get, order);
       const productIds = order.ordered?.map(({ productId }) => productId) ?? [];
-      if (get(isContactKeptAtom)) set(keepDishesAtom, { storeId, productIds });
+      if (get(isKeptAtAtom)(storeId)) set(keepDishesAtom, { storeId, productIds });
     }
     // Reads the stored carts first, so that another tab's changes aren't lost.
     set(recallCartsAtom);

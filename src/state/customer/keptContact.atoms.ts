@@ -14,11 +14,13 @@ const storeIdAtom = atom((get): number | null => {
   return store.kind === "ready" ? store.value.id : null;
 });
 
-/** Undefined where the diner has neither ordered nor chosen here. */
-const keptHereAtom = atom((get): KeptContact | null | undefined => {
+const keptContactsAtom = atom((get): KeptContacts => {
   const contacts = get(changedContactsAtom) ?? get(orderServicesAtom).orderMemory.contacts() ?? {};
-  return freshContacts(contacts, get(servicesAtom).clock.now())[get(storeIdAtom) ?? ""];
+  return freshContacts(contacts, get(servicesAtom).clock.now());
 });
+
+/** Undefined where the diner has neither ordered nor chosen here. */
+const keptHereAtom = atom((get): KeptContact | null | undefined => get(keptContactsAtom)[get(storeIdAtom) ?? ""]);
 
 /** The details that the diner last ordered with in this store. */
 export const keptContactAtom = atom((get) => get(keptHereAtom)?.contact ?? null);
@@ -28,6 +30,12 @@ export const keptAddressAtom = atom((get) => get(keptHereAtom)?.address ?? null)
 
 /** They are kept unless the diner says no: who orders here is likely to order here again. */
 export const isContactKeptAtom = atom((get) => get(keptHereAtom) !== null);
+
+/** The same of any store: an order may end while another one is shown. */
+export const isKeptAtAtom = atom((get) => {
+  const contacts = get(keptContactsAtom);
+  return (storeId: number) => contacts[storeId] !== null;
+});
 
 const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts) => KeptContacts) => {
   const { orderMemory } = get(orderServicesAtom);

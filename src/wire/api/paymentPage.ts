@@ -29,14 +29,14 @@ export function encodePaymentPage({ method, reference, total, isMobile, appName,
 
 type ParsedPaymentPage =
   | { readonly kind: "page"; readonly url: string }
-  | { readonly kind: "failed"; readonly message: string };
+  | { readonly kind: "failed"; readonly message: string; readonly detail: string };
 
 /** R7: a JSON string, or an answer of the API with `Url`. */
 export function parsePaymentPage(status: number, text: string): ParsedPaymentPage {
   const reply = status >= 500 ? null : parseReply(text);
-  if (reply && !reply.isSuccess) return { kind: "failed", message: reply.message };
+  if (reply && !reply.isSuccess) return { kind: "failed", message: reply.message, detail: reply.detail };
   const url = status < 300 ? urlIn(text) : null;
-  return url === null ? { kind: "failed", message: "" } : { kind: "page", url };
+  return url === null ? { kind: "failed", message: "", detail: "" } : { kind: "page", url };
 }
 
 function urlIn(text: string): string | null {

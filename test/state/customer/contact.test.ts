@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { TypedContact } from "../../../src/domain/customer/contact.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { keepsContactAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
-import { dropOldContactsAtom, keepContactAtom } from "../../../src/state/customer/keptContact.atoms.ts";
+import {
+  chooseKeepingAtom,
+  dropOldContactsAtom,
+  isKeptAtAtom,
+  keepContactAtom,
+} from "../../../src/state/customer/keptContact.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -37,6 +42,13 @@ describe("the details of an order", () => {
     const memory = orderAs(noor);
     expect(openShop(memory).store.get(typedContactAtom)).toEqual(noor);
     expect(openShop(memory, 121).store.get(typedContactAtom)).toEqual(blank);
+  });
+
+  it("are a store's own answer, also while another store is shown", () => {
+    const { store } = openShop();
+    store.set(chooseKeepingAtom, false);
+    store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121 }) });
+    expect([store.get(isKeptAtAtom)(120), store.get(isKeptAtAtom)(121)]).toEqual([false, true]);
   });
 
   it("are kept with the order, and not while they are typed", () => {

@@ -23,5 +23,5 @@ it.each([
   ["nothing", 200, "null", { kind: "failed", message: "" }],
   ["a proxy's page", 200, "<html>", { kind: "failed", message: "" }],
 ])("the answer for a payment's page: %s", (_name, status, text, answer) => {
-  expect(parsePaymentPage(status, text)).toEqual(answer);
+  expect(parsePaymentPage(status, text)).toMatchObject(answer);
 });
