@@ -27,6 +27,9 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     keepOrderMode: (mode) => void device.keep(storedOrders.orderMode, mode),
     visit: (name) => device.read(storedThings[name]),
     forgetVisit: (name) => device.forget(storedThings[name]),
+    left: () => device.read(storedOrders.left),
+    keepLeft: (left) => void device.keep(storedOrders.left, left),
+    forgetLeft: () => device.forget(storedOrders.left),
     tableSeen: (by) => device.read(by === "tab" ? storedOrders.tableSeenByTab : storedOrders.tableSeen),
     keepTableSeen(seen) {
       device.keep(storedOrders.tableSeen, seen);

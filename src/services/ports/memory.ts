@@ -10,7 +10,7 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { TableSeen } from "../../domain/visit/tableSeen.ts";
-import type { Visit } from "../../domain/visit/visit.ts";
+import type { Visit, VisitPlace } from "../../domain/visit/visit.ts";
 
 /** What is kept on this device, in domain terms. A device that can't store anything keeps it for the page. */
 export interface Memory {
@@ -51,6 +51,10 @@ export interface OrderMemory {
   /** What this page or an earlier one named last, until it is forgotten (R52). */
   visit(name: keyof Visit): string | null;
   forgetVisit(name: keyof Visit): void;
+  /** Where the diner isn't any more, whatever this tab's page says (R52). */
+  left(): VisitPlace | null;
+  keepLeft(left: VisitPlace): void;
+  forgetLeft(): void;
   /** By this tab, or by the device's last page that named a table. */
   tableSeen(by: "tab" | "device"): TableSeen | null;
   keepTableSeen(seen: TableSeen): void;

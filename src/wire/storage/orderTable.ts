@@ -8,6 +8,7 @@ import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import { instant } from "../../domain/time/instant.ts";
 import type { TableSeen } from "../../domain/visit/tableSeen.ts";
+import type { VisitPlace } from "../../domain/visit/visit.ts";
 import { attemptSchema, orderReferenceSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
@@ -64,6 +65,13 @@ export const storedOrders = {
   }),
   /** R48. */
   orderMode: stored<OrderMode>({ ...shortRow, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
+  /** The page's address still names it after a reload. In another tab the code was scanned anew. */
+  left: stored<VisitPlace>({
+    ...shortRow,
+    key: "left",
+    storage: "session",
+    schema: v.object({ room: v.nullable(word), table: v.nullable(word) }),
+  }),
   /** R52: a remembered table is as old as the page that named it; one in this tab's address as old as the tab knows it. */
   tableSeen: stored<TableSeen>({ ...tableSeen, key: "tableSeen" }),
   tableSeenByTab: stored<TableSeen>({ ...tableSeen, key: "tableSeenByTab", storage: "session" }),

@@ -106,6 +106,12 @@ const kept = [
     ],
   },
   {
+    name: "left",
+    storage: "session",
+    value: { room: null, table: "12" },
+    wrong: ["12", { table: "12" }, { room: "", table: null }, { room: null, table: 12 }],
+  },
+  {
     name: "tableSeen",
     storage: "local",
     value: seen,
