@@ -39,8 +39,8 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     // What has no room must not leave older words behind.
     keepTypedForms: (typed) => void device.replace(storedOrders.typedForms, typed),
     pickedTime: () => device.read(storedOrders.pickedTime),
-    keepPickedTime(time) {
-      if (time) device.keep(storedOrders.pickedTime, time);
+    keepPickedTime(picked) {
+      if (picked) device.keep(storedOrders.pickedTime, picked);
       else device.forget(storedOrders.pickedTime);
     },
   };

@@ -3,7 +3,7 @@ import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import type { TypedForms } from "../../domain/form/typedForms.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
-import type { ChosenTime } from "../../domain/fulfilment/times.ts";
+import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
@@ -62,6 +62,6 @@ export interface OrderMemory {
   typedForms(): TypedForms | null;
   keepTypedForms(typed: TypedForms): void;
   /** The slot that was chosen in this tab. */
-  pickedTime(): ChosenTime | null;
-  keepPickedTime(time: ChosenTime | null): void;
+  pickedTime(): PickedTime | null;
+  keepPickedTime(picked: PickedTime | null): void;
 }

@@ -3,7 +3,7 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { keptForms, type TypedForms } from "../../domain/form/typedForms.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
-import type { ChosenTime } from "../../domain/fulfilment/times.ts";
+import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import { instant } from "../../domain/time/instant.ts";
@@ -83,11 +83,11 @@ export const storedOrders = {
     schema: v.record(v.picklist(keptForms), v.record(v.string(), v.string())),
     longest: 20_000,
   }),
-  pickedTime: stored<ChosenTime>({
+  pickedTime: stored<PickedTime>({
     ...shortRow,
     key: "pickedTime",
     storage: "session",
-    schema: v.object({ kind: v.picklist(["slot"]), at: moment }),
+    schema: v.object({ storeId: v.number(), time: v.object({ kind: v.picklist(["slot"]), at: moment }) }),
   }),
   /** R34. */
   guest: stored({ ...shortRow, key: "guest", schema: word }),
