@@ -5,6 +5,9 @@ export interface Visit {
   readonly coupon: string | null;
 }
 
+/** Where the diner is in the house. */
+export type VisitPlace = Pick<Visit, "room" | "table">;
+
 export const noVisit: Visit = { room: null, table: null, coupon: null };
 
 export const visitNames = ["room", "table", "coupon"] as const satisfies readonly (keyof Visit)[];
@@ -16,6 +19,12 @@ export function currentVisit(named: Visit, remembered: (name: keyof Visit) => st
     table: named.table ?? remembered("table"),
     coupon: named.coupon ?? remembered("coupon"),
   };
+}
+
+/** Whatever the page says, the diner isn't at a place that they have left. */
+export function withoutLeft(visit: Visit, left: VisitPlace): Visit {
+  const still = (name: keyof VisitPlace) => (visit[name] === left[name] ? null : visit[name]);
+  return { ...visit, room: still("room"), table: still("table") };
 }
 
 /** R52: table 0 is a QR code without a number. */

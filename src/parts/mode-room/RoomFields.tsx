@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { leaveAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
+import { changePlaceAtom } from "../../state/fulfilment/changePlace.actions.ts";
+import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { useForm } from "../form/useForm.ts";
 import { PlaceField } from "../order-mode/PlaceField.tsx";
 import { roomForm } from "./roomForm.ts";
@@ -9,7 +10,7 @@ import { roomForm } from "./roomForm.ts";
 export function RoomFields() {
   const { t } = useLingui();
   const { room } = useAtomValue(visitAtom);
-  const leave = useSetAtom(leaveAtom);
+  const changePlace = useSetAtom(changePlaceAtom);
   const field = useForm(roomForm, { room: { required: t`Enter your room number.` } }).bind("room");
   return (
     <PlaceField
@@ -17,7 +18,9 @@ export function RoomFields() {
       label={t`Room number`}
       value={room ?? field.value}
       disabled={field.disabled || room !== null}
-      leave={room === null || field.disabled ? null : { words: <Trans>Another room</Trans>, run: () => leave("room") }}
+      leave={
+        room === null || field.disabled ? null : { words: <Trans>Another room</Trans>, run: () => changePlace("room") }
+      }
     />
   );
 }

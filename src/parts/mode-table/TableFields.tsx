@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { tableNumber } from "../../domain/visit/visit.ts";
-import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
-import { isTableOldAtom, leaveAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
+import { changePlaceAtom } from "../../state/fulfilment/changePlace.actions.ts";
+import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { useForm } from "../form/useForm.ts";
 import { PlaceField } from "../order-mode/PlaceField.tsx";
 import { StillAtTable } from "./StillAtTable.tsx";
@@ -14,7 +14,8 @@ export function TableFields() {
   const { t } = useLingui();
   const named = tableNumber(useAtomValue(visitAtom).table);
   const isOld = useAtomValue(isTableOldAtom);
-  const leaveTable = useLeaveTable();
+  const changePlace = useSetAtom(changePlaceAtom);
+  const leaveTable = () => changePlace("table");
   const [wasAsked, setWasAsked] = useState(false);
   const field = useForm(tableForm, {
     table: { required: t`Enter your table number.`, unsure: t`Please answer this first.` },
@@ -41,14 +42,4 @@ export function TableFields() {
       leave={named === null || field.disabled ? null : { words: <Trans>Another table</Trans>, run: leaveTable }}
     />
   );
-}
-
-/** At another table they still eat in. */
-function useLeaveTable(): () => void {
-  const leave = useSetAtom(leaveAtom);
-  const chooseMode = useSetAtom(modeAtom);
-  return () => {
-    chooseMode("table");
-    leave("table");
-  };
 }

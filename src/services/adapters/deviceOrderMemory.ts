@@ -27,6 +27,9 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     keepOrderMode: (mode) => void device.keep(storedOrders.orderMode, mode),
     visit: (name) => device.read(storedThings[name]),
     forgetVisit: (name) => device.forget(storedThings[name]),
+    left: () => device.read(storedOrders.left),
+    keepLeft: (left) => void device.keep(storedOrders.left, left),
+    forgetLeft: () => device.forget(storedOrders.left),
     tableSeen: (by) => device.read(by === "tab" ? storedOrders.tableSeenByTab : storedOrders.tableSeen),
     keepTableSeen(seen) {
       device.keep(storedOrders.tableSeen, seen);
@@ -36,8 +39,8 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     // What has no room must not leave older words behind.
     keepTypedForms: (typed) => void device.replace(storedOrders.typedForms, typed),
     pickedTime: () => device.read(storedOrders.pickedTime),
-    keepPickedTime(time) {
-      if (time) device.keep(storedOrders.pickedTime, time);
+    keepPickedTime(picked) {
+      if (picked) device.keep(storedOrders.pickedTime, picked);
       else device.forget(storedOrders.pickedTime);
     },
   };

@@ -3,14 +3,14 @@ import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import type { TypedForms } from "../../domain/form/typedForms.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
-import type { ChosenTime } from "../../domain/fulfilment/times.ts";
+import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { TableSeen } from "../../domain/visit/tableSeen.ts";
-import type { Visit } from "../../domain/visit/visit.ts";
+import type { Visit, VisitPlace } from "../../domain/visit/visit.ts";
 
 /** What is kept on this device, in domain terms. A device that can't store anything keeps it for the page. */
 export interface Memory {
@@ -51,6 +51,10 @@ export interface OrderMemory {
   /** What this page or an earlier one named last, until it is forgotten (R52). */
   visit(name: keyof Visit): string | null;
   forgetVisit(name: keyof Visit): void;
+  /** Where the diner isn't any more, whatever this tab's page says (R52). */
+  left(): VisitPlace | null;
+  keepLeft(left: VisitPlace): void;
+  forgetLeft(): void;
   /** By this tab, or by the device's last page that named a table. */
   tableSeen(by: "tab" | "device"): TableSeen | null;
   keepTableSeen(seen: TableSeen): void;
@@ -58,6 +62,6 @@ export interface OrderMemory {
   typedForms(): TypedForms | null;
   keepTypedForms(typed: TypedForms): void;
   /** The slot that was chosen in this tab. */
-  pickedTime(): ChosenTime | null;
-  keepPickedTime(time: ChosenTime | null): void;
+  pickedTime(): PickedTime | null;
+  keepPickedTime(picked: PickedTime | null): void;
 }

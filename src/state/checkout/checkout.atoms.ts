@@ -1,13 +1,18 @@
 import { atom } from "jotai";
+import type { StoreId } from "../../domain/store/store.ts";
+import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { keptTypedAtom } from "../form/form.ts";
-import { forgetPickedTimeAtom } from "../fulfilment/times.atoms.ts";
+import { forgetPickedTimeAtom } from "../fulfilment/pickedTime.atoms.ts";
 import { modeFormAtom } from "./modeForm.atoms.ts";
 
-const typedNotesAtom = keptTypedAtom("notes", () => ({ notes: "" }));
+const fieldOf = (storeId: StoreId | null) => String(storeId);
+
+/** A field for each store: those of a group share what a tab keeps. */
+const typedNotesAtom = keptTypedAtom<string>("notes", (get) => ({ [fieldOf(get(cartStoreIdAtom))]: "" }));
 
 export const notesAtom = atom(
-  (get) => get(typedNotesAtom).notes,
-  (_get, set, notes: string) => set(typedNotesAtom, { notes }),
+  (get) => get(typedNotesAtom)[fieldOf(get(cartStoreIdAtom))] ?? "",
+  (get, set, notes: string) => set(typedNotesAtom, { [fieldOf(get(cartStoreIdAtom))]: notes }),
 );
 
 /** The card doesn't count: every outcome clears it (R37). */
@@ -16,8 +21,8 @@ export const isAnythingTypedAtom = atom((get) => {
   return [...(form ? get(form.typed) : []), get(notesAtom)].some((text) => text.trim() !== "");
 });
 
-/** The next order has its own notes and its own time; the diner stays the same. */
-export const forgetNotesAndTimeAtom = atom(null, (_get, set) => {
-  set(typedNotesAtom, null);
-  set(forgetPickedTimeAtom);
+/** The store's next order has its own notes and its own time; the diner stays the same. */
+export const forgetNotesAndTimeAtom = atom(null, (_get, set, storeId: StoreId) => {
+  set(typedNotesAtom, { [fieldOf(storeId)]: "" });
+  set(forgetPickedTimeAtom, storeId);
 });

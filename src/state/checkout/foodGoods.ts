@@ -95,7 +95,7 @@ export const foodGoods: GoodsKind = {
     // Where somebody else has settled it, the cart's lines were added since.
     if (isOurs || !orderMemory.carts()) takeOut(get, set, order);
     set(forgetVisitAtom);
-    set(forgetNotesAndTimeAtom);
+    set(forgetNotesAndTimeAtom, storeId);
     set(forgetCouponAtom, storeId);
     set(forgetOffersAtom, storeId);
   },

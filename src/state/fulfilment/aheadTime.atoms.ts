@@ -1,24 +1,29 @@
 import { atom } from "jotai";
+import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
+import type { OfferedTimes } from "../../domain/fulfilment/times.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { modeAtom } from "./mode.atoms.ts";
 import { pickedTimeAtom } from "./pickedTime.atoms.ts";
 
-/** The first time that can be chosen of the shown mode, as it is now; null where there is none. */
-export const nextTimeAtom = atom((get): Instant | null => {
+/** Of the shown mode, for the quickest dish at the nearest address. */
+const earliestTimesAtom = atom((get): OfferedTimes => {
   const store = get(storeAtom);
-  if (store.kind !== "ready") return null;
+  if (store.kind !== "ready") return { asap: null, days: [] };
   const asked = { store: store.value, now: get(nowAtom), longestItemMinutes: 0, travelSeconds: 0 };
-  return modeTimes(get(modeAtom), asked).days[0]?.slots[0] ?? null;
+  return modeTimes(get(modeAtom), asked);
 });
 
-/** The time that was chosen before the checkout, on the menu, as long as it is still to come. */
+/** The first time that can be chosen of the shown mode, as it is now; null where there is none. */
+export const nextTimeAtom = atom((get): Instant | null => get(earliestTimesAtom).days[0]?.slots[0] ?? null);
+
+/** The time that was chosen before the checkout, on the menu, as long as the shown mode has it. */
 export const orderedAheadAtom = atom(
   (get): Instant | null => {
     const picked = get(pickedTimeAtom);
-    return picked?.kind === "slot" && picked.at > get(nowAtom) ? picked.at : null;
+    return picked?.kind === "slot" && isStillOffered(get(earliestTimesAtom), picked) ? picked.at : null;
   },
   (_get, set, at: Instant | null) => set(pickedTimeAtom, at === null ? null : { kind: "slot", at }),
 );

@@ -1,22 +1,41 @@
 import { atom } from "jotai";
-import type { ChosenTime } from "../../domain/fulfilment/times.ts";
+import type { ChosenTime, PickedTime } from "../../domain/fulfilment/times.ts";
+import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
 /** When the times on the screen were listed. */
 export const listedAtAtom = atom<Instant | null>(null);
 
 /** Null until one was picked on this page. */
-const newlyPickedAtom = atom<{ readonly time: ChosenTime | null } | null>(null);
+const newlyPickedAtom = atom<{ readonly picked: PickedTime | null } | null>(null);
 
-/** As the diner picked it, whether it is still on offer or not. It survives a reload. */
-export const pickedTimeAtom = atom(
-  (get): ChosenTime | null => {
-    const picked = get(newlyPickedAtom);
-    return picked ? picked.time : get(orderServicesAtom).orderMemory.pickedTime();
+/** It survives a reload. */
+const lastPickedAtom = atom(
+  (get): PickedTime | null => {
+    const newly = get(newlyPickedAtom);
+    return newly ? newly.picked : get(orderServicesAtom).orderMemory.pickedTime();
   },
-  (get, set, time: ChosenTime | null) => {
-    set(newlyPickedAtom, { time });
-    get(orderServicesAtom).orderMemory.keepPickedTime(time?.kind === "slot" ? time : null);
+  (get, set, picked: PickedTime | null) => {
+    set(newlyPickedAtom, { picked });
+    get(orderServicesAtom).orderMemory.keepPickedTime(picked?.time.kind === "slot" ? picked : null);
   },
 );
+
+/** As the diner picked it in the store that is shown, whether it is still on offer or not. */
+export const pickedTimeAtom = atom(
+  (get): ChosenTime | null => {
+    const last = get(lastPickedAtom);
+    return last?.storeId === get(cartStoreIdAtom) ? (last?.time ?? null) : null;
+  },
+  (get, set, time: ChosenTime | null) => {
+    const storeId = get(cartStoreIdAtom);
+    set(lastPickedAtom, time && storeId !== null ? { storeId, time } : null);
+  },
+);
+
+/** The store's next order has its own time. */
+export const forgetPickedTimeAtom = atom(null, (get, set, storeId: StoreId) => {
+  if (get(lastPickedAtom)?.storeId === storeId) set(lastPickedAtom, null);
+});

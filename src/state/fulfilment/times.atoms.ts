@@ -40,8 +40,5 @@ export const chosenTimeAtom = atom(
   (_get, set, time: ChosenTime) => set(pickedTimeAtom, time),
 );
 
-/** The next order has its own time. */
-export const forgetPickedTimeAtom = atom(null, (_get, set) => set(pickedTimeAtom, null));
-
 /** Null before the times were listed. */
 export const isTimeLeftAtom = atom((get) => get(listedAtAtom) === null || get(chosenTimeAtom) !== null);

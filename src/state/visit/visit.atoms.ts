@@ -2,20 +2,22 @@ import { atom, type Getter } from "jotai";
 import { atomWithRefresh, selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import { isTableOld, type TableSeen } from "../../domain/visit/tableSeen.ts";
-import { currentVisit, noVisit, type Visit, visitNames } from "../../domain/visit/visit.ts";
+import {
+  currentVisit,
+  noVisit,
+  type Visit,
+  type VisitPlace,
+  visitNames,
+  withoutLeft,
+} from "../../domain/visit/visit.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 
-/** Rooms and tables that the diner has left, whatever the page says. */
-const leftAtom = atom<Visit>(noVisit);
-
 const freshVisitAtom = atomWithRefresh((get): Visit => {
   const { orderMemory } = get(orderServicesAtom);
   const visit = currentVisit(get(settingsAtom).visit, orderMemory.visit);
-  const left = get(leftAtom);
-  const still = (name: keyof Visit) => (visit[name] === left[name] ? null : visit[name]);
-  return { room: still("room"), table: still("table"), coupon: visit.coupon };
+  return withoutLeft(visit, orderMemory.left() ?? noVisit);
 });
 
 /** What this page names, else what the device remembers of an earlier one. It isn't stored anywhere else. */
@@ -28,13 +30,16 @@ export const recallVisitAtom = atom(null, (_get, set) => set(freshVisitAtom));
 export const forgetVisitAtom = atom(null, (get, set) => {
   const { orderMemory } = get(orderServicesAtom);
   for (const name of visitNames) orderMemory.forgetVisit(name);
+  orderMemory.forgetLeft();
   set(freshVisitAtom);
 });
 
 /** The diner is elsewhere. */
-export const leaveAtom = atom(null, (get, set, name: "room" | "table") => {
-  set(leftAtom, { ...get(leftAtom), [name]: get(visitAtom)[name] });
-  get(orderServicesAtom).orderMemory.forgetVisit(name);
+export const leaveAtom = atom(null, (get, set, name: keyof VisitPlace) => {
+  const { orderMemory } = get(orderServicesAtom);
+  const { room, table } = orderMemory.left() ?? noVisit;
+  orderMemory.keepLeft({ room, table, [name]: get(visitAtom)[name] });
+  orderMemory.forgetVisit(name);
   set(freshVisitAtom);
 });
 

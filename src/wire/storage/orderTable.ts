@@ -3,11 +3,12 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { keptForms, type TypedForms } from "../../domain/form/typedForms.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
-import type { ChosenTime } from "../../domain/fulfilment/times.ts";
+import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import { instant } from "../../domain/time/instant.ts";
 import type { TableSeen } from "../../domain/visit/tableSeen.ts";
+import type { VisitPlace } from "../../domain/visit/visit.ts";
 import { attemptSchema, orderReferenceSchema } from "./attempt.ts";
 import { savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
@@ -64,6 +65,13 @@ export const storedOrders = {
   }),
   /** R48. */
   orderMode: stored<OrderMode>({ ...shortRow, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
+  /** The page's address still names it after a reload. In another tab the code was scanned anew. */
+  left: stored<VisitPlace>({
+    ...shortRow,
+    key: "left",
+    storage: "session",
+    schema: v.object({ room: v.nullable(word), table: v.nullable(word) }),
+  }),
   /** R52: a remembered table is as old as the page that named it; one in this tab's address as old as the tab knows it. */
   tableSeen: stored<TableSeen>({ ...tableSeen, key: "tableSeen" }),
   tableSeenByTab: stored<TableSeen>({ ...tableSeen, key: "tableSeenByTab", storage: "session" }),
@@ -75,11 +83,11 @@ export const storedOrders = {
     schema: v.record(v.picklist(keptForms), v.record(v.string(), v.string())),
     longest: 20_000,
   }),
-  pickedTime: stored<ChosenTime>({
+  pickedTime: stored<PickedTime>({
     ...shortRow,
     key: "pickedTime",
     storage: "session",
-    schema: v.object({ kind: v.picklist(["slot"]), at: moment }),
+    schema: v.object({ storeId: v.number(), time: v.object({ kind: v.picklist(["slot"]), at: moment }) }),
   }),
   /** R34. */
   guest: stored({ ...shortRow, key: "guest", schema: word }),

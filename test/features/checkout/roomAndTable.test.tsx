@@ -13,10 +13,14 @@ import { cart, goodCard, noor, openCheckout, type Shop, shopState, taken } from 
 const only = { pickup: false, room: false, table: false, delivery: false };
 const { Phone: _phone, ...named } = noor;
 
-/** A store with one mode, and a page that brings the diner to a room or a table. */
+/**
+ * A store that has pickup too, which comes before room and table. The diner picks the mode only where their page
+ * brings them to no room or table.
+ */
 function shopOf(mode: "room" | "table", visit: Partial<Visit> = {}) {
-  const state = shopState({ view: { ...only, [mode]: true } });
+  const state = shopState({ view: { ...only, pickup: true, [mode]: true } });
   state.configure({ visit: { ...noVisit, ...visit } });
+  if (!visit[mode]) state.store.set(modeAtom, mode);
   state.store.set(noteTableAtom);
   return state;
 }
@@ -109,9 +113,10 @@ describe("deliver to room", () => {
     expect([shop.field("Room number").value, shop.field("Room number").disabled]).toEqual(["7", true]);
   });
 
-  it("who is in another room types it, and their names", async () => {
+  it("who is in another room types it, and their names, and is still brought the order", async () => {
     const shop = await open("room", { room: "1204" });
     await shop.press("Another room");
+    expect(shop.store.get(modeAtom)).toBe("room");
     expect(shop.root.activeElement).toBe(shop.field("Room number"));
     shop.fill({ "Room number": "1206", ...named, ...goodCard });
     expect(await order(shop)).toMatchObject({ RoomNumber: "1206", ContactCustomer_FirstName: "Noor" });
@@ -245,7 +250,7 @@ describe("R52: a table older than four hours", () => {
     expect(await order(shop)).toMatchObject({ Tables: [{ Name: "12" }] });
   });
 
-  it("No: another one is typed, and the old one goes with no order", async () => {
+  it("No: another one is typed, and the old one holds again after the order alone", async () => {
     const shop = await openLate();
     click(shop.button("No, at another table"));
     await shop.settle();
@@ -253,8 +258,9 @@ describe("R52: a table older than four hours", () => {
     await shop.press("Pay now");
     expect(shop.errorOf("Table number")).toBe("Enter your table number.");
     shop.fill({ "Table number": "3" });
-    expect(await order(shop)).toMatchObject({ Tables: [{ Name: "3" }] });
     expect(shop.store.get(visitAtom).table).toBeNull();
+    expect(await order(shop)).toMatchObject({ Tables: [{ Name: "3" }] });
+    expect(shop.store.get(visitAtom).table).toBe("12");
   });
 });
 

@@ -10,6 +10,7 @@ import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { putDishesAtom } from "../../../src/state/customer/orderedDishes.atoms.ts";
+import { orderedAheadAtom } from "../../../src/state/fulfilment/aheadTime.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { areOrderWordsLoadedAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
@@ -303,5 +304,30 @@ describe("how an order is received", () => {
     expect(jotai.get(chosenTimeAtom)).toEqual({ kind: "slot", at: opens });
     click(offer());
     expect(offer().getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it.each<[string, Partial<Store>, "delivery" | "table"]>([
+    ["a mode without times", {}, "table"],
+    ["a mode that takes no orders ahead", {}, "delivery"],
+    ["a mode that takes them for fewer days", { preOrder: { delivery: true, pickup: true } }, "delivery"],
+  ])("a time that was chosen isn't offered as chosen in %s, and is back with its own", (_what, changes, mode) => {
+    const { jotai, screen } = openMenu({
+      view: { ...buildStore().view, delivery: true, pickup: true, table: true },
+      preOrder: { delivery: false, pickup: true },
+      daysInAdvance: { delivery: 0, pickup: 3 },
+      hours: [5, 6].map((weekday) => ({ weekday, opens: 660, closes: 1_290 })),
+      ...changes,
+    });
+    const tomorrow = instantOf({ year: 2026, month: 11, day: 21 }, 1_020, zone);
+    act(() => {
+      jotai.set(modeAtom, "pickup");
+      jotai.set(orderedAheadAtom, tomorrow);
+    });
+    const pressed = () => screen.root.querySelector(".receive-line [aria-pressed=true]")?.textContent;
+    expect(pressed()).toBe("Order for tomorrow, 5:00 pm");
+    act(() => jotai.set(modeAtom, mode));
+    expect(pressed()).toBeUndefined();
+    act(() => jotai.set(modeAtom, "pickup"));
+    expect(pressed()).toBe("Order for tomorrow, 5:00 pm");
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import {
+  forgetVisitAtom,
   isTableOldAtom,
   leaveAtom,
   noteTableAtom,
@@ -89,6 +90,33 @@ describe("R52: a table older than 4 hours is asked about", () => {
     expect(page.device.read(storedThings.table)).toBeNull();
     page.configure({ visit: { ...noVisit, table: "14" } });
     expect(page.table()).toBe("14");
+  });
+});
+
+describe("a table or a room that was left", () => {
+  const visit = { room: "1204", table: "12", coupon: null };
+  const opened = (memory = buildMemory()) => buildElementState({ visit }, memory);
+
+  it("is left on the same page after a reload, too", () => {
+    const page = opened();
+    page.store.set(leaveAtom, "table");
+    page.store.set(leaveAtom, "room");
+    expect(opened(page.memory).store.get(visitAtom)).toEqual(noVisit);
+  });
+
+  it("isn't left in another tab", () => {
+    const page = opened();
+    page.store.set(leaveAtom, "table");
+    page.device.forget(storedOrders.left);
+    expect(opened(page.memory).store.get(visitAtom)).toEqual(visit);
+  });
+
+  it("R52: holds again after an order", () => {
+    const page = opened();
+    page.store.set(leaveAtom, "table");
+    page.store.set(forgetVisitAtom);
+    expect(page.store.get(visitAtom)).toEqual(visit);
+    expect(opened(page.memory).store.get(visitAtom)).toEqual(visit);
   });
 });
 

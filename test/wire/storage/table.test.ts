@@ -106,6 +106,12 @@ const kept = [
     ],
   },
   {
+    name: "left",
+    storage: "session",
+    value: { room: null, table: "12" },
+    wrong: ["12", { table: "12" }, { room: "", table: null }, { room: null, table: 12 }],
+  },
+  {
     name: "tableSeen",
     storage: "local",
     value: seen,
@@ -115,14 +121,20 @@ const kept = [
   {
     name: "typedForms",
     storage: "session",
-    value: { contact: { firstName: "Noor" }, notes: { notes: "" }, room: { room: "12" }, table: {} },
+    value: { contact: { firstName: "Noor" }, notes: { 120: "No onion" }, room: { room: "12" }, table: {} },
     wrong: ["Noor", { contact: "Noor" }, { table: { table: 12 } }, { card: { number: "4111111111111111" } }],
   },
   {
     name: "pickedTime",
     storage: "session",
-    value: { kind: "slot", at: 1_795_305_600_000 },
-    wrong: [null, { kind: "asap", at: 1 }, { kind: "slot", at: "soon" }],
+    value: { storeId: 120, time: { kind: "slot", at: 1_795_305_600_000 } },
+    wrong: [
+      null,
+      { kind: "slot", at: 1_795_305_600_000 },
+      { storeId: 120, time: { kind: "asap", at: 1 } },
+      { storeId: 120, time: { kind: "slot", at: "soon" } },
+      { storeId: "120", time: { kind: "slot", at: 1 } },
+    ],
   },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {
