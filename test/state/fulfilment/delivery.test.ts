@@ -339,6 +339,45 @@ describe("suggestions", () => {
     expect(shop.maps.asked).toContain("locate 127 Bourke St, Melbourne");
   });
 
+  it("leave a street that was typed while maps took their time", async () => {
+    const shop = await openSuggesting();
+    await shop.suggest("125 bou");
+    const { letGo } = shop.maps.hold();
+    const taking = shop.store.set(takeSuggestionAtom, known);
+    shop.type({ street: "9 Collins St" });
+    letGo(0);
+    await taking;
+    expect(shop.store.get(typedAddressAtom)).toMatchObject({ street: "9 Collins St", suburb: "", postcode: "" });
+  });
+
+  it("leave what was typed meanwhile where they don't say it", async () => {
+    const shop = await openSuggesting();
+    const noSuburb = { ...known, found: { ...known.found, suburb: "" } };
+    shop.maps.places.splice(0, 1, noSuburb);
+    shop.type({ suburb: "Melb" });
+    await shop.suggest("125 bou");
+    const { letGo } = shop.maps.hold();
+    const taking = shop.store.set(takeSuggestionAtom, noSuburb);
+    shop.type({ suburb: "Southbank" });
+    letGo(0);
+    await taking;
+    expect(shop.store.get(typedAddressAtom)).toMatchObject({ suburb: "Southbank", postcode: "3000" });
+  });
+
+  it("the one taken last counts, whichever is answered first", async () => {
+    const shop = await openSuggesting();
+    const other = { ...known, id: "p2", found: { ...known.found, suburb: "Bourke", postcode: "2840", state: "NSW" } };
+    shop.maps.places.push(other);
+    await shop.suggest("125 bou");
+    const { letGo } = shop.maps.hold();
+    const takes = [known, other].map((each) => shop.store.set(takeSuggestionAtom, each));
+    letGo(1);
+    await takes[1];
+    letGo(0);
+    await takes[0];
+    expect(shop.store.get(typedAddressAtom)).toMatchObject({ suburb: "Bourke", postcode: "2840", state: "NSW" });
+  });
+
   it("leave what is typed where maps break", async () => {
     const shop = await openSuggesting();
     shop.maps.break();
