@@ -57,6 +57,13 @@ describe("R49: the three questions to Google Maps, against the demo", () => {
     expect(await maps.take("2"), "the session is over").toEqual({ kind: "missing" });
   });
 
+  it("tells what each suggestion of the session stands for, whichever question is answered last", async () => {
+    const { maps } = await openMaps();
+    await maps.suggest("328 swan", store);
+    await maps.suggest("atlantis", store);
+    expect(await maps.take("2")).toMatchObject({ kind: "found", value: { postcode: "3000" } });
+  });
+
   it("knows only the street where the number isn't on the map", async () => {
     const { maps } = await openMaps();
     const answer = await maps.suggest("127 bourke", null);

@@ -99,12 +99,17 @@ function suggestionOf({ placeId, mainText, secondaryText, text }: Prediction): S
   return { id: placeId, street: mainText?.text ?? text.text, place: secondaryText?.text ?? "" };
 }
 
+/** The questions about one address. Google's libraries end it when a suggestion is taken. */
+interface Session {
+  readonly token: google.maps.places.AutocompleteSessionToken;
+  /** By place, of all its questions: their answers come in any order. */
+  readonly predictions: Map<string, Prediction>;
+}
+
 /** Google's maps, loaded by its own loader or by the page. */
 export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): Maps {
   const told = new Set<string>();
-  /** One for each address; Google's libraries end it when a suggestion is taken. */
-  let session: google.maps.places.AutocompleteSessionToken | null = null;
-  let predictions: readonly Prediction[] = [];
+  let session: Session | null = null;
 
   async function answer<T>(question: () => Promise<Reading<T>>): Promise<Reading<T>> {
     try {
@@ -127,24 +132,25 @@ export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): M
     suggest: (typed, store) =>
       answer(async () => {
         const { AutocompleteSessionToken, AutocompleteSuggestion } = await importLibrary("places");
-        session ??= new AutocompleteSessionToken();
+        session ??= { token: new AutocompleteSessionToken(), predictions: new Map() };
+        const { token, predictions } = session;
         const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
           input: typed,
-          sessionToken: session,
+          sessionToken: token,
           includedRegionCodes: [country],
           includedPrimaryTypes: ["street_address", "premise", "subpremise", "route"],
           ...(store && { locationBias: { center: literal(store), radius: nearMetres } }),
           language: "en-AU",
           region: country,
         });
-        predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
-        return found(predictions.map(suggestionOf));
+        const suggested = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+        for (const prediction of suggested) predictions.set(prediction.placeId, prediction);
+        return found(suggested.map(suggestionOf));
       }),
     take: (id) =>
       answer(async () => {
-        const place = predictions.find(({ placeId }) => placeId === id)?.toPlace();
+        const place = session?.predictions.get(id)?.toPlace();
         session = null;
-        predictions = [];
         if (!place) return { kind: "missing" };
         await place.fetchFields({ fields: ["addressComponents", "location"] });
         return found(addressOf(place));
