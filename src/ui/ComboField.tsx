@@ -14,7 +14,7 @@ export interface ComboOption {
 
 interface ComboFieldProps
   extends FieldTexts,
-    Pick<ComponentProps<"input">, "autoComplete" | "disabled" | "required" | "spellCheck"> {
+    Pick<ComponentProps<"input">, "autoComplete" | "disabled" | "enterKeyHint" | "required" | "spellCheck"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** None: it is a plain text field. */

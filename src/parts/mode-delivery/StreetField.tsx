@@ -35,6 +35,7 @@ export function StreetField({ onChange, ...field }: StreetFieldProps) {
       required
       autoComplete="address-line1"
       spellCheck={false}
+      enterKeyHint="next"
       onChange={(street) => {
         onChange(street);
         stopRef.current();
