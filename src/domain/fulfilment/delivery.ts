@@ -32,7 +32,8 @@ export type Delivery =
   | {
       readonly kind: "known";
       readonly facts: FreightFacts;
-      readonly travelSeconds: number;
+      /** Null where nobody could tell, and the fee doesn't depend on it. */
+      readonly travelSeconds: number | null;
       readonly position: Position | null;
     }
   /** Beyond the store's radius. */
@@ -72,7 +73,7 @@ export function judgeDelivery({ freight, reach, value, way, quote }: DeliveryAns
   return {
     kind: "known",
     facts: { kilometres: route?.kilometres ?? null, quotedFee: quote?.fee ?? null },
-    travelSeconds: quote?.travelSeconds ?? route?.travelSeconds ?? 0,
+    travelSeconds: quote?.travelSeconds ?? route?.travelSeconds ?? null,
     position: way.position,
   };
 }

@@ -2,13 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { canAskAgain, type Delivery, isOutOfService } from "../../domain/fulfilment/delivery.ts";
-import {
-  askDeliveryAgainAtom,
-  deliveryAtom,
-  deliveryMinutesAtom,
-  quoteInquiry,
-  wayInquiry,
-} from "../../state/fulfilment/delivery.atoms.ts";
+import { askDeliveryAgainAtom, deliveryAtom, quoteInquiry, wayInquiry } from "../../state/fulfilment/delivery.atoms.ts";
+import { deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ClockIcon } from "../../ui/laterIcons.tsx";

@@ -11,7 +11,6 @@ import {
   type Position,
   type Way,
 } from "../../domain/fulfilment/delivery.ts";
-import { deliveryMinutes } from "../../domain/fulfilment/deliveryMinutes.ts";
 import type { FreightFacts } from "../../domain/fulfilment/freightFee.ts";
 import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
@@ -130,15 +129,8 @@ const knownDeliveryAtom = atom((get) => {
 /** What the fee depends on. */
 export const freightFactsAtom = atom((get): FreightFacts | null => get(knownDeliveryAtom)?.facts ?? null);
 
-export const travelSecondsAtom = atom((get): number => get(knownDeliveryAtom)?.travelSeconds ?? 0);
-
-/** R50; null until it is known. */
-export const deliveryMinutesAtom = atom((get) => {
-  const store = get(storeAtom);
-  const known = get(knownDeliveryAtom);
-  if (!known || store.kind !== "ready") return null;
-  return deliveryMinutes(store.value, longestPreparation(get(cartAtom)), known.travelSeconds);
-});
+/** Null where nobody could tell, too. */
+export const travelSecondsAtom = atom((get): number | null => get(knownDeliveryAtom)?.travelSeconds ?? null);
 
 /** Why an order that is to be delivered can't be paid now, beside what its form says. */
 export const deliveryHoldAtom = atom((get): "asking" | "out-of-service" | null => {

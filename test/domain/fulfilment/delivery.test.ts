@@ -63,11 +63,11 @@ describe("R24: a delivery by the store's own rules", () => {
     expect(judge({ way: answer, freight, reach: { ...anywhere, radiusKm } }).kind).toBe(kind);
   });
 
-  it("without a distance that matters has no travel time, and still a position", () => {
+  it("without a distance that matters has a travel time that nobody knows, and still a position", () => {
     expect(judge({ way: { kind: "missing", position } })).toEqual({
       kind: "known",
       facts: { kilometres: null, quotedFee: null },
-      travelSeconds: 0,
+      travelSeconds: null,
       position,
     });
   });

@@ -13,12 +13,16 @@ import {
   askDeliveryAgainAtom,
   deliveryAtom,
   deliveryHoldAtom,
-  deliveryMinutesAtom,
   quoteInquiry,
   wayInquiry,
 } from "../../../src/state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
-import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
+import {
+  chosenTimeAtom,
+  deliveryMinutesAtom,
+  listTimesAtom,
+  offeredTimesAtom,
+} from "../../../src/state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -164,6 +168,22 @@ describe("a delivery that is typed by hand", () => {
   it("R50: says how long it takes", async () => {
     const shop = await openTyped();
     expect(shop.store.get(deliveryMinutesAtom)).toEqual({ from: 30, to: 40 });
+  });
+
+  it("R50: doesn't say how long it takes where maps failed, nor for a chosen time", async () => {
+    const flat: Freight = { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0 }] };
+    const shop = await openShop({ freight: flat });
+    shop.maps.answerWith({ route: { kind: "failed" } });
+    shop.type(bourke);
+    shop.ask();
+    await shop.wait();
+    expect(shop.delivery().kind).toBe("known");
+    expect(shop.store.get(deliveryMinutesAtom)).toBeNull();
+    const found = await openTyped({ freight: flat });
+    expect(found.store.get(deliveryMinutesAtom)).toEqual({ from: 30, to: 40 });
+    const at = found.store.get(offeredTimesAtom).days[0]?.slots[8] ?? instant(0);
+    found.store.set(chosenTimeAtom, { kind: "slot", at });
+    expect(found.store.get(deliveryMinutesAtom)).toBeNull();
   });
 
   it("holds the payment back while it is asked about, and where it doesn't take place", async () => {
