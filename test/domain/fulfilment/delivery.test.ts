@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   canAskAgain,
-  type DeliveryAnswers,
   isOutOfService,
   judgeDelivery,
   type Way,
@@ -21,7 +20,7 @@ const flat: Freight = { kind: "own", rules: [rule] };
 const perKilometre: Freight = { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0.8 }] };
 const thirdParty: Freight = { kind: "third-party" };
 
-function judge(given: Partial<DeliveryAnswers>) {
+function judge(given: Partial<Parameters<typeof judgeDelivery>[0]>) {
   return judgeDelivery({ freight: flat, reach: anywhere, value: cents(1_000), way, quote: null, ...given });
 }
 
@@ -35,8 +34,10 @@ describe("R24: a delivery by the store's own rules", () => {
     });
   });
 
-  it("is being asked about until maps have answered", () => {
-    expect(judge({ way: null })).toEqual({ kind: "asking" });
+  it("is being asked about until maps have answered, where something depends on the way", () => {
+    expect(judge({ way: null, freight: perKilometre })).toEqual({ kind: "asking" });
+    expect(judge({ way: null, reach: { ...anywhere, radiusKm: 8 } })).toEqual({ kind: "asking" });
+    expect(judge({ way: null })).toMatchObject({ kind: "known", travelSeconds: null, position: null });
   });
 
   it.each([
@@ -86,6 +87,7 @@ describe("R50: a delivery by a third party", () => {
 
   it("is being asked about until it has answered", () => {
     expect(judge({ freight: thirdParty })).toEqual({ kind: "asking" });
+    expect(judge({ freight: thirdParty, quote, way: null }).kind).toBe("known");
   });
 
   it("that is refused is out of service with its message", () => {
