@@ -113,9 +113,10 @@ export const deliveryAtom = atom((get): Delivery => {
   });
 });
 
-/** Asks again those who had no good answer. */
+/** Asks again those who had no good answer. Where the way doesn't matter, its place alone is one. */
 export const askDeliveryAgainAtom = atom(null, (get, set) => {
-  if (get(wayInquiry.answer)?.kind !== "found") set(wayInquiry.askAgain);
+  const isWayMissed = get(wayInquiry.answer)?.kind === "failed" || get(deliveryAtom).kind === "not-found";
+  if (isWayMissed) set(wayInquiry.askAgain);
   if (get(quoteInquiry.answer)?.kind !== "quoted") set(quoteInquiry.askAgain);
 });
 

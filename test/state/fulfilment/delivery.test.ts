@@ -273,6 +273,7 @@ describe("a delivery by a third party", () => {
     shop.store.set(askDeliveryAgainAtom);
     await shop.settle();
     expect(shop.delivery().kind).toBe("known");
+    expect(shop.maps.asked, "maps have told where it is").toHaveLength(1);
   });
 });
 
