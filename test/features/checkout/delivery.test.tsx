@@ -151,6 +151,28 @@ describe("a delivery at the checkout", () => {
     expect(shop.field("Street address").value).toBe("5/125 Bourke St");
   });
 
+  it("another mode closes the suggestions, and drops those that are asked for", async () => {
+    const shop = await openDelivery();
+    const found = { street: { number: "125", name: "Bourke St" }, suburb: "", postcode: "", state: "", position };
+    shop.maps.places.push({ id: "p1", street: "125 Bourke St", place: "Melbourne VIC", found });
+    const options = () => shop.root.querySelectorAll('[role="option"]').length;
+    const switchModes = async () => {
+      await shop.press("Pickup");
+      act(() => shop.passTime(250));
+      await shop.settle();
+      await shop.press("Delivery");
+    };
+    shop.fill({ "Street address": "125 bou" });
+    act(() => shop.passTime(250));
+    await shop.settle();
+    expect(options()).toBe(1);
+    await switchModes();
+    expect(options()).toBe(0);
+    shop.fill({ "Street address": "125 bour" });
+    await switchModes();
+    expect(options()).toBe(0);
+  });
+
   it("R24: offers another try where maps fail, and goes on with their answer", async () => {
     const shop = await openDelivery();
     shop.maps.answerWith({ position: { kind: "missing" } });
