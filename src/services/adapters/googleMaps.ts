@@ -28,11 +28,17 @@ interface HostGlobals {
   readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown };
 }
 
+/** What the page's Trusted Types say to the loader. */
+interface PolicyTrial {
+  /** Null: it may load. */
+  readonly refusal: { readonly cause: unknown } | null;
+}
+
 /**
  * A page may forbid scripts from text (Trusted Types) and the loader's policy with them. The loader would then throw
  * where nobody can catch it, so its policy is tried first: twice, because the loader makes one more of the same name.
  */
-function checkPolicy(): void {
+function tryPolicy(): PolicyTrial {
   const { trustedTypes } = globalThis as HostGlobals;
   try {
     trustedTypes?.createPolicy(loaderPolicy, {});
@@ -42,17 +48,10 @@ function checkPolicy(): void {
     try {
       document.createElement("script").src = scriptAddress;
     } catch {
-      throw cause;
+      return { refusal: { cause } };
     }
   }
-}
-
-/** A page that has loaded Google Maps itself is used as it is (R49). */
-function prepare(key: string): void {
-  if ((globalThis as HostGlobals).google?.maps?.importLibrary) return;
-  if (key === "") throw new Error("the configuration has no mapsKey");
-  checkPolicy();
-  setOptions({ key, v: "weekly", region: country });
+  return { refusal: null };
 }
 
 /** Rejects where no answer has come in time. */
@@ -110,10 +109,21 @@ interface Session {
 export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): Maps {
   const told = new Set<string>();
   let session: Session | null = null;
+  /** Tried once: each refusal is a violation that the page is told of. */
+  let trial: PolicyTrial | null = null;
+
+  /** A page that has loaded Google Maps itself is used as it is (R49). */
+  function prepare(): void {
+    if ((globalThis as HostGlobals).google?.maps?.importLibrary) return;
+    if (deployment.mapsKey === "") throw new Error("the configuration has no mapsKey");
+    trial ??= tryPolicy();
+    if (trial.refusal) throw trial.refusal.cause;
+    setOptions({ key: deployment.mapsKey, v: "weekly", region: country });
+  }
 
   async function answer<T>(question: () => Promise<Reading<T>>): Promise<Reading<T>> {
     try {
-      prepare(deployment.mapsKey);
+      prepare();
       return await inTime(clock, question());
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
