@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  canAskAgain,
-  isOutOfService,
-  judgeDelivery,
-  type Way,
-} from "../../../src/domain/fulfilment/delivery.ts";
+import { canAskAgain, isOutOfService, judgeDelivery, type Way } from "../../../src/domain/fulfilment/delivery.ts";
 import { deliveryMinutes } from "../../../src/domain/fulfilment/deliveryMinutes.ts";
 import { isInAreas } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
