@@ -14,7 +14,7 @@ export interface ComboOption {
 
 interface ComboFieldProps
   extends FieldTexts,
-    Pick<ComponentProps<"input">, "autoComplete" | "disabled" | "required" | "spellCheck"> {
+    Pick<ComponentProps<"input">, "autoComplete" | "disabled" | "enterKeyHint" | "required" | "spellCheck"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** None: it is a plain text field. */
@@ -50,20 +50,22 @@ export function ComboField({
 }: ComboFieldProps) {
   const listId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(-1);
+  // By its key: the list changes while it is open.
+  const [marked, mark] = useState<string | null>(null);
   const isOpen = options.length > 0;
+  const at = options.findIndex(({ key }) => key === marked);
   const active = options[at];
   useOutsidePress(boxRef, isOpen, onClose);
   useActiveInView(boxRef, active?.key);
 
   const pick = (key: string) => {
-    setAt(-1);
+    mark(null);
     onPick(key);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.nativeEvent.isComposing) return;
     const target = targetOf(event.key, at, options.length);
-    if (target !== undefined) setAt(target);
+    if (target !== undefined) mark(options[target]?.key ?? null);
     else if (event.key === "Enter" && active) pick(active.key);
     else if (event.key === "Escape") onClose();
     else return;
@@ -86,7 +88,7 @@ export function ComboField({
             aria-activedescendant={active ? `${listId}-${at}` : undefined}
             value={value}
             onChange={(event) => {
-              setAt(-1);
+              mark(null);
               onChange(event.currentTarget.value);
             }}
             onKeyDown={onKeyDown}

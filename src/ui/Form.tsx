@@ -66,10 +66,11 @@ export function Form({ ref, onSubmit, disabled = false, movesOnEnter = false, ch
 
 const passedOver = "[type=checkbox], [type=radio], :disabled, [readonly]";
 
-/** A Chinese keyboard's Enter takes a word, and stays in the field. */
+/** A Chinese keyboard's Enter takes a word, and a list's takes an option: both stay in the field. */
 function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, key, nativeEvent } = event;
-  if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  if (key !== "Enter" || event.defaultPrevented || nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement)) return;
   if (target.getAttribute("enterkeyhint") !== "next") return;
   const all = [...currentTarget.querySelectorAll<HTMLElement>("input, select, textarea")];
   const fields = all.filter((field) => field === target || !field.matches(passedOver));

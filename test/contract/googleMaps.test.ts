@@ -57,6 +57,13 @@ describe("R49: the three questions to Google Maps, against the demo", () => {
     expect(await maps.take("2"), "the session is over").toEqual({ kind: "missing" });
   });
 
+  it("tells what each suggestion of the session stands for, whichever question is answered last", async () => {
+    const { maps } = await openMaps();
+    await maps.suggest("328 swan", store);
+    await maps.suggest("atlantis", store);
+    expect(await maps.take("2")).toMatchObject({ kind: "found", value: { postcode: "3000" } });
+  });
+
   it("knows only the street where the number isn't on the map", async () => {
     const { maps } = await openMaps();
     const answer = await maps.suggest("127 bourke", null);
@@ -122,7 +129,7 @@ describe("R49: maps that can't be had", () => {
   it.each([
     ["forbid the loader's policy", 0, "disallowed."],
     ["allow it once, so that the loader could not make its own", 1, "already exists."],
-  ])("are a failure at once where the page's Trusted Types %s", async (_what, allowed, why) => {
+  ])("are a failure at once, reported once, where the page's Trusted Types %s", async (_what, allowed, why) => {
     const { maps, logged } = await openMaps({ isLoaded: false, mapsKey: "k-1" });
     let made = 0;
     const script = {
@@ -138,6 +145,8 @@ describe("R49: maps that can't be had", () => {
       },
     });
     expect(await maps.suggest("328 swan", null)).toEqual({ kind: "failed" });
+    expect(await maps.suggest("328 swans", null)).toEqual({ kind: "failed" });
     expect(logged).toEqual([`Warning: Google Maps: Policy @googlemaps/js-api-loader ${why}`]);
+    expect(made, "each refusal is a report to the page").toBe(allowed + 1);
   });
 });

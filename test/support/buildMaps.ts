@@ -16,6 +16,8 @@ export interface FakeMaps extends Maps {
   answerWith(answers: { readonly position?: Reading<Position>; readonly route?: Reading<Route> }): void;
   /** As where they are blocked. */
   break(): void;
+  /** From now on an answer waits until it is let go: by its place among those that wait. */
+  hold(): { letGo(index: number): void };
 }
 
 export function buildMaps(): FakeMaps {
@@ -24,8 +26,10 @@ export function buildMaps(): FakeMaps {
   let position: Reading<Position> = { kind: "missing" };
   let route: Reading<Route> = { kind: "missing" };
   let isBroken = false;
+  let waiting: (() => void)[] | null = null;
   const answer = async <T>(question: string, value: () => Reading<T>): Promise<Reading<T>> => {
     asked.push(question);
+    await (waiting && new Promise<void>((resolve) => waiting?.push(resolve)));
     return isBroken ? { kind: "failed" } : value();
   };
   return {
@@ -37,6 +41,11 @@ export function buildMaps(): FakeMaps {
     },
     break() {
       isBroken = true;
+    },
+    hold() {
+      const held: (() => void)[] = [];
+      waiting = held;
+      return { letGo: (index) => held[index]?.() };
     },
     suggest: (typed) => answer(`suggest ${typed}`, () => ({ kind: "found", value: places })),
     take: (id) =>

@@ -9,7 +9,12 @@ const options: readonly ComboOption[] = [
   { key: "b", label: "2 Bourke St", detail: "" },
 ];
 
-function Host({ onPick }: { readonly onPick: (key: string) => void }) {
+interface HostProps {
+  readonly onPick: (key: string) => void;
+  readonly offered?: readonly ComboOption[];
+}
+
+function Host({ onPick, offered = options }: HostProps) {
   const [value, setValue] = useState("");
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,7 +25,7 @@ function Host({ onPick }: { readonly onPick: (key: string) => void }) {
         setValue(text);
         setOpen(text !== "");
       }}
-      options={isOpen ? options : []}
+      options={isOpen ? offered : []}
       onPick={(key) => {
         onPick(key);
         setOpen(false);
@@ -32,14 +37,16 @@ function Host({ onPick }: { readonly onPick: (key: string) => void }) {
 
 function openField() {
   const heard: string[] = [];
-  const { root, find } = render(<Host onPick={(key) => heard.push(key)} />);
+  const onPick = (key: string) => heard.push(key);
+  const { root, find, rerender } = render(<Host onPick={onPick} />);
   const input = find<HTMLInputElement>("input");
   const all = () => [...root.querySelectorAll('[role="option"]')];
   const active = () => {
     const id = input.getAttribute("aria-activedescendant");
     return id === null ? null : all().find((each) => each.id === id)?.textContent;
   };
-  return { root, input, heard, all, active };
+  const offer = (offered: readonly ComboOption[]) => rerender(<Host onPick={onPick} offered={offered} />);
+  return { root, input, heard, all, active, offer };
 }
 
 describe("a text field with suggestions", () => {
@@ -71,6 +78,23 @@ describe("a text field with suggestions", () => {
     expect(press(input, "Enter")).toBe(false);
     expect(heard).toEqual(["a"]);
     expect(press(input, "Enter")).toBe(true);
+  });
+
+  it("keeps its mark on the same option while the list changes, and on none where it is gone", () => {
+    const { input, heard, active, offer } = openField();
+    const [first, second] = options;
+    const added = { key: "c", label: "3 Bourke St", detail: "" };
+    if (!first || !second) throw new Error("There are two.");
+    type(input, "b");
+    press(input, "ArrowDown");
+    offer([added, first]);
+    expect(active()).toBe("1 Bourke StMelbourne");
+    offer([added, second]);
+    expect(active()).toBeNull();
+    press(input, "Enter");
+    expect(heard).toEqual([]);
+    press(input, "ArrowDown");
+    expect(active()).toBe("3 Bourke St");
   });
 
   it("takes the pressed one, and the text keeps the focus", () => {

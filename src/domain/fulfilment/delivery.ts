@@ -32,7 +32,8 @@ export type Delivery =
   | {
       readonly kind: "known";
       readonly facts: FreightFacts;
-      readonly travelSeconds: number;
+      /** Null where nobody could tell, and the fee doesn't depend on it. */
+      readonly travelSeconds: number | null;
       readonly position: Position | null;
     }
   /** Beyond the store's radius. */
@@ -45,11 +46,11 @@ export type Delivery =
   | { readonly kind: "failed" };
 
 /** R24: something depends on the distance. */
-export function needsWay(freight: Freight, { radiusKm }: DeliveryReach, value: Cents): boolean {
+function needsWay(freight: Freight, { radiusKm }: DeliveryReach, value: Cents): boolean {
   return radiusKm !== null || needsDistance(freight, value);
 }
 
-export interface DeliveryAnswers {
+interface DeliveryAnswers {
   readonly freight: Freight;
   readonly reach: DeliveryReach;
   /** The cart value of R14. */
@@ -63,17 +64,18 @@ export interface DeliveryAnswers {
 /** R24, R49, R50: what the answers mean together. */
 export function judgeDelivery({ freight, reach, value, way, quote }: DeliveryAnswers): Delivery {
   const isQuoted = freight.kind === "third-party";
-  if (!way || (isQuoted && !quote)) return { kind: "asking" };
-  const route = way.kind === "found" ? way.route : null;
-  if (!route && needsWay(freight, reach, value)) return { kind: way.kind === "failed" ? "failed" : "not-found" };
+  const isWayNeeded = needsWay(freight, reach, value);
+  if ((isWayNeeded && !way) || (isQuoted && !quote)) return { kind: "asking" };
+  const route = way?.kind === "found" ? way.route : null;
+  if (isWayNeeded && !route) return { kind: way?.kind === "failed" ? "failed" : "not-found" };
   if (route && reach.radiusKm !== null && route.kilometres > reach.radiusKm) return { kind: "too-far" };
   if (quote?.kind === "refused") return quote;
   if (quote?.kind === "no-answer") return { kind: "failed" };
   return {
     kind: "known",
     facts: { kilometres: route?.kilometres ?? null, quotedFee: quote?.fee ?? null },
-    travelSeconds: quote?.travelSeconds ?? route?.travelSeconds ?? 0,
-    position: way.position,
+    travelSeconds: quote?.travelSeconds ?? route?.travelSeconds ?? null,
+    position: way?.position ?? null,
   };
 }
 

@@ -30,13 +30,14 @@ export function DeliveryFields() {
       <div className="delivery-fields__whole">
         <StreetField {...bind("street")} />
       </div>
-      <div className={"delivery-fields__whole delivery-fields__suburb"}>
+      <div className="delivery-fields__whole delivery-fields__suburb">
         <TextField
           {...bind("suburb")}
           label={t`Suburb`}
           required
           autoComplete="address-level2"
           autoCapitalize="words"
+          enterKeyHint="next"
         />
       </div>
       <SelectField {...bind("state")} label={t`State`} required autoComplete="address-level1" options={stateOptions} />
@@ -47,6 +48,7 @@ export function DeliveryFields() {
         required
         inputMode="numeric"
         autoComplete="postal-code"
+        enterKeyHint="next"
       />
       <div className="delivery-fields__whole">
         <DeliveryNews />

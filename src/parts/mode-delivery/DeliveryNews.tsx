@@ -2,19 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { canAskAgain, type Delivery, isOutOfService } from "../../domain/fulfilment/delivery.ts";
-import {
-  askDeliveryAgainAtom,
-  deliveryAtom,
-  deliveryMinutesAtom,
-  quoteInquiry,
-  wayInquiry,
-} from "../../state/fulfilment/delivery.atoms.ts";
+import { askDeliveryAgainAtom, deliveryAtom, quoteInquiry, wayInquiry } from "../../state/fulfilment/delivery.atoms.ts";
+import { deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ClockIcon } from "../../ui/laterIcons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
+import { useServerWords } from "../server-words/useServerWords.ts";
 
 /** What a delivery to the typed address costs, how long it takes, or why there is none. */
 export function DeliveryNews() {
@@ -101,10 +97,11 @@ function OutOfService({ delivery }: { readonly delivery: Delivery }) {
 /** R54. */
 function useOutOfServiceWords(delivery: Delivery): string {
   const { t } = useLingui();
+  const serverWords = useServerWords();
   const unavailable = t`Delivery not available to this address`;
   switch (delivery.kind) {
     case "refused":
-      return delivery.message || unavailable;
+      return serverWords(delivery.message) || unavailable;
     case "not-found":
       return t`We can't find how far away this address is. Please check it, or try again.`;
     case "failed":

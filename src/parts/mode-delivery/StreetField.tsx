@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import {
   hideSuggestionsAtom,
   suggestAtom,
@@ -24,10 +24,11 @@ export function StreetField({ onChange, ...field }: StreetFieldProps) {
   const hide = useSetAtom(hideSuggestionsAtom);
   const take = useSetAtom(takeSuggestionAtom);
   const stopRef = useRef(() => {});
-  const close = () => {
+  const close = useCallback(() => {
     stopRef.current();
     hide();
-  };
+  }, [hide]);
+  useEffect(() => close, [close]);
   return (
     <ComboField
       {...field}
@@ -35,6 +36,7 @@ export function StreetField({ onChange, ...field }: StreetFieldProps) {
       required
       autoComplete="address-line1"
       spellCheck={false}
+      enterKeyHint="next"
       onChange={(street) => {
         onChange(street);
         stopRef.current();

@@ -28,11 +28,17 @@ interface HostGlobals {
   readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown };
 }
 
+/** What the page's Trusted Types say to the loader. */
+interface PolicyTrial {
+  /** Null: it may load. */
+  readonly refusal: { readonly cause: unknown } | null;
+}
+
 /**
  * A page may forbid scripts from text (Trusted Types) and the loader's policy with them. The loader would then throw
  * where nobody can catch it, so its policy is tried first: twice, because the loader makes one more of the same name.
  */
-function checkPolicy(): void {
+function tryPolicy(): PolicyTrial {
   const { trustedTypes } = globalThis as HostGlobals;
   try {
     trustedTypes?.createPolicy(loaderPolicy, {});
@@ -42,17 +48,10 @@ function checkPolicy(): void {
     try {
       document.createElement("script").src = scriptAddress;
     } catch {
-      throw cause;
+      return { refusal: { cause } };
     }
   }
-}
-
-/** A page that has loaded Google Maps itself is used as it is (R49). */
-function prepare(key: string): void {
-  if ((globalThis as HostGlobals).google?.maps?.importLibrary) return;
-  if (key === "") throw new Error("the configuration has no mapsKey");
-  checkPolicy();
-  setOptions({ key, v: "weekly", region: country });
+  return { refusal: null };
 }
 
 /** Rejects where no answer has come in time. */
@@ -99,16 +98,32 @@ function suggestionOf({ placeId, mainText, secondaryText, text }: Prediction): S
   return { id: placeId, street: mainText?.text ?? text.text, place: secondaryText?.text ?? "" };
 }
 
+/** The questions about one address. Google's libraries end it when a suggestion is taken. */
+interface Session {
+  readonly token: google.maps.places.AutocompleteSessionToken;
+  /** By place, of all its questions: their answers come in any order. */
+  readonly predictions: Map<string, Prediction>;
+}
+
 /** Google's maps, loaded by its own loader or by the page. */
 export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): Maps {
   const told = new Set<string>();
-  /** One for each address; Google's libraries end it when a suggestion is taken. */
-  let session: google.maps.places.AutocompleteSessionToken | null = null;
-  let predictions: readonly Prediction[] = [];
+  let session: Session | null = null;
+  /** Tried once: each refusal is a violation that the page is told of. */
+  let trial: PolicyTrial | null = null;
+
+  /** A page that has loaded Google Maps itself is used as it is (R49). */
+  function prepare(): void {
+    if ((globalThis as HostGlobals).google?.maps?.importLibrary) return;
+    if (deployment.mapsKey === "") throw new Error("the configuration has no mapsKey");
+    trial ??= tryPolicy();
+    if (trial.refusal) throw trial.refusal.cause;
+    setOptions({ key: deployment.mapsKey, v: "weekly", region: country });
+  }
 
   async function answer<T>(question: () => Promise<Reading<T>>): Promise<Reading<T>> {
     try {
-      prepare(deployment.mapsKey);
+      prepare();
       return await inTime(clock, question());
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
@@ -127,24 +142,25 @@ export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): M
     suggest: (typed, store) =>
       answer(async () => {
         const { AutocompleteSessionToken, AutocompleteSuggestion } = await importLibrary("places");
-        session ??= new AutocompleteSessionToken();
+        session ??= { token: new AutocompleteSessionToken(), predictions: new Map() };
+        const { token, predictions } = session;
         const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
           input: typed,
-          sessionToken: session,
+          sessionToken: token,
           includedRegionCodes: [country],
           includedPrimaryTypes: ["street_address", "premise", "subpremise", "route"],
           ...(store && { locationBias: { center: literal(store), radius: nearMetres } }),
           language: "en-AU",
           region: country,
         });
-        predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
-        return found(predictions.map(suggestionOf));
+        const suggested = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+        for (const prediction of suggested) predictions.set(prediction.placeId, prediction);
+        return found(suggested.map(suggestionOf));
       }),
     take: (id) =>
       answer(async () => {
-        const place = predictions.find(({ placeId }) => placeId === id)?.toPlace();
+        const place = session?.predictions.get(id)?.toPlace();
         session = null;
-        predictions = [];
         if (!place) return { kind: "missing" };
         await place.fetchFields({ fields: ["addressComponents", "location"] });
         return found(addressOf(place));

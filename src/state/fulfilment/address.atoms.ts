@@ -78,16 +78,25 @@ export const suggestAtom = atom(null, (get, set, typed: string): (() => void) =>
   };
 });
 
-/** Fills in what maps know of the suggestion. What they don't say stays as it was typed. */
-export const takeSuggestionAtom = atom(null, async (get, set, { id, street }: Suggestion) => {
-  const typed = get(typedAddressAtom);
+/** The suggestion that was taken last. */
+const takingAtom = atom<Suggestion | null>(null);
+
+/**
+ * Fills in what maps know of the suggestion. What they don't say stays as it was typed. Maps may take seconds: their
+ * answer is dropped once the street is another one, or another suggestion was taken.
+ */
+export const takeSuggestionAtom = atom(null, async (get, set, suggestion: Suggestion) => {
+  const before = get(typedAddressAtom).street;
+  const street = streetLine(before, foundStreet(suggestion.street));
   set(shownSuggestionsAtom, []);
-  set(typedAddressAtom, { street: streetLine(typed.street, foundStreet(street)) });
-  const answer = await get(orderServicesAtom).maps.take(id);
-  if (answer.kind !== "found") return;
+  set(typedAddressAtom, { street });
+  set(takingAtom, suggestion);
+  const answer = await get(orderServicesAtom).maps.take(suggestion.id);
+  const typed = get(typedAddressAtom);
+  if (answer.kind !== "found" || typed.street !== street || get(takingAtom) !== suggestion) return;
   const { value: found } = answer;
   const address: Address = {
-    street: found.street.name === "" ? get(typedAddressAtom).street : streetLine(typed.street, found.street),
+    street: found.street.name === "" ? street : streetLine(before, found.street),
     suburb: found.suburb || typed.suburb,
     postcode: found.postcode || typed.postcode,
     state: found.state || typed.state,

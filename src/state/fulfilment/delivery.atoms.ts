@@ -11,7 +11,6 @@ import {
   type Position,
   type Way,
 } from "../../domain/fulfilment/delivery.ts";
-import { deliveryMinutes } from "../../domain/fulfilment/deliveryMinutes.ts";
 import type { FreightFacts } from "../../domain/fulfilment/freightFee.ts";
 import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
@@ -114,9 +113,10 @@ export const deliveryAtom = atom((get): Delivery => {
   });
 });
 
-/** Asks again those who had no good answer. */
+/** Asks again those who had no good answer. Where the way doesn't matter, its place alone is one. */
 export const askDeliveryAgainAtom = atom(null, (get, set) => {
-  if (get(wayInquiry.answer)?.kind !== "found") set(wayInquiry.askAgain);
+  const isWayMissed = get(wayInquiry.answer)?.kind === "failed" || get(deliveryAtom).kind === "not-found";
+  if (isWayMissed) set(wayInquiry.askAgain);
   if (get(quoteInquiry.answer)?.kind !== "quoted") set(quoteInquiry.askAgain);
 });
 
@@ -130,15 +130,8 @@ const knownDeliveryAtom = atom((get) => {
 /** What the fee depends on. */
 export const freightFactsAtom = atom((get): FreightFacts | null => get(knownDeliveryAtom)?.facts ?? null);
 
-export const travelSecondsAtom = atom((get): number => get(knownDeliveryAtom)?.travelSeconds ?? 0);
-
-/** R50; null until it is known. */
-export const deliveryMinutesAtom = atom((get) => {
-  const store = get(storeAtom);
-  const known = get(knownDeliveryAtom);
-  if (!known || store.kind !== "ready") return null;
-  return deliveryMinutes(store.value, longestPreparation(get(cartAtom)), known.travelSeconds);
-});
+/** Null where nobody could tell, too. */
+export const travelSecondsAtom = atom((get): number | null => get(knownDeliveryAtom)?.travelSeconds ?? null);
 
 /** Why an order that is to be delivered can't be paid now, beside what its form says. */
 export const deliveryHoldAtom = atom((get): "asking" | "out-of-service" | null => {

@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import { keepChosen } from "../../domain/fulfilment/chosenTime.ts";
+import { deliveryMinutes } from "../../domain/fulfilment/deliveryMinutes.ts";
 import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
 import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/times.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
@@ -30,7 +31,7 @@ export const offeredTimesAtom = atom((get): OfferedTimes => {
     store: store.value,
     now,
     longestItemMinutes,
-    travelSeconds: get(travelSecondsAtom),
+    travelSeconds: get(travelSecondsAtom) ?? 0,
   });
 });
 
@@ -39,6 +40,14 @@ export const chosenTimeAtom = atom(
   (get): ChosenTime | null => keepChosen(get(offeredTimesAtom), get(pickedTimeAtom)),
   (_get, set, time: ChosenTime) => set(pickedTimeAtom, time),
 );
+
+/** R50; null until it is known, where nobody knows the way, and for a chosen time: it doesn't come in so many minutes. */
+export const deliveryMinutesAtom = atom((get) => {
+  const store = get(storeAtom);
+  const travelSeconds = get(travelSecondsAtom);
+  if (store.kind !== "ready" || travelSeconds === null || get(chosenTimeAtom)?.kind === "slot") return null;
+  return deliveryMinutes(store.value, longestPreparation(get(cartAtom)), travelSeconds);
+});
 
 /** Null before the times were listed. */
 export const isTimeLeftAtom = atom((get) => get(listedAtAtom) === null || get(chosenTimeAtom) !== null);

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  canAskAgain,
-  type DeliveryAnswers,
-  isOutOfService,
-  judgeDelivery,
-  type Way,
-} from "../../../src/domain/fulfilment/delivery.ts";
+import { canAskAgain, isOutOfService, judgeDelivery, type Way } from "../../../src/domain/fulfilment/delivery.ts";
 import { deliveryMinutes } from "../../../src/domain/fulfilment/deliveryMinutes.ts";
 import { isInAreas } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
@@ -21,7 +15,7 @@ const flat: Freight = { kind: "own", rules: [rule] };
 const perKilometre: Freight = { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0.8 }] };
 const thirdParty: Freight = { kind: "third-party" };
 
-function judge(given: Partial<DeliveryAnswers>) {
+function judge(given: Partial<Parameters<typeof judgeDelivery>[0]>) {
   return judgeDelivery({ freight: flat, reach: anywhere, value: cents(1_000), way, quote: null, ...given });
 }
 
@@ -35,8 +29,10 @@ describe("R24: a delivery by the store's own rules", () => {
     });
   });
 
-  it("is being asked about until maps have answered", () => {
-    expect(judge({ way: null })).toEqual({ kind: "asking" });
+  it("is being asked about until maps have answered, where something depends on the way", () => {
+    expect(judge({ way: null, freight: perKilometre })).toEqual({ kind: "asking" });
+    expect(judge({ way: null, reach: { ...anywhere, radiusKm: 8 } })).toEqual({ kind: "asking" });
+    expect(judge({ way: null })).toMatchObject({ kind: "known", travelSeconds: null, position: null });
   });
 
   it.each([
@@ -63,11 +59,11 @@ describe("R24: a delivery by the store's own rules", () => {
     expect(judge({ way: answer, freight, reach: { ...anywhere, radiusKm } }).kind).toBe(kind);
   });
 
-  it("without a distance that matters has no travel time, and still a position", () => {
+  it("without a distance that matters has a travel time that nobody knows, and still a position", () => {
     expect(judge({ way: { kind: "missing", position } })).toEqual({
       kind: "known",
       facts: { kilometres: null, quotedFee: null },
-      travelSeconds: 0,
+      travelSeconds: null,
       position,
     });
   });
@@ -86,6 +82,7 @@ describe("R50: a delivery by a third party", () => {
 
   it("is being asked about until it has answered", () => {
     expect(judge({ freight: thirdParty })).toEqual({ kind: "asking" });
+    expect(judge({ freight: thirdParty, quote, way: null }).kind).toBe("known");
   });
 
   it("that is refused is out of service with its message", () => {

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import { english } from "../../app/appFixture.tsx";
+import { speaking } from "../../parts/offers/offeredShop.tsx";
 import { buildStore } from "../../support/buildStore.ts";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
@@ -11,7 +13,10 @@ const position = { latitude: -37.81, longitude: 144.96 };
 const rule = { from: cents(0), upTo: null, dollars: 4, dollarsPerKilometre: 1, minimum: cents(0) };
 const home = { "Street address": "5/125 Bourke St", Suburb: "Melbourne", Postcode: "3000" };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  act(() => english.loadAndActivate({ locale: "en", messages: {} }));
+  vi.unstubAllGlobals();
+});
 
 async function openDelivery(
   radiusKm: number | null = null,
@@ -90,6 +95,15 @@ describe("spec, section 5: the delivery address", () => {
     expect(shop.find(".delivery-news").textContent).toContain("Delivery fee $7.50");
   });
 
+  it("a third party's refusal is said in the shop's language", async () => {
+    const shop = await openDelivery(null, { kind: "third-party" });
+    shop.ordering.quotes.push({ kind: "refused", message: "Delivery not available to this address" });
+    await typeHome(shop);
+    act(() => english.loadAndActivate({ locale: "zh-CN", messages: speaking("zh-CN").messages }));
+    expect(shop.root.textContent).toContain("该地址不在配送范围内");
+    expect(shop.root.textContent).not.toContain("Delivery not available");
+  });
+
   it("R54: a postcode outside the areas is told as soon as it is whole", async () => {
     const shop = await openDelivery();
     shop.fill({ Postcode: "312" });
@@ -135,6 +149,28 @@ describe("a delivery at the checkout", () => {
     expect(shop.button("Pay now").hasAttribute("aria-disabled")).toBe(false);
     await shop.press("Delivery");
     expect(shop.field("Street address").value).toBe("5/125 Bourke St");
+  });
+
+  it("another mode closes the suggestions, and drops those that are asked for", async () => {
+    const shop = await openDelivery();
+    const found = { street: { number: "125", name: "Bourke St" }, suburb: "", postcode: "", state: "", position };
+    shop.maps.places.push({ id: "p1", street: "125 Bourke St", place: "Melbourne VIC", found });
+    const options = () => shop.root.querySelectorAll('[role="option"]').length;
+    const switchModes = async () => {
+      await shop.press("Pickup");
+      act(() => shop.passTime(250));
+      await shop.settle();
+      await shop.press("Delivery");
+    };
+    shop.fill({ "Street address": "125 bou" });
+    act(() => shop.passTime(250));
+    await shop.settle();
+    expect(options()).toBe(1);
+    await switchModes();
+    expect(options()).toBe(0);
+    shop.fill({ "Street address": "125 bour" });
+    await switchModes();
+    expect(options()).toBe(0);
   });
 
   it("R24: offers another try where maps fail, and goes on with their answer", async () => {

@@ -3,8 +3,21 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { click } from "../../ui/render.tsx";
+import { click, press } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+
+const bourke = {
+  id: "p1",
+  street: "125 Bourke St",
+  place: "Melbourne VIC",
+  found: {
+    street: { number: "125", name: "Bourke St" },
+    suburb: "Melbourne",
+    postcode: "3000",
+    state: "VIC",
+    position: null,
+  },
+};
 
 async function openOn(widthPx: number, table: string | null = null): Promise<Shop> {
   const state = shopState({ view: { pickup: true, table: true } });
@@ -112,6 +125,34 @@ describe("the keyboard of a phone", () => {
     const field = (await openOn(360)).field(label);
     const attributes = ["autocomplete", "inputmode", "enterkeyhint"].map((name) => field.getAttribute(name) ?? "");
     expect(attributes).toEqual([autocomplete, inputmode, hint]);
+  });
+
+  it("its Enter sends no half-typed address", async () => {
+    const state = shopState({ view: { pickup: false, delivery: true } });
+    state.store.set(widthAtom, 360);
+    const shop = await openCheckout(state);
+    const after = ["Street address", "Suburb", "Postcode"].map((label) => {
+      goTo(shop, label);
+      press(shop.field(label), "Enter");
+      return shop.root.activeElement;
+    });
+    expect(after).toEqual(["Suburb", "State", "Delivery instructions"].map((label) => shop.field(label)));
+  });
+
+  it("its Enter takes a marked suggestion, and stays in the field", async () => {
+    const state = shopState({ view: { pickup: false, delivery: true } });
+    state.store.set(widthAtom, 360);
+    state.maps.places.push(bourke);
+    const shop = await openCheckout(state);
+    goTo(shop, "Street address");
+    shop.fill({ "Street address": "125 bou" });
+    act(() => shop.passTime(250));
+    await shop.settle();
+    press(shop.field("Street address"), "ArrowDown");
+    press(shop.field("Street address"), "Enter");
+    await shop.settle();
+    expect(shop.field("Suburb").value).toBe("Melbourne");
+    expect(shop.root.activeElement).toBe(shop.field("Street address"));
   });
 
   it("its Enter goes to the next field, and from a Chinese keyboard nowhere", async () => {

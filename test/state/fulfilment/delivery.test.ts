@@ -13,12 +13,16 @@ import {
   askDeliveryAgainAtom,
   deliveryAtom,
   deliveryHoldAtom,
-  deliveryMinutesAtom,
   quoteInquiry,
   wayInquiry,
 } from "../../../src/state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
-import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
+import {
+  chosenTimeAtom,
+  deliveryMinutesAtom,
+  listTimesAtom,
+  offeredTimesAtom,
+} from "../../../src/state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -166,6 +170,22 @@ describe("a delivery that is typed by hand", () => {
     expect(shop.store.get(deliveryMinutesAtom)).toEqual({ from: 30, to: 40 });
   });
 
+  it("R50: doesn't say how long it takes where maps failed, nor for a chosen time", async () => {
+    const flat: Freight = { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0 }] };
+    const shop = await openShop({ freight: flat });
+    shop.maps.answerWith({ route: { kind: "failed" } });
+    shop.type(bourke);
+    shop.ask();
+    await shop.wait();
+    expect(shop.delivery().kind).toBe("known");
+    expect(shop.store.get(deliveryMinutesAtom)).toBeNull();
+    const found = await openTyped({ freight: flat });
+    expect(found.store.get(deliveryMinutesAtom)).toEqual({ from: 30, to: 40 });
+    const at = found.store.get(offeredTimesAtom).days[0]?.slots[8] ?? instant(0);
+    found.store.set(chosenTimeAtom, { kind: "slot", at });
+    expect(found.store.get(deliveryMinutesAtom)).toBeNull();
+  });
+
   it("holds the payment back while it is asked about, and where it doesn't take place", async () => {
     const shop = await openShop({ reach: { areas: [], radiusKm: 2 } });
     shop.type(bourke);
@@ -253,6 +273,7 @@ describe("a delivery by a third party", () => {
     shop.store.set(askDeliveryAgainAtom);
     await shop.settle();
     expect(shop.delivery().kind).toBe("known");
+    expect(shop.maps.asked, "maps have told where it is").toHaveLength(1);
   });
 });
 
@@ -337,6 +358,45 @@ describe("suggestions", () => {
     shop.ask();
     await shop.wait();
     expect(shop.maps.asked).toContain("locate 127 Bourke St, Melbourne");
+  });
+
+  it("leave a street that was typed while maps took their time", async () => {
+    const shop = await openSuggesting();
+    await shop.suggest("125 bou");
+    const { letGo } = shop.maps.hold();
+    const taking = shop.store.set(takeSuggestionAtom, known);
+    shop.type({ street: "9 Collins St" });
+    letGo(0);
+    await taking;
+    expect(shop.store.get(typedAddressAtom)).toMatchObject({ street: "9 Collins St", suburb: "", postcode: "" });
+  });
+
+  it("leave what was typed meanwhile where they don't say it", async () => {
+    const shop = await openSuggesting();
+    const noSuburb = { ...known, found: { ...known.found, suburb: "" } };
+    shop.maps.places.splice(0, 1, noSuburb);
+    shop.type({ suburb: "Melb" });
+    await shop.suggest("125 bou");
+    const { letGo } = shop.maps.hold();
+    const taking = shop.store.set(takeSuggestionAtom, noSuburb);
+    shop.type({ suburb: "Southbank" });
+    letGo(0);
+    await taking;
+    expect(shop.store.get(typedAddressAtom)).toMatchObject({ suburb: "Southbank", postcode: "3000" });
+  });
+
+  it("the one taken last counts, whichever is answered first", async () => {
+    const shop = await openSuggesting();
+    const other = { ...known, id: "p2", found: { ...known.found, suburb: "Bourke", postcode: "2840", state: "NSW" } };
+    shop.maps.places.push(other);
+    await shop.suggest("125 bou");
+    const { letGo } = shop.maps.hold();
+    const takes = [known, other].map((each) => shop.store.set(takeSuggestionAtom, each));
+    letGo(1);
+    await takes[1];
+    letGo(0);
+    await takes[0];
+    expect(shop.store.get(typedAddressAtom)).toMatchObject({ suburb: "Bourke", postcode: "2840", state: "NSW" });
   });
 
   it("leave what is typed where maps break", async () => {
