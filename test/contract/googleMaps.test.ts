@@ -93,6 +93,44 @@ describe("R49: the three questions to Google Maps, against the demo", () => {
   });
 });
 
+describe("R10: what maps answer is read as little trusted", () => {
+  /** A page whose own maps answer as the test says. */
+  function stubLibraries(libraries: object): ReturnType<typeof createGoogleMaps> {
+    vi.stubGlobal("google", { maps: { importLibrary: async () => libraries } });
+    return createGoogleMaps({ clock: buildClock(instant(0)), deployment: { mapsKey: "" }, log: () => {} });
+  }
+
+  it.each([
+    ["text", { distanceMeters: "3000" }],
+    ["less than nothing", { distanceMeters: -1 }],
+    ["a duration before its start", { distanceMeters: 3_000, durationMillis: -1 }],
+    ["longer than a life", { distanceMeters: 3_000, durationMillis: 1e300 }],
+    ["no number", { distanceMeters: Number.NaN }],
+  ])("a way that is %s is none", async (_what, item) => {
+    const matrix = { rows: [{ items: [{ condition: "ROUTE_EXISTS", ...item }] }] };
+    const maps = stubLibraries({ RouteMatrix: { computeRouteMatrix: async () => ({ matrix }) } });
+    expect(await maps.route(store, swanston)).toEqual({ kind: "failed" });
+  });
+
+  it("an address of things that are no text, at no place", async () => {
+    const place = {
+      addressComponents: [{ types: ["route"], shortText: {} }, { types: ["locality"], longText: {} }],
+      location: { lat: () => Number.NaN, lng: () => 144 },
+      fetchFields: async () => {},
+    };
+    const placePrediction = { placeId: "1", mainText: { text: {} }, secondaryText: { text: 7 }, toPlace: () => place };
+    const maps = stubLibraries({
+      AutocompleteSessionToken: class {},
+      AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => ({ suggestions: [{ placePrediction }] }) },
+    });
+    expect(await maps.suggest("1 b", null)).toEqual({ kind: "found", value: [{ id: "1", street: "", place: "" }] });
+    expect(await maps.take("1")).toEqual({
+      kind: "found",
+      value: { street: { number: null, name: "" }, suburb: "", postcode: "", state: "", position: null },
+    });
+  });
+});
+
 describe("R49: maps that can't be had", () => {
   it.each([
     ["over quota", { status: 429 }],

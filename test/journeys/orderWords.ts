@@ -78,7 +78,7 @@ export const chinese: Words = {
   table: "堂食",
   tableNumber: "桌号",
   noTable: "请填写桌号。",
-  onItsWay: "正在配送",
+  onItsWay: "正在送来",
   date: "日期",
   today: "今天",
   tomorrow: "明天",

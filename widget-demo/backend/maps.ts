@@ -69,16 +69,17 @@ function routeOf(query: URLSearchParams): object {
 
 /** What the stand-in for Google Maps asks: it answers from delivery.json alone. */
 export function createMaps({ places }: DemoData["delivery"]): Handle {
-  const answers: Readonly<Record<string, (query: URLSearchParams) => object>> = {
-    search: (query) => {
-      const found = search(query.get("text") ?? "", places).slice(0, mostSuggestions);
-      return found.map(({ place, isStreet }) => ({ ...place, id: String(places.indexOf(place)), isStreet }));
-    },
-    place: (query) => places[Number(query.get("id"))] ?? {},
-    route: routeOf,
+  const suggest = (query: URLSearchParams) => {
+    const found = search(query.get("text") ?? "", places).slice(0, mostSuggestions);
+    return found.map(({ place, isStreet }) => ({ ...place, id: String(places.indexOf(place)), isStreet }));
   };
+  const answers = new Map<string, (query: URLSearchParams) => object>([
+    ["search", suggest],
+    ["place", (query) => places[Number(query.get("id"))] ?? {}],
+    ["route", routeOf],
+  ]);
   return (request, response, url) => {
-    const answer = url.pathname.startsWith(prefix) ? answers[url.pathname.slice(prefix.length)] : undefined;
+    const answer = url.pathname.startsWith(prefix) ? answers.get(url.pathname.slice(prefix.length)) : undefined;
     if (!answer || request.method !== "GET") return Promise.resolve(false);
     allowOrigin(request, response);
     sendJson(response, 200, answer(url.searchParams));

@@ -46,7 +46,7 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
         </Fact>
       )}
       {!hasPlace && store.phone && (
-        <Fact term={<Trans>Phone</Trans>}>
+        <Fact term={<Trans>Call the store</Trans>}>
           <TelephoneLink phone={store.phone} />
         </Fact>
       )}

@@ -2,10 +2,16 @@ import { parsePaymentReturn, withoutPaymentReturn } from "../../wire/host/paymen
 import { trustedUrl } from "../../wire/trustedUrl.ts";
 import type { PageExit } from "../ports/pageExit.ts";
 
+/** A URL of this page would leave the order waiting for nothing, and one with a password only misleads. */
+function leadsAway({ href, hash, username, password }: URL): boolean {
+  const here = location.href.slice(0, location.href.length - location.hash.length);
+  return username === "" && password === "" && href.slice(0, href.length - hash.length) !== here;
+}
+
 export const browserPageExit: PageExit = {
   leave(url) {
-    const trusted = trustedUrl(url, location.href);
-    if (trusted === null) return false;
+    const trusted = URL.canParse(url) ? trustedUrl(url, url) : null;
+    if (trusted === null || !leadsAway(new URL(trusted))) return false;
     location.assign(trusted);
     return true;
   },

@@ -65,8 +65,19 @@ function inTime<T>(clock: Clock, answer: Promise<T>): Promise<T> {
   });
 }
 
+/** What maps answer is as little trusted as any answer (R10). */
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** Null for what is no length and no duration. */
+function amountOf(value: unknown): number | null {
+  return typeof value === "number" && value >= 0 && value < 1e12 ? value : null;
+}
+
 function positionOf(place: google.maps.LatLng | null | undefined): Position | null {
-  return place ? { latitude: place.lat(), longitude: place.lng() } : null;
+  const [latitude, longitude] = [place?.lat(), place?.lng()];
+  return Number.isFinite(latitude) && Number.isFinite(longitude) ? ({ latitude, longitude } as Position) : null;
 }
 
 function literal({ latitude, longitude }: Position): google.maps.LatLngLiteral {
@@ -80,9 +91,9 @@ function nothingFound(cause: unknown): { readonly results: readonly google.maps.
 }
 
 function addressOf({ addressComponents, location }: google.maps.places.Place): FoundAddress {
-  const named = (type: string, name: (part: Component) => string | null = (part) => part.longText) => {
+  const named = (type: string, name: (part: Component) => unknown = (part) => part.longText) => {
     const part = addressComponents?.find(({ types }) => types.includes(type));
-    return (part && name(part)) ?? "";
+    return textOf(part && name(part));
   };
   const short = (part: Component) => part.shortText;
   return {
@@ -95,7 +106,7 @@ function addressOf({ addressComponents, location }: google.maps.places.Place): F
 }
 
 function suggestionOf({ placeId, mainText, secondaryText, text }: Prediction): Suggestion {
-  return { id: placeId, street: mainText?.text ?? text.text, place: secondaryText?.text ?? "" };
+  return { id: placeId, street: textOf(mainText?.text) || textOf(text?.text), place: textOf(secondaryText?.text) };
 }
 
 /** The questions about one address. Google's libraries end it when a suggestion is taken. */
@@ -186,10 +197,10 @@ export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): M
         const item = matrix.rows[0]?.items[0];
         if (!item) throw new Error("the route's answer is empty");
         if (item.condition !== "ROUTE_EXISTS") return { kind: "missing" };
-        return found({
-          kilometres: (item.distanceMeters ?? 0) / 1_000,
-          travelSeconds: (item.durationMillis ?? 0) / 1_000,
-        });
+        const metres = amountOf(item.distanceMeters ?? 0);
+        const milliseconds = amountOf(item.durationMillis ?? 0);
+        if (metres === null || milliseconds === null) throw new Error("the route's answer can't be read");
+        return found({ kilometres: metres / 1_000, travelSeconds: milliseconds / 1_000 });
       }),
   };
 }

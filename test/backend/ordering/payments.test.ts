@@ -110,6 +110,31 @@ describe("a payment", () => {
     expect(await post(shop, paidBy(12))).toMatchObject({ Success: false });
   });
 
+  it.each([
+    ["another guest's", { OnlineOrderUserIdentifier: "g-thief", GuestIdentifier: "g-thief" }, {}],
+    ["another store's", {}, { StoreID: 908 }],
+  ])("pays for no order but its own: %s", async (_whose, person, place) => {
+    const shop = await openPayingShop();
+    for (const path of ["", "/Menus/DefaultMenu"]) {
+      shop.documents.set(`Companies/908${path}`, shop.documents.read(`Companies/907${path}`) ?? {});
+    }
+    shop.documents.merge("Companies/908", { ID: 908 });
+    await start(shop);
+    await press(shop, "Pay");
+    const answer = await post(shop, { ...paidBy(12), ...person, ...place });
+    expect(answer.Status.Message).toBe("We can't see your payment yet.");
+    expect(await post(shop, paidBy(12))).toMatchObject({ Success: true });
+  });
+
+  it.each(["constructor", "__proto__", "Nothing"])("is still there after the answer %s", async (answer) => {
+    const shop = await openPayingShop();
+    await start(shop);
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const body = new URLSearchParams({ answer }).toString();
+    expect((await ask(shop.port, "/pay/burger-1", { method: "POST", headers, body })).status).toBe(200);
+    expect(await payments(shop)).toMatchObject([{ state: "open" }]);
+  });
+
   it("R57: is opened again under its UDID, and paid once", async () => {
     const shop = await openPayingShop();
     await start(shop);

@@ -14,6 +14,10 @@ describe("R57: leaving for a payment's page", () => {
     ["http://pay.example/u-1", null],
     ["javascript:alert(1)", null],
     ["", null],
+    ["#x", null],
+    ["/pay/u-1", null],
+    [`${location.origin}/order/store/120/checkout#x`, null],
+    ["https://shop:secret@pay.example/u-1", null],
   ])("R38: %j is followed as %j", (address, followed) => {
     const assign = vi.spyOn(location, "assign").mockReturnValue();
     expect(browserPageExit.leave(address)).toBe(followed !== null);

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { DocumentStore } from "../documents/types.ts";
-import type { Cents } from "./money.ts";
 
 const kinds = ["alipay", "wechat", "google"] as const;
 const states = ["open", "paid", "cancelled", "failed"] as const;
@@ -58,8 +57,12 @@ export function createOnlinePayments(documents: DocumentStore): OnlinePayments {
   };
 }
 
-export function isPaid(payment: OnlinePayment | null, kind: PaymentKind, cents: Cents): boolean {
-  return payment?.kind === kind && payment.state === "paid" && payment.cents === cents;
+/** What an order has to have been paid as: by its own customer, at its own store. */
+export type PaidAs = Pick<OnlinePayment, "kind" | "cents" | "customerId" | "storeId">;
+
+export function isPaid(payment: OnlinePayment | null, { kind, cents, customerId, storeId }: PaidAs): boolean {
+  if (payment?.state !== "paid" || payment.kind !== kind || payment.cents !== cents) return false;
+  return payment.customerId === customerId && payment.storeId === storeId;
 }
 
 /** The state of a payment whose page was left open too long is failed. */

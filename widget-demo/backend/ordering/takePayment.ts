@@ -49,9 +49,11 @@ export function takePayment({ order, menu, store, card, user, online }: PaymentO
     return only(!hasStamps, words.pointsForRewards, order);
   }
   const redirect = redirects[chosen ?? -1];
-  if (redirect) return only(isPaid(online, redirect, total), words.notPaid, order);
+  const paidBy = (kind: PaymentKind) =>
+    isPaid(online, { kind, cents: total, customerId: order.OnlineOrderUserIdentifier, storeId: order.StoreID });
+  if (redirect) return only(paidBy(redirect), words.notPaid, order);
   if (chosen !== method.card) return only(false, words.noSuchPayment, order);
-  if (order.PaymentGateway === gateways.google) return only(isPaid(online, "google", total), words.notPaid, order);
+  if (order.PaymentGateway === gateways.google) return only(paidBy("google"), words.notPaid, order);
   if (order.PaymentGateway === gateways.apple) {
     return only(isWalletToken(order.PaymentCardIdentifier ?? ""), words.walletFailed, order);
   }
