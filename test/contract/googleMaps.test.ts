@@ -114,7 +114,10 @@ describe("R10: what maps answer is read as little trusted", () => {
 
   it("an address of things that are no text, at no place", async () => {
     const place = {
-      addressComponents: [{ types: ["route"], shortText: {} }, { types: ["locality"], longText: {} }],
+      addressComponents: [
+        { types: ["route"], shortText: {} },
+        { types: ["locality"], longText: {} },
+      ],
       location: { lat: () => Number.NaN, lng: () => 144 },
       fetchFields: async () => {},
     };

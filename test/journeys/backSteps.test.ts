@@ -26,26 +26,26 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
   it("is opened by its address, closed by Back, and the menu stays where it was", async () => {
     const visit = await comeFromElsewhere(size);
     const { page } = visit;
-    const dish = await visit.handle("button", /^Smoke & bacon/);
+    const dish = await visit.handle("button", /^Burger with the lot/);
     await dish.evaluate((element) => element.scrollIntoView({ block: "center" }));
     const scrolled = await page.evaluate(() => scrollY);
     expect(scrolled).toBeGreaterThan(0);
-    await visit.click("button", /^Smoke & bacon/);
-    await visit.find("dialog", "Smoke & bacon");
-    await addressIs(visit, "/order/?room=12&item=105");
+    await visit.click("button", /^Burger with the lot/);
+    await visit.find("dialog", "Burger with the lot");
+    await addressIs(visit, "/order/?room=12&item=108");
 
     await page.goBack();
-    await visit.gone("dialog", "Smoke & bacon");
+    await visit.gone("dialog", "Burger with the lot");
     await addressIs(visit, "/order/?room=12");
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    expect(await visit.focused()).toMatchObject({ role: "button", name: expect.stringMatching(/^Smoke & bacon/) });
+    expect(await visit.focused()).toMatchObject({ role: "button", name: expect.stringMatching(/^Burger with the lot/) });
 
     await page.goForward();
-    await visit.find("dialog", "Smoke & bacon");
+    await visit.find("dialog", "Burger with the lot");
     await page.reload();
-    await visit.find("dialog", "Smoke & bacon");
+    await visit.find("dialog", "Burger with the lot");
     await page.keyboard.press("Escape");
-    await visit.gone("dialog", "Smoke & bacon");
+    await visit.gone("dialog", "Burger with the lot");
     await addressIs(visit, "/order/?room=12");
     await page.goBack();
     await addressIs(visit, start);
