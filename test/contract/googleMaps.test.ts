@@ -96,9 +96,21 @@ describe("R49: the three questions to Google Maps, against the demo", () => {
 describe("R10: what maps answer is read as little trusted", () => {
   /** A page whose own maps answer as the test says. */
   function stubLibraries(libraries: object): ReturnType<typeof createGoogleMaps> {
+    vi.stubGlobal("window", globalThis);
     vi.stubGlobal("google", { maps: { importLibrary: async () => libraries } });
     return createGoogleMaps({ clock: buildClock(instant(0)), deployment: { mapsKey: "" }, log: () => {} });
   }
+
+  const wayOf = (item: object) => {
+    const matrix = { rows: [{ items: [{ condition: "ROUTE_EXISTS", ...item }] }] };
+    const maps = stubLibraries({ RouteMatrix: { computeRouteMatrix: async () => ({ matrix }) } });
+    return maps.route(store, swanston);
+  };
+
+  it("a way as it is", async () => {
+    const way = await wayOf({ distanceMeters: 3_000, durationMillis: 60_000 });
+    expect(way).toEqual({ kind: "found", value: { kilometres: 3, travelSeconds: 60 } });
+  });
 
   it.each([
     ["text", { distanceMeters: "3000" }],
@@ -107,9 +119,7 @@ describe("R10: what maps answer is read as little trusted", () => {
     ["longer than a life", { distanceMeters: 3_000, durationMillis: 1e300 }],
     ["no number", { distanceMeters: Number.NaN }],
   ])("a way that is %s is none", async (_what, item) => {
-    const matrix = { rows: [{ items: [{ condition: "ROUTE_EXISTS", ...item }] }] };
-    const maps = stubLibraries({ RouteMatrix: { computeRouteMatrix: async () => ({ matrix }) } });
-    expect(await maps.route(store, swanston)).toEqual({ kind: "failed" });
+    expect(await wayOf(item)).toEqual({ kind: "failed" });
   });
 
   it("an address of things that are no text, at no place", async () => {

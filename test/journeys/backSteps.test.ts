@@ -38,7 +38,10 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
     await visit.gone("dialog", "Burger with the lot");
     await addressIs(visit, "/order/?room=12");
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    expect(await visit.focused()).toMatchObject({ role: "button", name: expect.stringMatching(/^Burger with the lot/) });
+    expect(await visit.focused()).toMatchObject({
+      role: "button",
+      name: expect.stringMatching(/^Burger with the lot/),
+    });
 
     await page.goForward();
     await visit.find("dialog", "Burger with the lot");
