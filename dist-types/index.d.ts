@@ -16,6 +16,8 @@ interface ServeryConfiguration {
   };
   /** The header in which calls that act for a member carry their ID token, such as `X-Id-Token`. */
   idTokenHeader?: string;
+  /** Of Google Maps, for suggestions of addresses and the way of a delivery. */
+  mapsKey?: string;
   /** Whether the documents stand behind `Brands/{hq-id}/`. */
   branded?: boolean;
   /** Cards are charged in the payment provider's sandbox. */
