@@ -9,16 +9,24 @@ export interface SmokeBrowser {
   close(): Promise<void>;
 }
 
-/** Runs in the page. It reads names as far as this shop's own markup goes. */
-export function findInShop(selector: string, name: string): Element | null {
+/**
+ * Runs in the page. It reads names as far as this shop's own markup goes, and finds what a pointer would hit: nothing
+ * that still moves, and nothing that lies under something else.
+ */
+export async function findInShop(selector: string, name: string): Promise<Element | null> {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
   const found = [...(root?.querySelectorAll(selector) ?? [])].find((element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const said = element.getAttribute("aria-label") ?? [element, ...labels].map((each) => each.textContent).join("");
     return said.trim().startsWith(name) && element.checkVisibility();
   });
-  found?.scrollIntoView({ block: "center", behavior: "instant" });
-  return found ?? null;
+  if (!root || !found) return null;
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  const before = found.getBoundingClientRect();
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  const { x, y, width, height } = found.getBoundingClientRect();
+  const hit = root.elementFromPoint(x + width / 2, y + height / 2);
+  return x === before.x && y === before.y && hit && (found.contains(hit) || hit.contains(found)) ? found : null;
 }
 
 /** Runs in the page. */
