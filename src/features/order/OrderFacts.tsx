@@ -40,6 +40,7 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
           {addressLine({ ...order.address, address: order.address.street })}
         </Fact>
       )}
+      {order.instructions !== "" && <Fact term={<Trans>Delivery instructions</Trans>}>{order.instructions}</Fact>}
       {isInside && (
         <Fact term={order.type === "room" ? <Trans>Room number</Trans> : <Trans>Table number</Trans>}>
           {order.place}
@@ -51,6 +52,7 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
         </Fact>
       )}
       {order.orderedAt !== null && <Fact term={<Trans>Ordered at</Trans>}>{moment(order.orderedAt)}</Fact>}
+      {order.notes !== "" && <Fact term={<Trans>Notes</Trans>}>{order.notes}</Fact>}
       {order.scheduledAt !== null && display.showsEstimate && (
         <Fact term={isOver ? <Trans>Ordered for</Trans> : <Trans>Estimated time</Trans>}>
           {moment(order.scheduledAt)}
