@@ -135,8 +135,15 @@ it("a placed order is printed as a receipt of one page", async () => {
   const { handled, text, ground } = await page.evaluate(drawnOnPaper);
   expect([handled, ground]).toEqual([0, "rgba(0, 0, 0, 0)"]);
   for (const words of [
+    "Receipt",
     "Patty & Sons",
+    "125 Bourke St, Melbourne VIC 3000 · 03 5550 0120",
     "#1001",
+    "2 × Aioli · Chips (Rosemary)",
+    "Two for Tuesday",
+    "PATTY",
+    "GST included",
+    "Card",
     "Bourke St Cheeseburger",
     "Lemonade",
     "$13.20",

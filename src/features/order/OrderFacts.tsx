@@ -27,7 +27,8 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
   const hasPlace = display.showsEstimate && !modeRules[order.type].isBrought && showsPickupAddress(store);
   const hasTime = display.showsEstimate && order.scheduledAt !== null;
   const isInside = order.place !== "";
-  if (!hasTime && !hasPlace && !isInside && !order.address && !store.phone && order.orderedAt === null) return null;
+  const isSilent = !isInside && !order.address && order.notes === "" && order.orderedAt === null;
+  if (isSilent && !hasTime && !hasPlace && !store.phone) return null;
   return (
     <dl className="order__card order__facts">
       {hasPlace && (
@@ -52,12 +53,12 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
         </Fact>
       )}
       {order.orderedAt !== null && <Fact term={<Trans>Ordered at</Trans>}>{moment(order.orderedAt)}</Fact>}
-      {order.notes !== "" && <Fact term={<Trans>Notes</Trans>}>{order.notes}</Fact>}
       {order.scheduledAt !== null && display.showsEstimate && (
         <Fact term={isOver ? <Trans>Ordered for</Trans> : <Trans>Estimated time</Trans>}>
           {moment(order.scheduledAt)}
         </Fact>
       )}
+      {order.notes !== "" && <Fact term={<Trans>Notes</Trans>}>{order.notes}</Fact>}
     </dl>
   );
 }
