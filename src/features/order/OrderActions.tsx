@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
@@ -13,6 +13,7 @@ import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { icon } from "../../ui/icons.tsx";
 import { CalendarIcon, ShareIcon } from "../../ui/laterIcons.tsx";
+import { printAlone } from "../../ui/printAlone.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { canShare, shareText } from "../../ui/shareText.ts";
 import { orderCalendar } from "./orderCalendar.ts";
@@ -28,6 +29,11 @@ interface OrderActionsProps {
   readonly time: string | null;
 }
 
+function printReceipt({ currentTarget }: MouseEvent<Element>): void {
+  const order = currentTarget.closest(".order");
+  if (order) printAlone(order);
+}
+
 /** What one does with an order beside waiting for it. */
 export function OrderActions({ order, store, display, label, time }: OrderActionsProps) {
   const now = useAtomValue(minuteAtom);
@@ -36,7 +42,7 @@ export function OrderActions({ order, store, display, label, time }: OrderAction
   return (
     <div className="order__actions">
       {isAhead && <AddToCalendar order={order} store={store} at={order.scheduledAt} now={now} />}
-      <Button variant="secondary" onClick={() => print()}>
+      <Button variant="secondary" onClick={printReceipt}>
         <PrinterIcon />
         <Trans>Print receipt</Trans>
       </Button>
