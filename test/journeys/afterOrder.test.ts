@@ -176,9 +176,12 @@ describe("the thank-you page", () => {
 describe("the checkout of a past order, by its address", () => {
   const side = sides[0];
 
-  it("fills an empty cart on another device, and stays so on reload", async () => {
+  it("fills an empty cart on another device, where its own page is shown too, and stays so on reload", async () => {
     const { udid } = await order(side);
-    const visit = await journeys.open(`/order/store/120/checkout/${udid}`);
+    const visit = await journeys.open(`/order/store/120/completeorder/${udid}/g-1`);
+    await visit.find("heading", words.en.preparing);
+    await visit.find("button", words.en.cancel);
+    await visit.go(`/order/store/120/checkout/${udid}`);
     await visit.holds("textbox", english.firstName, "Noor");
     await visit.holds("textbox", english.phone, "0412345678");
     await visit.read("Bourke St Cheeseburger");
