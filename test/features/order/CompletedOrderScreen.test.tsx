@@ -277,6 +277,15 @@ describe("an order of another store than the one that is shown", () => {
     expect(shown.screen.root.textContent).toContain("9 Crown St");
     expect(shown.screen.root.textContent).not.toContain("1 Bourke St");
   });
+
+  it("R70: is ordered again at its own store", async () => {
+    const shown = showOrder(elsewhere);
+    shown.say({ OnlineOrderStatus: 11 });
+    shown.documents.put(buildStore({ id: 121, title: "Crown St" }));
+    await act(async () => shown.passTime(15_000));
+    press(shown, "Retry");
+    expect(shown.history.current()).toBe("/store/121/checkout/u-1");
+  });
 });
 
 it("a signed-in member is led to their orders, and no longer when they sign out", () => {
