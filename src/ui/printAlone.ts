@@ -20,6 +20,8 @@ export function printAlone(part: Element): void {
   const root = part.getRootNode();
   const shop = part.closest(".servery");
   if (!(root instanceof ShadowRoot) || !shop) return;
+  // Not at the end of printing, which some browsers report before it has begun.
+  root.querySelector(".print-frame")?.remove();
   const frame = document.createElement("iframe");
   frame.className = "print-frame";
   frame.ariaHidden = "true";
@@ -33,7 +35,6 @@ export function printAlone(part: Element): void {
     copy.adoptedStyleSheets = copySheets(root, page);
     copy.append(shop.cloneNode());
     copy.firstElementChild?.append(part.cloneNode(true));
-    page.onafterprint = () => frame.remove();
     page.print();
   };
   root.append(frame);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { followRefill } from "../../src/app/composition/followRefill.ts";
+import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
 import { cartAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
@@ -8,13 +9,14 @@ import { notesAtom } from "../../src/state/checkout/checkout.atoms.ts";
 import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
 import { modeAtom } from "../../src/state/fulfilment/mode.atoms.ts";
+import { orderServicesAtom } from "../../src/state/services.atoms.ts";
 import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { buildLine, cartWith } from "../domain/cart/cartLines.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { buildLiveOrder } from "../support/buildLiveOrder.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";
-import { buildElementState, type ElementState } from "../support/buildServices.ts";
+import { buildElementState, type ElementState, serve } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 
 const item = { productId: "patty", categoryId: "burgers", name: "Patty", quantity: 2, note: "hot", extras: [] };
@@ -33,6 +35,7 @@ const delivered = {
 interface Given {
   readonly order?: Partial<LiveOrder> | null;
   readonly path?: string;
+  readonly configured?: StoreReference | null;
   readonly view?: object;
   readonly before?: (state: ElementState) => void;
 }
@@ -40,7 +43,8 @@ interface Given {
 const view = { ...buildStore().view, pickup: true, delivery: true };
 
 async function opened({ order = delivered, path = "/store/120/checkout/u-1", before, ...given }: Given = {}) {
-  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  const { configured = { kind: "id", id: 120 } } = given;
+  const state = buildElementState({ store: configured });
   const { store } = state;
   if (order) state.orders.put(buildLiveOrder("u-1", { ...order, total: cents(100) }));
   store.set(storeAtom, { kind: "ready", value: buildStore({ view: { ...view, ...given.view } }) });
@@ -124,6 +128,25 @@ describe("R70: the checkout of a past order", () => {
     store.set(clearCartAtom);
     store.set(storeAtom, { kind: "ready", value: buildStore({ view }) });
     expect([cart(), store.get(refillAtom)]).toEqual([[], null]);
+  });
+
+  it("waits for the order's own store where another one was shown", async () => {
+    const { store, history, cart } = await opened({ path: "/store/120", configured: null });
+    const asked: number[] = [];
+    serve(store, {
+      orders: {
+        ...store.get(orderServicesAtom).orders,
+        findOrder: async ({ storeId }) => {
+          asked.push(storeId);
+          return { kind: "found", order: buildLiveOrder("u-1", { items }) };
+        },
+      },
+    });
+    history.push("/store/121/checkout/u-1");
+    expect([store.get(refillAtom), cart()]).toEqual([null, []]);
+    store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121, view }) });
+    await vi.waitFor(() => expect(cart()).toEqual(["2 Patty"]));
+    expect(asked).toEqual([121]);
   });
 
   it("is asked for again when the diner comes back to it", async () => {

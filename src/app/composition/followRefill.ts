@@ -1,5 +1,5 @@
 import type { Store } from "../../domain/store/store.ts";
-import { cartCountAtom, cartMenuAtom } from "../../state/cart/cart.atoms.ts";
+import { cartCountAtom, cartMenuAtom, cartStoreIdAtom } from "../../state/cart/cart.atoms.ts";
 import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
@@ -29,7 +29,9 @@ export function followRefill(store: JotaiStore): () => void {
     const route = store.get(routeAtom);
     const shown = store.get(storeAtom);
     const named = (route.name === "checkout" && route.order) || null;
-    if (named === seen || (named && shown.kind !== "ready")) return;
+    if (named === seen) return;
+    // Another store may still be shown.
+    if (named && (shown.kind !== "ready" || shown.value.id !== store.get(cartStoreIdAtom))) return;
     const isWanted = named !== null && isFree(store);
     store.set(refillAtom, isWanted ? "asking" : null);
     if (isWanted && !store.get(cartMenuAtom)) return;
