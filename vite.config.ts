@@ -108,13 +108,14 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|follow(Cart|Colours|Price|Steps)|runShop|createOrderServices|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|follow(Cart|Colours|Price|Refill|Steps)|runShop|createOrderServices|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
               name: "parts",
               test: /src\/parts\/(pickup\/|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
+            { name: "rich-text", test: /src\/parts\/rich-text\// },
             // With what several of those below share: it would be a chunk of its own.
             { name: "kept", test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod)/ },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },

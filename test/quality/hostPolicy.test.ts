@@ -114,7 +114,7 @@ async function readMenu(page: Page): Promise<void> {
   await page.waitForFunction((image) => (image as HTMLImageElement).naturalWidth > 0, {}, photo);
 }
 
-/** By card, with a look at the terms, until the store is heard of live. */
+/** By card, with a look at the terms, until the store is heard of live and the receipt is printed. */
 async function order(page: Page): Promise<void> {
   await openCheckout(page, view);
   await press(page, ".terms__link");
@@ -126,6 +126,15 @@ async function order(page: Page): Promise<void> {
   await find(page, ".order__buttons");
   await setStatus(demo, 4);
   await find(page, ".order-tracker__step--now:nth-child(3)");
+  await page.evaluateOnNewDocument(() => {
+    window.print = () =>
+      top?.postMessage(document.querySelector("div")?.shadowRoot?.adoptedStyleSheets.length ?? 0, "*");
+  });
+  const printed = page.evaluate(
+    () => new Promise((resolve) => addEventListener("message", ({ data }) => resolve(data), { once: true })),
+  );
+  await press(page, ".order__actions .button");
+  expect(await printed).toBeGreaterThan(10);
 }
 
 /** What the policy forbade while a diner went their way. */

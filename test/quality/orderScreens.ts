@@ -111,6 +111,8 @@ const placedOrder = {
   SubtotalTax: 1.65,
   DiscountExcludingTax: 1.5,
   DiscountTax: 0.15,
+  AppliedPriceTriggers: [{ PriceTriggerID: 1, Name: "Two for Tuesday", Kind: 2, Amount: 1 }],
+  Notes: "The gate is open.",
   TotalExcludingTax: 15,
   TotalTax: 1.5,
   OrderItems: [
@@ -121,6 +123,7 @@ const placedOrder = {
       FinalTotalExcludingTax: 12,
       FinalTotalTax: 1.2,
       Note: "No onion, please",
+      AppliedCoupon: { CouponCode: "PATTY", Amount: 0.65 },
       OrderExtras: [
         { Extra_ID: 1, Name: "Aioli", Quantity: 2, ChildrenOrderExtras: [] },
         {
@@ -147,6 +150,15 @@ function lately() {
 
 function orderPath(view: View): string {
   return `/store/${storeIdOf(view)}/completeorder/${udid}/g-1`;
+}
+
+function thankYou(view: View): string {
+  return `/store/${storeIdOf(view)}/thankyou`;
+}
+
+async function askToCancel(page: Page): Promise<void> {
+  await press(page, ".order__buttons .button--quiet");
+  await find(page, "dialog[open]");
 }
 
 /** Waits for what only a screen that has heard of the order shows. */
@@ -297,6 +309,21 @@ export const orderScreens: readonly Screen[] = [
   },
   orderScreen("submitted", 1),
   { ...orderScreen("being prepared", 2, "", { OrderType: 2, Tables: [{ Name: "12" }] }), isLong: true },
+  { ...orderScreen("to be cancelled", 9), act: askToCancel, awaits: "dialog[open]" },
+  {
+    ...orderScreen("that can't be cancelled", 9),
+    faults: () => [
+      {
+        match: "PUT /api/trackingorders/",
+        body: JSON.stringify({ Success: false, Status: { Message: "It is too late to cancel this order." } }),
+      },
+    ],
+    act: async (page) => {
+      await askToCancel(page);
+      await press(page, "dialog[open] .button--primary");
+    },
+    awaits: "dialog[open] .notice",
+  },
   orderScreen("ready", 4),
   orderScreen("on its way", 4, "", {
     OrderType: 10,
@@ -316,5 +343,16 @@ export const orderScreens: readonly Screen[] = [
     faults: (view) => [brokenLookUp(view), { match: "POST /google.firestore", status: 500, times: 0 }],
     awaits: ".empty-state [role=status]",
   },
-  { name: "thank you", path: (view) => `/store/${storeIdOf(view)}/thankyou`, awaits: ".empty-state" },
+  {
+    name: "checkout of an order that is gone",
+    path: (view) => `/store/${storeIdOf(view)}/checkout/${udid}`,
+    awaits: ".empty-state",
+  },
+  { name: "thank you", path: thankYou, awaits: ".rich-text" },
+  {
+    name: "thank you in our own words",
+    documents: () => ({ "MessageTemplates/thankyou": { Content: "", "Content_zh-CN": "" } }),
+    path: thankYou,
+    awaits: ".empty-state__text:not(:has(.spinner))",
+  },
 ];

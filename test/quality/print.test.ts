@@ -11,6 +11,7 @@ import {
   inShop,
   languages,
   openPage,
+  press,
   resetDemo,
   storeIdOf,
   type View,
@@ -124,6 +125,34 @@ it("the checkout is not printed, with a card in it least of all", async () => {
   await resetDemo(stage.demo);
 });
 
+/** What a frame of the page would print, told to the page around all frames. */
+function tellPrinted(): void {
+  window.print = () => {
+    const shop = document.querySelector("div")?.shadowRoot;
+    const drawn = [...(shop?.querySelectorAll("p, dt, dd, h1") ?? [])];
+    Object.assign(top ?? window, {
+      printed: [document.body.textContent, ...drawn.map((each) => each.textContent)].join("\n"),
+    });
+  };
+}
+
+it("Print receipt prints the order alone, whatever page is around it", async () => {
+  const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
+  const screen = screens.find(({ name }) => name === "order completed");
+  if (!screen) throw new Error("There is no order that is completed.");
+  const page = await openPage(stage.browser, view);
+  await page.evaluateOnNewDocument(tellPrinted);
+  await show(page, stage.demo, screen, view);
+  await page.evaluate(() => document.body.prepend("The host's own words."));
+  await press(page, ".order__actions .button");
+  const printed = await page.waitForFunction(() => (window as { printed?: string }).printed);
+  const text = String(await printed.jsonValue());
+  expect(text).not.toContain("The host's own words.");
+  for (const words of ["Patty & Sons", "#1001", "Two for Tuesday", "$16.50"]) expect(text).toContain(words);
+  await page.browserContext().close();
+  await resetDemo(stage.demo);
+});
+
 it("a placed order is printed as a receipt of one page", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
   const screen = screens.find(({ name }) => name === "order completed");
@@ -135,8 +164,15 @@ it("a placed order is printed as a receipt of one page", async () => {
   const { handled, text, ground } = await page.evaluate(drawnOnPaper);
   expect([handled, ground]).toEqual([0, "rgba(0, 0, 0, 0)"]);
   for (const words of [
+    "Receipt",
     "Patty & Sons",
+    "125 Bourke St, Melbourne VIC 3000 · 03 5550 0120",
     "#1001",
+    "2 × Aioli · Chips (Rosemary)",
+    "Two for Tuesday",
+    "PATTY",
+    "GST included",
+    "Card",
     "Bourke St Cheeseburger",
     "Lemonade",
     "$13.20",

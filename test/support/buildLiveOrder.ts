@@ -5,6 +5,7 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
   return {
     udid,
     number: "",
+    invoiceNumber: "",
     status: "sent",
     description: "",
     type: "pickup",
@@ -17,6 +18,9 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
     money: null,
     paidBy: null,
     address: null,
+    instructions: "",
+    contact: { firstName: "", lastName: "", email: "", phone: "" },
+    notes: "",
     items: [],
     ...given,
   };

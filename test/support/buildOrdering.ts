@@ -1,5 +1,7 @@
 import type { FeeQuote } from "../../src/domain/fulfilment/delivery.ts";
+import type { CancelAnswer } from "../../src/domain/order/canCancel.ts";
 import type {
+  CancelRequest,
   CouponAnswer,
   FeeAsked,
   OrderingApi,
@@ -19,12 +21,17 @@ export interface FakeOrdering extends OrderingApi {
   readonly quotes: FeeQuote[];
   readonly feesAsked: readonly FeeAsked[];
   readonly posted: readonly PlaceRequest[];
+  readonly cancelled: readonly CancelRequest[];
+  /** Answers the oldest request to cancel that waits. */
+  answerCancel(answer: CancelAnswer): void;
   /** Answers the oldest post that waits. */
   answer(answer: PlaceAnswer): void;
 }
 
 export function buildOrdering(): FakeOrdering {
   const posted: PlaceRequest[] = [];
+  const cancelled: CancelRequest[] = [];
+  const waitingCancels: ((answer: CancelAnswer) => void)[] = [];
   const waiting: ((answer: PlaceAnswer) => void)[] = [];
   const quotes: FeeQuote[] = [];
   const feesAsked: FeeAsked[] = [];
@@ -46,6 +53,16 @@ export function buildOrdering(): FakeOrdering {
     place(request) {
       posted.push(request);
       return new Promise((resolve) => waiting.push(resolve));
+    },
+    cancelled,
+    askToCancel(request) {
+      cancelled.push(request);
+      return new Promise((resolve) => waitingCancels.push(resolve));
+    },
+    answerCancel(answer) {
+      const resolve = waitingCancels.shift();
+      if (!resolve) throw new Error("Nobody asks to cancel.");
+      resolve(answer);
     },
     answer(answer) {
       const resolve = waiting.shift();

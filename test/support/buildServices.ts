@@ -131,6 +131,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     maps,
     loadOrdering: async () => ordering,
     loadRules: async () => rules,
+    loadTemplate: async () => null,
     memory,
     orders,
     session: createGuestSession(device, randomIdentifiers),

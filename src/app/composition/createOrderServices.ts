@@ -13,6 +13,7 @@ const loadApi = () => import("../../services/adapters/orderingApi.ts");
 const loadMaps = () => import("../../services/adapters/googleMaps.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
 const loadReporter = () => import("../../services/adapters/httpReporter.ts");
+const loadTemplates = () => import("../../services/adapters/firestoreTemplates.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
 
 export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
@@ -31,6 +32,10 @@ export function createOrderServices(context: OrderContext): OrderServices {
     loadRules: (asked) =>
       rules()
         .then((load) => load(asked))
+        .catch(() => null),
+    loadTemplate: (key) =>
+      loadTemplates()
+        .then((templates) => templates.createFirestoreTemplates(common)(key))
         .catch(() => null),
     maps: createMapsOnDemand(async () => (await loadMaps()).createGoogleMaps(common)),
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),

@@ -16,6 +16,7 @@ import { askUntilThere } from "./askUntilThere.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
 import { followColours } from "./followColours.ts";
+import { followRefill } from "./followRefill.ts";
 import { followSteps } from "./followSteps.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
@@ -159,6 +160,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     bringLateMenu(store),
     store.set(followDietaryAtom),
     followCart(store),
+    followRefill(store),
     followSteps(store),
     () => store.set(isShopGoneAtom, true),
     tellTroubles(store),

@@ -2,6 +2,12 @@ import type { Store } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import type { LiveOrder } from "./liveOrder.ts";
 
+/** `no-answer`: it is unknown whether the store was asked. Asking again does no harm. */
+export type CancelAnswer =
+  | { readonly kind: "asked" }
+  | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "no-answer" };
+
 const minuteMs = 60_000;
 
 /** Spec: the store allows it, the order is taken but not ready, and its time less the buffer is still to come. */

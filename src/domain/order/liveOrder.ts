@@ -1,4 +1,5 @@
 import type { Address } from "../customer/address.ts";
+import type { TypedContact } from "../customer/contact.ts";
 import type { OrderMode } from "../fulfilment/orderMode.ts";
 import type { CategoryId, ModifierId, ProductId } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
@@ -37,12 +38,23 @@ export interface OrderedItem {
   readonly total: Cents | null;
   /** Given for points or by another item's offer: a reorder leaves it out. */
   readonly isGiven: boolean;
+  /** The offer that gave it, by name; empty where none did. */
+  readonly givenBy: string;
+}
+
+/** An offer or a discount code, and what it took off. */
+export interface OrderedDiscount {
+  /** Empty where the store has left it unnamed. */
+  readonly name: string;
+  readonly amount: Cents;
 }
 
 /** How the order came to its total, as its document tells it. */
 export interface OrderedMoney {
   readonly subtotal: Cents;
   readonly discount: Cents;
+  /** What the discount is made of. */
+  readonly discounts: readonly OrderedDiscount[];
   readonly fee: Cents;
   readonly holidaySurcharge: Cents;
   readonly cardSurcharge: Cents;
@@ -54,6 +66,7 @@ export interface LiveOrder {
   readonly udid: string;
   /** Empty until the store has given one. */
   readonly number: string;
+  readonly invoiceNumber: string;
   readonly status: OrderStatus;
   readonly description: string;
   readonly type: OrderMode;
@@ -61,6 +74,11 @@ export interface LiveOrder {
   readonly place: string;
   /** Null where it isn't delivered. */
   readonly address: Address | null;
+  /** For who delivers it. */
+  readonly instructions: string;
+  /** As the order carries it: what wasn't asked for is empty. */
+  readonly contact: TypedContact;
+  readonly notes: string;
   readonly scheduledAt: Instant | null;
   readonly storeName: string;
   readonly customerId: string | null;

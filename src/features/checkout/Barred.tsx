@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
+import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
@@ -24,7 +25,7 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
         <EmptyState
           icon={<StatePicture of={pictures.toFill} />}
           title={t`Your cart is empty`}
-          text={<Trans>Hungry? Pick something you like: it waits for you here.</Trans>}
+          text={<EmptyWords />}
           action={<BackButton />}
         />
       ) : (
@@ -32,6 +33,20 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
       )}
     </div>
   );
+}
+
+function EmptyWords() {
+  const refill = useAtomValue(refillAtom);
+  switch (refill) {
+    case "missing":
+      return <Trans>We can't find the order that this link names. Pick something you like from the menu.</Trans>;
+    case "failed":
+      return (
+        <Trans>Your earlier order can't be read just now. Reload the page, or pick something from the menu.</Trans>
+      );
+    default:
+      return <Trans>Hungry? Pick something you like: it waits for you here.</Trans>;
+  }
 }
 
 export function BarredReason({ block }: { readonly block: OrderBlock }) {

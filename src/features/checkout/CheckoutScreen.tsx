@@ -5,6 +5,7 @@ import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
@@ -67,6 +68,7 @@ function BackLink() {
 function Content() {
   const placement = useAtomValue(placementAtom);
   const block = useBlock();
+  const isRefilling = useAtomValue(refillAtom) === "asking";
   const hasOtherModes = useAtomValue(shownModesAtom).length > 1;
   switch (placement.kind) {
     case "unknown":
@@ -83,6 +85,7 @@ function Content() {
     case "idle":
     case "not-sent":
     case "failed":
+      if (isRefilling) return <Spinner />;
       if (!block || (hasOtherModes && isOfMode(block))) return <OrderForm block={block} />;
       return (
         <>

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 
 interface FactProps {
   readonly term: ReactNode;
-  /** The sum of the rows above it. */
-  readonly isTotal?: boolean;
+  /** The sum of the rows above it, or a part of the amount above it. */
+  readonly look?: "total" | "part";
   readonly children: ReactNode;
 }
 
-export function Fact({ term, isTotal = false, children }: FactProps) {
+export function Fact({ term, look, children }: FactProps) {
   return (
-    <div className={isTotal ? "order__total" : undefined}>
+    <div className={look && `order__${look}`}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

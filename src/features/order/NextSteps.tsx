@@ -1,39 +1,47 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { canCancel } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type NextStep, offerNext } from "../../domain/order/offerNext.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { useShownStore } from "../../parts/store/shownStore.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
-import { reorderAtom } from "../../state/order/reorder.actions.ts";
+import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { CancelOrder } from "./CancelOrder.tsx";
+
+interface NextStepsProps {
+  readonly order: LiveOrder;
+  readonly store: Store;
+}
 
 /** The ways on from here, the most likely first. */
-export function NextSteps({ order }: { readonly order: LiveOrder }) {
+export function NextSteps({ order, store: { id, cancellation } }: NextStepsProps) {
   const { t } = useLingui();
   const { lines } = useAtomValue(cartAtom);
   const isSignedIn = useAtomValue(memberAtom) !== null;
   const home = useAtomValue(homeRouteAtom);
+  const shown = useShownStore();
   const store = useAtomValue(storeParamAtom);
+  const now = useAtomValue(minuteAtom);
   const navigate = useSetAtom(navigateAtom);
-  const reorder = useSetAtom(reorderAtom);
   if (store === null) return null;
   const isCartEmpty = lines.length === 0;
-  // The old order is put into an empty cart.
-  const checkout: Route = { name: "checkout", store, ...(isCartEmpty && { order: order.udid }) };
+  const ownStore = shown?.id === id ? store : String(id);
+  // R70: the checkout of the order's own store puts it into an empty cart.
+  const checkout: Route = isCartEmpty
+    ? { name: "checkout", store: ownStore, order: order.udid }
+    : { name: "checkout", store };
   const label: Readonly<Record<NextStep["kind"], string>> = {
     "re-enter-payment": t`Re-enter payment`,
     retry: t`Retry`,
-    "order-history": t`View order history`,
+    "order-history": t`Order History`,
     continue: t`Continue ordering`,
-  };
-  const follow = (step: NextStep) => {
-    const route = routeOf(step);
-    if (route === checkout) reorder(order);
-    navigate(route);
   };
   const routeOf = (step: NextStep): Route => {
     switch (step.kind) {
@@ -50,10 +58,11 @@ export function NextSteps({ order }: { readonly order: LiveOrder }) {
   return (
     <div className="order__buttons">
       {offerNext({ status: order.status, isSignedIn, isCartEmpty }).map((step, index) => (
-        <Button key={step.kind} variant={index === 0 ? "primary" : "secondary"} onClick={() => follow(step)}>
+        <Button key={step.kind} variant={index === 0 ? "primary" : "secondary"} onClick={() => navigate(routeOf(step))}>
           {label[step.kind]}
         </Button>
       ))}
+      {canCancel(order, { cancellation }, now) && <CancelOrder order={order} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
@@ -10,27 +11,44 @@ import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
 import { showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { icon } from "../../ui/icons.tsx";
 import { CalendarIcon, ShareIcon } from "../../ui/laterIcons.tsx";
+import { printAlone } from "../../ui/printAlone.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { canShare, shareText } from "../../ui/shareText.ts";
 import { orderCalendar } from "./orderCalendar.ts";
 
+const PrinterIcon = icon(<path d="M6 7.5v-4h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8v5H6Z" />);
+
 interface OrderActionsProps {
   readonly order: LiveOrder;
   readonly store: Store;
+  readonly display: OrderDisplay;
   readonly label: string;
   /** When the food is there, in words; null where there is no time to wait for. */
   readonly time: string | null;
 }
 
-/** What one does with an order that is on its way, beside waiting. */
-export function OrderActions({ order, store, label, time }: OrderActionsProps) {
+function printReceipt({ currentTarget }: MouseEvent<Element>): void {
+  const order = currentTarget.closest(".order");
+  if (order) printAlone(order);
+}
+
+/** What one does with an order beside waiting for it. */
+export function OrderActions({ order, store, display, label, time }: OrderActionsProps) {
   const now = useAtomValue(minuteAtom);
   const isAhead = time !== null && order.scheduledAt !== null && order.scheduledAt > now;
+  const isOnItsWay = display.step !== null || display.isAwaited;
   return (
     <div className="order__actions">
       {isAhead && <AddToCalendar order={order} store={store} at={order.scheduledAt} now={now} />}
-      {canShare() && <Share text={[order.storeName || storeTitle(store), label, time].filter(Boolean).join(" · ")} />}
+      <Button variant="secondary" onClick={printReceipt}>
+        <PrinterIcon />
+        <Trans>Print receipt</Trans>
+      </Button>
+      {isOnItsWay && canShare() && (
+        <Share text={[order.storeName || storeTitle(store), label, time].filter(Boolean).join(" · ")} />
+      )}
     </div>
   );
 }

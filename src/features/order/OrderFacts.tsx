@@ -27,7 +27,8 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
   const hasPlace = display.showsEstimate && !modeRules[order.type].isBrought && showsPickupAddress(store);
   const hasTime = display.showsEstimate && order.scheduledAt !== null;
   const isInside = order.place !== "";
-  if (!hasTime && !hasPlace && !isInside && !order.address && !store.phone && order.orderedAt === null) return null;
+  const isSilent = !isInside && !order.address && order.notes === "" && order.orderedAt === null;
+  if (isSilent && !hasTime && !hasPlace && !store.phone) return null;
   return (
     <dl className="order__card order__facts">
       {hasPlace && (
@@ -40,6 +41,7 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
           {addressLine({ ...order.address, address: order.address.street })}
         </Fact>
       )}
+      {order.instructions !== "" && <Fact term={<Trans>Delivery instructions</Trans>}>{order.instructions}</Fact>}
       {isInside && (
         <Fact term={order.type === "room" ? <Trans>Room number</Trans> : <Trans>Table number</Trans>}>
           {order.place}
@@ -56,6 +58,7 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
           {moment(order.scheduledAt)}
         </Fact>
       )}
+      {order.notes !== "" && <Fact term={<Trans>Notes</Trans>}>{order.notes}</Fact>}
     </dl>
   );
 }

@@ -13,6 +13,7 @@ import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFailedLines } from "./OrderFailedLines.tsx";
 import { OrderPicture } from "./OrderPicture.tsx";
 import { OrderTracker } from "./OrderTracker.tsx";
+import { ReceiptHead } from "./ReceiptHead.tsx";
 import { useOrderLabel } from "./useOrderLabel.ts";
 import { useOrderLead } from "./useOrderLead.ts";
 import { useOrderTime } from "./useOrderTime.ts";
@@ -32,9 +33,9 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
   const label = useOrderLabel(display.label);
   const lead = useOrderLead(display.label);
   const time = useOrderTime({ order, display, zone: store.zone });
-  const isOnItsWay = display.step !== null || display.isAwaited;
   return (
     <article className="order">
+      <ReceiptHead order={order} store={store} />
       <div className="order__state">
         <OrderPicture label={display.label} type={order.type} />
         <div className="order__head">
@@ -49,11 +50,11 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
         {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={store.zone} />}
         {display.isFailed && <OrderFailedLines label={display.label} order={order} store={store} />}
         {!display.isFailed && <OrderFacts order={order} store={store} display={display} />}
-        {isOnItsWay && <OrderActions order={order} store={store} label={label} time={time} />}
+        {!display.isFailed && <OrderActions order={order} store={store} display={display} label={label} time={time} />}
         <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
       </div>
       <OrderedDishes order={order} isFailed={display.isFailed} />
-      <NextSteps order={order} />
+      <NextSteps order={order} store={store} />
     </article>
   );
 }

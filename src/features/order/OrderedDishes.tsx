@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { LiveOrder, OrderedExtra, OrderedItem, OrderedMoney } from "../../domain/order/liveOrder.ts";
+import { useOfferName } from "../../parts/cart/useOfferName.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { Off } from "../../parts/offers/Off.tsx";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
@@ -37,7 +38,7 @@ function extraWords({ name, quantity, children }: OrderedExtra): string {
   return `${quantity > 1 ? `${quantity} × ` : ""}${name}${below.length > 0 ? ` (${below.join(", ")})` : ""}`;
 }
 
-function Dish({ dish: { name, quantity, extras, note, total } }: { readonly dish: OrderedItem }) {
+function Dish({ dish: { name, quantity, extras, note, total, givenBy } }: { readonly dish: OrderedItem }) {
   const more = extras.filter((extra) => extra.name !== "").map(extraWords);
   return (
     <li className="order__dish">
@@ -50,6 +51,7 @@ function Dish({ dish: { name, quantity, extras, note, total } }: { readonly dish
       <div>
         <p>{name}</p>
         {more.length > 0 && <p className="order__more">{more.join(" · ")}</p>}
+        {givenBy !== "" && <p className="order__more">{givenBy}</p>}
         {note !== "" && <p className="order__more">{note}</p>}
       </div>
       {total !== null && <Price amount={total} />}
@@ -61,7 +63,7 @@ function Sum({ order: { total, paidBy, money }, isFailed }: OrderedDishesProps) 
   return (
     <dl className="order__facts">
       {money && <Parts money={money} />}
-      <Fact term={<Trans>Total</Trans>} isTotal>
+      <Fact term={<Trans>Total</Trans>} look="total">
         <Price amount={total} />
       </Fact>
       {paidBy && !isFailed && (
@@ -76,6 +78,7 @@ function Sum({ order: { total, paidBy, money }, isFailed }: OrderedDishesProps) 
 /** As in the cart, in the order of a receipt (R15); amounts of 0 are left out. */
 function Parts({ money }: { readonly money: OrderedMoney }) {
   const { t } = useLingui();
+  const offerName = useOfferName();
   const rows = [
     { term: t`Delivery fee`, amount: money.fee },
     { term: t`Holiday surcharge`, amount: money.holidaySurcharge },
@@ -91,6 +94,12 @@ function Parts({ money }: { readonly money: OrderedMoney }) {
           <Off amount={money.discount} />
         </Fact>
       )}
+      {money.discounts.map(({ name, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have one name, and none moves.
+        <Fact key={at} term={offerName(name)} look="part">
+          <Off amount={amount} />
+        </Fact>
+      ))}
       {rows.map(({ term, amount }) => (
         <Fact key={term} term={term}>
           <Price amount={amount} />

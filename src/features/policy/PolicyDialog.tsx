@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { RichText } from "../../parts/rich-text/RichText.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import type { Policy } from "../../state/overlay/overlay.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { RichText } from "./RichText.tsx";
 
 interface PolicyDialogProps {
   readonly policy: Policy;

@@ -1,4 +1,5 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
+import { encodeCancel } from "../../wire/api/cancelOrder.ts";
 import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
 import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../wire/api/order.ts";
@@ -66,6 +67,19 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
       } catch (cause) {
         log("Error", "The payment's page can't be had", cause instanceof Error ? cause.name : "no answer");
         return { kind: "failed", message: "" };
+      }
+    },
+    async askToCancel({ order, reference }) {
+      const url = `${apiUrl}/trackingorders/${encodeURIComponent(order.udid)}/status/12`;
+      try {
+        const { status, text } = await api.send(url, encodeCancel(order, reference), { method: "put" });
+        const answer = parsePlaceAnswer(status, text);
+        if (answer.kind === "taken") return { kind: "asked" };
+        if (answer.kind === "refused" && answer.detail) log("Warning", "The order isn't cancelled", answer.detail);
+        return answer;
+      } catch (cause) {
+        log("Error", "Whether the order is cancelled is unknown", cause instanceof Error ? cause.name : "no answer");
+        return { kind: "no-answer" };
       }
     },
     encode: encodeOrder,

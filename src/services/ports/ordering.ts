@@ -2,6 +2,7 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { Address } from "../../domain/customer/address.ts";
 import type { FeeQuote } from "../../domain/fulfilment/delivery.ts";
 import type { Cents } from "../../domain/money/cents.ts";
+import type { CancelAnswer } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { OrderDraft } from "../../domain/order/orderDraft.ts";
@@ -22,6 +23,11 @@ export type PlaceAnswer =
       /** How long the store asks to be left alone. */
       readonly retryAfterMs?: number;
     };
+
+export interface CancelRequest {
+  readonly order: LiveOrder;
+  readonly reference: OrderReference;
+}
 
 export type CouponAnswer =
   | { readonly kind: "valid"; readonly coupon: Coupon }
@@ -61,6 +67,8 @@ export interface OrderingApi {
   encode(draft: OrderDraft): OrderBody;
   /** Never throws. A card or a token goes into this one request and nowhere else (R37). */
   place(order: PlaceRequest): Promise<PlaceAnswer>;
+  /** Never throws. Asks the store to cancel an order (R70): what it decides stands in the order's document. */
+  askToCancel(request: CancelRequest): Promise<CancelAnswer>;
 }
 
 export interface PlaceRequest {

@@ -1,4 +1,5 @@
 import type { Goods } from "../../domain/checkout/attempt.ts";
+import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
 import type { Announcer } from "./announcer.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
@@ -33,6 +34,8 @@ export interface OrderServices {
   readonly loadOrdering: () => Promise<OrderingApi>;
   /** Null where they could not be read, which is logged. */
   readonly loadRules: (asked: RulesAsked) => Promise<StoreRules | null>;
+  /** Null where there is none, or it can't be read, which is logged. */
+  readonly loadTemplate: (key: TemplateKey) => Promise<MessageTemplate | null>;
   readonly maps: Maps;
   readonly orderMemory: OrderMemory;
   readonly orders: LiveOrders;

@@ -1,7 +1,15 @@
 import type { Address } from "../../domain/customer/address.ts";
+import type { TypedContact } from "../../domain/customer/contact.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
-import type { LiveOrder, OrderedExtra, OrderedItem, OrderedMoney, OrderStatus } from "../../domain/order/liveOrder.ts";
+import type {
+  LiveOrder,
+  OrderedDiscount,
+  OrderedExtra,
+  OrderedItem,
+  OrderedMoney,
+  OrderStatus,
+} from "../../domain/order/liveOrder.ts";
 import { type PaymentMethod, paymentOfCode } from "../../domain/payment/paymentMethod.ts";
 import { anyNumber, count, dollars, id, text } from "../kinds.ts";
 import { orderTypes } from "../orderTypes.ts";
@@ -77,11 +85,29 @@ function totalOfItem(item: Fields): Cents | null {
   return cents(own + totalOfExtras(readRecords(item, "OrderExtras")));
 }
 
+/** wire.md: 1 is a roll-into-meal, whose item has the lower price from the start (R14). */
+const rollKind = 1;
+
+/** R22: a code's part stands on each item that it took something off. */
+function parseDiscounts(order: Fields): OrderedDiscount[] {
+  const offers = readRecords(order, "AppliedPriceTriggers")
+    .filter((trigger) => read(trigger, "Kind", count, null) !== rollKind)
+    .map((trigger) => ({ name: read(trigger, "Name", text, ""), amount: sumOf(trigger, "Amount") }));
+  const codes = new Map<string, Cents>();
+  for (const item of readRecords(order, "OrderItems")) {
+    const coupon = readRecord(item, "AppliedCoupon");
+    const code = read(coupon, "CouponCode", text, "");
+    codes.set(code, cents((codes.get(code) ?? 0) + sumOf(coupon, "Amount")));
+  }
+  return [...offers, ...Array.from(codes, ([name, amount]) => ({ name, amount }))].filter(({ amount }) => amount > 0);
+}
+
 function parseMoney(order: Fields): OrderedMoney | null {
   if (!has(order, "SubtotalExcludingTax")) return null;
   return {
     subtotal: sumOf(order, "SubtotalExcludingTax", "SubtotalTax"),
     discount: sumOf(order, "DiscountExcludingTax", "DiscountTax"),
+    discounts: parseDiscounts(order),
     fee: sumOf(order, "FreightExcludingTax", "FreightTax"),
     holidaySurcharge: sumOf(order, "POSSurchargeExcludingTax", "POSSurchargeTax"),
     // wire.md: it includes its tax.
@@ -100,9 +126,20 @@ function parseExtra(fields: Fields, depth = 0): OrderedExtra[] {
   return [{ modifierId, name, quantity, children: children.flatMap((child) => parseExtra(child, depth + 1)) }];
 }
 
-function parseItem(fields: Fields): OrderedItem[] {
+type OfferNames = ReadonlyMap<string, string>;
+
+function parseOfferNames(order: Fields): OfferNames {
+  const named = readRecords(order, "AppliedPriceTriggers").flatMap((trigger) => {
+    const triggerId = read(trigger, "PriceTriggerID", id, null);
+    return triggerId === null ? [] : [[triggerId, read(trigger, "Name", text, "")] as const];
+  });
+  return new Map(named);
+}
+
+function parseItem(fields: Fields, offers: OfferNames): OrderedItem[] {
   const productId = read(fields, "Product_ID", id, null);
   if (productId === null) return leaveOut(fields, "an item needs a Product_ID") ?? [];
+  const triggerId = read(fields, "PriceTriggerID", id, null);
   return [
     {
       productId,
@@ -112,7 +149,8 @@ function parseItem(fields: Fields): OrderedItem[] {
       note: read(fields, "Note", text, ""),
       extras: readRecords(fields, "OrderExtras").flatMap((extra) => parseExtra(extra)),
       total: totalOfItem(fields),
-      isGiven: read(fields, "PriceTriggerID", id, null) !== null || read(fields, "RedeemPoints", anyNumber, 0) > 0,
+      isGiven: triggerId !== null || read(fields, "RedeemPoints", anyNumber, 0) > 0,
+      givenBy: offers.get(triggerId ?? "") ?? "",
     },
   ];
 }
@@ -126,6 +164,15 @@ function parseAddress(order: Fields): Address | null {
     suburb: read(fields, "Suburb", text, ""),
     postcode: read(fields, "Postcode", id, ""),
     state: read(fields, "State", text, ""),
+  };
+}
+
+function parseContact(order: Fields): TypedContact {
+  return {
+    firstName: read(order, "ContactCustomer_FirstName", text, ""),
+    lastName: read(order, "ContactCustomer_LastName", text, ""),
+    email: read(order, "ContactCustomer_Email_Address", text, ""),
+    phone: read(order, "ContactCustomer_Contact_Number", id, ""),
   };
 }
 
@@ -146,13 +193,18 @@ export function parseTrackingOrder(
   const fields = documentFields(values, `TrackingOrders/${documentId}`, context);
   if (!fields) return null;
   const excludingTax = read(fields, "TotalExcludingTax", dollars, cents(0));
+  const offers = parseOfferNames(fields);
   return {
     udid: documentId,
     number: read(fields, "OrderNumber", id, ""),
+    invoiceNumber: read(fields, "InvoiceNumber", id, ""),
     status: read(fields, "OnlineOrderStatus", status, "sent"),
     description: read(fields, "OnlineOrderStatusDescription", text, ""),
     ...parsePlace(fields),
     address: parseAddress(fields),
+    instructions: read(fields, "DeliveryInstructions", text, ""),
+    contact: parseContact(fields),
+    notes: read(fields, "Notes", text, ""),
     scheduledAt: read(fields, "ScheduledTime", time(zone), null),
     orderedAt: read(fields, "CreatedOn", time(zone), null),
     storeName: read(fields, "StoreName", text, ""),
@@ -160,6 +212,6 @@ export function parseTrackingOrder(
     total: cents(excludingTax + read(fields, "TotalTax", dollars, cents(0))),
     money: parseMoney(fields),
     paidBy: parsePaidBy(fields),
-    items: readRecords(fields, "OrderItems").flatMap(parseItem),
+    items: readRecords(fields, "OrderItems").flatMap((item) => parseItem(item, offers)),
   };
 }

@@ -211,6 +211,23 @@ describe("a payment", () => {
     expect(await payments(shop)).toMatchObject([{ state: "cancelled" }]);
   });
 
+  it("goes back where the store doesn't take its order, and is opened anew for the next try", async () => {
+    const shop = await openPayingShop();
+    await start(shop);
+    await press(shop, "Pay");
+    shop.documents.merge("Companies/907", { IsInOperation: false });
+    const thief = { OnlineOrderUserIdentifier: "g-thief", GuestIdentifier: "g-thief" };
+    expect(await post(shop, paidBy(12, thief))).toMatchObject({ Success: false });
+    expect(await payments(shop)).toMatchObject([{ state: "paid" }]);
+    expect(await post(shop, paidBy(12))).toMatchObject({ Success: false });
+    expect(await payments(shop)).toMatchObject([{ state: "cancelled" }]);
+    shop.documents.merge("Companies/907", { IsInOperation: true });
+    expect(await post(shop, paidBy(12))).toMatchObject({ Status: { Message: "We can't see your payment yet." } });
+    await start(shop);
+    await press(shop, "Pay");
+    expect(await post(shop, paidBy(12))).toMatchObject({ Success: true });
+  });
+
   it("can't be read by a browser", async () => {
     const shop = await openPayingShop();
     await start(shop);

@@ -1,26 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { lookUpEvent } from "../../../src/domain/checkout/lookUpEvent.ts";
-import { cents } from "../../../src/domain/money/cents.ts";
-import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
+import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 
 describe("R33: what a look-up means", () => {
-  const order: LiveOrder = {
-    udid: "a",
-    number: "12",
-    status: "sent",
-    description: "",
-    type: "pickup",
-    place: "",
-    scheduledAt: null,
-    storeName: "Patty",
-    customerId: "g-5f",
-    total: cents(100),
-    orderedAt: null,
-    money: null,
-    paidBy: null,
-    address: null,
-    items: [],
-  };
+  const order = buildLiveOrder("a", { customerId: "g-5f" });
 
   it.each([
     ["no order", null, { kind: "not-found", udid: "a" }],

@@ -18,6 +18,7 @@ function ordered(given: Partial<OrderedItem> = {}): OrderedItem {
     extras: [],
     total: null,
     isGiven: false,
+    givenBy: "",
     ...given,
   };
 }

@@ -168,16 +168,16 @@ describe("where it is brought to", () => {
 describe("HideTrackingOrderForGuest", () => {
   const view = { ...buildStore().view, login: true, hidesGuestTracking: true };
   const hidden = [["Thank you"], []];
-  const seen = (shown: ShownOrder) => {
-    shown.say({ RoomNumber: "1204", OrderType: 10 });
+  const seen = async (shown: ShownOrder) => {
+    await act(async () => shown.say({ RoomNumber: "1204", OrderType: 10 }));
     return [heading(shown), textsOf(shown.screen, "dl")];
   };
 
-  it("hides an order from a guest who opens its address", () => {
-    expect(seen(showOrder({ store: { view } }))).toEqual(hidden);
+  it("hides an order from a guest who opens its address", async () => {
+    expect(await seen(showOrder({ store: { view } }))).toEqual(hidden);
   });
 
-  it("hides another person's from a member, and not their own", () => {
+  it("hides another person's from a member, and not their own", async () => {
     const member = buildMember({ uid: "mei" });
     for (const [path, isShown] of [
       ["/store/120/completeorder/u-1/g-1", false],
@@ -188,7 +188,7 @@ describe("HideTrackingOrderForGuest", () => {
       serve(shown.store, { session: signIn.open() });
       act(() => void shown.store.set(followSessionAtom));
       act(() => signIn.signIn(member));
-      expect(seen(shown)[0]).toEqual([isShown ? "Order Submitted" : "Thank you"]);
+      expect((await seen(shown))[0]).toEqual([isShown ? "Order Submitted" : "Thank you"]);
     }
   });
 });
@@ -277,6 +277,15 @@ describe("an order of another store than the one that is shown", () => {
     expect(shown.screen.root.textContent).toContain("9 Crown St");
     expect(shown.screen.root.textContent).not.toContain("1 Bourke St");
   });
+
+  it("R70: is ordered again at its own store", async () => {
+    const shown = showOrder(elsewhere);
+    shown.say({ OnlineOrderStatus: 11 });
+    shown.documents.put(buildStore({ id: 121, title: "Crown St" }));
+    await act(async () => shown.passTime(15_000));
+    press(shown, "Retry");
+    expect(shown.history.current()).toBe("/store/121/checkout/u-1");
+  });
 });
 
 it("a signed-in member is led to their orders, and no longer when they sign out", () => {
@@ -286,10 +295,10 @@ it("a signed-in member is led to their orders, and no longer when they sign out"
   shown.store.set(followSessionAtom);
   act(() => signIn(buildMember()));
   shown.say({ OnlineOrderStatus: 2 });
-  expect(buttons(shown)).toEqual(["View order history", "Continue ordering"]);
+  expect(buttons(shown)).toEqual(["Order History", "Continue ordering"]);
   act(signOut);
   expect(buttons(shown)).toEqual(["Continue ordering"]);
   act(() => signIn(buildMember()));
-  press(shown, "View order history");
+  press(shown, "Order History");
   expect(shown.history.current()).toBe("/120/orderhistory");
 });

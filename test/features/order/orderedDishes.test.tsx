@@ -43,6 +43,23 @@ describe("what the order was", () => {
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
   });
 
+  it("names the offers and codes that made it cheaper, and what gave a dish", () => {
+    const shown = showOrder();
+    shown.say({
+      ...paid,
+      SubtotalExcludingTax: 20,
+      DiscountExcludingTax: 3,
+      AppliedPriceTriggers: [
+        { PriceTriggerID: "t", Name: "Happy hour", Kind: 2, Amount: 1 },
+        { PriceTriggerID: "w", Kind: 0, Amount: 0.5 },
+        { PriceTriggerID: "meal", Name: "Make it a meal", Kind: 1, Amount: 2 },
+      ],
+      OrderItems: OrderItems.map((item) => ({ ...item, AppliedCoupon: { CouponCode: "PATTY", Amount: 0.5 } })),
+    });
+    expect(textsOf(shown.screen, ".order__part")).toEqual(["Happy hour−$1.00", "a discount−$0.50", "PATTY−$1.50"]);
+    expect(textsOf(shown.screen, ".order__dish > div")[1]).toBe("ColaMake it a meal");
+  });
+
   it("is what each dish and the whole came to, and when it was ordered", () => {
     const shown = showOrder();
     const [burger, ...rest] = OrderItems;

@@ -177,9 +177,9 @@ describe("share", () => {
     vi.stubGlobal("navigator", {});
     const shown = showOrder();
     shown.say({ ...wait, ScheduledTime: null });
-    expect(textsOf(shown.screen, ".order__actions button")).toEqual([]);
+    expect(textsOf(shown.screen, ".order__actions button")).toEqual(["Print receipt"]);
     vi.stubGlobal("navigator", { share: async () => {} });
     shown.say({ OnlineOrderStatus: 5 });
-    expect(textsOf(shown.screen, ".order__actions")).toEqual([]);
+    expect(textsOf(shown.screen, ".order__actions button")).toEqual(["Print receipt"]);
   });
 });

@@ -6,6 +6,7 @@ import { noTender, type Tender } from "../../../src/domain/payment/settlement.ts
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrderingApi } from "../../../src/services/adapters/orderingApi.ts";
 import { buildDraft } from "../../domain/order/buildDraft.ts";
+import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { lineOf } from "../../support/logLine.ts";
 
 const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "987" };
@@ -256,6 +257,50 @@ describe("R50: asking a third party for its fee", () => {
   ])("doesn't take %s for an answer", async (_what, respond) => {
     answer = respond;
     expect(await api().quoteFee(asked)).toEqual({ kind: "no-answer" });
+  });
+});
+
+describe("asking to cancel an order (R70)", () => {
+  const order = buildLiveOrder("u/1", {
+    number: "1042",
+    invoiceNumber: "INV-7",
+    customerId: "g-5f",
+    scheduledAt: instant(Date.parse("2026-11-20T01:30:00Z")),
+    contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" },
+  });
+  const request = { order, reference: { udid: "u/1", storeId: 120, customerId: "g-5f" } };
+
+  it("puts the status with what the store knows the order by, and nothing else that is personal", async () => {
+    expect(await api().askToCancel(request)).toEqual({ kind: "asked" });
+    expect(arrived).toMatchObject([{ line: "PUT /api/trackingorders/u%2F1/status/12", authorization: "key-1" }]);
+    expect(arrived[0]?.body).toEqual({
+      StoreID: 120,
+      OnlineOrderUserIdentifier: "g-5f",
+      Source: "OnlineOrder",
+      SourceReference_ID: "u/1",
+      SourceReferenceNumber: "INV-7",
+      OrderNumber: "1042",
+      DisplayName: "Noor Abbot",
+      ScheduledTime: "2026-11-20T01:30:00.000Z",
+    });
+    expect(logged).toEqual([]);
+  });
+
+  it("passes on why it is refused, and notes the detail", async () => {
+    answer = (response) =>
+      response.end('{"Success": false, "Status": {"Message": "Too late.", "Detail": "ScheduledTime"}}');
+    expect(await api().askToCancel(request)).toMatchObject({ kind: "refused", message: "Too late." });
+    expect(logged).toEqual(["Warning: The order isn't cancelled: ScheduledTime"]);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ["a failure", (response) => response.writeHead(500).end(taken)],
+    ["no JSON", (response) => response.end("<!doctype html>")],
+    ["a cut line", (response) => response.destroy()],
+  ])("doesn't take %s for an answer, and asks once", async (_what, respond) => {
+    answer = respond;
+    expect(await api().askToCancel(request)).toEqual({ kind: "no-answer" });
+    expect(arrived).toHaveLength(1);
   });
 });
 

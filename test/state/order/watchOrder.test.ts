@@ -1,30 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { cents } from "../../../src/domain/money/cents.ts";
 import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 function orderNamed(udid: string): LiveOrder {
-  return {
-    udid,
-    number: "7",
-    status: "sent",
-    description: "",
-    type: "pickup",
-    place: "",
-    scheduledAt: null,
-    storeName: "Patty",
-    customerId: "g-1",
-    total: cents(100),
-    orderedAt: null,
-    money: null,
-    paidBy: null,
-    address: null,
-    items: [],
-  };
+  return buildLiveOrder(udid, { number: "7", storeName: "Patty", customerId: "g-1" });
 }
 
 function atOrder(path: string) {

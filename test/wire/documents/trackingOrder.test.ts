@@ -34,6 +34,10 @@ const order = {
   money: null,
   paidBy: "card",
   address: null,
+  invoiceNumber: "",
+  instructions: "",
+  contact: { firstName: "", lastName: "", email: "", phone: "" },
+  notes: "",
   items: [],
 };
 
@@ -85,7 +89,7 @@ describe("an order's document", () => {
 
   it("tells what was ordered, and what of it points or an offer gave", () => {
     const below = { modifierId: "201", name: "", quantity: 3, children: [] };
-    const plain = { categoryId: "", quantity: 1, note: "", extras: [], total: null, isGiven: true };
+    const plain = { categoryId: "", quantity: 1, note: "", extras: [], total: null, isGiven: true, givenBy: "" };
     expect(parse(ordered).order?.items).toEqual([
       {
         productId: "11",
@@ -96,11 +100,59 @@ describe("an order's document", () => {
         extras: [{ modifierId: "103", name: "Chips", quantity: 1, children: [below] }],
         total: null,
         isGiven: false,
+        givenBy: "",
       },
       { ...plain, productId: "31", name: "Cola" },
       { ...plain, productId: "12", name: "Damper" },
     ]);
     expect(parse({ ...document, OrderItems: "none" }).order?.items).toEqual([]);
+  });
+
+  it("tells whose it is, where it goes, and what the store calls it", () => {
+    const said = {
+      InvoiceNumber: "INV-7",
+      Notes: "Two forks",
+      DeliveryInstructions: "Ring twice.",
+      ContactCustomer_FirstName: "Noor",
+      ContactCustomer_LastName: "Abbot",
+      ContactCustomer_Email_Address: "noor@example.com",
+      ContactCustomer_Contact_Number: "0412345678",
+    };
+    expect(parse({ ...document, ...said })).toEqual({
+      order: {
+        ...order,
+        invoiceNumber: "INV-7",
+        notes: "Two forks",
+        instructions: "Ring twice.",
+        contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" },
+      },
+      problems: [],
+    });
+  });
+
+  it("names each offer and code with what it took off, and the offer that gave an item", () => {
+    const { order: parsed } = parse({
+      ...document,
+      SubtotalExcludingTax: 40,
+      AppliedPriceTriggers: [
+        { PriceTriggerID: "t1", Name: "Happy hour", Kind: 2, Amount: 2.5 },
+        { PriceTriggerID: "meal", Name: "Make it a meal", Kind: 1, Amount: 3 },
+        { PriceTriggerID: "t2", Kind: 0, Amount: 1 },
+        { PriceTriggerID: "t3", Name: "Nothing", Kind: 0, Amount: 0 },
+        "broken",
+      ],
+      OrderItems: [
+        { Product_ID: "11", AppliedCoupon: { CouponCode: "HALF", Amount: 3.03 } },
+        { Product_ID: "12", AppliedCoupon: { CouponCode: "HALF", Amount: 1 } },
+        { Product_ID: "31", Name: "Cola", PriceTriggerID: "meal", AppliedCoupon: null },
+      ],
+    });
+    expect(parsed?.money?.discounts).toEqual([
+      { name: "Happy hour", amount: 250 },
+      { name: "", amount: 100 },
+      { name: "HALF", amount: 403 },
+    ]);
+    expect(parsed?.items.map(({ givenBy }) => givenBy)).toEqual(["", "", "Make it a meal"]);
   });
 
   it("tells how it came to its total (wire.md)", () => {
@@ -140,6 +192,7 @@ describe("an order's document", () => {
     expect(parsed?.money).toEqual({
       subtotal: 5_665,
       discount: 303,
+      discounts: [],
       fee: 550,
       holidaySurcharge: 110,
       cardSurcharge: 55,

@@ -113,6 +113,27 @@ function checkPerson(order: TrackingOrder, proven: ProvenUid, parts: PlacingPart
 function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: PlacingParts): Payment {
   const { order } = body.TrackingOrder;
   const now = parts.clock.now();
+  const online = parts.payments.find(order.UDID);
+  const menu = orGiveBack(order, parts, () => checkGoods(body, store, user, parts));
+  return takePayment({ order, menu, store, card: body.Card, user, online }, now);
+}
+
+/** Who has paid beforehand for what the store doesn't take has the money back. */
+function orGiveBack<T>(order: TrackingOrder, { payments }: PlacingParts, check: () => T): T {
+  try {
+    return check();
+  } catch (refusal) {
+    const paid = payments.find(order.UDID);
+    const isTheirs = paid?.customerId === order.OnlineOrderUserIdentifier && paid.storeId === order.StoreID;
+    if (isTheirs && paid.state === "paid") payments.save({ ...paid, state: "cancelled" });
+    throw refusal;
+  }
+}
+
+/** What is ordered, when and where to; answers with the menu that it is ordered from. */
+function checkGoods(body: OrderBody, store: Store, user: JsonFields | null, parts: PlacingParts): JsonFields {
+  const { order } = body.TrackingOrder;
+  const now = parts.clock.now();
   const asOfMs = judgedAtMs(order, now);
   checkTimes(order, store, asOfMs);
   const distanceKm = distanceKmTo(order, store.fields);
@@ -139,8 +160,7 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
     asOfMs,
   });
   if (problem !== null) throw problem;
-  const online = parts.payments.find(order.UDID);
-  return takePayment({ order, menu, store, card: body.Card, user, online }, now);
+  return menu;
 }
 
 /** R40: the limit is for one product, summed over its lines; what is rolled in is no line of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutEntities } from "../../../src/features/policy/entities.ts";
+import { withoutEntities } from "../../../src/parts/rich-text/entities.ts";
 
 describe("entities in a store's text", () => {
   it.each([

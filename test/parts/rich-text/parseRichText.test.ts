@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseRichText, type RichNode } from "../../../src/features/policy/parseRichText.ts";
+import { parseRichText, type RichNode } from "../../../src/parts/rich-text/parseRichText.ts";
 
 describe("R38: HTML from outside becomes harmless text", () => {
   it.each([

@@ -1,0 +1,43 @@
+import type { Store } from "../../domain/store/store.ts";
+import { cartCountAtom, cartMenuAtom, cartStoreIdAtom } from "../../state/cart/cart.atoms.ts";
+import { refillAtom } from "../../state/checkout/refill.atoms.ts";
+import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { stopAll } from "./stopAll.ts";
+
+/** An empty cart, and no order that has just emptied it, or will. */
+function isFree(store: JotaiStore): boolean {
+  const { attempts, orderMemory } = store.get(orderServicesAtom);
+  return store.get(cartCountAtom) === 0 && !attempts.food.kept() && !orderMemory.unseenOrder();
+}
+
+function fill(store: JotaiStore, udid: string, shown: Store): void {
+  import("../../state/checkout/refill.actions.ts").then(
+    ({ refillCheckoutAtom }) => store.set(refillCheckoutAtom, udid, shown),
+    () => store.set(refillAtom, "failed"),
+  );
+}
+
+/**
+ * R70: the checkout's address may name a past order. Looked at once when the diner comes there, as soon as there is a
+ * menu to order it from: who empties the cart there finds it empty.
+ */
+export function followRefill(store: JotaiStore): () => void {
+  let seen: string | null = null;
+  const look = () => {
+    const route = store.get(routeAtom);
+    const shown = store.get(storeAtom);
+    const named = (route.name === "checkout" && route.order) || null;
+    if (named === seen) return;
+    // Another store may still be shown.
+    if (named && (shown.kind !== "ready" || shown.value.id !== store.get(cartStoreIdAtom))) return;
+    const isWanted = named !== null && isFree(store);
+    store.set(refillAtom, isWanted ? "asking" : null);
+    if (isWanted && !store.get(cartMenuAtom)) return;
+    seen = named;
+    if (isWanted && shown.kind === "ready") fill(store, named, shown.value);
+  };
+  look();
+  return stopAll([store.sub(routeAtom, look), store.sub(storeAtom, look), store.sub(cartMenuAtom, look)]);
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { CancelAnswer } from "../../domain/order/canCancel.ts";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { useServerWords } from "../../parts/server-words/useServerWords.ts";
+import { cancelOrderAtom } from "../../state/order/cancelOrder.actions.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+
+interface CancelOrderProps {
+  readonly order: LiveOrder;
+}
+
+/** R70: asked first, then the store decides. Shown while the order can be cancelled. */
+export function CancelOrder({ order }: CancelOrderProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  if (isAsked) return <p role="status">{t`We have asked the restaurant. You will see the answer here.`}</p>;
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Trans>Cancel order</Trans>
+      </Button>
+      {isOpen && <Question order={order} onAsked={() => setAsked(true)} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface QuestionProps extends CancelOrderProps {
+  readonly onAsked: () => void;
+  readonly onClose: () => void;
+}
+
+function Question({ order, onAsked, onClose }: QuestionProps) {
+  const { t } = useLingui();
+  const cancel = useSetAtom(cancelOrderAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<CancelAnswer | null>(null);
+  const ask = async () => {
+    setBusy(true);
+    setAnswer(null);
+    const given = await cancel(order);
+    if (given.kind === "asked") onAsked();
+    setAnswer(given);
+    setBusy(false);
+  };
+  const isRefused = answer?.kind === "refused";
+  const footer = (
+    <div className="order__answers">
+      <Button variant="secondary" onClick={onClose}>
+        {isRefused ? <Trans>Back to your order</Trans> : <Trans>No, keep it</Trans>}
+      </Button>
+      {!isRefused && (
+        <ActionButton busy={isBusy} onClick={() => void ask()}>
+          <Trans>Yes, cancel order</Trans>
+        </ActionButton>
+      )}
+    </div>
+  );
+  return (
+    <Dialog title={t`Cancel this order?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
+      <p className="order__question">
+        <Trans>We ask the restaurant to cancel it. Until you see its answer here, your order goes on.</Trans>
+      </p>
+      {answer && <NotAsked answer={answer} />}
+    </Dialog>
+  );
+}
+
+function NotAsked({ answer }: { readonly answer: CancelAnswer }) {
+  const { t } = useLingui();
+  const serverWords = useServerWords();
+  switch (answer.kind) {
+    case "asked":
+      return null;
+    case "refused":
+      return (
+        <Notice kind="error" title={t`Your order goes on`}>
+          {serverWords(answer.message) || (
+            <Trans>The restaurant takes no cancellation for it. You can call there.</Trans>
+          )}
+        </Notice>
+      );
+    case "no-answer":
+      return (
+        <Notice kind="error" title={t`Nobody has answered`}>
+          <Trans>Please check your connection, and try again.</Trans>
+        </Notice>
+      );
+  }
+}

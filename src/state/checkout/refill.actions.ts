@@ -1,0 +1,44 @@
+import { atom, type Getter } from "jotai";
+import type { TypedContact } from "../../domain/customer/contact.ts";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { cartCountAtom } from "../cart/cart.atoms.ts";
+import { typedAddressAtom, typedContactAtom } from "../customer/contact.atoms.ts";
+import { customerAtom } from "../customer/customer.atoms.ts";
+import { modeAtom } from "../fulfilment/mode.atoms.ts";
+import { isHidden } from "../order/orderRoute.ts";
+import { reorderAtom } from "../order/reorder.actions.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
+import { notesAtom } from "./checkout.atoms.ts";
+import { refillAtom } from "./refill.atoms.ts";
+
+/** R52: a room that came with the page stands in the place of a name. */
+function contactOf({ contact, type, place }: LiveOrder): Partial<TypedContact> {
+  const isRoom = type === "room" && contact.lastName === place;
+  const { firstName, lastName, ...ways } = contact;
+  const known = Object.entries(isRoom ? ways : contact).filter(([, text]) => text !== "");
+  return Object.fromEntries(known);
+}
+
+async function find(get: Getter, udid: string, { id, zone, view }: Store): Promise<LiveOrder | "missing" | "failed"> {
+  const { orders, session } = get(orderServicesAtom);
+  const found = await orders.findOrder({ udid, storeId: id, customerId: session.orderAs().id }, zone);
+  if (found.kind !== "found") return found.kind;
+  const { order } = found;
+  const reference = { udid, storeId: id, customerId: order.customerId ?? "" };
+  return isHidden({ reference, customer: get(customerAtom), view }) ? "missing" : order;
+}
+
+/** R70: a past order goes into an empty cart, with how and to whom it went; never its time, its card or its UDID. */
+export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
+  const order = await find(get, udid, store);
+  if (typeof order === "string") return set(refillAtom, order);
+  set(refillAtom, null);
+  // In the meantime another tab may have filled it.
+  if (get(cartCountAtom) > 0) return;
+  set(reorderAtom, order);
+  set(modeAtom, order.type);
+  if (order.address) set(typedAddressAtom, { ...order.address, instructions: order.instructions });
+  set(typedContactAtom, contactOf(order));
+  if (order.notes !== "") set(notesAtom, order.notes);
+});

@@ -1,0 +1,12 @@
+import type { MessageTemplate } from "../../domain/store/messageTemplate.ts";
+import { text } from "../kinds.ts";
+import { documentFields, type ReadingContext, read } from "../reading.ts";
+
+/** R78. Null where it says nothing. */
+export function parseTemplate(key: string, values: unknown, context: ReadingContext): MessageTemplate | null {
+  const fields = documentFields(values, `MessageTemplates/${key}`, context);
+  if (!fields) return null;
+  const content = read(fields, "Content", text, "") || null;
+  const chinese = read(fields, "Content_zh-CN", text, "") || null;
+  return content || chinese ? { en: content, "zh-CN": chinese } : null;
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from "vitest";
+import { followRefill } from "../../src/app/composition/followRefill.ts";
+import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
+import { cents } from "../../src/domain/money/cents.ts";
+import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
+import { cartAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
+import { clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
+import { notesAtom } from "../../src/state/checkout/checkout.atoms.ts";
+import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
+import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
+import { modeAtom } from "../../src/state/fulfilment/mode.atoms.ts";
+import { orderServicesAtom } from "../../src/state/services.atoms.ts";
+import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+import { buildLine, cartWith } from "../domain/cart/cartLines.ts";
+import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
+import { buildLiveOrder } from "../support/buildLiveOrder.ts";
+import { buildMenu, buildProduct } from "../support/buildMenu.ts";
+import { buildElementState, type ElementState, serve } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+
+const item = { productId: "patty", categoryId: "burgers", name: "Patty", quantity: 2, note: "hot", extras: [] };
+const items = [{ ...item, total: null, isGiven: false, givenBy: "" }];
+const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
+const address = { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" };
+const delivered = {
+  type: "delivery",
+  address,
+  instructions: "Ring twice.",
+  contact,
+  notes: "Two forks",
+  items,
+} as const;
+
+interface Given {
+  readonly order?: Partial<LiveOrder> | null;
+  readonly path?: string;
+  readonly configured?: StoreReference | null;
+  readonly view?: object;
+  readonly before?: (state: ElementState) => void;
+}
+
+const view = { ...buildStore().view, pickup: true, delivery: true };
+
+async function opened({ order = delivered, path = "/store/120/checkout/u-1", before, ...given }: Given = {}) {
+  const { configured = { kind: "id", id: 120 } } = given;
+  const state = buildElementState({ store: configured });
+  const { store } = state;
+  if (order) state.orders.put(buildLiveOrder("u-1", { ...order, total: cents(100) }));
+  store.set(storeAtom, { kind: "ready", value: buildStore({ view: { ...view, ...given.view } }) });
+  store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("patty")] })] });
+  state.history.push(path);
+  before?.(state);
+  followRefill(store);
+  const early = store.get(refillAtom);
+  store.set(haveMenusArrivedAtom, true);
+  await vi.waitFor(() => expect(store.get(refillAtom)).not.toBe("asking"));
+  const cart = () => store.get(cartAtom).lines.map(({ name, quantity }) => `${quantity} ${name}`);
+  return { ...state, early, cart, refill: () => store.get(refillAtom) };
+}
+
+describe("R70: the checkout of a past order", () => {
+  it("fills an empty cart, with mode, address, contact and notes", async () => {
+    const { store, early, cart } = await opened();
+    expect(early).toBe("asking");
+    expect(cart()).toEqual(["2 Patty"]);
+    expect(store.get(cartAtom).lines[0]?.note).toBe("hot");
+    expect(store.get(modeAtom)).toBe("delivery");
+    expect(store.get(typedAddressAtom)).toEqual({ ...address, instructions: "Ring twice." });
+    expect(store.get(typedContactAtom)).toEqual(contact);
+    expect(store.get(notesAtom)).toBe("Two forks");
+  });
+
+  it("keeps what the diner has typed where the order doesn't say it, and a room's number is nobody's name", async () => {
+    const named = { firstName: "Room", lastName: "1204", email: "noor@example.com", phone: "" };
+    const { store } = await opened({
+      order: { type: "room", place: "1204", contact: named, items },
+      before: (state) => {
+        state.store.set(typedContactAtom, { firstName: "Mei", email: "mei@example.com", phone: "0499999999" });
+        state.store.set(notesAtom, "Bells");
+      },
+    });
+    expect(store.get(typedContactAtom)).toEqual({
+      firstName: "Mei",
+      lastName: "",
+      email: "noor@example.com",
+      phone: "0499999999",
+    });
+    expect(store.get(notesAtom)).toBe("Bells");
+  });
+
+  it.each<[string, Given, string | null]>([
+    ["isn't there", { order: null }, "missing"],
+    ["may not be followed by guests", { view: { hidesGuestTracking: true } }, "missing"],
+    ["isn't named", { path: "/store/120/checkout" }, null],
+  ])("whose order %s is an ordinary one", async (_why, given, kind) => {
+    const { cart, refill, store } = await opened(given);
+    expect([cart(), refill(), store.get(typedContactAtom).firstName]).toEqual([[], kind, ""]);
+  });
+
+  it("can't be told where the order can't be read", async () => {
+    const { cart, refill } = await opened({
+      before: ({ orders }) => Object.assign(orders, { findOrder: async () => ({ kind: "failed" }) }),
+    });
+    expect([cart(), refill()]).toEqual([[], "failed"]);
+  });
+
+  it.each<[string, (state: ElementState) => void]>([
+    ["an order is on its way", ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-2"))],
+    [
+      "an order was placed and not seen yet",
+      ({ memory }) => memory.keepUnseenOrder({ udid: "u-2", storeId: 120, customerId: "g-1" }),
+    ],
+  ])("fills nothing while %s", async (_what, before) => {
+    const { cart, refill } = await opened({ before });
+    expect([cart(), refill()]).toEqual([[], null]);
+  });
+
+  it("leaves a cart as it is, and one that is emptied there empty", async () => {
+    const { store, cart } = await opened({
+      before: ({ store: shop }) =>
+        shop.set(putCartAtom, {
+          cart: cartWith(buildLine({ name: "Cola", quantity: 1 })),
+          happening: { kind: "changed" },
+        }),
+    });
+    expect(cart()).toEqual(["1 Cola"]);
+    store.set(clearCartAtom);
+    store.set(storeAtom, { kind: "ready", value: buildStore({ view }) });
+    expect([cart(), store.get(refillAtom)]).toEqual([[], null]);
+  });
+
+  it("waits for the order's own store where another one was shown", async () => {
+    const { store, history, cart } = await opened({ path: "/store/120", configured: null });
+    const asked: number[] = [];
+    serve(store, {
+      orders: {
+        ...store.get(orderServicesAtom).orders,
+        findOrder: async ({ storeId }) => {
+          asked.push(storeId);
+          return { kind: "found", order: buildLiveOrder("u-1", { items }) };
+        },
+      },
+    });
+    history.push("/store/121/checkout/u-1");
+    expect([store.get(refillAtom), cart()]).toEqual([null, []]);
+    store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121, view }) });
+    await vi.waitFor(() => expect(cart()).toEqual(["2 Patty"]));
+    expect(asked).toEqual([121]);
+  });
+
+  it("is asked for again when the diner comes back to it", async () => {
+    const { store, history, orders, refill, cart } = await opened({ order: null });
+    history.push("/store/120");
+    expect(refill()).toBeNull();
+    orders.put(buildLiveOrder("u-1", { items }));
+    history.push("/store/120/checkout/u-1");
+    await vi.waitFor(() => expect(cart()).toEqual(["2 Patty"]));
+    expect(store.get(refillAtom)).toBeNull();
+  });
+});

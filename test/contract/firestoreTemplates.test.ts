@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { createFirestoreTemplates } from "../../src/services/adapters/firestoreTemplates.ts";
+import { systemClock } from "../../src/services/adapters/systemClock.ts";
+import { documentPaths } from "../../src/wire/documents/paths.ts";
+import { parseConfig } from "../../src/wire/host/config.ts";
+import { lineOf } from "../support/logLine.ts";
+import { startFirestore } from "./startFirestore.ts";
+
+async function opened(hqId: number | null = null) {
+  const { demo, logged, strike } = await startFirestore();
+  const config = parseConfig(
+    { apiUrl: "/api", firebase: { projectId: "p-1", apiKey: "k-1" }, emulators: { firestore: "/" } },
+    demo.url,
+  );
+  const answer = documentPaths({ isBranded: hqId !== null, hqId });
+  if (!config.ok || !answer.ok) throw new Error("the configuration is whole");
+  const loadTemplate = createFirestoreTemplates({
+    clock: systemClock,
+    deployment: config.deployment,
+    paths: answer.paths,
+    log: (...entry) => (logged as string[]).push(lineOf(entry)),
+  });
+  return { demo, logged, strike, loadTemplate };
+}
+
+it.each([
+  ["the deployment's", null, "MessageTemplates/thankyou"],
+  ["its brand's", 7, "Brands/7/MessageTemplates/thankyou"],
+])("R8: the template is %s", async (_whose, hqId, path) => {
+  const { demo, logged, loadTemplate } = await opened(hqId);
+  expect(await loadTemplate("thankyou")).toBeNull();
+  demo.documents.set(path, { Content: "<p>Ta</p>" });
+  expect(await loadTemplate("thankyou")).toEqual({ en: "<p>Ta</p>", "zh-CN": null });
+  expect(logged).toEqual([]);
+});
+
+it("one that can't be read is none, which is logged", async () => {
+  const { demo, logged, strike, loadTemplate } = await opened();
+  demo.documents.set("MessageTemplates/thankyou", { Content: "<p>Ta</p>" });
+  await strike("GET /v1/projects/p-1/databases/(default)/documents/MessageTemplates", { status: 500 });
+  expect(await loadTemplate("thankyou")).toBeNull();
+  expect(logged).toEqual([expect.stringMatching(/^Warning: The message template could not be read/)]);
+});

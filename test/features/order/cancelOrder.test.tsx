@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { buttons, evening, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
+
+const cancellation = { bufferMinutes: 10 };
+const inTime = { OnlineOrderStatus: 9, ScheduledTime: evening / 1000 + 11 * 60, OnlineOrderUserIdentifier: "g-1" };
+
+function shownCancellable(): ShownOrder {
+  const shown = showOrder({ store: { cancellation } });
+  shown.say(inTime);
+  return shown;
+}
+
+function question({ screen }: ShownOrder): string[] {
+  return textsOf(screen, "dialog h2");
+}
+
+async function answer(shown: ShownOrder, given: Parameters<ShownOrder["ordering"]["answerCancel"]>[0]): Promise<void> {
+  await act(async () => shown.ordering.answerCancel(given));
+}
+
+async function ask(shown: ShownOrder): Promise<void> {
+  press(shown, "Cancel order");
+  await act(async () => press(shown, "Yes, cancel order"));
+}
+
+describe("R70: an order can be cancelled", () => {
+  it("by a guest, until its time is near, and not where the store doesn't allow it", () => {
+    const shown = shownCancellable();
+    expect(buttons(shown)).toEqual(["Continue ordering", "Cancel order"]);
+    act(() => shown.passTime(60_000));
+    expect(buttons(shown)).toEqual(["Continue ordering"]);
+    const strict = showOrder();
+    strict.say(inTime);
+    expect(buttons(strict)).toEqual(["Continue ordering"]);
+  });
+
+  it("after a question, which may be answered with no", () => {
+    const shown = shownCancellable();
+    press(shown, "Cancel order");
+    expect(question(shown)).toEqual(["Cancel this order?"]);
+    press(shown, "No, keep it");
+    expect(question(shown)).toEqual([]);
+    expect(shown.ordering.cancelled).toEqual([]);
+  });
+
+  it("once, however often it is pressed, and the store's word for it comes live", async () => {
+    const shown = shownCancellable();
+    await ask(shown);
+    await act(async () => press(shown, "Yes, cancel order"));
+    expect(shown.ordering.cancelled).toMatchObject([
+      { order: { udid: "u-1", number: "1042" }, reference: { udid: "u-1", storeId: 120, customerId: "g-1" } },
+    ]);
+    await answer(shown, { kind: "asked" });
+    expect(question(shown)).toEqual([]);
+    expect(shown.screen.root.textContent).toContain("We have asked the restaurant.");
+    expect(buttons(shown)).toEqual(["Continue ordering"]);
+    shown.say({ ...inTime, OnlineOrderStatus: 12 });
+    expect(heading(shown)).toEqual(["Order Cancel Requested"]);
+  });
+
+  it("not against the store's will: its words are told, and the order goes on", async () => {
+    const shown = shownCancellable();
+    await ask(shown);
+    await answer(shown, { kind: "refused", message: "The buns are in the oven." });
+    expect(textsOf(shown.screen, "dialog [role=alert] p")).toEqual(["Your order goes on"]);
+    expect(shown.screen.root.textContent).toContain("The buns are in the oven.");
+    expect(textsOf(shown.screen, "dialog button")).not.toContain("Yes, cancel order");
+    press(shown, "Back to your order");
+    expect([heading(shown), question(shown)]).toEqual([["Order Submitted"], []]);
+  });
+
+  it("again, where nobody has answered", async () => {
+    const shown = shownCancellable();
+    await ask(shown);
+    await answer(shown, { kind: "no-answer" });
+    expect(textsOf(shown.screen, "dialog [role=alert] p")).toEqual(["Nobody has answered"]);
+    await act(async () => press(shown, "Yes, cancel order"));
+    expect(textsOf(shown.screen, "dialog [role=alert]")).toEqual([]);
+    expect(shown.ordering.cancelled).toHaveLength(2);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { parseTemplate } from "../../../src/wire/documents/messageTemplate.ts";
+
+it.each([
+  [{ Content: "<p>Ta</p>", "Content_zh-CN": "多谢" }, { en: "<p>Ta</p>", "zh-CN": "多谢" }, []],
+  [{ Content: "Ta" }, { en: "Ta", "zh-CN": null }, []],
+  [{ Content: " ", "Content_zh-CN": null }, null, []],
+  [{}, null, []],
+  [
+    { Content: 12, "Content_zh-CN": "多谢" },
+    { en: null, "zh-CN": "多谢" },
+    ["MessageTemplates/thankyou · Content: expected text, found 12"],
+  ],
+  ["no document", null, ['MessageTemplates/thankyou: expected a document, found "no document"']],
+])("R78: a template by its document %j", (values, template, problems) => {
+  const noted: string[] = [];
+  const context = {
+    base: "",
+    note: ({ path, what }: { path: string; what: string }) => noted.push(`${path}: ${what}`),
+  };
+  expect(parseTemplate("thankyou", values, context)).toEqual(template);
+  expect(noted).toEqual(problems);
+});
