@@ -18,13 +18,15 @@
     "config",
   ];
   /** What Google or a browser would bring. */
-  const standIns = ["maps"];
+  const standIns = ["maps", "apple", "google"];
   const asked = new URLSearchParams(location.search);
   for (const name of asked.get("stand-ins")?.split(",") ?? []) {
     if (!standIns.includes(name)) continue;
     const script = document.createElement("script");
     script.src = `/stand-ins/${name}.js`;
     document.head.append(script);
+    // The demo's configuration with the wallets, which they need beside their interface.
+    if (name !== "maps" && !asked.has("config")) asked.set("config", "/wallets.json");
   }
   const storefront = document.createElement("servery-storefront");
   for (const name of attributes) {

@@ -10,8 +10,13 @@ export type Settlement =
   | { readonly kind: "none" }
   /** A card that is typed in goes with the order. */
   | { readonly kind: "card" }
-  /** A wallet gives a token for one sending (R58). */
-  | { readonly kind: "token"; readonly method: PaymentMethod }
+  /** A wallet gives a token (R58). */
+  | {
+      readonly kind: "token";
+      readonly method: PaymentMethod;
+      /** The token has paid by itself, or nobody knows: it is used once, so the order is sent without one from now on. */
+      readonly isSpent: boolean;
+    }
   /** It is paid on another page before it is sent (R57). */
   | {
       readonly kind: "redirect";
@@ -22,24 +27,51 @@ export type Settlement =
       readonly hasReturned: boolean;
     };
 
-/** What is sent along with one request for the order. It is kept in memory alone (R37, R58). */
-export type Tender =
-  | { readonly kind: "none" }
-  | { readonly kind: "card"; readonly card: NewCard }
-  | { readonly kind: "token"; readonly token: string };
+interface OrderToken {
+  readonly kind: "token";
+  readonly token: string;
+}
 
-export const noTender: Tender = { kind: "none" };
+/** What is sent along with one request for the order. */
+export type OrderTender = { readonly kind: "none" } | { readonly kind: "card"; readonly card: NewCard } | OrderToken;
+
+/** `payment`: it pays by itself, just before the order is sent. */
+export type WalletTender = OrderToken | { readonly kind: "payment"; readonly token: string };
+
+/** It is kept in memory alone (R37, R58). */
+export type Tender = OrderTender | WalletTender;
+
+export const noTender: OrderTender = { kind: "none" };
 
 /** The diner has something to do, in a wallet's sheet or on another page, before the order can be sent. */
 export function asksDiner(settlement: Settlement): boolean {
-  return settlement.kind === "token" || (settlement.kind === "redirect" && !settlement.hasReturned);
+  return (settlement.kind === "token" || settlement.kind === "redirect") && !isSettled(settlement);
 }
 
 /** Whether the order can be sent after a reload, when no card or token is in memory. */
 export function needsNothing(settlement: Settlement): boolean {
-  return settlement.kind === "none" || (settlement.kind === "redirect" && settlement.hasReturned);
+  return settlement.kind === "none" || isSettled(settlement);
 }
 
-export function markReturned(settlement: Settlement): Settlement {
-  return settlement.kind === "redirect" ? { ...settlement, hasReturned: true } : settlement;
+/** The diner has paid apart from the order, or says so: only the backend knows (R36). */
+export function isSettled(settlement: Settlement): boolean {
+  return (
+    (settlement.kind === "redirect" && settlement.hasReturned) || (settlement.kind === "token" && settlement.isSpent)
+  );
+}
+
+export function markSettled(settlement: Settlement): Settlement {
+  switch (settlement.kind) {
+    case "redirect":
+      return { ...settlement, hasReturned: true };
+    case "token":
+      return { ...settlement, isSpent: true };
+    default:
+      return settlement;
+  }
+}
+
+/** By a page of its own, or by a token that is spent. */
+export function canBePaidApart(settlement: Settlement): boolean {
+  return settlement.kind === "redirect" || isSettled(settlement);
 }

@@ -7,7 +7,7 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { OrderDraft } from "../../domain/order/orderDraft.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
-import type { Tender } from "../../domain/payment/settlement.ts";
+import type { OrderTender } from "../../domain/payment/settlement.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -47,6 +47,15 @@ export type PageAnswer =
   /** `message` is the backend's; empty where it didn't answer. */
   | { readonly kind: "failed"; readonly message: string };
 
+export interface PaymentAsked {
+  readonly reference: OrderReference;
+  readonly total: Cents;
+  readonly token: string;
+}
+
+/** `sent`: only the order's own answer tells whether it is paid (R36). */
+export type PaymentAnswer = { readonly kind: "sent" } | { readonly kind: "refused"; readonly message: string };
+
 export interface FeeAsked {
   readonly storeId: StoreId;
   readonly value: Cents;
@@ -63,6 +72,10 @@ export interface OrderingApi {
   quoteFee(asked: FeeAsked): Promise<FeeQuote>;
   /** Never throws. Asked again for the same order, it answers with the same payment. */
   findPaymentPage(asked: PaymentPageAsked): Promise<PageAnswer>;
+  /** Never throws. Apple's session of this merchant; null: it can't be had. */
+  validateMerchant(validationUrl: string): Promise<unknown>;
+  /** Never throws. Pays for an order that is sent next. Called once for each token (R58). */
+  payByToken(asked: PaymentAsked): Promise<PaymentAnswer>;
   /** Called once for each attempt: the result is kept and sent again unchanged (R33). */
   encode(draft: OrderDraft): OrderBody;
   /** Never throws. A card or a token goes into this one request and nowhere else (R37). */
@@ -74,7 +87,7 @@ export interface OrderingApi {
 export interface PlaceRequest {
   readonly udid: string;
   readonly body: OrderBody;
-  readonly tender: Tender;
+  readonly tender: OrderTender;
 }
 
 export type FoundOrder =

@@ -42,7 +42,7 @@ export function settlementBy({ method, settles }: PaymentMethodRules, total: num
     case "card":
       return { kind: settles.kind };
     case "token":
-      return { kind: "token", method };
+      return { kind: "token", method, isSpent: false };
     case "redirect":
       return { kind: "redirect", method, hasReturned: false };
   }

@@ -8,7 +8,8 @@ import { arrivalMs, timeOutMs, World } from "./twoTabs.ts";
 const settlements: readonly Settlement[] = [
   { kind: "none" },
   { kind: "card" },
-  { kind: "token", method: "apple-pay" },
+  { kind: "token", method: "apple-pay", isSpent: false },
+  { kind: "token", method: "google-pay", isSpent: false },
   { kind: "redirect", method: "alipay", hasReturned: false },
 ];
 
