@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteName } from "../state/navigation/paths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
+import type { RareScreen } from "./composition/rareScreens.ts";
 import type { LoadChunk } from "./useChunk.ts";
 
 /** `default` has the header and the footer, `mobile` neither, `full` the footer's links alone. */
@@ -15,17 +16,18 @@ export interface ScreenRoute {
 
 const menu = () => import("../features/menu/MenuScreen.tsx").then((chunk): ComponentType => chunk.MenuScreen);
 const venues = () => import("../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen);
-const later = () => import("../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen);
 const cart = () => import("../features/cart/CartScreen.tsx").then((chunk): ComponentType => chunk.CartScreen);
 const checkout = () =>
   import("../features/checkout/CheckoutScreen.tsx").then((chunk): ComponentType => chunk.CheckoutScreen);
-const info = () => import("../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen);
-const log = () => import("../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen);
 const completedOrder = () =>
   import("../features/order/CompletedOrderScreen.tsx").then((chunk): ComponentType => chunk.CompletedOrderScreen);
 const thankYou = () =>
   import("../features/order/ThankYouScreen.tsx").then((chunk): ComponentType => chunk.ThankYouScreen);
-const error = () => import("../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen);
+const rare = (name: RareScreen) => () =>
+  import("./composition/rareScreens.ts").then(({ rareScreens }) => rareScreens[name]());
+const info = rare("info");
+const later = rare("later");
+const error = rare("error");
 
 /** Problems for the page's developer, above a working shop. */
 export const loadPageProblems = () =>
@@ -56,8 +58,8 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   giftThankYou: { layout: "default", load: later },
   cart: { layout: "mobile", load: cart },
   giftCart: { layout: "mobile", load: later },
-  savedOrder: { layout: "mobile", load: later },
-  qrScanner: { layout: "mobile", load: later },
+  savedOrder: { layout: "mobile", load: rare("savedOrder") },
+  qrScanner: { layout: "mobile", load: rare("scanner") },
   checkIn: { layout: "mobile", load: later },
   resetPassword: { layout: "default", load: later },
   login: { layout: "default", load: later },
@@ -75,5 +77,5 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   generalError: { layout: "full", load: error },
   pageNotFound: { layout: "full", load: error },
   storeNotFound: { layout: "full", load: error },
-  log: { layout: "default", load: log },
+  log: { layout: "default", load: rare("log") },
 };

@@ -133,6 +133,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadRules: async () => rules,
     memory,
     orders,
+    loadScanner: async () => ({ scan: () => () => {} }),
     session: createGuestSession(device, randomIdentifiers),
     reporter: { report: (entry) => reported.push(entry) },
   };

@@ -10,6 +10,7 @@ import type { Memory, OrderMemory } from "./memory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
 import type { RulesAsked, StoreRules } from "./rules.ts";
+import type { CodeScanner } from "./scanner.ts";
 import type { Session } from "./session.ts";
 
 /** The services of a first view. Each element has its own. */
@@ -33,6 +34,8 @@ export interface OrderServices {
   readonly loadOrdering: () => Promise<OrderingApi>;
   /** Null where they could not be read, which is logged. */
   readonly loadRules: (asked: RulesAsked) => Promise<StoreRules | null>;
+  /** Loaded when somebody scans a saved order (R59). */
+  readonly loadScanner: () => Promise<CodeScanner>;
   readonly maps: Maps;
   readonly orderMemory: OrderMemory;
   readonly orders: LiveOrders;
