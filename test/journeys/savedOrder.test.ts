@@ -82,16 +82,14 @@ async function noOrders(): Promise<void> {
   expect(await (await fetch(new URL("/sandbox/orders", journeys.demo.origin))).json()).toEqual([]);
 }
 
-interface MenuDocument {
-  readonly Products: Readonly<Record<string, { readonly ID: number }>>;
-  readonly Categories: readonly { readonly SubMenuItems: readonly { readonly ProductID: number }[] }[];
-}
+type Products = Readonly<Record<string, { readonly ID: number }>>;
+type Categories = readonly { readonly SubMenuItems: readonly { readonly ProductID: number }[] }[];
 
 const menuOf = (storeId: number) => `Companies/${storeId}/Menus/DefaultMenu`;
 
 /** What the burger costs from now on. */
 async function changePrice(storeId: number, price: number): Promise<void> {
-  const { Categories } = (await journeys.demo.read(menuOf(storeId))) as MenuDocument;
+  const { Categories } = (await journeys.demo.read(menuOf(storeId))) as { Categories: Categories };
   const dearer = Categories.map((category) => ({
     ...category,
     SubMenuItems: category.SubMenuItems.map((item) => (item.ProductID === 101 ? { ...item, Price: price } : item)),
@@ -100,7 +98,7 @@ async function changePrice(storeId: number, price: number): Promise<void> {
 }
 
 async function sellOutBurger(): Promise<void> {
-  const { Products } = (await journeys.demo.read(menuOf(120))) as MenuDocument;
+  const { Products } = (await journeys.demo.read(menuOf(120))) as { Products: Products };
   const [key = "", dish] = Object.entries(Products).find(([, { ID }]) => ID === 101) ?? [];
   await journeys.demo.merge(menuOf(120), { Products: { ...Products, [key]: { ...dish, Status: 3 } } });
 }
