@@ -108,7 +108,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|follow(Cart|Colours|Price|SavedOrders|Steps)|runShop|createOrderServices|createScanner|rareScreens|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|follow(Cart|Colours|Price|SavedOrders|Steps)|runShop|createOrderServices|createScanner|otherScreens|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
@@ -124,7 +124,7 @@ export default defineConfig({
             },
             {
               name: "screens",
-              test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/rareScreens)/,
+              test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/otherScreens)/,
             },
             { name: "requests", test: /src\/services\/adapters\/(firestoreRules|http|httpReporter|orders)\.ts/ },
             // Each takes what it needs and those before it don't have, so the order counts. The checkout has to come to

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteName } from "../state/navigation/paths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
-import type { RareScreen } from "./composition/rareScreens.ts";
+import type { OtherScreen } from "./composition/otherScreens.ts";
 import type { LoadChunk } from "./useChunk.ts";
 
 /** `default` has the header and the footer, `mobile` neither, `full` the footer's links alone. */
@@ -15,7 +15,6 @@ export interface ScreenRoute {
 }
 
 const menu = () => import("../features/menu/MenuScreen.tsx").then((chunk): ComponentType => chunk.MenuScreen);
-const venues = () => import("../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen);
 const cart = () => import("../features/cart/CartScreen.tsx").then((chunk): ComponentType => chunk.CartScreen);
 const checkout = () =>
   import("../features/checkout/CheckoutScreen.tsx").then((chunk): ComponentType => chunk.CheckoutScreen);
@@ -23,11 +22,11 @@ const completedOrder = () =>
   import("../features/order/CompletedOrderScreen.tsx").then((chunk): ComponentType => chunk.CompletedOrderScreen);
 const thankYou = () =>
   import("../features/order/ThankYouScreen.tsx").then((chunk): ComponentType => chunk.ThankYouScreen);
-const rare = (name: RareScreen) => () =>
-  import("./composition/rareScreens.ts").then(({ rareScreens }) => rareScreens[name]());
-const info = rare("info");
-const later = rare("later");
-const error = rare("error");
+const other = (name: OtherScreen) => () =>
+  import("./composition/otherScreens.ts").then(({ otherScreens }) => otherScreens[name]());
+const info = other("info");
+const later = other("later");
+const error = other("error");
 
 /** Problems for the page's developer, above a working shop. */
 export const loadPageProblems = () =>
@@ -48,7 +47,7 @@ export const loadSideCart = async () => {
 
 /** The screen of a route, and its layout. */
 export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
-  main: { layout: "default", load: venues },
+  main: { layout: "default", load: other("venues") },
   store: { layout: "default", load: menu, hasFirstWords: true },
   giftStore: { layout: "default", load: later },
   checkout: { layout: "default", load: checkout },
@@ -58,8 +57,8 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   giftThankYou: { layout: "default", load: later },
   cart: { layout: "mobile", load: cart },
   giftCart: { layout: "mobile", load: later },
-  savedOrder: { layout: "mobile", load: rare("savedOrder") },
-  qrScanner: { layout: "mobile", load: rare("scanner") },
+  savedOrder: { layout: "mobile", load: other("savedOrder") },
+  qrScanner: { layout: "mobile", load: other("scanner") },
   checkIn: { layout: "mobile", load: later },
   resetPassword: { layout: "default", load: later },
   login: { layout: "default", load: later },
@@ -77,5 +76,5 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   generalError: { layout: "full", load: error },
   pageNotFound: { layout: "full", load: error },
   storeNotFound: { layout: "full", load: error },
-  log: { layout: "default", load: rare("log") },
+  log: { layout: "default", load: other("log") },
 };

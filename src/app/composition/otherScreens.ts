@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 
-/** Screens that few diners see: named here, they add nothing to the first view. */
-export const rareScreens = {
+/** Screens beside the way from the menu to an order: named here, they add nothing to the first view. */
+export const otherScreens = {
   error: () => import("../../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen),
   info: () => import("../../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen),
   later: () => import("../../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen),
@@ -9,6 +9,7 @@ export const rareScreens = {
   savedOrder: () =>
     import("../../features/saved-order/SavedOrderScreen.tsx").then((chunk): ComponentType => chunk.SavedOrderScreen),
   scanner: () => import("../../features/scanner/ScannerScreen.tsx").then((chunk): ComponentType => chunk.ScannerScreen),
+  venues: () => import("../../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen),
 } as const;
 
-export type RareScreen = keyof typeof rareScreens;
+export type OtherScreen = keyof typeof otherScreens;
