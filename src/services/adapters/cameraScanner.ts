@@ -25,6 +25,9 @@ async function browserReader(): Promise<ReadCode | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
+/** The squares of a large order are small: a picture of 640 pixels, which browsers give by themselves, blurs them. */
+const wanted = { facingMode: "environment", width: { ideal: 1_280 } };
+
 function newsOf(cause: unknown): CameraNews {
   const name = cause instanceof DOMException ? cause.name : "";
   return { kind: name === "NotFoundError" || name === "OverconstrainedError" ? "absent" : "blocked" };
@@ -73,8 +76,7 @@ export function createCameraScanner(clock: Clock, loadReader: () => Promise<Read
         // A page without https has none.
         const devices = navigator.mediaDevices as MediaDevices | undefined;
         if (!devices) return listener({ kind: "absent" });
-        const wanted = { video: { facingMode: "environment" } };
-        const stream = await devices.getUserMedia(wanted).catch(newsOf);
+        const stream = await devices.getUserMedia({ video: wanted }).catch(newsOf);
         if ("kind" in stream) {
           if (!signal.aborted) listener(stream);
           return;

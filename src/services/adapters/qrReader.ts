@@ -2,7 +2,7 @@ import decodeQR from "qr/decode.js";
 import type { ReadCode } from "./cameraScanner.ts";
 
 /** Finer pictures take longer and show nothing more. */
-const longestSidePx = 800;
+const longestSidePx = 1_280;
 
 function textIn(picture: ImageData): string | null {
   try {
