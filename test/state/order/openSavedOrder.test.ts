@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
 import { encodeSavedOrder } from "../../../src/domain/order/savedOrder.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { openSavedOrderAtom } from "../../../src/state/order/openSavedOrder.actions.ts";
 import { putBackAtom, takenOutAtom } from "../../../src/state/promotion/takeOut.atoms.ts";
+import { buildRolled } from "../../domain/cart/cartLines.ts";
+import { menu as offeredMenu, offeredShop, burger as rolling, wish } from "../../parts/offers/offeredShop.tsx";
+import { buildRoll } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
 import { burger, goTo, groupShop, pattys, rings, shop, wishFor } from "../cart/cartFixture.ts";
 
@@ -23,6 +27,24 @@ function open(state: ElementState, code: string): void {
 }
 
 describe("R59: a saved order that the path brings", () => {
+  it("has its meal at the offer's price of today, and loses it where the offer has ended", async () => {
+    const meal = (percent: number) => [buildRoll({ cut: { kind: "percent", percent } })];
+    const cola = buildRolled({ reducedPrice: cents(225), price: cents(450) });
+    const wishes = [wish(rolling, { rolled: [cola] })];
+    const { store } = await offeredShop(wishes, { triggers: meal(50) });
+    const code = encodeSavedOrder(120, store.get(cartAtom), offeredMenu) ?? "";
+    const opened = async (triggers: ReturnType<typeof meal>) => {
+      const state = await offeredShop([], { triggers });
+      open(state, code);
+      return state.store;
+    };
+    const cheaper = await opened(meal(80));
+    expect(cheaper.get(cartAtom).lines).toMatchObject([{ rolled: [{ price: 450, reducedPrice: 90 }] }]);
+    const ended = await opened([]);
+    expect(ended.get(cartAtom).lines).toMatchObject([{ name: "Burger", rolled: [] }]);
+    expect(ended.get(cartNoticesAtom)).toEqual([{ kind: "offer-ended", name: "Cola" }]);
+  });
+
   it("is put into the cart once, and the path forgets it", async () => {
     const state = await shop();
     open(state, await codeOf());
