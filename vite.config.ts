@@ -133,7 +133,13 @@ export default defineConfig({
             { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
             { name: "late-menu", test: /src\/features\/late-menu\// },
             { name: "dates", test: /src\/parts\/dates\/|node_modules\/luxon\// },
-            sharedBy("pricing", /src\/features\/checkout\//, /src\/features\/(cart|order)\//),
+            sharedBy("pricing", /src\/features\/checkout\//, /src\/features\/(cart|order|saved-order|scanner)\//),
+            // A saved order is found again as a past one is, and needs nothing else of an order's page.
+            sharedBy(
+              "again",
+              /src\/features\/order\//,
+              /src\/(features\/saved-order|app\/composition\/followSavedOrders)/,
+            ),
             {
               name: "cart",
               test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,

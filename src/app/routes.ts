@@ -29,8 +29,7 @@ const later = other("later");
 const error = other("error");
 
 /** Problems for the page's developer, above a working shop. */
-export const loadPageProblems = () =>
-  import("./layouts/PageProblems.tsx").then((chunk): ComponentType => chunk.PageProblems);
+export const loadPageProblems = other("pageProblems");
 
 /** The bar below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
