@@ -21,7 +21,7 @@ const later = [
     "policy",
     "print",
   ].map(feature),
-  ...["product", "redemption", "roll", "venues"].map(feature),
+  ...["product", "redemption", "roll", "saved-order", "scanner", "venues"].map(feature),
   ...["card-form", "cart", "contact-form", "coupon", "dates", "modifiers", "offers", "server-words"].map(part),
   ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];

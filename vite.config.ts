@@ -108,7 +108,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|follow(Cart|Colours|Price|Refill|Steps)|runShop|createOrderServices|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps)|runShop|createOrderServices|createScanner|otherScreens|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|CartNewsWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
@@ -123,7 +123,10 @@ export default defineConfig({
               name: "problems",
               test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
             },
-            { name: "screens", test: /src\/features\/(errors|info|later|log|venues)\// },
+            {
+              name: "screens",
+              test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/otherScreens)/,
+            },
             { name: "requests", test: /src\/services\/adapters\/(firestoreRules|http|httpReporter|orders)\.ts/ },
             // Each takes what it needs and those before it don't have, so the order counts. The checkout has to come to
             // 80 kB at most: what it shares with dialogs and cart is apart from what only they need.
@@ -131,7 +134,13 @@ export default defineConfig({
             { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
             { name: "late-menu", test: /src\/features\/late-menu\// },
             { name: "dates", test: /src\/parts\/dates\/|node_modules\/luxon\// },
-            sharedBy("pricing", /src\/features\/checkout\//, /src\/features\/(cart|order)\//),
+            sharedBy("pricing", /src\/features\/checkout\//, /src\/features\/(cart|order|saved-order|scanner)\//),
+            // A saved order is found again as a past one is, and needs nothing else of an order's page.
+            sharedBy(
+              "again",
+              /src\/features\/order\//,
+              /src\/(features\/saved-order|app\/composition\/followSavedOrders)/,
+            ),
             {
               name: "cart",
               test: /src\/features\/(cart|redemption|roll)\/|layouts\/CartNewsWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteName } from "../state/navigation/paths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
+import type { OtherScreen } from "./composition/otherScreens.ts";
 import type { LoadChunk } from "./useChunk.ts";
 
 /** `default` has the header and the footer, `mobile` neither, `full` the footer's links alone. */
@@ -14,22 +15,21 @@ export interface ScreenRoute {
 }
 
 const menu = () => import("../features/menu/MenuScreen.tsx").then((chunk): ComponentType => chunk.MenuScreen);
-const venues = () => import("../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen);
-const later = () => import("../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen);
 const cart = () => import("../features/cart/CartScreen.tsx").then((chunk): ComponentType => chunk.CartScreen);
 const checkout = () =>
   import("../features/checkout/CheckoutScreen.tsx").then((chunk): ComponentType => chunk.CheckoutScreen);
-const info = () => import("../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen);
-const log = () => import("../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen);
 const completedOrder = () =>
   import("../features/order/CompletedOrderScreen.tsx").then((chunk): ComponentType => chunk.CompletedOrderScreen);
 const thankYou = () =>
   import("../features/order/ThankYouScreen.tsx").then((chunk): ComponentType => chunk.ThankYouScreen);
-const error = () => import("../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen);
+const other = (name: OtherScreen) => () =>
+  import("./composition/otherScreens.ts").then(({ otherScreens }) => otherScreens[name]());
+const info = other("info");
+const later = other("later");
+const error = other("error");
 
 /** Problems for the page's developer, above a working shop. */
-export const loadPageProblems = () =>
-  import("./layouts/PageProblems.tsx").then((chunk): ComponentType => chunk.PageProblems);
+export const loadPageProblems = other("pageProblems");
 
 /** The bar below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
@@ -46,7 +46,7 @@ export const loadSideCart = async () => {
 
 /** The screen of a route, and its layout. */
 export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
-  main: { layout: "default", load: venues },
+  main: { layout: "default", load: other("venues") },
   store: { layout: "default", load: menu, hasFirstWords: true },
   giftStore: { layout: "default", load: later },
   checkout: { layout: "default", load: checkout },
@@ -56,8 +56,8 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   giftThankYou: { layout: "default", load: later },
   cart: { layout: "mobile", load: cart },
   giftCart: { layout: "mobile", load: later },
-  savedOrder: { layout: "mobile", load: later },
-  qrScanner: { layout: "mobile", load: later },
+  savedOrder: { layout: "mobile", load: other("savedOrder") },
+  qrScanner: { layout: "mobile", load: other("scanner") },
   checkIn: { layout: "mobile", load: later },
   resetPassword: { layout: "default", load: later },
   login: { layout: "default", load: later },
@@ -75,5 +75,5 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   generalError: { layout: "full", load: error },
   pageNotFound: { layout: "full", load: error },
   storeNotFound: { layout: "full", load: error },
-  log: { layout: "default", load: log },
+  log: { layout: "default", load: other("log") },
 };

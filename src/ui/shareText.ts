@@ -14,10 +14,15 @@ export async function shareText(text: string): Promise<Shared> {
     // The diner closed the sheet.
     if (cause instanceof DOMException && cause.name === "AbortError") return "shared";
   }
+  return (await copyText(text)) ? "copied" : "failed";
+}
+
+/** Whether it could be. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    return "copied";
+    return true;
   } catch {
-    return "failed";
+    return false;
   }
 }

@@ -370,4 +370,24 @@ export const orderScreens: readonly Screen[] = [
     path: thankYou,
     awaits: ".empty-state__text:not(:has(.spinner))",
   },
+  {
+    name: "saved order",
+    attributes: (view) => ({ "store-id": String(storeIdOf(view)), paymenttype: "saveorder" }),
+    act: async (page, view) => {
+      await openCart(page, view);
+      await press(page, ".cart .button--wide");
+    },
+    awaits: ".saved-order__picture",
+  },
+  {
+    name: "scanner without a camera",
+    path: (view) => `/store/${storeIdOf(view)}/qrcodescanner`,
+    awaits: ".scanner .notice",
+  },
+  {
+    name: "scanner with a wrong code",
+    path: (view) => `/store/${storeIdOf(view)}/qrcodescanner`,
+    act: (page) => press(page, ".scanner__form .button"),
+    awaits: ".scanner .notice--error",
+  },
 ];

@@ -134,6 +134,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadTemplate: async () => null,
     memory,
     orders,
+    loadScanner: async () => ({ scan: () => () => {} }),
     session: createGuestSession(device, randomIdentifiers),
     reporter: { report: (entry) => reported.push(entry) },
     wallets: { prepare: async () => false, open: async () => ({ kind: "closed" }) },

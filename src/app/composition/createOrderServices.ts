@@ -45,6 +45,7 @@ export function createOrderServices(context: OrderContext): OrderServices {
     reporter: createReporterOnDemand(context.deployment, async (url) =>
       (await loadReporter()).createHttpReporter({ ...common, url }),
     ),
+    loadScanner: async () => (await import("./createScanner.ts")).createScanner(clock),
     session,
     wallets: createWalletsOnDemand(async () => {
       const [{ createWallets }, ordering] = await Promise.all([loadWallets(), loadOrdering()]);

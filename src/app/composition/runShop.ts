@@ -1,16 +1,20 @@
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { followDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
+import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
+import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
@@ -123,6 +127,24 @@ function bringLateMenu(store: JotaiStore): () => void {
   };
 }
 
+/** R4: for the session, until an address asks for something else. */
+function keepPaymentType(device: Device): void {
+  const savesOrders = parseSavesOrders(location.search);
+  if (savesOrders) device.keep(storedOrders.paymentType, "saveorder");
+  else if (savesOrders === false) device.forget(storedOrders.paymentType);
+}
+
+/** R59: few pages save orders, and few paths bring one back. */
+function bringSavedOrders(store: JotaiStore, device: Device): () => void {
+  let stop: (() => void) | null = null;
+  const look = () => {
+    if (stop || !(device.holds(storedOrders.paymentType) || "qrcode" in store.get(routeAtom))) return;
+    stop = beginLater(import("./followSavedOrders.ts"), ({ followSavedOrders }) => followSavedOrders(store));
+  };
+  look();
+  return stopAll([store.sub(routeAtom, look), () => stop?.()]);
+}
+
 /** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
 const shops = new WeakMap<HTMLElement, JotaiStore>();
 
@@ -145,6 +167,7 @@ function followTable(store: JotaiStore): () => void {
 
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
 export function runShop({ store, host, root, context, dress }: OpenShop): () => void {
+  keepPaymentType(context.device);
   const services = createOrderServices(context);
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
@@ -162,6 +185,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     followCart(store),
     followRefill(store),
     followSteps(store),
+    bringSavedOrders(store, context.device),
     () => store.set(isShopGoneAtom, true),
     tellTroubles(store),
     returnToOrder(store),

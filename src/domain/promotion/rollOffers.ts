@@ -63,7 +63,12 @@ export function rollChoices(trigger: RollTrigger, menu: Menu): readonly RollChoi
     .flatMap((each) => reduced(each, trigger));
 }
 
-export function rolledFrom(choice: RollChoice, trigger: RollTrigger, selection: Selection, menu: Menu): RolledItem {
+export function rolledFrom(
+  choice: RollChoice,
+  trigger: Pick<RollTrigger, "id">,
+  selection: Selection,
+  menu: Menu,
+): RolledItem {
   const { product, categoryId, categoryName, name, price, reducedPrice } = choice;
   return {
     triggerId: trigger.id,

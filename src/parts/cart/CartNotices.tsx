@@ -1,7 +1,13 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
-import { type CartNotice, cartNoticesAtom, dismissCartNoticesAtom } from "../../state/cart/cartNotices.atoms.ts";
+import {
+  type CartNotice,
+  cartNoticesAtom,
+  dismissCartNoticesAtom,
+  type SavedOrderNews,
+} from "../../state/cart/cartNotices.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
@@ -31,9 +37,11 @@ export function CartNotices() {
 
 function useNoticeWords(): (notice: CartNotice) => string {
   const { i18n, t } = useLingui();
+  const savedWords = useSavedWords();
   const settledWords = useSettledWords();
   return (notice) => {
     if (notice.kind === "expired") return t`What was left in your cart from an earlier day was taken out.`;
+    if (notice.kind === "saved-order") return savedWords(notice.news);
     const { name } = notice;
     if (notice.kind === "price-changed") {
       const [from, to] = [formatMoney(notice.from, i18n.locale), formatMoney(notice.to, i18n.locale)];
@@ -49,6 +57,25 @@ function useNoticeWords(): (notice: CartNotice) => string {
     return reason === "sold-out"
       ? t`${name} sold out and left your cart.`
       : t`${name} is no longer on the menu and left your cart.`;
+  };
+}
+
+/** R59; the first sentence is the spec's. */
+function useSavedWords(): (news: SavedOrderNews) => string {
+  const { t } = useLingui();
+  return (news) => {
+    switch (news.kind) {
+      case "failed":
+        return t`Error...Try again!`;
+      case "unread":
+        return t`That code is not a saved order. Your cart is as it was.`;
+      case "elsewhere":
+        return t`That order was saved at another restaurant and can't be opened here.`;
+      case "gone": {
+        const { count } = news;
+        return t`${plural(count, { one: "# dish", other: "# dishes" })} of the saved order can't be had any more.`;
+      }
+    }
   };
 }
 

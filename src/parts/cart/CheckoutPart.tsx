@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { savesOrdersAtom } from "../../state/order/savesOrders.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -18,6 +19,7 @@ import { type CheckoutBlock, useCheckoutBlock, useIsBarred } from "./useCheckout
 export function CheckoutPart() {
   const { total } = useAtomValue(pricedOrderAtom);
   const param = useAtomValue(storeParamAtom);
+  const savesOrders = useAtomValue(savesOrdersAtom);
   const navigate = useSetAtom(navigateAtom);
   const block = useCheckoutBlock();
   const isBarred = useIsBarred(block);
@@ -29,10 +31,16 @@ export function CheckoutPart() {
         wide
         aria-disabled={isBarred}
         aria-describedby={block ? reasonId : undefined}
-        onClick={() => param !== null && navigate({ name: "checkout", store: param })}
+        onClick={() => param !== null && navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param })}
         trailing={<Price amount={total} />}
       >
-        {block?.kind === "closed" ? <Trans>Store closed</Trans> : <Trans>Checkout</Trans>}
+        {block?.kind === "closed" ? (
+          <Trans>Store closed</Trans>
+        ) : savesOrders ? (
+          <Trans>Place order</Trans>
+        ) : (
+          <Trans>Checkout</Trans>
+        )}
       </ActionButton>
     </>
   );

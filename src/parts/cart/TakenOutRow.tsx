@@ -19,11 +19,10 @@ interface TakenOutRowProps {
  */
 export function TakenOutRow({ taken, onUndo, onDismiss }: TakenOutRowProps) {
   const { t } = useLingui();
-  const name = taken.kind === "line" ? taken.line.name : "";
   return (
     <div className="taken-out">
       <p className="taken-out__words">
-        {taken.kind === "line" ? <Trans>{name} removed</Trans> : <Trans>Cart cleared</Trans>}
+        <TakenOutWords taken={taken} />
       </p>
       <Button variant="quiet" onClick={onUndo} data-undoes>
         <Trans>Undo</Trans>
@@ -31,4 +30,12 @@ export function TakenOutRow({ taken, onUndo, onDismiss }: TakenOutRowProps) {
       <IconButton label={t`Close`} icon={<CloseIcon />} onClick={onDismiss} />
     </div>
   );
+}
+
+function TakenOutWords({ taken }: Pick<TakenOutRowProps, "taken">) {
+  if (taken.kind === "line") {
+    const { name } = taken.line;
+    return <Trans>{name} removed</Trans>;
+  }
+  return taken.kind === "all" ? <Trans>Cart cleared</Trans> : <Trans>The saved order replaced your cart</Trans>;
 }

@@ -25,6 +25,7 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     keepContacts: (contacts) => void device.replace(storedOrders.contacts, contacts),
     orderMode: () => device.read(storedOrders.orderMode),
     keepOrderMode: (mode) => void device.keep(storedOrders.orderMode, mode),
+    savesOrders: () => device.holds(storedOrders.paymentType),
     visit: (name) => device.read(storedThings[name]),
     forgetVisit: (name) => device.forget(storedThings[name]),
     left: () => device.read(storedOrders.left),

@@ -48,6 +48,8 @@ export interface OrderMemory {
   /** The order mode that was chosen last in this session (R48). */
   orderMode(): OrderMode | null;
   keepOrderMode(mode: OrderMode): void;
+  /** Whether orders are saved in this session, and not placed (R59). */
+  savesOrders(): boolean;
   /** What this page or an earlier one named last, until it is forgotten (R52). */
   visit(name: keyof Visit): string | null;
   forgetVisit(name: keyof Visit): void;

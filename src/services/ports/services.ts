@@ -11,6 +11,7 @@ import type { Memory, OrderMemory } from "./memory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
 import type { RulesAsked, StoreRules } from "./rules.ts";
+import type { CodeScanner } from "./scanner.ts";
 import type { Session } from "./session.ts";
 import type { Wallets } from "./wallets.ts";
 
@@ -37,6 +38,8 @@ export interface OrderServices {
   readonly loadRules: (asked: RulesAsked) => Promise<StoreRules | null>;
   /** Null where there is none, or it can't be read, which is logged. */
   readonly loadTemplate: (key: TemplateKey) => Promise<MessageTemplate | null>;
+  /** Loaded when somebody scans a saved order (R59). */
+  readonly loadScanner: () => Promise<CodeScanner>;
   readonly maps: Maps;
   readonly orderMemory: OrderMemory;
   readonly orders: LiveOrders;

@@ -4,8 +4,17 @@ import type { CartNews } from "../../domain/cart/refreshCart.ts";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
 import { cartStoreIdAtom, putCartAtom } from "./cart.atoms.ts";
 
+/** Why not all of a saved order is in the cart (R59). `unread`: the cart stays as it was; `failed`: it is empty. */
+export type SavedOrderNews =
+  | { readonly kind: "elsewhere" | "failed" | "unread" }
+  | { readonly kind: "gone"; readonly count: number };
+
 /** Changes of the cart that the diner didn't make. */
-export type CartNotice = CartNews | SettledNews | { readonly kind: "expired" };
+export type CartNotice =
+  | CartNews
+  | SettledNews
+  | { readonly kind: "expired" }
+  | { readonly kind: "saved-order"; readonly news: SavedOrderNews };
 
 const heldNoticesAtom = atom<{ readonly storeId: number | null; readonly notices: readonly CartNotice[] }>({
   storeId: null,

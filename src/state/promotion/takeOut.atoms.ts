@@ -3,13 +3,13 @@ import type { Cart, CartLine, LineId } from "../../domain/cart/cart.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { removeLineAtom } from "../cart/cart.actions.ts";
 import { type CartHappening, cartAtom, cartHappeningAtom, cartStoreIdAtom, putCartAtom } from "../cart/cart.atoms.ts";
-import { clearCartAtom } from "../cart/cartNotices.atoms.ts";
+import { clearCartAtom, dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
 import { expireCartAtom, refreshCartAtom } from "../cart/checkCart.actions.ts";
 import { tellCartChange } from "../cart/tellItems.ts";
 import { settleCartAtom } from "./settledCart.atoms.ts";
 
-/** What the diner removed last. */
-export type TakenOut = { readonly kind: "line"; readonly line: CartLine } | { readonly kind: "all" };
+/** What the diner removed last. `replaced`: by another cart. */
+export type TakenOut = { readonly kind: "line"; readonly line: CartLine } | { readonly kind: "all" | "replaced" };
 
 interface Held {
   readonly taken: TakenOut;
@@ -48,6 +48,15 @@ export const takeOutAllAtom = atom(null, (get, set) => {
   set(clearCartAtom);
   tellCartChange(get, before);
   set(heldAtom, heldNow(get, { kind: "all" }, before));
+});
+
+export const replaceCartAtom = atom(null, (get, set, cart: Cart) => {
+  const before = get(cartAtom);
+  set(dismissCartNoticesAtom);
+  set(putCartAtom, { cart, happening: { kind: "changed" } });
+  tellCartChange(get, before);
+  set(settleCartAtom);
+  if (before.lines.length > 0) set(heldAtom, heldNow(get, { kind: "replaced" }, before));
 });
 
 /** Restores the cart. What the menu or the clock has removed since (R41) is removed again, and the diner is told. */

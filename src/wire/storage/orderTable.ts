@@ -65,6 +65,13 @@ export const storedOrders = {
   }),
   /** R48. */
   orderMode: stored<OrderMode>({ ...shortRow, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
+  /** R59: kept while the tab is open; other ways to pay need no row. */
+  paymentType: stored<"saveorder">({
+    ...shortRow,
+    key: "paymentType",
+    storage: "session",
+    schema: v.picklist(["saveorder"]),
+  }),
   /** The page's address still names it after a reload. In another tab the code was scanned anew. */
   left: stored<VisitPlace>({
     ...shortRow,

@@ -1,0 +1,96 @@
+import { cartOf } from "../cart/addLine.ts";
+import type { CartLine, Redemption, RolledItem } from "../cart/cart.ts";
+import { lineFrom } from "../cart/lineFrom.ts";
+import type { CartNews, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
+import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
+import type { CategoryId, Menu, ModifierId, ProductId } from "../menu/menu.ts";
+import {
+  type Choice,
+  choicesOf,
+  leastOf,
+  mostOf,
+  type Option,
+  type Picked,
+  pickedAs,
+  pickedFrom,
+  type Selection,
+  totalOf,
+} from "../menu/selection.ts";
+import type { Instant } from "../time/instant.ts";
+
+/** A modifier that was chosen earlier. */
+export interface ChosenExtra {
+  readonly modifierId: ModifierId;
+  readonly quantity: number;
+  readonly children: readonly ChosenExtra[];
+}
+
+/** An item that was chosen earlier, by what it is found with in today's menu. */
+export interface ChosenItem {
+  readonly productId: ProductId;
+  /** Empty where it isn't known; so is the entry. */
+  readonly categoryId: CategoryId;
+  readonly entryId: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly note: string;
+  readonly extras: readonly ChosenExtra[];
+  readonly redemption: Redemption | null;
+  readonly rolled: readonly RolledItem[];
+}
+
+function listedNow({ productId, categoryId, entryId }: ChosenItem, menu: Menu): ListedProduct | null {
+  const listed = listedProducts(menu).filter(({ product }) => product.id === productId);
+  const near = listed.filter(({ category }) => category.id === categoryId);
+  return near.find(({ entry }) => entry.id === entryId) ?? near[0] ?? listed[0] ?? null;
+}
+
+interface Spot {
+  readonly choice: Choice;
+  readonly option: Option;
+}
+
+/** Where one is missing, else where there is room: it isn't known in which of two groups it was picked. */
+function spotFor(extra: ChosenExtra, choices: readonly Choice[], taken: Selection): Spot | undefined {
+  const free = choices.flatMap((choice) =>
+    choice.options
+      .filter((option) => option.modifier.id === extra.modifierId && !pickedAs(taken, choice, option))
+      .map((option): Spot => ({ choice, option })),
+  );
+  const countIn = ({ choice }: Spot) => totalOf(pickedFrom(taken, choice));
+  const roomy = free.filter((spot) => countIn(spot) + extra.quantity <= mostOf(spot.choice));
+  return roomy.find((spot) => countIn(spot) < leastOf(spot.choice)) ?? roomy[0] ?? free[0];
+}
+
+/** Null where one of them can't be had any more. */
+export function selectionFrom(extras: readonly ChosenExtra[], choices: readonly Choice[]): Selection | null {
+  const taken: Picked[] = [];
+  for (const extra of extras) {
+    const spot = spotFor(extra, choices, taken);
+    const subs = !spot || spot.option.isSoldOut ? null : selectionFrom(extra.children, spot.option.subChoices);
+    if (!spot || !subs) return null;
+    taken.push({ groupId: spot.choice.group.id, modifierId: extra.modifierId, quantity: extra.quantity, subs });
+  }
+  return taken;
+}
+
+function lineOf(item: ChosenItem, id: string, menu: Menu, now: Instant): CartLine | LossReason {
+  const listed = listedNow(item, menu);
+  if (!listed) return "gone";
+  if (listed.product.isSoldOut) return "sold-out";
+  const selection = selectionFrom(item.extras, choicesOf(listed.product, menu));
+  if (!selection) return "gone";
+  const { quantity, note, redemption, rolled } = item;
+  return lineFrom(listed, menu, { id, selection, quantity, note, redemption, rolled, now });
+}
+
+/** A cart of them at today's prices, with a notice for each that isn't available any more. */
+export function findAgain(items: readonly ChosenItem[], menu: Menu, now: Instant): RefreshedCart {
+  const lines = items.map((item, index) => ({ item, line: lineOf(item, `${now}.${index}`, menu, now) }));
+  return {
+    cart: cartOf(lines.flatMap(({ line }) => (typeof line === "string" ? [] : [line]))),
+    news: lines.flatMap(({ item, line }): CartNews[] =>
+      typeof line === "string" ? [{ kind: "removed", lineId: "", name: item.name, reason: line, modifier: null }] : [],
+    ),
+  };
+}

@@ -1,0 +1,97 @@
+import type { TriggerId } from "../cart/cart.ts";
+import { longestNote, mostOfOneProduct } from "../cart/limits.ts";
+import type { ProductId } from "../menu/menu.ts";
+import type { ChosenExtra, ChosenItem } from "./findAgain.ts";
+
+/** What comes with a line in a meal offer. */
+export interface SavedRoll {
+  readonly triggerId: TriggerId;
+  readonly productId: ProductId;
+  readonly extras: readonly ChosenExtra[];
+}
+
+/** A line without what the menu tells. */
+export interface SavedLine extends Omit<ChosenItem, "name" | "redemption" | "rolled"> {
+  readonly rolled: readonly SavedRoll[];
+  /** Null where it isn't had for points. */
+  readonly ruleKey: string | null;
+}
+
+/** Undefined where the value isn't one. */
+type Reader<T> = (value: unknown) => T | undefined;
+
+/** No menu allows as many. */
+const mostOfOneExtra = 1_000;
+
+const readId: Reader<string> = (value) => {
+  if (typeof value === "string" && value !== "") return value;
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? String(value) : undefined;
+};
+
+/** 0 and nothing stand for what is missing. */
+function orElse<T>(value: unknown, missing: T, read: Reader<T>): T | undefined {
+  return value === 0 || value === undefined ? missing : read(value);
+}
+
+function readQuantity(value: unknown, most: number): number | undefined {
+  return orElse(value, 1, (count) =>
+    typeof count === "number" && Number.isInteger(count) && count >= 1 && count <= most ? count : undefined,
+  );
+}
+
+function readAll<T>(value: unknown, read: Reader<T>): readonly T[] | undefined {
+  return orElse<readonly T[]>(value, [], (values) => {
+    if (!Array.isArray(values)) return undefined;
+    const all = values.map((each) => read(each));
+    return all.includes(undefined) ? undefined : (all as T[]);
+  });
+}
+
+function cellsOf(value: unknown, most: number): readonly unknown[] | undefined {
+  const cells: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return cells.length <= most ? cells : undefined;
+}
+
+/** R11: one level below a modifier, and nothing below that. */
+const readExtraAt =
+  (depth: number): Reader<ChosenExtra> =>
+  (value) => {
+    const cells = cellsOf(value, depth === 0 ? 3 : 2);
+    const modifierId = readId(cells?.[0]);
+    const quantity = readQuantity(cells?.[1], mostOfOneExtra);
+    const children = readAll(cells?.[2], readExtraAt(depth + 1));
+    return modifierId && quantity && children ? { modifierId, quantity, children } : undefined;
+  };
+
+const readExtra = readExtraAt(0);
+
+const readRoll: Reader<SavedRoll> = (value) => {
+  const cells = cellsOf(value, 3);
+  const [triggerId, productId] = [readId(cells?.[0]), readId(cells?.[1])];
+  const extras = readAll(cells?.[2], readExtra);
+  return triggerId && productId && extras ? { triggerId, productId, extras } : undefined;
+};
+
+const readNote: Reader<string> = (value) =>
+  typeof value === "string" && value.length <= longestNote ? value : undefined;
+
+const readLine: Reader<SavedLine> = (value) => {
+  const cells = cellsOf(value, 7) ?? [];
+  const productId = readId(cells[0]);
+  const quantity = readQuantity(cells[1], mostOfOneProduct);
+  const extras = readAll(cells[2], readExtra);
+  const note = orElse(cells[3], "", readNote);
+  const listing = readAll(cells[4], readId);
+  const rolled = readAll(cells[5], readRoll);
+  const ruleKey = orElse<string | null>(cells[6], null, readId);
+  if (!productId || !quantity || !extras || note === undefined) return undefined;
+  if (!listing || !rolled || ruleKey === undefined) return undefined;
+  const [categoryId = "", entryId = ""] = listing;
+  return { productId, categoryId, entryId, quantity, extras, note, rolled, ruleKey };
+};
+
+/** Null where there are none, or where one of them isn't a line. */
+export function parseSavedLines(value: unknown): readonly SavedLine[] | null {
+  const lines = readAll(value, readLine);
+  return lines && lines.length > 0 ? lines : null;
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { clearCartAtom } from "../../state/cart/cartNotices.atoms.ts";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { savedCodeAtom } from "../../state/order/savedCode.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { AlertIcon } from "../../ui/icons.tsx";
+import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
+import { copyText } from "../../ui/shareText.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { QrPicture } from "./QrPicture.tsx";
+import css from "./SavedOrderScreen.css?inline";
+
+registerSheet(css);
+
+/** R59: the order as a QR code, instead of an order that is placed. */
+export function SavedOrderScreen() {
+  const { t } = useLingui();
+  const saved = useAtomValue(savedCodeAtom);
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const backToMenu = (
+    <Button onClick={() => navigate(home)}>
+      <Trans>Back to menu</Trans>
+    </Button>
+  );
+  switch (saved.kind) {
+    case "loading":
+      return <SavedOrderSkeleton />;
+    case "empty":
+      return (
+        <EmptyState
+          icon={<StatePicture of={pictures.toFill} />}
+          headingLevel={1}
+          title={t`Your cart is empty`}
+          action={backToMenu}
+        />
+      );
+    case "too-large":
+      return (
+        <EmptyState
+          icon={<AlertIcon />}
+          headingLevel={1}
+          title={t`Your order is too large for one QR code`}
+          text={<Trans>Take something out of your cart, and save it as a second order. Nothing in it is lost.</Trans>}
+          action={backToMenu}
+        />
+      );
+    case "ready":
+      return <Ready code={saved.code} />;
+  }
+}
+
+function SavedOrderSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className="saved-order">
+      <p className="visually-hidden" role="status">{t`Loading your order`}</p>
+      <Skeleton width="12em" heightPx={34} />
+      <Skeleton heightPx={320} />
+    </div>
+  );
+}
+
+function Ready({ code }: { readonly code: string }) {
+  const { t } = useLingui();
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const clear = useSetAtom(clearCartAtom);
+  const goOn = () => {
+    // First the way, or the screen would be that of an empty cart for a moment.
+    navigate(home);
+    clear();
+  };
+  return (
+    <div className="saved-order">
+      <BackLink />
+      <h1 className="saved-order__heading">
+        <Trans>Your saved order</Trans>
+      </h1>
+      <p>
+        <Trans>Show this code at the counter: your order is read from it. Nothing is ordered or paid yet.</Trans>
+      </p>
+      <QrPicture text={code} label={t`Your saved order`} />
+      <Button onClick={goOn}>
+        <Trans>Continue ordering</Trans>
+      </Button>
+      <p className="saved-order__hint">
+        <Trans>This empties your cart.</Trans>
+      </p>
+      <CodeText code={code} />
+    </div>
+  );
+}
+
+/** To change the order: it is still in the cart. */
+function BackLink() {
+  const home = useAtomValue(homeRouteAtom);
+  const store = useAtomValue(storeParamAtom);
+  const isPhone = useAtomValue(layoutAtom) === "mobile";
+  return (
+    <RouteLink to={isPhone && store !== null ? { name: "cart", store } : home} className="saved-order__back">
+      <ArrowLeftIcon />
+      {isPhone ? <Trans>Back to cart</Trans> : <Trans>Back to menu</Trans>}
+    </RouteLink>
+  );
+}
+
+/** For who has no camera at hand. */
+function CodeText({ code }: { readonly code: string }) {
+  const { t } = useLingui();
+  const [news, setNews] = useState("");
+  const copy = async () => {
+    setNews("");
+    setNews((await copyText(code)) ? t`Copied` : t`This could not be copied here.`);
+  };
+  return (
+    <div className="saved-order__code">
+      <TextArea label={t`Code`} value={code} onChange={() => {}} readOnly rows={3} />
+      <Button variant="secondary" onClick={() => void copy()}>
+        <Trans>Copy</Trans>
+      </Button>
+      <p role="status">{news}</p>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { bareCode, parseSavedOrder } from "../../domain/order/savedOrder.ts";
+import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { type Camera, cameraAtom, scanAtom } from "../../state/order/scanner.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { CodeForm } from "./CodeForm.tsx";
+import css from "./ScannerScreen.css?inline";
+
+registerSheet(css);
+
+/** Reads a saved order back: by the camera, or from its text (R59). */
+export function ScannerScreen() {
+  const home = useAtomValue(homeRouteAtom);
+  const { open, isWrong } = useOpenCode();
+  const camera = useAtomValue(cameraAtom);
+  const scan = useSetAtom(scanAtom);
+  const videoRef = useRef<HTMLVideoElement>(null);
+  useEffect(() => (videoRef.current ? scan({ video: videoRef.current, onRead: open }) : undefined), [scan, open]);
+  return (
+    <div className="scanner">
+      <RouteLink to={home} className="scanner__back">
+        <ArrowLeftIcon />
+        <Trans>Back to menu</Trans>
+      </RouteLink>
+      <h1 className="scanner__heading">
+        <Trans>Scan a saved order</Trans>
+      </h1>
+      <CameraWords camera={camera} />
+      <video
+        className="scanner__picture"
+        hidden={camera === "blocked" || camera === "absent"}
+        ref={videoRef}
+        autoPlay
+        muted
+        playsInline
+      />
+      {isWrong && <WrongCode />}
+      <CodeForm onOpen={open} />
+    </div>
+  );
+}
+
+/** The spec's sentence. */
+function WrongCode() {
+  const { t } = useLingui();
+  return (
+    <Notice kind="error">
+      <p>{t`Error...Try again!`}</p>
+    </Notice>
+  );
+}
+
+function CameraWords({ camera }: { readonly camera: Camera }) {
+  if (camera === "starting" || camera === "showing") {
+    return (
+      <p>
+        <Trans>Hold the QR code in front of the camera.</Trans>
+      </p>
+    );
+  }
+  return (
+    <Notice kind="warning">
+      <p>
+        {camera === "absent" ? (
+          <Trans>There is no camera here that can be used.</Trans>
+        ) : (
+          <Trans>Access to camera has been blocked</Trans>
+        )}
+      </p>
+      <p>
+        <Trans>You can paste the code of the order below.</Trans>
+      </p>
+    </Notice>
+  );
+}
+
+interface OpenCode {
+  readonly open: (text: string) => void;
+  /** The last text was no saved order. */
+  readonly isWrong: boolean;
+}
+
+function useOpenCode(): OpenCode {
+  const store = useAtomValue(storeParamAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const [isWrong, setWrong] = useState(false);
+  const open = useCallback(
+    (text: string) => {
+      const isOrder = parseSavedOrder(text) !== null;
+      setWrong(!isOrder);
+      if (isOrder && store !== null) navigate({ name: "cart", store, qrcode: bareCode(text) });
+    },
+    [store, navigate],
+  );
+  return { open, isWrong };
+}

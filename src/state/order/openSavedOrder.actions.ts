@@ -1,0 +1,45 @@
+import { atom } from "jotai";
+import { reopenOrder } from "../../domain/order/reopenOrder.ts";
+import { parseSavedOrder, type SavedOrder } from "../../domain/order/savedOrder.ts";
+import { cartCountAtom, cartMenuAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { noticeCartAtom, type SavedOrderNews } from "../cart/cartNotices.atoms.ts";
+import { settingsAtom } from "../host/host.atoms.ts";
+import { redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
+import { replaceCartAtom } from "../promotion/takeOut.atoms.ts";
+import { servicesAtom } from "../services.atoms.ts";
+
+/** Where all of it is gone, the cart stays as it was. */
+const fillCartAtom = atom(null, (get, set, order: SavedOrder) => {
+  const menu = get(cartMenuAtom);
+  if (!menu) return;
+  const { cart, news, goneCount } = reopenOrder(order, menu, get(servicesAtom).clock.now());
+  if (cart.lines.length > 0) set(replaceCartAtom, cart);
+  set(noticeCartAtom, news);
+  if (goneCount > 0) set(noticeCartAtom, [{ kind: "saved-order", news: { kind: "gone", count: goneCount } }]);
+});
+
+/**
+ * R59: puts the order of the path into the cart, as soon as its store's menu is there. Then the path names no order any
+ * more, so that a reload doesn't open it again.
+ */
+export const openSavedOrderAtom = atom(null, (get, set) => {
+  const route = get(routeAtom);
+  if (route.name !== "cart" || route.qrcode === undefined) return;
+  const storeId = get(cartStoreIdAtom);
+  if (storeId === null) return;
+  const order = parseSavedOrder(route.qrcode);
+  const end = () => set(redirectAtom, { name: "cart", store: route.store });
+  const tell = (news: SavedOrderNews) => {
+    set(noticeCartAtom, [{ kind: "saved-order", news }]);
+    end();
+  };
+  if (!order) return tell({ kind: get(cartCountAtom) > 0 ? "unread" : "failed" });
+  if (order.storeId !== storeId) {
+    // A shop that isn't held to one store can show the order's own.
+    if (get(settingsAtom).store) return tell({ kind: "elsewhere" });
+    return set(redirectAtom, { ...route, store: String(order.storeId) });
+  }
+  if (!get(cartMenuAtom)) return;
+  set(fillCartAtom, order);
+  end();
+});

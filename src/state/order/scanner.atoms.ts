@@ -1,0 +1,44 @@
+import { atom } from "jotai";
+import type { CameraNews } from "../../services/ports/scanner.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+
+/** `slow`: no picture yet, after longer than a camera needs. */
+export type Camera = "starting" | "slow" | "showing" | "blocked" | "absent";
+
+const heldCameraAtom = atom<Camera>("starting");
+
+export const cameraAtom = atom((get) => get(heldCameraAtom));
+
+/** Spec, section 9. */
+const noticeMs = 3_000;
+
+interface Scan {
+  readonly video: HTMLVideoElement;
+  readonly onRead: (text: string) => void;
+}
+
+/** Reads codes by the camera until it is stopped (R59). */
+export const scanAtom = atom(null, (get, set, { video, onRead }: Scan): (() => void) => {
+  const { clock } = get(servicesAtom);
+  let isThere = true;
+  let stop = () => {};
+  const hear = (news: CameraNews) => {
+    if (news.kind === "read") onRead(news.text);
+    else set(heldCameraAtom, news.kind);
+  };
+  set(heldCameraAtom, "starting");
+  const stopWaiting = clock.every(noticeMs, () => set(heldCameraAtom, (now) => (now === "starting" ? "slow" : now)));
+  get(orderServicesAtom)
+    .loadScanner()
+    .then(
+      (scanner) => {
+        if (isThere) stop = scanner.scan(video, hear);
+      },
+      () => isThere && hear({ kind: "absent" }),
+    );
+  return () => {
+    isThere = false;
+    stopWaiting();
+    stop();
+  };
+});

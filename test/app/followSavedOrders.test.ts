@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { followSavedOrders } from "../../src/app/composition/followSavedOrders.ts";
+import { cartCountAtom } from "../../src/state/cart/cart.atoms.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
+import { goTo, groupShop } from "../state/cart/cartFixture.ts";
+import { buildMemory } from "../support/buildServices.ts";
+
+function savingMemory() {
+  const memory = buildMemory();
+  memory.device.keep(storedOrders.paymentType, "saveorder");
+  return memory;
+}
+
+const code = Buffer.from(JSON.stringify({ v: 1, store: 120, lines: ["burger"] })).toString("base64url");
+
+describe("R59: where orders are saved", () => {
+  it("nobody gets to the checkout, wherever they come from", async () => {
+    const { store, history } = await groupShop("/store/120/checkout", savingMemory());
+    const stop = followSavedOrders(store);
+    expect(history.current()).toBe("/store/120/saveOrderMobile");
+    history.push("/store/120/checkout/old-order");
+    expect(history.current()).toBe("/store/120/saveOrderMobile");
+    stop();
+    history.push("/store/120/checkout");
+    expect(history.current()).toBe("/store/120/checkout");
+  });
+
+  it("an order on its way is told at the checkout all the same", async () => {
+    const memory = savingMemory();
+    memory.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
+    const { store, history } = await groupShop("/store/120/checkout", memory);
+    followSavedOrders(store);
+    expect(history.current()).toBe("/store/120/checkout");
+  });
+});
+
+describe("R59: where they are not", () => {
+  it("the checkout is the checkout", async () => {
+    const { store, history } = await groupShop("/store/120/checkout");
+    followSavedOrders(store);
+    expect(history.current()).toBe("/store/120/checkout");
+  });
+
+  it("a saved order of the path is opened once its menu is there", async () => {
+    const state = await groupShop("/");
+    followSavedOrders(state.store);
+    state.history.push(`/store/120/shoppingcartmobile/${code}`);
+    expect(state.store.get(cartCountAtom)).toBe(0);
+    await goTo(state, state.history.current());
+    expect(state.store.get(cartCountAtom)).toBe(1);
+    expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { reopenOrder } from "../../../src/domain/order/reopenOrder.ts";
+import type { SavedLine } from "../../../src/domain/order/savedLines.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { burgerMenu, withEntries, withModifiers, withProduct } from "../cart/burgerMenu.ts";
+
+const now = instant(5_000);
+
+function saved(given: Partial<SavedLine> = {}): SavedLine {
+  const where = { productId: "patty", categoryId: "burgers", entryId: "1" };
+  return { ...where, quantity: 1, extras: [], note: "", rolled: [], ruleKey: null, ...given };
+}
+
+function reopened(lines: readonly SavedLine[], menu = burgerMenu) {
+  return reopenOrder({ storeId: 120, lines }, menu, now);
+}
+
+const bacon = { modifierId: "bacon", quantity: 1, children: [] };
+
+describe("R59: a saved order on today's menu", () => {
+  it("costs what its dishes cost today", () => {
+    const dearer = withEntries(burgerMenu, "burgers", (entries) =>
+      entries.map((entry) => ({ ...entry, price: cents(1_900) })),
+    );
+    expect(reopened([saved()], dearer).cart.lines).toMatchObject([{ price: 1_900, addedAt: 5_000 }]);
+  });
+
+  it("is of the entry that was picked, at its price", () => {
+    const lines = [saved({ productId: "cola", categoryId: "drinks", entryId: "3" }), saved({ categoryId: "lunch" })];
+    expect(reopened(lines).cart.lines).toMatchObject([{ price: 650, name: "Large cola" }, { price: 1_300 }]);
+  });
+
+  it("tells by name what the menu still knows, and counts what it doesn't", () => {
+    const menu = withModifiers(withProduct(burgerMenu, "cola", { isSoldOut: true }), "extras", () => null);
+    const lines = [
+      saved({ extras: [bacon] }),
+      saved({ productId: "cola" }),
+      saved({ productId: "of yesterday" }),
+      saved(),
+    ];
+    expect(reopened(lines, menu)).toMatchObject({
+      cart: { lines: [{ productId: "patty", modifiers: [] }] },
+      news: [
+        { kind: "removed", name: "The Patty", reason: "gone" },
+        { kind: "removed", name: "cola", reason: "sold-out" },
+      ],
+      goneCount: 1,
+    });
+  });
+
+  it("keeps what was rolled in, and says what of it can't be had", () => {
+    const roll = (productId: string) => ({ triggerId: "meal", productId, extras: [] });
+    const lines = [saved({ quantity: 3, rolled: [roll("fries"), roll("cola"), roll("gone")] })];
+    const { cart, news, goneCount } = reopened(lines, withProduct(burgerMenu, "cola", { isSoldOut: true }));
+    expect(cart.lines).toMatchObject([{ rolled: [{ triggerId: "meal", productId: "fries", name: "fries" }] }]);
+    expect(news).toMatchObject([{ name: "cola", reason: "sold-out" }]);
+    expect(goneCount).toBe(1);
+  });
+
+  it("keeps the rule by which a dish is had for points, which is checked when the cart is settled", () => {
+    expect(reopened([saved({ ruleKey: "free-patty" })]).cart.lines).toMatchObject([
+      { redemption: { ruleKey: "free-patty", discountRate: 0 } },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { SavedOrderScreen } from "../../../src/features/saved-order/SavedOrderScreen.tsx";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartCountAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { plain, showCart } from "../../parts/cart/cartPanelFixture.tsx";
+import { burger } from "../../state/cart/cartFixture.ts";
+import { click } from "../../ui/render.tsx";
+
+const showOrder = (wishes = [plain(burger)]) => showCart(wishes, {}, <SavedOrderScreen />);
+
+describe("R59: the screen of a saved order", () => {
+  it("shows the cart as a picture and as a text, and draws it anew when the cart changes", async () => {
+    const { root, store } = await showOrder();
+    const text = () => root.querySelector("textarea")?.value;
+    const [before, path] = [text(), root.querySelector('[role="img"] path')?.getAttribute("d")];
+    expect(before).toMatch(/^\$[\w-]+$/);
+    expect(root.querySelector('[role="img"]')?.getAttribute("aria-label")).toBe("Your saved order");
+    act(() => void store.set(addToCartAtom, plain(burger, { note: "hot" })));
+    expect(text()).not.toBe(before);
+    expect(root.querySelector('[role="img"] path')?.getAttribute("d")).not.toBe(path);
+  });
+
+  it("keeps the cart until the diner goes on ordering", async () => {
+    const { named, store, history, texts } = await showOrder();
+    expect(store.get(cartCountAtom)).toBe(1);
+    click(named("button", "Continue ordering"));
+    expect([store.get(cartCountAtom), history.current()]).toEqual([0, "/"]);
+    expect(texts("h1")).toEqual(["Your cart is empty"]);
+  });
+
+  it("leads back to the cart, so that the order can be changed", async () => {
+    const { named, store, history } = await showOrder();
+    click(named("a", "Back to cart"));
+    expect([store.get(cartCountAtom), history.current()]).toEqual([1, "/store/120/shoppingcartmobile"]);
+  });
+
+  it("says that an order is too large, and that it is still there", async () => {
+    const notes = Array.from({ length: 10 }, (_, at) => plain(burger, { note: `${at}`.repeat(300) }));
+    const { texts, store } = await showOrder(notes);
+    expect(texts("h1")).toEqual(["Your order is too large for one QR code"]);
+    expect(store.get(cartCountAtom)).toBe(10);
+  });
+
+  it.each([
+    ["Copied", async () => {}],
+    ["This could not be copied here.", () => Promise.reject(new Error("No."))],
+  ])("says %j when its text was to be copied", async (words, writeText) => {
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    const { named, root } = await showOrder();
+    click(named("button", "Copy"));
+    await vi.waitFor(() => expect(root.querySelector('[role="status"]')?.textContent).toBe(words));
+    vi.unstubAllGlobals();
+  });
+});

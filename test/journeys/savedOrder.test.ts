@@ -1,0 +1,299 @@
+import encodeQR from "qr";
+import decodeQR from "qr/decode.js";
+import { describe, expect, it, vi } from "vitest";
+import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+
+/** A group's full page, which may show any store of it. */
+const group = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" /><title>Order</title>
+<link rel="icon" href="data:," /></head><body>
+<servery-storefront full-page base-path="/order" hq-id="7"></servery-storefront>
+<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
+
+const journeys = useJourneys({ "order/index.html": group });
+
+const english = {
+  burger: /^Bourke St Cheeseburger/,
+  bacon: /^Smoked bacon/,
+  add: /^Add to cart/,
+  edit: "Edit Bourke St Cheeseburger",
+  cart: /^Cart/,
+  cartRegion: "Cart",
+  place: /^Place order/,
+  saved: "Your saved order",
+  onward: "Continue ordering",
+  empty: "Your cart is empty",
+  code: "Code",
+  open: "Open",
+  checkout: /^Checkout/,
+  checkoutHeading: "Checkout",
+};
+
+const chinese: typeof english = {
+  burger: /^伯克街芝士堡/,
+  bacon: /^烟熏培根/,
+  add: /^加入购物车/,
+  edit: "编辑 伯克街芝士堡",
+  cart: /^购物车/,
+  cartRegion: "购物车",
+  place: /^提交订单/,
+  saved: "您保存的订单",
+  onward: "继续点餐",
+  empty: "您的购物车是空的",
+  code: "订单码",
+  open: "打开",
+  checkout: /^结账/,
+  checkoutHeading: "结账",
+};
+
+const speaking = (language: string) =>
+  `localStorage.setItem("servery:hq-7:language", JSON.stringify({ version: 1, value: "${language}" }));`;
+
+const sides = [
+  { side: "a phone in Chinese", size: phone, words: chinese, storeId: 121, before: speaking("zh-CN") },
+  { side: "a desk in English", size: desk, words: english, storeId: 120, before: speaking("en") },
+] as const;
+
+const scannerPath = "/order/store/120/qrcodescanner";
+
+function codeFor(order: object): string {
+  return `$${Buffer.from(JSON.stringify(order)).toString("base64url")}`;
+}
+
+/** What a camera would read from the screen. */
+async function readPicture({ page, handle }: Visit, name: string): Promise<string> {
+  const png = await (await handle("image", name)).screenshot({ encoding: "base64" });
+  const picture = await page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    const { width, height, data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? new ImageData(1, 1);
+    return { width, height, data: Array.from(data) };
+  }, png);
+  return decodeQR({ ...picture, data: Uint8Array.from(picture.data) });
+}
+
+async function pathIs({ page }: Visit, path: string): Promise<void> {
+  await vi.waitFor(() => expect(new URL(page.url()).pathname).toBe(path), { timeout: 10_000 });
+}
+
+async function noOrders(): Promise<void> {
+  expect(await (await fetch(new URL("/sandbox/orders", journeys.demo.origin))).json()).toEqual([]);
+}
+
+type Products = Readonly<Record<string, { readonly ID: number }>>;
+type Categories = readonly { readonly SubMenuItems: readonly { readonly ProductID: number }[] }[];
+
+const menuOf = (storeId: number) => `Companies/${storeId}/Menus/DefaultMenu`;
+
+/** What the burger costs from now on. */
+async function changePrice(storeId: number, price: number): Promise<void> {
+  const { Categories } = (await journeys.demo.read(menuOf(storeId))) as { Categories: Categories };
+  const dearer = Categories.map((category) => ({
+    ...category,
+    SubMenuItems: category.SubMenuItems.map((item) => (item.ProductID === 101 ? { ...item, Price: price } : item)),
+  }));
+  await journeys.demo.merge(menuOf(storeId), { Categories: dearer });
+}
+
+async function sellOutBurger(): Promise<void> {
+  const { Products } = (await journeys.demo.read(menuOf(120))) as { Products: Products };
+  const [key = "", dish] = Object.entries(Products).find(([, { ID }]) => ID === 101) ?? [];
+  await journeys.demo.merge(menuOf(120), { Products: { ...Products, [key]: { ...dish, Status: 3 } } });
+}
+
+describe.each(sides)("R59: an order that is saved, on $side", ({ size, words, storeId, before }) => {
+  const store = `/order/store/${storeId}`;
+
+  async function saveOrder(): Promise<Visit> {
+    const visit = await journeys.open(`${store}?paymenttype=saveorder`, { size, before });
+    await visit.click("button", words.burger);
+    await visit.click("checkbox", words.bacon);
+    await visit.click("button", words.add);
+    await visit.gone("dialog", words.burger);
+    if (size === phone) await visit.click("link", words.cart);
+    await visit.click("button", words.place);
+    await visit.find("image", words.saved);
+    return visit;
+  }
+
+  it("is shown as a QR code that is read back, at today's prices, and can be ordered", async () => {
+    const visit = await saveOrder();
+    await pathIs(visit, `${store}/saveOrderMobile`);
+    const code = await readPicture(visit, words.saved);
+    expect(code).toMatch(/^\$[\w-]+$/);
+    expect((await visit.find("textbox", words.code)).value).toBe(code);
+
+    await changePrice(storeId, 20);
+    const other = await journeys.open(`${store}/qrcodescanner`, { size, before });
+    await other.type("textbox", words.code, code);
+    await other.click("button", words.open);
+    await pathIs(other, `${store}/shoppingcartmobile`);
+    await other.find("button", words.edit);
+    // The burger's new price, and the bacon.
+    await other.find("button", /\$23\.00$/);
+    await other.page.reload();
+    await other.find("button", words.edit);
+    await other.click("button", words.checkout);
+    await other.find("heading", words.checkoutHeading);
+    await noOrders();
+  });
+
+  it("stays in the cart, in the whole session, until the diner goes on", async () => {
+    const visit = await saveOrder();
+    const code = await readPicture(visit, words.saved);
+    await visit.go(store);
+    if (size === phone) await visit.click("link", words.cart);
+    await visit.click("button", words.place);
+    await visit.find("image", words.saved);
+    expect(await readPicture(visit, words.saved)).toBe(code);
+
+    await visit.go(`${store}/checkout`);
+    await pathIs(visit, `${store}/saveOrderMobile`);
+    await visit.click("button", words.onward);
+    await visit.find("button", words.burger);
+    await pathIs(visit, store);
+    await visit.go(`${store}/saveOrderMobile`);
+    await visit.find("heading", words.empty);
+    await noOrders();
+  });
+});
+
+describe("R59: a code in the address", () => {
+  const path = (code: string) => `/order/store/120/shoppingcartmobile/${encodeURIComponent(code.replace("$", ""))}`;
+  const burger = codeFor({ v: 1, store: 120, lines: [[101, 2]] });
+
+  it("that can't be read says so in an empty cart, and leaves a full one as it was", async () => {
+    const visit = await journeys.open(path("what's that"), { size: phone });
+    await visit.read("Error...Try again!");
+    await visit.find("heading", "Your cart is empty");
+    await pathIs(visit, "/order/store/120/shoppingcartmobile");
+    await visit.go(path(burger));
+    await visit.find("button", english.edit);
+    await visit.go(path("what's that"));
+    await visit.read("That code is not a saved order. Your cart is as it was.");
+    await visit.find("button", english.edit);
+  });
+
+  it("replaces what was in the cart, which can be put back", async () => {
+    const visit = await journeys.open(path(burger));
+    await visit.find("button", english.edit);
+    await visit.go(path(codeFor({ v: 1, store: 120, lines: [102] })));
+    await visit.read("The saved order replaced your cart");
+    await visit.gone("button", english.edit);
+    await visit.click("button", "Undo");
+    await visit.find("button", english.edit);
+  });
+
+  it("tells what is sold out by its name, and how much nobody knows any more", async () => {
+    await sellOutBurger();
+    const visit = await journeys.open(path(codeFor({ v: 1, store: 120, lines: [101, 102, "of yesterday"] })));
+    await visit.read("Bourke St Cheeseburger sold out and left your cart.");
+    await visit.read("1 dish of the saved order can't be had any more.");
+  });
+
+  it("of another store opens that store, unless the page is held to one", async () => {
+    const visit = await journeys.open("/order/store/121/qrcodescanner", { before: speaking("en") });
+    await visit.type("textbox", "Code", burger);
+    await visit.click("button", "Open");
+    await pathIs(visit, "/order/store/120/shoppingcartmobile");
+    await visit.find("button", english.edit);
+  });
+});
+
+/** A camera that looks at this code, or at nothing; `stopped` counts how often it was turned off. */
+function cameraOn(text: string): string {
+  const rows = encodeQR(text, "raw", { ecc: "low", border: 4 }).map((row) => row.map(Number));
+  return `globalThis.stopped = 0;
+    navigator.mediaDevices.getUserMedia = async () => {
+      const rows = ${JSON.stringify(rows)};
+      const canvas = document.createElement("canvas");
+      canvas.width = canvas.height = rows.length * 6;
+      const context = canvas.getContext("2d");
+      const draw = () => {
+        context.fillStyle = "#fff";
+        context.fillRect(0, 0, canvas.width, canvas.height);
+        context.fillStyle = "#000";
+        rows.forEach((row, y) => row.forEach((dark, x) => dark && context.fillRect(x * 6, y * 6, 6, 6)));
+      };
+      draw();
+      setInterval(draw, 50);
+      const stream = canvas.captureStream(20);
+      for (const track of stream.getTracks()) {
+        const stop = track.stop.bind(track);
+        track.stop = () => { globalThis.stopped += 1; stop(); };
+      }
+      return stream;
+    };`;
+}
+
+const failingWith = (name: string) =>
+  `navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("No.", "${name}"); };`;
+
+const ownReader = (text: string) => `globalThis.BarcodeDetector = class {
+  static async getSupportedFormats() { return ["qr_code"]; }
+  async detect() { return [{ rawValue: ${JSON.stringify(text)} }]; }
+};`;
+
+describe("R59: the scanner", () => {
+  const burger = codeFor({ v: 1, store: 120, lines: [101] });
+  const blocked = "Access to camera has been blocked";
+
+  function chunksOf({ page }: Visit): readonly string[] {
+    const names: string[] = [];
+    page.on("request", (request) => names.push(new URL(request.url()).pathname));
+    return names;
+  }
+
+  const stopped = ({ page }: Visit) => page.evaluate(() => (globalThis as { stopped?: number }).stopped);
+
+  it.each([
+    ["by our reader where the browser has none", "", true],
+    ["by the browser's own, without fetching ours", ownReader(burger), false],
+  ])("opens what the camera sees, %s, and turns the camera off", async (_by, reader, fetchesOurs) => {
+    const visit = await journeys.open("/order/store/120", { size: phone, before: cameraOn(burger) + reader });
+    const fetched = chunksOf(visit);
+    await visit.go(scannerPath);
+    await visit.find("button", english.edit);
+    await pathIs(visit, "/order/store/120/shoppingcartmobile");
+    expect(await stopped(visit)).toBe(1);
+    expect(fetched.some((name) => name.includes("/qrReader-"))).toBe(fetchesOurs);
+    expect(fetched.some((name) => name.includes("/SavedOrderScreen-"))).toBe(false);
+  });
+
+  it("says that another QR code is none of its own, and goes on looking", async () => {
+    const visit = await journeys.open(scannerPath, { before: cameraOn("https://example.com/") });
+    await visit.read("Error...Try again!");
+    await pathIs(visit, scannerPath);
+    expect(await stopped(visit)).toBe(0);
+    await visit.click("link", "Back to menu");
+    await visit.find("searchbox", "Search the menu");
+    await vi.waitFor(async () => expect(await stopped(visit)).toBe(1));
+  });
+
+  it.each([
+    ["that is blocked", failingWith("NotAllowedError"), blocked],
+    ["that isn't there", failingWith("NotFoundError"), "There is no camera here that can be used."],
+    [
+      "that no page without https has",
+      "delete Navigator.prototype.mediaDevices;",
+      "There is no camera here that can be used.",
+    ],
+    [
+      "that gives no picture for three seconds",
+      "navigator.mediaDevices.getUserMedia = () => new Promise(() => {});",
+      blocked,
+    ],
+  ])("can do without a camera %s", async (_what, before, words) => {
+    const visit = await journeys.open(scannerPath, { size: phone, before });
+    await visit.read(words);
+    await visit.type("textbox", "Code", "nonsense");
+    await visit.click("button", "Open");
+    await visit.read("Error...Try again!");
+    await visit.go(scannerPath);
+    await visit.type("textbox", "Code", ` ${burger}`);
+    await visit.click("button", "Open");
+    await visit.find("button", english.edit);
+  });
+});

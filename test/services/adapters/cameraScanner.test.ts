@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { createCameraScanner, type ReadCode } from "../../../src/services/adapters/cameraScanner.ts";
+import type { CameraNews } from "../../../src/services/ports/scanner.ts";
+import { buildClock } from "../../support/buildClock.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A scanner over a camera that answers so. */
+function scanOver(getUserMedia: () => Promise<unknown>, read: ReadCode = async () => null) {
+  vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
+  vi.stubGlobal("HTMLMediaElement", { HAVE_CURRENT_DATA: 2 });
+  const clock = buildClock(instant(0));
+  const video = Object.assign(new EventTarget(), { readyState: 4, srcObject: null });
+  const heard: CameraNews[] = [];
+  const loadReader = vi.fn(async () => read);
+  const scanner = createCameraScanner(clock, loadReader);
+  const stop = scanner.scan(video as unknown as HTMLVideoElement, (news) => heard.push(news));
+  return { clock, video, heard, stop, loadReader };
+}
+
+function buildStream() {
+  const track = { stop: vi.fn() };
+  return { stream: { getTracks: () => [track] }, track };
+}
+
+const failing = (name: string) => () => Promise.reject(new DOMException("No.", name));
+
+describe("R59: the camera of a browser", () => {
+  it.each([
+    ["NotAllowedError", "blocked"],
+    ["SecurityError", "blocked"],
+    ["NotReadableError", "blocked"],
+    ["NotFoundError", "absent"],
+    ["OverconstrainedError", "absent"],
+  ])("that fails with %s is %s", async (name, kind) => {
+    const { heard } = scanOver(failing(name));
+    await vi.waitFor(() => expect(heard).toEqual([{ kind }]));
+  });
+
+  it("shows its picture and reads codes, one look at a time", async () => {
+    const { stream } = buildStream();
+    const answers: ((text: string | null) => void)[] = [];
+    const { clock, video, heard } = scanOver(
+      async () => stream,
+      () => new Promise((resolve) => answers.push(resolve)),
+    );
+    await vi.waitFor(() => expect(clock.tasks).toBe(1));
+    video.dispatchEvent(new Event("playing"));
+    clock.pass(200);
+    clock.pass(200);
+    expect(answers).toHaveLength(1);
+    answers[0]?.("$abc");
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: "showing" }, { kind: "read", text: "$abc" }]));
+    clock.pass(200);
+    expect(answers).toHaveLength(2);
+  });
+
+  it("is off after the end, also where it opens only then", async () => {
+    const early = buildStream();
+    const { clock, video, stop } = scanOver(async () => early.stream);
+    await vi.waitFor(() => expect(clock.tasks).toBe(1));
+    stop();
+    expect([early.track.stop.mock.calls.length, clock.tasks, video.srcObject]).toEqual([1, 0, null]);
+
+    const late = buildStream();
+    let give = (_stream: unknown) => {};
+    const second = scanOver(() => new Promise((resolve) => (give = resolve)));
+    second.stop();
+    give(late.stream);
+    await vi.waitFor(() => expect(late.track.stop).toHaveBeenCalledOnce());
+    expect([second.clock.tasks, second.heard]).toEqual([0, []]);
+  });
+
+  it("reads with the browser's own reader where it knows QR codes", async () => {
+    const detect = async () => [{ rawValue: "$own" }];
+    const withFormats = (formats: readonly string[]) =>
+      Object.assign(
+        class {
+          detect = detect;
+        },
+        { getSupportedFormats: async () => formats },
+      );
+    const { stream } = buildStream();
+    vi.stubGlobal("BarcodeDetector", withFormats(["ean_13"]));
+    const without = scanOver(async () => stream);
+    await vi.waitFor(() => expect(without.loadReader).toHaveBeenCalledOnce());
+    vi.stubGlobal("BarcodeDetector", withFormats(["qr_code"]));
+    const { clock, heard, loadReader } = scanOver(async () => stream);
+    await vi.waitFor(() => expect(clock.tasks).toBe(1));
+    clock.pass(200);
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: "read", text: "$own" }]));
+    expect(loadReader).not.toHaveBeenCalled();
+  });
+
+  it("is off, and as good as absent, where our reader can't be loaded", async () => {
+    const { stream, track } = buildStream();
+    vi.stubGlobal("navigator", { mediaDevices: { getUserMedia: async () => stream } });
+    const heard: CameraNews[] = [];
+    const scanner = createCameraScanner(buildClock(instant(0)), () => Promise.reject(new Error("No chunk.")));
+    scanner.scan(new EventTarget() as HTMLVideoElement, (news) => heard.push(news));
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: "absent" }]));
+    expect(track.stop).toHaveBeenCalledOnce();
+  });
+});
