@@ -54,6 +54,14 @@ function parseStoreId(value: string): StoreReference | null {
   return id === null ? null : { kind: "id", id };
 }
 
+const longestName = 50;
+
+/** Of a room, a table or a coupon. An address can be written by anybody: what no sign and no card holds is none. */
+function parseName(value: string): string | null {
+  const name = value.replace(/\p{C}+/gu, " ").trim();
+  return name.length > longestName ? null : name || null;
+}
+
 /** An attribute without a value counts as missing, unless it is a flag. */
 function textOf(attributes: RawAttributes, name: AttributeName): string | null {
   return attributes[name]?.trim() || null;
@@ -72,7 +80,7 @@ function settingsOf(
   const byId = known("store-id", parseStoreId, "whole-number");
   const byName = known("store-name", parseStoreName, "whole-number");
   // R4: an attribute wins over the parameter of the same meaning.
-  const named = (name: keyof Visit) => textOf(attributes, name) ?? (query.get(name)?.trim() || null);
+  const named = (name: keyof Visit) => parseName(textOf(attributes, name) ?? query.get(name) ?? "");
   return {
     store: byId ?? byName,
     hqId: known("hq-id", wholeNumber, "whole-number"),

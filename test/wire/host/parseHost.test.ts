@@ -129,6 +129,9 @@ describe("R4: parameters of the host page's address", () => {
     ["table=0", "table", "0"],
     ["coupon=HALF", "coupon", "HALF"],
     ["room=%20", "room", null],
+    ["room=%0012%0A04%E2%80%AE", "room", "12 04"],
+    [`table=${"1".repeat(51)}`, "table", null],
+    [`coupon=${"A".repeat(10_000)}`, "coupon", null],
     ["mobile=true", "isMobileForced", true],
     ["mobile", "isMobileForced", false],
     ["selectMode=true", "isSelectMode", true],
@@ -140,6 +143,8 @@ describe("R4: parameters of the host page's address", () => {
   it.each([
     [{ room: "7" }, "room=12", "room", "7"],
     [{ room: "" }, "room=12", "room", "12"],
+    [{ room: "7\u0000\u200b" }, "", "room", "7"],
+    [{ table: "x".repeat(10_000) }, "", "table", null],
     [{ table: "3" }, "table=4", "table", "3"],
     [{ coupon: "TEN" }, "coupon=HALF", "coupon", "TEN"],
     [{ mobile: "false" }, "mobile=true", "isMobileForced", false],
