@@ -12,15 +12,17 @@ interface NoticeProps {
   readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  /** What it says is told to screen readers elsewhere. */
+  readonly isSilent?: boolean;
 }
 
 const iconByKind = { info: InfoIcon, warning: AlertIcon, error: AlertIcon } as const;
 
 /** An error interrupts a screen reader; other messages wait until it has finished its sentence. */
-export function Notice({ kind, title, children, action }: NoticeProps) {
+export function Notice({ kind, title, children, action, isSilent }: NoticeProps) {
   const Icon = iconByKind[kind];
   return (
-    <div className={`notice notice--${kind}`} role={kind === "error" ? "alert" : "status"}>
+    <div className={`notice notice--${kind}`} role={isSilent ? undefined : kind === "error" ? "alert" : "status"}>
       <span className="notice__icon">
         <Icon />
       </span>

@@ -17,10 +17,10 @@ const chinese: typeof english = {
   path: "/embed.html?store-id=121&language=zh-CN",
   first: "伯克街芝士堡",
   second: "田园蔬菜堡",
-  add: (name) => `加入${name}`,
+  add: (name) => `添加${name}`,
   addOne: (name) => `增加一份${name}`,
   removeOne: (name) => `减少一份${name}`,
-  said: "田园蔬菜堡已加入。购物车中有 3 份菜品，共 $47.90。",
+  said: "田园蔬菜堡已添加。购物车中有 3 份菜品，共 $47.90。",
 };
 
 const cases = layouts.flatMap(([layout, size]) => [

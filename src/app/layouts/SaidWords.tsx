@@ -1,15 +1,47 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { cartCountAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { sayAtom, toSayAtom } from "../../state/screen/toSay.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
 
-export function CartNewsWords() {
+/** One press changes several things, one after the other: they are said together. */
+const restMs = 500;
+
+export function SaidWords() {
+  const { clock } = useAtomValue(servicesAtom);
+  const [toSay, setToSay] = useAtom(toSayAtom);
+  const happening = useAtomValue(cartHappeningAtom);
+  const heard = useRef<typeof happening>(null);
+  const [said, setSaid] = useState("");
+  const cartWords = useCartWords();
+  const say = useSetAtom(sayAtom);
+  useEffect(() => {
+    // A total that changes later by itself is not news of the cart.
+    if (happening !== heard.current && cartWords !== "") say("cart", cartWords);
+  }, [happening, cartWords, say]);
+  useEffect(() => {
+    if (!toSay?.size) return;
+    const stop = clock.every(restMs, () => {
+      stop();
+      setSaid([...toSay.values()].join(" "));
+      setToSay(new Map());
+      heard.current = happening;
+    });
+    return stop;
+  }, [clock, toSay, setToSay, happening]);
+  return said;
+}
+
+/** Empty where nothing is to be said of it. */
+function useCartWords(): string {
   const { i18n, t } = useLingui();
   const happening = useAtomValue(cartHappeningAtom);
   const count = useAtomValue(cartCountAtom);
   const total = useAtomValue(cartTotalAtom);
-  if (!happening || total === null) return null;
+  if (!happening || happening.kind === "ordered" || total === null) return "";
   const amount = formatMoney(total, i18n.locale);
   const sum =
     count === 0

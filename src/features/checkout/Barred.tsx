@@ -47,7 +47,7 @@ function TooLate() {
   const { TooLateWords } = modeParts[useAtomValue(modeAtom)];
   return (
     TooLateWords && (
-      <Notice kind="warning">
+      <Notice kind="warning" isSilent>
         <TooLateWords />
       </Notice>
     )

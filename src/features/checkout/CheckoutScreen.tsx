@@ -17,6 +17,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { Barred } from "./Barred.tsx";
 import css from "./CheckoutScreen.css?inline";
 import { HeldBack } from "./HeldBack.tsx";
+import { ModeNews } from "./ModeNews.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
@@ -47,6 +48,7 @@ export function CheckoutScreen() {
       <h1 className="checkout__heading">
         <Trans>Checkout</Trans>
       </h1>
+      <ModeNews />
       <Content />
     </div>
   );

@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
+import { AskDelivery } from "../../parts/mode-delivery/AskDelivery.tsx";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
@@ -39,11 +40,17 @@ function PlaceWords({ fulfilment }: { readonly fulfilment: Fulfilment }) {
         </>
       );
     case "delivery":
-      return `${addressLine({ ...fulfilment.address, address: fulfilment.address.street })} · `;
+      return (
+        <>
+          <AskDelivery />
+          {addressLine({ ...fulfilment.address, address: fulfilment.address.street })} ·{" "}
+        </>
+      );
   }
 }
 
-function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; readonly zone: string }) {
+/** The time that is chosen, or that it will be about. */
+export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; readonly zone: string }) {
   const { t } = useLingui();
   const chosen = useAtomValue(chosenTimeAtom);
   const now = useAtomValue(nowAtom);

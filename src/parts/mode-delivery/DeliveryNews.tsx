@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
 import { canAskAgain, type Delivery, isOutOfService } from "../../domain/fulfilment/delivery.ts";
-import { askDeliveryAgainAtom, deliveryAtom, quoteInquiry, wayInquiry } from "../../state/fulfilment/delivery.atoms.ts";
+import { askDeliveryAgainAtom, deliveryAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,31 +10,25 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";
+import { Spoken } from "../spoken/Spoken.tsx";
 
 /** What a delivery to the typed address costs, how long it takes, or why there is none. */
 export function DeliveryNews() {
-  useAsking();
   const delivery = useAtomValue(deliveryAtom);
+  const words = useOutOfServiceWords(delivery);
+  const isOut = isOutOfService(delivery);
   return (
     <>
-      <p className={delivery.kind === "known" ? "delivery-news delivery-news--known" : "delivery-news"} role="status">
-        {!isOutOfService(delivery) && <InService delivery={delivery} />}
-      </p>
-      {isOutOfService(delivery) && <OutOfService delivery={delivery} />}
+      <Spoken
+        about="delivery"
+        hidden={isOut}
+        className={delivery.kind === "known" ? "delivery-news delivery-news--known" : "delivery-news"}
+      >
+        {isOut ? words : <InService delivery={delivery} />}
+      </Spoken>
+      {isOut && <OutOfService delivery={delivery}>{words}</OutOfService>}
     </>
   );
-}
-
-/** Asks about each address that is whole, once nothing has changed for a moment. */
-function useAsking(): void {
-  const wayAsked = useAtomValue(wayInquiry.question);
-  const quoteAsked = useAtomValue(quoteInquiry.question);
-  const askWay = useSetAtom(wayInquiry.ask);
-  const askQuote = useSetAtom(quoteInquiry.ask);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another question.
-  useEffect(() => askWay(), [askWay, wayAsked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: so are another cart and another time.
-  useEffect(() => askQuote(), [askQuote, quoteAsked]);
 }
 
 function InService({ delivery }: { readonly delivery: Delivery }) {
@@ -75,12 +68,12 @@ function Known() {
   );
 }
 
-function OutOfService({ delivery }: { readonly delivery: Delivery }) {
+function OutOfService({ delivery, children }: { readonly delivery: Delivery; readonly children: string }) {
   const askAgain = useSetAtom(askDeliveryAgainAtom);
-  const words = useOutOfServiceWords(delivery);
   return (
     <Notice
       kind="warning"
+      isSilent
       action={
         canAskAgain(delivery) ? (
           <Button variant="secondary" onClick={() => askAgain()}>
@@ -89,7 +82,7 @@ function OutOfService({ delivery }: { readonly delivery: Delivery }) {
         ) : undefined
       }
     >
-      {words}
+      {children}
     </Notice>
   );
 }

@@ -3,21 +3,9 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { bourkeSt } from "../../support/buildMaps.ts";
 import { click, press } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
-
-const bourke = {
-  id: "p1",
-  street: "125 Bourke St",
-  place: "Melbourne VIC",
-  found: {
-    street: { number: "125", name: "Bourke St" },
-    suburb: "Melbourne",
-    postcode: "3000",
-    state: "VIC",
-    position: null,
-  },
-};
 
 async function openOn(widthPx: number, table: string | null = null): Promise<Shop> {
   const state = shopState({ view: { pickup: true, table: true } });
@@ -142,7 +130,7 @@ describe("the keyboard of a phone", () => {
   it("its Enter takes a marked suggestion, and stays in the field", async () => {
     const state = shopState({ view: { pickup: false, delivery: true } });
     state.store.set(widthAtom, 360);
-    state.maps.places.push(bourke);
+    state.maps.places.push(bourkeSt);
     const shop = await openCheckout(state);
     goTo(shop, "Street address");
     shop.fill({ "Street address": "125 bou" });

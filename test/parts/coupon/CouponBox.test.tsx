@@ -107,7 +107,9 @@ describe("a code that does nothing says why", () => {
     const { enter, result, field, store } = await box(language, known);
     await enter(code);
     expect(result()).toBe(words);
-    expect(field().getAttribute("aria-describedby")).toBe(field().closest(".coupon-box")?.querySelector("p")?.id);
+    expect(field().getAttribute("aria-describedby")).toBe(
+      field().closest(".coupon-box")?.querySelector(".coupon-box__result")?.id,
+    );
     expect(store.get(couponAtom)).toBeNull();
   });
 
