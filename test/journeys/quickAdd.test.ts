@@ -154,6 +154,14 @@ it("what has to be chosen first opens its dialog, at the price that the card has
   expect(await counts(visit)).toEqual([]);
 });
 
+it.each([
+  ["/embed.html?store-id=120", ["Build your own", "Family box", "Chicken wings", "Wing night box"]],
+  ["/embed.html?store-id=200", ["Wine by the glass"]],
+])("%s: nobody is given what the demo's kitchen would have to ask about", async (path, names) => {
+  const visit = await journeys.open(path, { size: desk });
+  for (const name of names) await visit.find("button", `Choose ${name}`);
+});
+
 it("a shop that takes no orders has no plus, and one that takes them ahead offers its next opening", async () => {
   const today = new Date().getUTCDay();
   const hours = { DayOfWeek: (today + 3) % 7, OpeningTime: "11:00", ClosingTime: "21:00" };
