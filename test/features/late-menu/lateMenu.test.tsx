@@ -190,10 +190,14 @@ describe("R81: the plus on a card", () => {
 describe("the rails", () => {
   const dishes = {
     Burgers: [{ name: "Burger", ribbon: "popular" }, { name: "Garden stack" }, { name: "Gone", isSoldOut: true }],
-    Drinks: [{ name: "Cola", ribbon: "popular", isSoldOut: true }],
+    Drinks: [
+      { name: "Cola", ribbon: "popular", isSoldOut: true },
+      { name: "Tea", ribbon: "popular" },
+      { name: "Soda", ribbon: "popular" },
+    ],
   } as const;
-  const open = (late = true) => {
-    const jotai = shopOf(menuOf(dishes));
+  const open = (late = true, menu = menuOf(dishes)) => {
+    const jotai = shopOf(menu);
     jotai.set(putDishesAtom, { 120: ["Gone", "Garden stack", "Unknown"] });
     jotai.set(areOrderWordsLoadedAtom, true);
     if (late) jotai.set(lateMenuAtom, lateMenu);
@@ -214,7 +218,7 @@ describe("the rails", () => {
     expect(placesOf(screen)).toEqual(["Order again", "Burgers", "Popular", "Drinks"]);
     expect(railsOf(screen)).toEqual([
       { label: "Order again", buttons: ["Garden stack$10.00", "Add Garden stack"] },
-      { label: "Popular", buttons: ["Burger$10.00", "Add Burger"] },
+      { label: "Popular", buttons: ["Burger$10.00", "Add Burger", "Tea$10.00", "Add Tea", "Soda$10.00", "Add Soda"] },
     ]);
   });
 
@@ -234,6 +238,20 @@ describe("the rails", () => {
     act(() => jotai.set(putDishesAtom, {}));
     expect(placesOf(screen)).toEqual(["Popular", "Burgers", "Drinks"]);
     expect(railsOf(openMenu().screen)).toEqual([]);
+  });
+
+  it("of what is popular holds three dishes or more", () => {
+    const { screen } = open(true, menuOf({ ...dishes, Drinks: dishes.Drinks.slice(0, 2) }));
+    expect(railsOf(screen).map(({ label }) => label)).toEqual(["Order again"]);
+  });
+
+  it.each([
+    ["Order again", "Burgers"],
+    ["Popular", "Drinks"],
+  ])("%s is skipped to what follows it, %s", (label, title) => {
+    const { screen } = open();
+    click(screen.find(`[aria-label='${label}'] .menu-rail__skip`));
+    expect(screen.root.activeElement?.textContent).toBe(title);
   });
 
   it("open the dish, and count with its own card", async () => {
