@@ -10,7 +10,7 @@ import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions
 import { cartAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
 import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
-import { sayAtom } from "../../src/state/screen/toSay.atoms.ts";
+import { sayAtom } from "../../src/state/screen/say.actions.ts";
 import { burger, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMemory } from "../support/buildServices.ts";
 import { click } from "../ui/render.tsx";

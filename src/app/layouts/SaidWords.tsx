@@ -4,7 +4,8 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { cartCountAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
-import { sayAtom, toSayAtom } from "../../state/screen/toSay.atoms.ts";
+import { sayAtom } from "../../state/screen/say.actions.ts";
+import { toSayAtom } from "../../state/screen/toSay.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 
 /** One press changes several things, one after the other: they are said together. */

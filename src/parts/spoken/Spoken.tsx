@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { type ComponentPropsWithoutRef, useEffect, useRef } from "react";
-import { sayAtom } from "../../state/screen/toSay.atoms.ts";
+import { sayAtom } from "../../state/screen/say.actions.ts";
 
 interface SpokenProps extends ComponentPropsWithoutRef<"div"> {
   /** Newer words about the same thing replace older ones. */

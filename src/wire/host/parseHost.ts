@@ -54,13 +54,8 @@ function parseStoreId(value: string): StoreReference | null {
   return id === null ? null : { kind: "id", id };
 }
 
-const longestName = 50;
-
 /** Of a room, a table or a coupon. An address can be written by anybody: what no sign and no card holds is none. */
-function parseName(value: string): string | null {
-  const name = value.replace(/\p{C}+/gu, " ").trim();
-  return name.length > longestName ? null : name || null;
-}
+const aName = /^\P{C}{1,50}$/u;
 
 /** An attribute without a value counts as missing, unless it is a flag. */
 function textOf(attributes: RawAttributes, name: AttributeName): string | null {
@@ -80,7 +75,10 @@ function settingsOf(
   const byId = known("store-id", parseStoreId, "whole-number");
   const byName = known("store-name", parseStoreName, "whole-number");
   // R4: an attribute wins over the parameter of the same meaning.
-  const named = (name: keyof Visit) => parseName(textOf(attributes, name) ?? query.get(name) ?? "");
+  const named = (name: keyof Visit) => {
+    const value = textOf(attributes, name) ?? query.get(name)?.trim() ?? "";
+    return aName.test(value) ? value : null;
+  };
   return {
     store: byId ?? byName,
     hqId: known("hq-id", wholeNumber, "whole-number"),
