@@ -116,7 +116,10 @@ export default defineConfig({
               test: /src\/parts\/(pickup\/|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
             // With what several of those below share: it would be a chunk of its own.
-            { name: "kept", test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod)/ },
+            {
+              name: "kept",
+              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|state\/screen\/homeRoute)/,
+            },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
               name: "problems",

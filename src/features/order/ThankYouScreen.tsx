@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderSeenAtom } from "../../state/order/seenOrder.actions.ts";
-import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { StatePicture } from "../../ui/StatePicture.tsx";
