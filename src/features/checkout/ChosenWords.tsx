@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { Fragment } from "react";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
@@ -40,13 +41,29 @@ function PlaceWords({ fulfilment }: { readonly fulfilment: Fulfilment }) {
         </>
       );
     case "delivery":
-      return (
-        <>
-          <AskDelivery />
-          {addressLine({ ...fulfilment.address, address: fulfilment.address.street })} ·{" "}
-        </>
-      );
+      return <AddressWords {...fulfilment} />;
   }
+}
+
+function AddressWords({ address, instructions }: Extract<Fulfilment, { readonly mode: "delivery" }>) {
+  const line = addressLine({ ...address, address: address.street });
+  return (
+    <>
+      <AskDelivery />
+      <Parts of={[line, instructions]} /> ·{" "}
+    </>
+  );
+}
+
+/** A line breaks between them first, not within an e-mail address. */
+function Parts({ of: parts }: { readonly of: readonly string[] }) {
+  return parts.filter(Boolean).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else.
+    <Fragment key={at}>
+      {at > 0 && " · "}
+      <span className="checkout__chosen-part">{part}</span>
+    </Fragment>
+  ));
 }
 
 /** The time that is chosen, or that it will be about. */
@@ -81,5 +98,5 @@ export function DinerWords() {
   const names = i18n.locale === "zh-CN" ? [typed.lastName, typed.firstName] : [typed.firstName, typed.lastName];
   const name = asked.includes("firstName") ? names.join(i18n.locale === "zh-CN" ? "" : " ") : "";
   const phone = asked.includes("phone") ? typed.phone : "";
-  return [name, typed.email, phone, notes.trim()].filter(Boolean).join(" · ");
+  return <Parts of={[name, typed.email, phone, notes.trim()]} />;
 }

@@ -184,9 +184,11 @@ describe("a delivery at the checkout", () => {
   it("R49: a flat fee waits for no maps; the position that they find once the section is folded is sent", async () => {
     const shop = await openDelivery(null, { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0 }] });
     act(() => shop.store.set(widthAtom, 360));
-    await typeHome(shop, {}, 0);
+    await typeHome(shop, { "Delivery instructions": "Ring twice." }, 0);
     act(() => shop.field("First name").focus());
-    expect(shop.root.querySelector(".checkout__chosen")?.textContent).toContain("5/125 Bourke St");
+    expect(shop.root.querySelector(".checkout__chosen")?.textContent).toContain(
+      "5/125 Bourke St, Melbourne VIC 3000 · Ring twice. · ASAP",
+    );
     act(() => shop.passTime(500));
     shop.fill({ ...noor, ...goodCard });
     await shop.press("Pay now");

@@ -34,6 +34,13 @@ describe("on a phone, sections fold once they are done", () => {
     expect(isShown(shop, "First name")).toBe(false);
   });
 
+  it("notes for the kitchen are among them", async () => {
+    const shop = await openOn(360);
+    shop.fill({ ...noor, Notes: " No ice, please " });
+    goTo(shop, "Card number");
+    expect(chosen(shop)[1]).toBe("Noor Abbot · noor@example.com · 0412 345 678 · No ice, please");
+  });
+
   it("the table is named", async () => {
     const shop = await openOn(360, "12");
     goTo(shop, "Email");

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
+import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
 import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
@@ -304,6 +305,16 @@ describe("how an order is received", () => {
     });
     expect(jotai.get(modeAtom)).toBe("table");
     expect(choice.value).toBe("table");
+  });
+
+  it.each([
+    [{ table: "12" }, "Table 12"],
+    [{ table: "0" }, null],
+    [{ room: "1204" }, "Room 1204"],
+  ])("a guest of the house with %j sees where: %s", (visit, place) => {
+    const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, room: true, table: true } });
+    act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, ...visit } }));
+    expect(screen.root.querySelector(".receive-line strong")?.textContent ?? null).toBe(place);
   });
 
   it("a closed shop offers its next opening, and the checkout begins with what was pressed", () => {
