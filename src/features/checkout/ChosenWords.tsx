@@ -7,6 +7,7 @@ import { useDayWords } from "../../parts/dates/useDayWords.ts";
 import { AskDelivery } from "../../parts/mode-delivery/AskDelivery.tsx";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { cardForm, contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
@@ -57,11 +58,14 @@ function AddressWords({ address, instructions }: Extract<Fulfilment, { readonly 
 
 /** A line breaks between them first, not within an e-mail address. */
 function Parts({ of: parts }: { readonly of: readonly string[] }) {
-  return parts.filter(Boolean).map((part, at) => (
+  return parts.filter(Boolean).map((part, at, { length }) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else.
     <Fragment key={at}>
-      {at > 0 && " · "}
-      <span className="checkout__chosen-part">{part}</span>
+      {at > 0 && " "}
+      <span className="checkout__chosen-part">
+        {part}
+        {at < length - 1 && " ·"}
+      </span>
     </Fragment>
   ));
 }
@@ -73,10 +77,11 @@ export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; r
   const now = useAtomValue(nowAtom);
   const words = useTimeWords(zone);
   const dayWords = useDayWords(zone);
+  const soonestWords = useSoonestWords(zone);
   if (!chosen) return null;
   const time = words.time(chosen.at);
   if (modeRules[mode].times === null) return t`With you about ${time}`;
-  if (chosen.kind === "asap") return t`ASAP, ${time}`;
+  if (chosen.kind === "asap") return soonestWords(chosen.at);
   return `${dayWords(chosen.at, now)}, ${time}`;
 }
 
