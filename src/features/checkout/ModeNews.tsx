@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { BlockNotice, MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
+import { DeliverySaid } from "../../parts/mode-delivery/DeliveryNews.tsx";
 import { Price } from "../../parts/money/Price.tsx";
 import { Spoken } from "../../parts/spoken/Spoken.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
@@ -34,9 +35,14 @@ export function ModeNews() {
     before.current = now;
   }, [now, mode, total, block]);
   return (
-    <Spoken about="mode" hidden>
-      {news && <NewsWords {...news} />}
-    </Spoken>
+    <>
+      <Spoken about="mode" hidden>
+        {news && <NewsWords {...news} />}
+      </Spoken>
+      <Spoken about="delivery" hidden>
+        {mode === "delivery" && <DeliverySaid />}
+      </Spoken>
+    </>
   );
 }
 

@@ -10,25 +10,25 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";
-import { Spoken } from "../spoken/Spoken.tsx";
 
 /** What a delivery to the typed address costs, how long it takes, or why there is none. */
 export function DeliveryNews() {
   const delivery = useAtomValue(deliveryAtom);
-  const words = useOutOfServiceWords(delivery);
-  const isOut = isOutOfService(delivery);
   return (
     <>
-      <Spoken
-        about="delivery"
-        hidden={isOut}
-        className={delivery.kind === "known" ? "delivery-news delivery-news--known" : "delivery-news"}
-      >
-        {isOut ? words : <InService delivery={delivery} />}
-      </Spoken>
-      {isOut && <OutOfService delivery={delivery}>{words}</OutOfService>}
+      <p className={delivery.kind === "known" ? "delivery-news delivery-news--known" : "delivery-news"}>
+        {!isOutOfService(delivery) && <InService delivery={delivery} />}
+      </p>
+      {isOutOfService(delivery) && <OutOfService delivery={delivery} />}
     </>
   );
+}
+
+/** The same for who doesn't see it, wherever it stands: its section folds as soon as it is known. */
+export function DeliverySaid() {
+  const delivery = useAtomValue(deliveryAtom);
+  const words = useOutOfServiceWords(delivery);
+  return isOutOfService(delivery) ? words : <InService delivery={delivery} />;
 }
 
 function InService({ delivery }: { readonly delivery: Delivery }) {
@@ -68,8 +68,9 @@ function Known() {
   );
 }
 
-function OutOfService({ delivery, children }: { readonly delivery: Delivery; readonly children: string }) {
+function OutOfService({ delivery }: { readonly delivery: Delivery }) {
   const askAgain = useSetAtom(askDeliveryAgainAtom);
+  const words = useOutOfServiceWords(delivery);
   return (
     <Notice
       kind="warning"
@@ -82,7 +83,7 @@ function OutOfService({ delivery, children }: { readonly delivery: Delivery; rea
         ) : undefined
       }
     >
-      {children}
+      {words}
     </Notice>
   );
 }
