@@ -81,7 +81,8 @@ function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
   );
   return (
     <div className="failed-overlay">
-      <Notice kind="error" title={chunk ? t`This screen could not be loaded` : t`something is wrong`} action={actions}>
+      <Notice kind="error" action={actions}>
+        <strong>{chunk ? t`This screen could not be loaded` : t`something is wrong`}</strong>
         {chunk ? <LostChunkWords chunk={chunk} /> : <StoppedWords />}
       </Notice>
     </div>

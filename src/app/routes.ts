@@ -34,9 +34,8 @@ export const loadPageProblems = other("pageProblems");
 /** The bar below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 
-/** The cart's messages for screen readers. */
-export const loadCartNews = () =>
-  import("./layouts/CartNewsWords.tsx").then((chunk): ComponentType => chunk.CartNewsWords);
+/** What screen readers are told. */
+export const loadSaidWords = () => import("./layouts/SaidWords.tsx").then((chunk): ComponentType => chunk.SaidWords);
 
 /** The cart column beside the menu, which is loaded first. */
 export const loadSideCart = async () => {

@@ -9,23 +9,21 @@ type NoticeKind = "info" | "warning" | "error";
 
 interface NoticeProps {
   readonly kind: NoticeKind;
-  readonly title?: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  /** What it says is told to screen readers elsewhere. */
+  readonly isSilent?: boolean;
 }
 
-const iconByKind = { info: InfoIcon, warning: AlertIcon, error: AlertIcon } as const;
-
 /** An error interrupts a screen reader; other messages wait until it has finished its sentence. */
-export function Notice({ kind, title, children, action }: NoticeProps) {
-  const Icon = iconByKind[kind];
+export function Notice({ kind, children, action, isSilent }: NoticeProps) {
+  const Icon = kind === "info" ? InfoIcon : AlertIcon;
   return (
-    <div className={`notice notice--${kind}`} role={kind === "error" ? "alert" : "status"}>
+    <div className={`notice notice--${kind}`} role={isSilent ? undefined : kind === "error" ? "alert" : "status"}>
       <span className="notice__icon">
         <Icon />
       </span>
       <div className="notice__body">
-        {title !== undefined && <p className="notice__title">{title}</p>}
         {children}
         {action !== undefined && <div className="notice__action">{action}</div>}
       </div>

@@ -51,6 +51,8 @@ export const colourTokens = {
 // The same as in tokens.css; a test holds them together.
 export const usualPaper: Rgb = [255, 253, 250];
 const usualInk: Rgb = [33, 29, 24];
+/** Still a night, and no brand's red or blue. */
+const darkest = 0.03;
 const ownAccent: Rgb = [179, 64, 26];
 
 /** What goes over the defaults of tokens.css. Every text on a ground that comes out of here is at least 4.5:1. */
@@ -58,27 +60,27 @@ export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
   const given: Partial<Record<keyof PageColours, Rgb | null>> = Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, parseHexColour(text)]),
   );
-  // A store's own white is the one of all its page.
-  const { menuBackground: bar, buttonColour: button } = given;
-  const storePaper = !given.paper && bar && isAlmost(bar, usualPaper) ? bar : null;
+  // A store's own white is the one of all its page, and so is the dark of both its bars.
+  const { menuBackground: bar, titleBar: top, buttonColour: button } = given;
+  const isPaper = bar && (isAlmost(bar, usualPaper) || (top && isAlmost(bar, top) && luminance(bar) < darkest));
+  const storePaper = !given.paper && isPaper ? bar : null;
   const ownPaper = given.paper ?? storePaper;
   const paper = ownPaper ?? usualPaper;
   const ink = readableOn(paper, given.ink ?? usualInk);
   // And a bar that is almost the page is a part of it.
   const barOf = (colour: Rgb | null | undefined) => colour && !isAlmost(colour, paper) && colour;
   // On a page of its own colours, the usual accent may no longer be read.
-  const accent = given.commonColour ?? button ?? (given.paper ? ownAccent : null);
+  const accent = given.commonColour ?? button ?? (ownPaper && ownAccent);
   return {
     ...(storePaper && properties({ paper })),
-    ...(given.paper && properties({ ink })),
     // The usual shade is one of the usual paper.
-    ...(ownPaper && properties({ shade: mix(ink, paper, 0.6) })),
+    ...(ownPaper && properties({ ink, shade: mix(ink, paper, 0.6) })),
     ...(luminance(ink) > luminance(paper) && { "--servery-scheme": "dark" }),
     ...(accent && accentProperties(accent, paper, given.surface ?? mix(white, paper, 0.09), ink)),
     ...buttonProperties(button ?? accent, given.buttonText),
     ...pair("menu-highlight", given.menuHighlight, given.menuHighlightText, accent ?? ownAccent, white),
     ...pair("menu", barOf(bar), given.menuText, paper, mix(paper, ink, 0.32)),
-    ...pair("title-bar", barOf(given.titleBar), null, paper, ink),
+    ...pair("title-bar", barOf(top), null, paper, ink),
     ...pair("pending", given.statusPending, null, ownAccent, white),
   };
 }

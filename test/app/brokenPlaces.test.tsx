@@ -26,7 +26,7 @@ const { broken, breaking } = vi.hoisted(() => {
 
 vi.mock("../../src/features/policy/PolicyDialog.tsx", () => ({ PolicyDialog: breaking("policy") }));
 vi.mock("../../src/features/cart/SideCart.tsx", () => ({ SideCart: breaking("side cart") }));
-vi.mock("../../src/app/layouts/CartNews.tsx", () => ({ CartNews: breaking("news") }));
+vi.mock("../../src/app/layouts/Said.tsx", () => ({ Said: breaking("news") }));
 
 beforeEach(() => {
   // React tells the console of every error that a boundary caught.

@@ -3,12 +3,14 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
 import { layouts } from "../../src/app/layouts/layouts.tsx";
-import { loadCartBar, loadSideCart } from "../../src/app/routes.ts";
+import { loadCartBar, loadSaidWords, loadSideCart } from "../../src/app/routes.ts";
+import { emptyCart } from "../../src/domain/cart/cart.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
-import { cartAtom } from "../../src/state/cart/cart.atoms.ts";
+import { cartAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
 import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
+import { sayAtom } from "../../src/state/screen/say.actions.ts";
 import { burger, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMemory } from "../support/buildServices.ts";
 import { click } from "../ui/render.tsx";
@@ -33,7 +35,12 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
       state.store.set(addToCartAtom, wishFor(burger, { quantity }));
       state.store.set(priceCartAtom);
     });
-  return { ...state, ...screen, add, has: (selector: string) => screen.root.querySelector(selector) !== null };
+  /** The words have come, and nothing has changed for a moment. */
+  const said = async () => {
+    await act(async () => void (await loadSaidWords()));
+    act(() => state.passTime(500));
+  };
+  return { ...state, ...screen, add, said, has: (selector: string) => screen.root.querySelector(selector) !== null };
 }
 
 describe("a desk", () => {
@@ -80,14 +87,49 @@ describe("a phone", () => {
 
 describe("who doesn't see the cart", () => {
   it("hears of what happens to it, and its total, but nothing at first", async () => {
-    const { add, find, store } = await layout();
+    const { add, find, store, said } = await layout();
     const heard = () => find("p[role=status].visually-hidden").textContent;
     expect(heard()).toBe("");
     add(1);
+    await said();
     expect(heard()).toBe("Burger added. 1 item in the cart, $16.50 in total.");
     add(1);
+    await said();
     expect(heard()).toBe("Burger added. 2 items in the cart, $33.00 in total.");
     act(() => store.set(removeLineAtom, store.get(cartAtom).lines[0]?.id ?? ""));
+    await said();
     expect(heard()).toBe("Burger removed. Your cart is empty.");
+  });
+
+  it("hears together what one press has changed, and of each thing the last", async () => {
+    const { add, find, store, said } = await layout();
+    const heard = () => find("p[role=status].visually-hidden").textContent;
+    add(1);
+    act(() => {
+      store.set(sayAtom, "delivery", "Looking up the way to you…");
+      store.set(sayAtom, "mode", "Delivery: $24.00 in total.");
+      store.set(sayAtom, "delivery", "Delivery fee $7.50");
+    });
+    const cart = "Burger added. 1 item in the cart, $16.50 in total.";
+    await said();
+    expect(heard()).toBe(`${cart} Delivery: $24.00 in total. Delivery fee $7.50`);
+    // Its total goes with what is said next, not by itself.
+    act(() => store.set(sayAtom, "mode", "Pickup: $16.50 in total."));
+    await said();
+    expect(heard()).toBe("Pickup: $16.50 in total.");
+  });
+
+  it("hears nothing of a cart that an order has emptied", async () => {
+    const { add, find, store, said } = await layout();
+    const heard = () => find("p[role=status].visually-hidden").textContent;
+    add(1);
+    await said();
+    expect(heard()).toContain("1 item in the cart");
+    act(() => {
+      store.set(putCartAtom, { cart: emptyCart, happening: { kind: "ordered" } });
+      store.set(sayAtom, "order", "Order Submitted");
+    });
+    await said();
+    expect(heard()).toBe("Order Submitted");
   });
 });

@@ -63,7 +63,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/checkout/", "checkout"],
   ["src/state/promotion/coupon.atoms.ts", "ground"],
   ["src/parts/dates/", "dates"],
-  ["src/app/layouts/CartNewsWords.tsx", "cart"],
+  ["src/app/layouts/SaidWords.tsx", "cart"],
   ["src/features/order/", "order"],
   ["src/app/composition/runShop.ts", "kept"],
   ...["firestoreRules", "httpReporter", "orders"].map(

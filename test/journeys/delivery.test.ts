@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { type ListedOrder, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
@@ -172,3 +172,25 @@ describe("an address that can't be delivered to", () => {
     await visit.gone("button", "Try again");
   });
 });
+
+it.each(sides)(
+  "$side, one live region says the fee, what another mode changes, and no empty cart at the end",
+  async (side) => {
+    const { words, size } = side;
+    await takeSmallOrders(side.storeId);
+    const visit = await shop.openCheckout(`${embedOf(side)}&stand-ins=maps`, words, { size, mode: "delivery" });
+    const said = () =>
+      visit.page.$$eval(">>> :is([role=status], [role=alert], [aria-live])", (regions) =>
+        regions.map((region) => region.textContent?.trim()).filter(Boolean),
+      );
+    await typeAddress(visit, words, "125 Bourke St", "3000");
+    await vi.waitFor(
+      async () => expect(await said()).toEqual([expect.stringContaining(`${words.fee} $5.50 · `)]),
+      10_000,
+    );
+    await visit.click("tab", words.pickup);
+    await vi.waitFor(async () => expect(await said()).toEqual([expect.stringContaining(words.pickup)]), 10_000);
+    await pay(visit, words);
+    expect((await said()).join()).not.toContain(words.emptyCart);
+  },
+);

@@ -17,10 +17,10 @@ const chinese: typeof english = {
   path: "/embed.html?store-id=121&language=zh-CN",
   first: "伯克街芝士堡",
   second: "田园蔬菜堡",
-  add: (name) => `加入${name}`,
+  add: (name) => `添加${name}`,
   addOne: (name) => `增加一份${name}`,
   removeOne: (name) => `减少一份${name}`,
-  said: "田园蔬菜堡已加入。购物车中有 3 份菜品，共 $47.90。",
+  said: "田园蔬菜堡已添加。购物车中有 3 份菜品，共 $47.90。",
 };
 
 const cases = layouts.flatMap(([layout, size]) => [
@@ -152,6 +152,14 @@ it("what has to be chosen first opens its dialog, at the price that the card has
   await visit.find("dialog", english.first);
   await visit.find("button", "Add to cart $18.50");
   expect(await counts(visit)).toEqual([]);
+});
+
+it.each([
+  ["/embed.html?store-id=120", ["Build your own", "Family box", "Chicken wings", "Wing night box"]],
+  ["/embed.html?store-id=200", ["Wine by the glass"]],
+])("%s: nobody is given what the demo's kitchen would have to ask about", async (path, names) => {
+  const visit = await journeys.open(path, { size: desk });
+  for (const name of names) await visit.find("button", `Choose ${name}`);
 });
 
 it("a shop that takes no orders has no plus, and one that takes them ahead offers its next opening", async () => {

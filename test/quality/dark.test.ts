@@ -80,6 +80,21 @@ it.each(["menu", "cart", "checkout", "product"])(
   },
 );
 
+it.each(["menu", "cart", "product"])("a store whose bars are both dark is dark throughout: %s", async (name) => {
+  const screen = screens.find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}.`);
+  const UiColours = { Desktop: { TitleBar: "#14110e", MenuBackground: "#14110e", ButtonColour: "#e8a33d" } };
+  await changeDocument(stage.demo, "Companies/120", { ViewComponentConfigs: { LogIn: true, PickUp: true, UiColours } });
+  const page = await openDark(1280, "");
+  await show(page, stage.demo, screen, { widthPx: 1280, heightPx: 800, language: "en" });
+  // The cart's link is drawn in ink, and what acts in the store's own colour.
+  const others = ":not(.cart-link, .near-offer__part, .button--primary, [aria-current], .choice-mark, .choice-mark *)";
+  const grounds = await page.$$eval(inShop(`.servery ${others}`), groundsOf);
+  expect(Math.max(...grounds)).toBeLessThan(100);
+  expect(await scan(page)).toEqual([]);
+  await page.browserContext().close();
+});
+
 it("the cart's link stands out from a store's dark title bar", async () => {
   const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;
   const UiColours = { Desktop: { TitleBar: "#16181d" } };

@@ -29,6 +29,7 @@ describe("a diner with a keyboard alone", () => {
       "receive-line__select",
       "search-field__input",
       "category-menu__link",
+      "menu-rail__skip",
       "rail-card",
       "menu-card__plus",
       "menu-card",
@@ -48,11 +49,21 @@ describe("a diner with a keyboard alone", () => {
       "receive-line__select",
       "search-field__input",
       "category-menu__link",
+      "menu-rail__skip",
       "rail-card",
       "menu-card__plus",
       "menu-card",
     ]);
     expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it("is past a rail with one press, and goes on with the first category", async () => {
+    const page = await openMenu(360);
+    await find(page, ".rail-card");
+    await tabTo(page, "menu-rail__skip");
+    await page.keyboard.press("Enter");
+    expect((await tabTo(page, "menu-card")).map(({ at }) => at)).toEqual(["menu-card"]);
     await page.browserContext().close();
   });
 

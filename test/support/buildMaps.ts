@@ -7,6 +7,20 @@ interface KnownPlace extends Suggestion {
   readonly found: FoundAddress;
 }
 
+/** What maps suggest for Bourke Street. */
+export const bourkeSt: KnownPlace = {
+  id: "p1",
+  street: "125 Bourke St",
+  place: "Melbourne VIC",
+  found: {
+    street: { number: "125", name: "Bourke St" },
+    suburb: "Melbourne",
+    postcode: "3000",
+    state: "VIC",
+    position: { latitude: -37.81, longitude: 144.96 },
+  },
+};
+
 /** Maps that know what the test puts in; without that, nothing. */
 export interface FakeMaps extends Maps {
   readonly places: KnownPlace[];

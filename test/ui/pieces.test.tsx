@@ -70,11 +70,11 @@ describe("Notice", () => {
     ["error", "alert"],
   ] as const)("of kind %s is a %s", (kind, role) => {
     const { find } = render(
-      <Notice kind={kind} title="Closed" action={<button type="button">Again</button>}>
+      <Notice kind={kind} action={<button type="button">Again</button>}>
         We open at 5 pm.
       </Notice>,
     );
-    expect(find(`[role=${role}]`).textContent).toBe("ClosedWe open at 5 pm.Again");
+    expect(find(`[role=${role}]`).textContent).toBe("We open at 5 pm.Again");
   });
 });
 

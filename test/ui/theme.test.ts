@@ -170,12 +170,33 @@ describe("a page of its own paper", () => {
 describe("a store's own white", () => {
   it("is the one of its whole page, and of its bars; its cards are steps of it", () => {
     const theme = themeProperties({ menuBackground: "#fcfdfd", titleBar: "#ffffff" });
-    expect(theme).toEqual({ "--servery-paper": "#fcfdfd", "--servery-shade": "#797774" });
+    expect(theme).toMatchObject({ "--servery-paper": "#fcfdfd", "--servery-shade": "#797774" });
+    expect(Object.keys(theme).join()).not.toMatch(/menu|title-bar|scheme/);
   });
 
   it("is none where it is a colour, or where the page has its own", () => {
     expect(themeProperties({ menuBackground: "#ffe600" })).not.toHaveProperty("--servery-paper");
     expect(themeProperties({ menuBackground: "#ffffff", paper: "#14110e" })).not.toHaveProperty("--servery-paper");
+  });
+});
+
+describe("a store's own dark", () => {
+  const night = { menuBackground: "#14110e", titleBar: "#15120f", menuText: "#f6f1ea", commonColour: "#e8a33d" };
+
+  it("of both bars is the one of its whole page: no bar is a stripe on the usual paper", () => {
+    const theme = themeProperties(night);
+    expect(theme).toMatchObject({ "--servery-paper": "#14110e", "--servery-scheme": "dark" });
+    const [paper, ink] = [theme["--servery-paper"], theme["--servery-ink"]].map((hex) => parseHexColour(hex ?? ""));
+    expect(paper && ink && contrastRatio(paper, ink)).toBeGreaterThan(READABLE_RATIO);
+  });
+
+  it.each([
+    ["one bar alone", { menuBackground: "#14110e" }],
+    ["two that differ", { ...night, titleBar: "#ffffff" }],
+    ["a brand's colour", { menuBackground: "#b3401a", titleBar: "#b3401a" }],
+    ["a page that has its own", { ...night, paper: "#fffdfa" }],
+  ])("is none: %s", (_what, colours) => {
+    expect(themeProperties(colours)).not.toHaveProperty("--servery-paper");
   });
 });
 

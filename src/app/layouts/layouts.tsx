@@ -6,12 +6,12 @@ import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { type LayoutName, loadCartBar } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
-import { CartNews } from "./CartNews.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { HostNotices } from "./HostNotices.tsx";
 import css from "./layouts.css?inline";
 import { MobileHeader } from "./MobileHeader.tsx";
+import { Said } from "./Said.tsx";
 import { SideCartColumn } from "./SideCartColumn.tsx";
 
 registerSheet(css);
@@ -46,7 +46,7 @@ function DefaultLayout({ children }: LayoutProps) {
       </div>
       <Footer />
       {hasCartBar && <CartBarChunk />}
-      <CartNews />
+      <Said />
     </div>
   );
 }
@@ -66,7 +66,7 @@ function MobileLayout({ children }: LayoutProps) {
     <div className="layout">
       <HostNotices />
       <Main>{children}</Main>
-      <CartNews />
+      <Said />
     </div>
   );
 }

@@ -20,7 +20,7 @@ export type Way =
 
 /** A third party's answer (R50). */
 export type FeeQuote =
-  | { readonly kind: "quoted"; readonly fee: Cents; readonly travelSeconds: number }
+  | { readonly kind: "quoted"; readonly fee: Cents; readonly travelSeconds: number | null }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "no-answer" };
 

@@ -4,7 +4,7 @@ import { CartPanel } from "../../parts/cart/CartPanel.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isOpeningOrderAtom } from "../../state/order/isOpeningOrder.atoms.ts";
-import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";

@@ -5,7 +5,7 @@ import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
 import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
-import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -62,7 +62,7 @@ function TooLate() {
   const { TooLateWords } = modeParts[useAtomValue(modeAtom)];
   return (
     TooLateWords && (
-      <Notice kind="warning">
+      <Notice kind="warning" isSilent>
         <TooLateWords />
       </Notice>
     )

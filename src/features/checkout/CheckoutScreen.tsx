@@ -9,7 +9,7 @@ import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
-import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
@@ -18,6 +18,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { Barred } from "./Barred.tsx";
 import css from "./CheckoutScreen.css?inline";
 import { HeldBack } from "./HeldBack.tsx";
+import { ModeNews } from "./ModeNews.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
 import { OrderForm } from "./OrderForm.tsx";
@@ -50,6 +51,7 @@ export function CheckoutScreen() {
       <h1 className="checkout__heading">
         <Trans>Checkout</Trans>
       </h1>
+      <ModeNews />
       <Content />
     </div>
   );

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { Fragment } from "react";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
+import { AskDelivery } from "../../parts/mode-delivery/AskDelivery.tsx";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { cardForm, contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
@@ -39,20 +42,46 @@ function PlaceWords({ fulfilment }: { readonly fulfilment: Fulfilment }) {
         </>
       );
     case "delivery":
-      return `${addressLine({ ...fulfilment.address, address: fulfilment.address.street })} · `;
+      return <AddressWords {...fulfilment} />;
   }
 }
 
-function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; readonly zone: string }) {
+function AddressWords({ address, instructions }: Extract<Fulfilment, { readonly mode: "delivery" }>) {
+  const line = addressLine({ ...address, address: address.street });
+  return (
+    <>
+      <AskDelivery />
+      <Parts of={[line, instructions]} /> ·{" "}
+    </>
+  );
+}
+
+/** A line breaks between them first, not within an e-mail address. */
+function Parts({ of: parts }: { readonly of: readonly string[] }) {
+  return parts.filter(Boolean).map((part, at, { length }) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else.
+    <Fragment key={at}>
+      {at > 0 && " "}
+      <span className="checkout__chosen-part">
+        {part}
+        {at < length - 1 && " ·"}
+      </span>
+    </Fragment>
+  ));
+}
+
+/** The time that is chosen, or that it will be about. */
+export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; readonly zone: string }) {
   const { t } = useLingui();
   const chosen = useAtomValue(chosenTimeAtom);
   const now = useAtomValue(nowAtom);
   const words = useTimeWords(zone);
   const dayWords = useDayWords(zone);
+  const soonestWords = useSoonestWords(zone);
   if (!chosen) return null;
   const time = words.time(chosen.at);
   if (modeRules[mode].times === null) return t`With you about ${time}`;
-  if (chosen.kind === "asap") return t`ASAP, ${time}`;
+  if (chosen.kind === "asap") return soonestWords(chosen.at);
   return `${dayWords(chosen.at, now)}, ${time}`;
 }
 
@@ -74,5 +103,5 @@ export function DinerWords() {
   const names = i18n.locale === "zh-CN" ? [typed.lastName, typed.firstName] : [typed.firstName, typed.lastName];
   const name = asked.includes("firstName") ? names.join(i18n.locale === "zh-CN" ? "" : " ") : "";
   const phone = asked.includes("phone") ? typed.phone : "";
-  return [name, typed.email, phone, notes.trim()].filter(Boolean).join(" · ");
+  return <Parts of={[name, typed.email, phone, notes.trim()]} />;
 }

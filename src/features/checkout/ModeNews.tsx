@@ -3,44 +3,59 @@ import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import { MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
+import { BlockNotice, MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
+import { DeliverySaid } from "../../parts/mode-delivery/DeliveryNews.tsx";
 import { Price } from "../../parts/money/Price.tsx";
+import { Spoken } from "../../parts/spoken/Spoken.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { WhenWords } from "./ChosenWords.tsx";
 import { modeParts } from "./modeParts.ts";
-import type { OrderBlock } from "./useBlock.ts";
+import { type OrderBlock, useBlock } from "./useBlock.ts";
 
-interface Told {
+interface News {
   readonly mode: OrderMode;
   readonly total: Cents;
   readonly block: OrderBlock | null;
 }
 
-/** Tells screen readers what another order mode has changed, once for each change. */
-export function ModeNews({ block }: { readonly block: OrderBlock | null }) {
+/** Tells screen readers what another order mode has changed, and what bars the order, once for each change. */
+export function ModeNews() {
+  const block = useBlock();
   const mode = useAtomValue(modeAtom);
   const { total } = useAtomValue(pricedOrderAtom);
-  const before = useRef(mode);
-  const [told, setTold] = useState<Told | null>(null);
+  const now = `${mode} ${block?.kind}`;
+  const before = useRef<string | null>(null);
+  const [news, setNews] = useState<News | null>(null);
   useEffect(() => {
-    if (before.current === mode) return;
-    before.current = mode;
-    setTold({ mode, total, block });
-  }, [mode, total, block]);
+    // An order that was placed has emptied the cart.
+    if (before.current === now || block?.kind === "loading" || block?.kind === "empty") return;
+    if (before.current !== null) setNews({ mode, total, block });
+    before.current = now;
+  }, [now, mode, total, block]);
   return (
-    <p role="status" className="visually-hidden">
-      {told && <NewsWords {...told} />}
-    </p>
+    <>
+      <Spoken about="mode" hidden>
+        {news && <NewsWords {...news} />}
+      </Spoken>
+      <Spoken about="delivery" hidden>
+        {mode === "delivery" && <DeliverySaid />}
+      </Spoken>
+    </>
   );
 }
 
-function NewsWords({ mode, total, block }: Told) {
+function NewsWords({ mode, total, block }: News) {
   const { Name, TooLateWords } = modeParts[mode];
+  const store = useShownStore();
   return (
     <>
       <Trans>
         <Name />: <Price amount={total} /> in total.
       </Trans>{" "}
+      {!block && store && <WhenWords mode={mode} zone={store.zone} />}
+      {block?.kind === "closed" && <BlockNotice block={block} />}
       {block?.kind === "below-minimum" && <MinimumWords required={block.required} />}
       {block?.kind === "too-late" && TooLateWords && <TooLateWords />}
     </>

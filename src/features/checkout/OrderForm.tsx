@@ -30,7 +30,6 @@ import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
 import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
 import { FoldingSection } from "./FoldingSection.tsx";
 import { HeldBack } from "./HeldBack.tsx";
-import { ModeNews } from "./ModeNews.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OrderAsSent } from "./OrderAsSent.tsx";
@@ -89,7 +88,6 @@ export function OrderForm({ block }: OrderFormProps) {
       }}
     >
       {isMobile && <FoldedOrder />}
-      <ModeNews block={block} />
       <div className="checkout__fields">
         <ModeTabs disabled={isSending}>
           {block ? (

@@ -12,7 +12,10 @@ export function OrderNotPlaced({ message }: { readonly message: string }) {
   const isAnythingTyped = useAtomValue(isAnythingTypedAtom);
   const settles = useAtomValue(chosenMethodAtom)?.settles.kind;
   return (
-    <Notice kind="error" title={t`Your order was not placed`}>
+    <Notice kind="error">
+      <strong>
+        <Trans>Your order was not placed</Trans>
+      </strong>
       <p>{inOurWords(message) || (settles === "none" ? t`Please try again.` : t`You will not be charged`)}</p>
       {isAnythingTyped && (
         <p>

@@ -6,7 +6,7 @@ import { useShownStore } from "../../parts/store/shownStore.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
-import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Drawer } from "../../ui/Drawer.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./MenuDrawer.css?inline";

@@ -1,6 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo } from "react";
+import { type MouseEvent, memo } from "react";
 import { mostInRail } from "../../domain/customer/orderedDishes.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import type { Rail } from "../../parts/late-menu/lateMenu.atoms.ts";
@@ -24,6 +24,9 @@ export function MenuRail({ kind, cards }: Rail) {
   return (
     <section aria-label={title}>
       <h2 className="menu-rail__title">{title}</h2>
+      <button type="button" className="menu-rail__skip" onClick={skip}>
+        <Trans>Skip {title}</Trans>
+      </button>
       <ul className="menu-rail__cards">
         {cards.slice(0, mostInRail).map((card) => (
           <RailCard key={card.product.id} card={card} />
@@ -31,6 +34,11 @@ export function MenuRail({ kind, cards }: Rail) {
       </ul>
     </section>
   );
+}
+
+/** Its cards stand in the menu once more: who goes by the keyboard needn't pass two stops of each. */
+function skip({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest(".menu-rail")?.nextElementSibling?.querySelector("h2")?.focus();
 }
 
 const RailCard = memo(function RailCard({ card }: { readonly card: MenuCard }) {

@@ -6,6 +6,7 @@ import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween, wallTime } from "../../domain/time/zone.ts";
+import { tableNumber } from "../../domain/visit/visit.ts";
 import { DeliveryName } from "../../parts/mode-delivery/DeliveryWords.tsx";
 import { PickupName } from "../../parts/mode-pickup/PickupWords.tsx";
 import { RoomName } from "../../parts/mode-room/RoomWords.tsx";
@@ -15,6 +16,7 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -46,12 +48,34 @@ export function ReceiveLine({ store, state }: ReceiveLineProps) {
   return (
     <div className="receive-line">
       {hasChoice && <ModeChoice modes={modes} />}
+      <VisitWords />
       {at === null ? (
         <ReadyWords store={store} state={state} isNamed={hasChoice} />
       ) : (
         <AheadButton store={store} at={at} />
       )}
     </div>
+  );
+}
+
+/** Where a guest of the house sits or stays, for them to see that it is right. */
+function VisitWords() {
+  const mode = useAtomValue(modeAtom);
+  const { room, table } = useAtomValue(visitAtom);
+  const number = tableNumber(table);
+  return (
+    <>
+      {mode === "table" && number !== null && (
+        <strong>
+          <Trans>Table {number}</Trans>
+        </strong>
+      )}
+      {mode === "room" && room !== null && (
+        <strong>
+          <Trans>Room {room}</Trans>
+        </strong>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { cardsAtom } from "../../state/menu/menu.atoms.ts";
 import { shownSectionsAtom } from "./shownMenu.atoms.ts";
 
-/** Those that hold a dish. The first one leads the menu. */
+/** What is popular is a choice of three or more; one dish is enough to order it again. The first one leads the menu. */
 export const railsAtom = atom((get): readonly Rail[] => {
   const cards = get(cardsAtom);
   const shown = get(shownSectionsAtom).flatMap(({ keys }) => keys.flatMap((key) => cards.get(key) ?? []));
@@ -17,5 +17,5 @@ export const railsAtom = atom((get): readonly Rail[] => {
     { kind: "again", cards: get(orderedHereAtom).flatMap((id) => dishes.get(id) ?? []) },
     { kind: "popular", cards: [...dishes.values()].filter(({ product }) => product.ribbon === "popular") },
   ];
-  return rails.filter(({ cards: [first] }) => first);
+  return rails.filter(({ kind, cards }) => cards[kind === "popular" ? 2 : 0]);
 });

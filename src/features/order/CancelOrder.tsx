@@ -72,23 +72,32 @@ function Question({ order, onAsked, onClose }: QuestionProps) {
 }
 
 function NotAsked({ answer }: { readonly answer: CancelAnswer }) {
-  const { t } = useLingui();
   const serverWords = useServerWords();
   switch (answer.kind) {
     case "asked":
       return null;
     case "refused":
       return (
-        <Notice kind="error" title={t`Your order goes on`}>
-          {serverWords(answer.message) || (
-            <Trans>The restaurant takes no cancellation for it. You can call there.</Trans>
-          )}
+        <Notice kind="error">
+          <strong>
+            <Trans>Your order goes on</Trans>
+          </strong>
+          <p>
+            {serverWords(answer.message) || (
+              <Trans>The restaurant takes no cancellation for it. You can call there.</Trans>
+            )}
+          </p>
         </Notice>
       );
     case "no-answer":
       return (
-        <Notice kind="error" title={t`Nobody has answered`}>
-          <Trans>Please check your connection, and try again.</Trans>
+        <Notice kind="error">
+          <strong>
+            <Trans>Nobody has answered</Trans>
+          </strong>
+          <p>
+            <Trans>Please check your connection, and try again.</Trans>
+          </p>
         </Notice>
       );
   }

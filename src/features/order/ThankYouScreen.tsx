@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { RichText } from "../../parts/rich-text/RichText.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderSeenAtom } from "../../state/order/seenOrder.actions.ts";
-import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";

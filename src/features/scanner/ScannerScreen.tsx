@@ -5,7 +5,7 @@ import { bareCode, parseSavedOrder } from "../../domain/order/savedOrder.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { type Camera, cameraAtom, scanAtom } from "../../state/order/scanner.atoms.ts";
-import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
 import { Notice } from "../../ui/Notice.tsx";

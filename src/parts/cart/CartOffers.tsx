@@ -7,6 +7,7 @@ import { declinedOffersAtom } from "../../state/promotion/offers.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import { formatMoney } from "../money/formatMoney.ts";
+import { Spoken } from "../spoken/Spoken.tsx";
 import { AskedOffers } from "./AskedOffers.tsx";
 import css from "./CartOffers.css?inline";
 import { NearOffers } from "./NearOffers.tsx";
@@ -32,7 +33,7 @@ export function CartOffers({ priced, disabled }: CartOffersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
     <div className="cart-offers" role="group" aria-label={t`Offers`} tabIndex={-1} ref={ref}>
-      <div role="status">{wholeOrder && <WholeOrder discount={wholeOrder} />}</div>
+      <Spoken about="offer">{wholeOrder && <WholeOrder discount={wholeOrder} />}</Spoken>
       <AskedOffers offers={asked} disabled={disabled} />
       <NearOffers near={near} value={subtotal.amount} />
     </div>

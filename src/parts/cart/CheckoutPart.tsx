@@ -11,11 +11,15 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
 import { Price } from "../money/Price.tsx";
+import { Spoken } from "../spoken/Spoken.tsx";
 import { useShownStore } from "../store/shownStore.ts";
 import { OpeningPill } from "../store-status/OpeningPill.tsx";
 import { type CheckoutBlock, useCheckoutBlock, useIsBarred } from "./useCheckoutBlock.ts";
 
-/** The button to the checkout, and why it is disabled where it is. */
+/**
+ * The button to the checkout, and why it is disabled where it is. An order that is too small for its mode alone may go
+ * on, but that is not the way that it points.
+ */
 export function CheckoutPart() {
   const { total } = useAtomValue(pricedOrderAtom);
   const param = useAtomValue(storeParamAtom);
@@ -26,13 +30,16 @@ export function CheckoutPart() {
   const reasonId = useId();
   return (
     <>
-      <div id={reasonId}>{block && <BlockNotice block={block} />}</div>
+      <Spoken about="block" id={reasonId}>
+        {block && <Reason block={block} isBarred={isBarred} />}
+      </Spoken>
       <ActionButton
         wide
+        variant={block ? "secondary" : "primary"}
         aria-disabled={isBarred}
         aria-describedby={block ? reasonId : undefined}
         onClick={() => param !== null && navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param })}
-        trailing={<Price amount={total} />}
+        trailing={block?.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <Price amount={total} />}
       >
         {block?.kind === "closed" ? (
           <Trans>Store closed</Trans>
@@ -53,13 +60,41 @@ export function MinimumWords({ required }: { readonly required: Cents }) {
   return <Trans>Minimum purchase is {amount} (excluding delivery fee)</Trans>;
 }
 
+interface ReasonProps {
+  readonly block: CheckoutBlock;
+  readonly isBarred: boolean;
+}
+
+/** How much is missing is said by the button. */
+function Reason({ block, isBarred }: ReasonProps) {
+  if (block.kind !== "below-minimum") return <BlockNotice block={block} />;
+  return (
+    <Notice kind="info" isSilent>
+      <p>
+        <MinimumWords required={block.required} />
+      </p>
+      {!isBarred && (
+        <p>
+          <Trans>At the checkout you can choose another way to get your order.</Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function MissingWords({ missing }: { readonly missing: Cents }) {
+  const { i18n } = useLingui();
+  const amount = formatMoney(missing, i18n.locale);
+  return <Trans>{amount} more to order</Trans>;
+}
+
 /** The store's own words, else ours, and when it opens. */
 function ClosedNotice({ message }: { readonly message: string }) {
   const { t } = useLingui();
   const store = useShownStore();
   const state = useAtomValue(storeStateAtom);
   return (
-    <Notice kind="info">
+    <Notice kind="info" isSilent>
       <p>{message || t`Currently not taking online orders`}</p>
       {store && state?.kind === "closed" && state.opens !== null && <OpeningPill store={store} state={state} />}
     </Notice>
@@ -73,7 +108,7 @@ export function BlockNotice({ block }: { readonly block: CheckoutBlock }) {
   if (block.kind !== "below-minimum") return null;
   const missing = formatMoney(block.missing, i18n.locale);
   return (
-    <Notice kind="info">
+    <Notice kind="info" isSilent>
       <p>
         <MinimumWords required={block.required} />
       </p>

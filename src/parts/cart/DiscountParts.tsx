@@ -2,7 +2,10 @@ import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
 import { Off } from "../offers/Off.tsx";
 import { useOfferName } from "./useOfferName.ts";
 
-/** The parts of the discount. A roll-into-meal isn't one: its line has the lower price from the start (R14). */
+/**
+ * The parts of the discount, where it has several: a single one is named by what it belongs to. A roll-into-meal isn't
+ * one: its line has the lower price from the start (R14).
+ */
 export function DiscountParts({ priced: { applied, coupon } }: { readonly priced: PricedOrder }) {
   const offerName = useOfferName();
   const offers = applied
@@ -10,7 +13,7 @@ export function DiscountParts({ priced: { applied, coupon } }: { readonly priced
     .map(({ triggerId, name, amount }) => ({ key: triggerId, name: offerName(name), amount }));
   const coupons = coupon && coupon.amount > 0 ? [{ key: "coupon", name: coupon.code, amount: coupon.amount }] : [];
   const parts = [...offers, ...coupons];
-  if (parts.length === 0) return null;
+  if (parts.length < 2) return null;
   return (
     <div className="money-rows__parts">
       {parts.map(({ key, name, amount }) => (

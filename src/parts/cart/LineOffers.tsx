@@ -2,11 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 import { couponAtom } from "../../state/promotion/coupon.atoms.ts";
-import { Off } from "../offers/Off.tsx";
 import { useOfferName } from "./useOfferName.ts";
 import { usePointWords } from "./usePointWords.ts";
 
-/** Why a line costs less: its points, its offers and its part of the coupon. */
+/** Why a line costs less: its points, its offers and the coupon. How much less is in its price. */
 export function LineOffers({ priced: { line, perItem, coupon } }: { readonly priced: PricedLine }) {
   const offerName = useOfferName();
   const points = usePointWords();
@@ -16,14 +15,14 @@ export function LineOffers({ priced: { line, perItem, coupon } }: { readonly pri
       {line.redemption && (
         <p className="cart-line-text__offer">{points.count(line.redemption.points * line.quantity)}</p>
       )}
-      {perItem.map(({ triggerId, name, amount }) => (
+      {perItem.map(({ triggerId, name }) => (
         <p key={triggerId} className="cart-line-text__offer">
-          {offerName(name)} <Off amount={amount} />
+          {offerName(name)}
         </p>
       ))}
       {coupon > 0 && (
         <p className="cart-line-text__offer">
-          <Trans>Discount code {code}</Trans> <Off amount={coupon} />
+          <Trans>Discount code {code}</Trans>
         </p>
       )}
     </>

@@ -7,7 +7,6 @@ import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
-import { Off } from "../offers/Off.tsx";
 import { useCouponWords } from "./useCouponWords.ts";
 
 interface AppliedCouponProps {
@@ -16,7 +15,7 @@ interface AppliedCouponProps {
 }
 
 /** R22: a code that doesn't apply now stays, greyed, and says why. */
-export function AppliedCoupon({ coupon: { code: name, amount, problem }, disabled }: AppliedCouponProps) {
+export function AppliedCoupon({ coupon: { code: name, problem }, disabled }: AppliedCouponProps) {
   const words = useCouponWords();
   const remove = useSetAtom(removeCouponAtom);
   const cost = useAtomValue(couponCostAtom);
@@ -25,9 +24,7 @@ export function AppliedCoupon({ coupon: { code: name, amount, problem }, disable
   return (
     <div className={classNames("coupon-box__applied", problem !== null && "coupon-box__applied--waiting")}>
       <div className="coupon-box__words">
-        <p className="coupon-box__code">
-          {name} {problem === null && <Off amount={amount} />}
-        </p>
+        <p className="coupon-box__code">{name}</p>
         {problem && <p className="coupon-box__problem">{words.problem(problem, name)}</p>}
         {cost > 0 && (
           <p className="coupon-box__problem">

@@ -6,6 +6,7 @@ import { classNames } from "../../ui/classNames.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import { Spoken } from "../spoken/Spoken.tsx";
 import { AppliedCoupon } from "./AppliedCoupon.tsx";
 import css from "./CouponBox.css?inline";
 import { CouponField } from "./CouponField.tsx";
@@ -39,20 +40,20 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
 
 const looks: Partial<Record<CouponEntry["kind"], string>> = { processing: "coupon-box__result--waiting" };
 
-/** One live region for all messages; an applied code is visible elsewhere. */
+/** One place for all messages; an applied code is visible elsewhere. */
 function Result({ id, isSeen }: { readonly id: string; readonly isSeen: boolean }) {
   const entry = useAtomValue(couponEntryAtom);
   const code = useAtomValue(couponCodeAtom).trim();
   const words = useCouponWords().entry(entry, code);
   const isProblem = words !== "" && entry.kind !== "processing" && entry.kind !== "applied";
   return (
-    <p
-      role="status"
+    <Spoken
+      about="coupon"
       id={id}
       className={classNames("coupon-box__result", looks[entry.kind], !isSeen && "visually-hidden")}
     >
       {isProblem && <AlertIcon sizePx={16} />}
       {words !== "" && <span className="coupon-box__says">{words}</span>}
-    </p>
+    </Spoken>
   );
 }

@@ -8,6 +8,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../form/useForm.ts";
+import { AskDelivery } from "./AskDelivery.tsx";
 import css from "./DeliveryFields.css?inline";
 import { DeliveryNews } from "./DeliveryNews.tsx";
 import { StreetField } from "./StreetField.tsx";
@@ -51,6 +52,7 @@ export function DeliveryFields() {
         enterKeyHint="next"
       />
       <div className="delivery-fields__whole">
+        <AskDelivery />
         <DeliveryNews />
       </div>
       <div className="delivery-fields__whole">

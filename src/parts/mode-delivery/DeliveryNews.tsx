@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
 import { canAskAgain, type Delivery, isOutOfService } from "../../domain/fulfilment/delivery.ts";
-import { askDeliveryAgainAtom, deliveryAtom, quoteInquiry, wayInquiry } from "../../state/fulfilment/delivery.atoms.ts";
+import { askDeliveryAgainAtom, deliveryAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -14,11 +13,10 @@ import { useServerWords } from "../server-words/useServerWords.ts";
 
 /** What a delivery to the typed address costs, how long it takes, or why there is none. */
 export function DeliveryNews() {
-  useAsking();
   const delivery = useAtomValue(deliveryAtom);
   return (
     <>
-      <p className={delivery.kind === "known" ? "delivery-news delivery-news--known" : "delivery-news"} role="status">
+      <p className={delivery.kind === "known" ? "delivery-news delivery-news--known" : "delivery-news"}>
         {!isOutOfService(delivery) && <InService delivery={delivery} />}
       </p>
       {isOutOfService(delivery) && <OutOfService delivery={delivery} />}
@@ -26,16 +24,11 @@ export function DeliveryNews() {
   );
 }
 
-/** Asks about each address that is whole, once nothing has changed for a moment. */
-function useAsking(): void {
-  const wayAsked = useAtomValue(wayInquiry.question);
-  const quoteAsked = useAtomValue(quoteInquiry.question);
-  const askWay = useSetAtom(wayInquiry.ask);
-  const askQuote = useSetAtom(quoteInquiry.ask);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another question.
-  useEffect(() => askWay(), [askWay, wayAsked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: so are another cart and another time.
-  useEffect(() => askQuote(), [askQuote, quoteAsked]);
+/** The same for who doesn't see it, wherever it stands: its section folds as soon as it is known. */
+export function DeliverySaid() {
+  const delivery = useAtomValue(deliveryAtom);
+  const words = useOutOfServiceWords(delivery);
+  return isOutOfService(delivery) ? words : <InService delivery={delivery} />;
 }
 
 function InService({ delivery }: { readonly delivery: Delivery }) {
@@ -81,6 +74,7 @@ function OutOfService({ delivery }: { readonly delivery: Delivery }) {
   return (
     <Notice
       kind="warning"
+      isSilent
       action={
         canAskAgain(delivery) ? (
           <Button variant="secondary" onClick={() => askAgain()}>

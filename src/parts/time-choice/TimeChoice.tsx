@@ -18,6 +18,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { useDayWords } from "../dates/useDayWords.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
 import css from "./TimeChoice.css?inline";
+import { useSoonestWords } from "./useSoonestWords.ts";
 
 registerSheet(css);
 
@@ -37,6 +38,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const isClockOff = useAtomValue(isDeviceClockOffAtom);
   const words = useTimeWords(store.zone);
   const dayWords = useDayWords(store.zone);
+  const soonestWords = useSoonestWords(store.zone);
   if (now === null || !chosen) return null;
   // Spec, "Order mode": nothing to choose in a room or at a table.
   if (modeRules[mode].times === null) return <ExpectedTime time={words.time(chosen.at)} />;
@@ -56,10 +58,6 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
     ? optionsOf(day.slots)
     : times.days.map(({ date, slots }) => ({ label: dayWords(date, now), options: optionsOf(slots) }));
   const asap = times.asap !== null && (!hasDates || day.date === today) ? times.asap : null;
-  const soonest = (at: Instant) => {
-    const time = words.time(at);
-    return [{ value: "asap", label: t`ASAP, ${time}` }];
-  };
   const chooseTime = (value: string) => {
     if (value !== "asap") choose({ kind: "slot", at: instant(Number(value)) });
     else if (asap !== null) choose({ kind: "asap", at: asap });
@@ -87,7 +85,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
         label={t`Time`}
         value={chosen.kind === "asap" ? "asap" : String(chosen.at)}
         onChange={chooseTime}
-        options={[...(asap === null ? [] : soonest(asap)), ...slotOptions]}
+        options={[...(asap === null ? [] : [{ value: "asap", label: soonestWords(asap) }]), ...slotOptions]}
         hint={hasDates || day.date === today ? undefined : dayWords(day.date, now)}
         error={error}
         disabled={disabled}

@@ -71,7 +71,9 @@ export const cartMenuAtom = atom((get): Menu | null => {
 export type CartHappening =
   | { readonly kind: "added"; readonly name: string }
   | { readonly kind: "removed"; readonly name: string }
-  | { readonly kind: "changed" };
+  | { readonly kind: "changed" }
+  /** It is on its way to the kitchen: its page says more than that the cart is empty. */
+  | { readonly kind: "ordered" };
 
 export const cartHappeningAtom = atom<CartHappening | null>(null);
 

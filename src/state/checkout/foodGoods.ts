@@ -47,7 +47,7 @@ function takeOut(get: Getter, set: Setter, { reference: { storeId }, ordered }: 
   // The cart is emptied first: forgetting the rest then can't change the price of what was ordered.
   if (get(cartStoreIdAtom) === storeId) {
     set(dismissCartNoticesAtom);
-    set(putCartAtom, { cart, happening: { kind: "changed" } });
+    set(putCartAtom, { cart, happening: { kind: "ordered" } });
   } else {
     set(keepCartsAtom, withCart(get(cartsAtom), storeId, cart));
   }

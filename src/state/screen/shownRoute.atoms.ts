@@ -20,10 +20,3 @@ export const shownRouteAtom = atom((get): Route => {
   if (route.name === "giftCart") return { name: "giftStore", store: route.store };
   return route;
 });
-
-/** The way back to the menu from anywhere. */
-export const homeRouteAtom = atom((get): Route => {
-  const store = get(storeParamAtom);
-  if (get(settingsAtom).store || store === null) return { name: "main" };
-  return { name: "store", store };
-});

@@ -24,7 +24,7 @@ export function encodeFeeQuery({ value, address, at }: FeeQuestion): Readonly<Re
   };
 }
 
-/** A fee that can't be read is no answer: nobody pays a fee that is guessed. */
+/** A fee that can't be read is no answer: nobody pays a fee that is guessed. A duration that can't be read isn't known. */
 export function parseFeeAnswer(status: number, text: string): FeeQuote {
   const reply = status >= 500 ? null : parseReply(text);
   if (!reply) return { kind: "no-answer" };
@@ -32,5 +32,6 @@ export function parseFeeAnswer(status: number, text: string): FeeQuote {
   const { Fee, DeliveryDuration } = JSON.parse(text) as { readonly Fee?: unknown; readonly DeliveryDuration?: unknown };
   const fee = price.of(Fee);
   if (fee === undefined) return { kind: "no-answer" };
-  return { kind: "quoted", fee, travelSeconds: (minutes.of(DeliveryDuration) ?? 0) * 60 };
+  const duration = minutes.of(DeliveryDuration);
+  return { kind: "quoted", fee, travelSeconds: duration === undefined ? null : duration * 60 };
 }

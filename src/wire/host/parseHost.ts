@@ -54,6 +54,9 @@ function parseStoreId(value: string): StoreReference | null {
   return id === null ? null : { kind: "id", id };
 }
 
+/** Of a room, a table or a coupon. An address can be written by anybody: what no sign and no card holds is none. */
+const aName = /^\P{C}{1,50}$/u;
+
 /** An attribute without a value counts as missing, unless it is a flag. */
 function textOf(attributes: RawAttributes, name: AttributeName): string | null {
   return attributes[name]?.trim() || null;
@@ -72,7 +75,10 @@ function settingsOf(
   const byId = known("store-id", parseStoreId, "whole-number");
   const byName = known("store-name", parseStoreName, "whole-number");
   // R4: an attribute wins over the parameter of the same meaning.
-  const named = (name: keyof Visit) => textOf(attributes, name) ?? (query.get(name)?.trim() || null);
+  const named = (name: keyof Visit) => {
+    const value = textOf(attributes, name) ?? query.get(name)?.trim() ?? "";
+    return aName.test(value) ? value : null;
+  };
   return {
     store: byId ?? byName,
     hqId: known("hq-id", wholeNumber, "whole-number"),

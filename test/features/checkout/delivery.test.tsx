@@ -4,8 +4,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { english } from "../../app/appFixture.tsx";
 import { speaking } from "../../parts/offers/offeredShop.tsx";
+import { bourkeSt } from "../../support/buildMaps.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
@@ -36,14 +38,14 @@ async function openDelivery(
   return openCheckout(state);
 }
 
-async function typeHome(shop: Shop, change: Readonly<Record<string, string>> = {}): Promise<void> {
+async function typeHome(shop: Shop, change: Readonly<Record<string, string>> = {}, restMs = 500): Promise<void> {
   shop.fill({ ...home, ...change });
   const select = shop.field<HTMLSelectElement>("State");
   act(() => {
     select.value = "VIC";
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
-  act(() => shop.passTime(500));
+  act(() => shop.passTime(restMs));
   await shop.settle();
 }
 
@@ -95,6 +97,13 @@ describe("spec, section 5: the delivery address", () => {
     expect(shop.find(".delivery-news").textContent).toContain("Delivery fee $7.50");
   });
 
+  it("a third party that names no duration: the fee alone is said, and no minutes that nobody knows", async () => {
+    const shop = await openDelivery(null, { kind: "third-party" });
+    shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: null });
+    await typeHome(shop);
+    expect(shop.find(".delivery-news").textContent).toBe("Delivery fee $7.50");
+  });
+
   it("a third party's refusal is said in the shop's language", async () => {
     const shop = await openDelivery(null, { kind: "third-party" });
     shop.ordering.quotes.push({ kind: "refused", message: "Delivery not available to this address" });
@@ -120,6 +129,7 @@ describe("a delivery at the checkout", () => {
     shop.fill({ ...noor, ...goodCard, "Delivery instructions": " Ring twice. " });
     await typeHome(shop);
     expect(shop.find(".delivery-news").textContent).toBe("Delivery fee $7.00 · 22–32 min");
+    expect(shop.field<HTMLSelectElement>("Time").selectedOptions[0]?.text).toBe("ASAP, 22–32 min");
     await shop.press("Pay now");
     const [posted] = shop.ordering.posted;
     expect(posted?.body["TrackingOrder"]).toMatchObject({
@@ -153,8 +163,7 @@ describe("a delivery at the checkout", () => {
 
   it("another mode closes the suggestions, and drops those that are asked for", async () => {
     const shop = await openDelivery();
-    const found = { street: { number: "125", name: "Bourke St" }, suburb: "", postcode: "", state: "", position };
-    shop.maps.places.push({ id: "p1", street: "125 Bourke St", place: "Melbourne VIC", found });
+    shop.maps.places.push(bourkeSt);
     const options = () => shop.root.querySelectorAll('[role="option"]').length;
     const switchModes = async () => {
       await shop.press("Pickup");
@@ -171,6 +180,23 @@ describe("a delivery at the checkout", () => {
     shop.fill({ "Street address": "125 bour" });
     await switchModes();
     expect(options()).toBe(0);
+  });
+
+  it("R49: a flat fee waits for no maps; the position that they find once the section is folded is sent", async () => {
+    const shop = await openDelivery(null, { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0 }] });
+    act(() => shop.store.set(widthAtom, 360));
+    await typeHome(shop, { "Delivery instructions": "Ring twice." }, 0);
+    act(() => shop.field("First name").focus());
+    expect(shop.root.querySelector(".checkout__chosen")?.textContent).toContain(
+      "5/125 Bourke St, Melbourne VIC 3000 · Ring twice. · ASAP",
+    );
+    act(() => shop.passTime(500));
+    shop.fill({ ...noor, ...goodCard });
+    await shop.press("Pay now");
+    expect(shop.ordering.posted[0]?.body["TrackingOrder"]).toMatchObject({
+      DeliveryAddress: { Altitude: position.latitude, Longitude: position.longitude },
+      FreightExcludingTax: 3.64,
+    });
   });
 
   it("R24: offers another try where maps fail, and goes on with their answer", async () => {

@@ -3,21 +3,9 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { bourkeSt } from "../../support/buildMaps.ts";
 import { click, press } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
-
-const bourke = {
-  id: "p1",
-  street: "125 Bourke St",
-  place: "Melbourne VIC",
-  found: {
-    street: { number: "125", name: "Bourke St" },
-    suburb: "Melbourne",
-    postcode: "3000",
-    state: "VIC",
-    position: null,
-  },
-};
 
 async function openOn(widthPx: number, table: string | null = null): Promise<Shop> {
   const state = shopState({ view: { pickup: true, table: true } });
@@ -44,6 +32,13 @@ describe("on a phone, sections fold once they are done", () => {
     goTo(shop, "Card number");
     expect(chosen(shop)[1]).toBe("Noor Abbot · noor@example.com · 0412 345 678");
     expect(isShown(shop, "First name")).toBe(false);
+  });
+
+  it("notes for the kitchen are among them", async () => {
+    const shop = await openOn(360);
+    shop.fill({ ...noor, Notes: " No ice, please " });
+    goTo(shop, "Card number");
+    expect(chosen(shop)[1]).toBe("Noor Abbot · noor@example.com · 0412 345 678 · No ice, please");
   });
 
   it("the table is named", async () => {
@@ -142,7 +137,7 @@ describe("the keyboard of a phone", () => {
   it("its Enter takes a marked suggestion, and stays in the field", async () => {
     const state = shopState({ view: { pickup: false, delivery: true } });
     state.store.set(widthAtom, 360);
-    state.maps.places.push(bourke);
+    state.maps.places.push(bourkeSt);
     const shop = await openCheckout(state);
     goTo(shop, "Street address");
     shop.fill({ "Street address": "125 bou" });

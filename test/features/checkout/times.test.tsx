@@ -55,7 +55,7 @@ describe("spec, placing 1: no time left", () => {
     ],
   ])("%s: says so in place of the form, with the way back", async (_name, hour, minute, given, words) => {
     const shop = await openAt(hour, minute, { ...atLunch, ...given });
-    expect(shop.find("[role=status]").textContent).toContain(words);
+    expect(shop.find(".checkout__barred .notice").textContent).toContain(words);
     expect(shop.root.querySelector("form")).toBeNull();
     await shop.press("Back to menu");
     expect(shop.history.current()).toBe("/");

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
+import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
 import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
@@ -190,10 +191,14 @@ describe("R81: the plus on a card", () => {
 describe("the rails", () => {
   const dishes = {
     Burgers: [{ name: "Burger", ribbon: "popular" }, { name: "Garden stack" }, { name: "Gone", isSoldOut: true }],
-    Drinks: [{ name: "Cola", ribbon: "popular", isSoldOut: true }],
+    Drinks: [
+      { name: "Cola", ribbon: "popular", isSoldOut: true },
+      { name: "Tea", ribbon: "popular" },
+      { name: "Soda", ribbon: "popular" },
+    ],
   } as const;
-  const open = (late = true) => {
-    const jotai = shopOf(menuOf(dishes));
+  const open = (late = true, menu = menuOf(dishes)) => {
+    const jotai = shopOf(menu);
     jotai.set(putDishesAtom, { 120: ["Gone", "Garden stack", "Unknown"] });
     jotai.set(areOrderWordsLoadedAtom, true);
     if (late) jotai.set(lateMenuAtom, lateMenu);
@@ -214,7 +219,7 @@ describe("the rails", () => {
     expect(placesOf(screen)).toEqual(["Order again", "Burgers", "Popular", "Drinks"]);
     expect(railsOf(screen)).toEqual([
       { label: "Order again", buttons: ["Garden stack$10.00", "Add Garden stack"] },
-      { label: "Popular", buttons: ["Burger$10.00", "Add Burger"] },
+      { label: "Popular", buttons: ["Burger$10.00", "Add Burger", "Tea$10.00", "Add Tea", "Soda$10.00", "Add Soda"] },
     ]);
   });
 
@@ -234,6 +239,20 @@ describe("the rails", () => {
     act(() => jotai.set(putDishesAtom, {}));
     expect(placesOf(screen)).toEqual(["Popular", "Burgers", "Drinks"]);
     expect(railsOf(openMenu().screen)).toEqual([]);
+  });
+
+  it("of what is popular holds three dishes or more", () => {
+    const { screen } = open(true, menuOf({ ...dishes, Drinks: dishes.Drinks.slice(0, 2) }));
+    expect(railsOf(screen).map(({ label }) => label)).toEqual(["Order again"]);
+  });
+
+  it.each([
+    ["Order again", "Burgers"],
+    ["Popular", "Drinks"],
+  ])("%s is skipped to what follows it, %s", (label, title) => {
+    const { screen } = open();
+    click(screen.find(`[aria-label='${label}'] .menu-rail__skip`));
+    expect(screen.root.activeElement?.textContent).toBe(title);
   });
 
   it("open the dish, and count with its own card", async () => {
@@ -286,6 +305,16 @@ describe("how an order is received", () => {
     });
     expect(jotai.get(modeAtom)).toBe("table");
     expect(choice.value).toBe("table");
+  });
+
+  it.each([
+    [{ table: "12" }, "Table 12"],
+    [{ table: "0" }, null],
+    [{ room: "1204" }, "Room 1204"],
+  ])("a guest of the house with %j sees where: %s", (visit, place) => {
+    const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, room: true, table: true } });
+    act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, ...visit } }));
+    expect(screen.root.querySelector(".receive-line strong")?.textContent ?? null).toBe(place);
   });
 
   it("a closed shop offers its next opening, and the checkout begins with what was pressed", () => {

@@ -95,7 +95,7 @@ describe("the way to the checkout", () => {
     [
       "spec, minimum purchase",
       { minimums, view },
-      "Checkout$16.50",
+      "Checkout$3.50 more to order",
       "Minimum purchase is $20.00 (excluding delivery fee)",
     ],
     ["a closed store", { hours: [] }, "Store closed$16.50", "Currently not taking online orders"],
@@ -117,7 +117,7 @@ describe("the way to the checkout", () => {
 
   it("says until when a store is closed", async () => {
     const { texts } = await showCart([plain(burger)], { hours: [{ weekday: 1, opens: 660, closes: 1_260 }] });
-    expect(texts("[role=status] .pill")).toEqual([expect.stringMatching(/opens .*11:00 am/)]);
+    expect(texts(".notice .pill")).toEqual([expect.stringMatching(/opens .*11:00 am/)]);
   });
 
   it("opens for who can choose another order mode at the checkout, and says what the chosen one lacks", async () => {
@@ -125,9 +125,10 @@ describe("the way to the checkout", () => {
       minimums: { ...minimums, pickup: cents(0) },
       view: { ...view, delivery: true },
     });
-    const button = named("button", "Checkout$16.50");
-    expect(held(button)).toBe(false);
+    const button = named("button", "Checkout$33.50 more to order");
+    expect([held(button), button.className]).toEqual([false, expect.stringContaining("secondary")]);
     expect(root.textContent).toContain("Minimum purchase is $50.00 (excluding delivery fee)");
+    expect(root.textContent).toContain("choose another way to get your order");
   });
 
   it("opens when the minimum is reached, and stays open to who orders ahead", async () => {

@@ -145,8 +145,16 @@ describe("the rows of the receipt", () => {
   });
 
   it("names an offer without a name in plain words", async () => {
-    const shown = show(await offeredShop(cart, { triggers: [buildWholeOrder({ name: " " })] }));
-    expect(shown.texts(".money-rows__part")).toEqual(["a discount −$4.00"]);
+    const triggers = [buildPerItem({ name: "Burger week" }), buildWholeOrder({ name: " " })];
+    const shown = show(await offeredShop(cart, { triggers }));
+    expect(shown.texts(".money-rows__part")).toEqual(["Burger week −$2.00", "a discount −$3.80"]);
+  });
+
+  it("says a discount of one part once, beside what it belongs to", async () => {
+    const shown = show(await offeredShop(cart, { triggers: [buildWholeOrder({ name: "Ten off" })] }));
+    expect(rows(shown)).toContain("Discount −$4.00");
+    expect(shown.texts(".money-rows__part")).toEqual([]);
+    expect(shown.texts(".cart-offers__gained")).toEqual(["Ten off: −$4.00"]);
   });
 });
 

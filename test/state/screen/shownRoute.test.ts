@@ -3,7 +3,8 @@ import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { navigateAtom, redirectAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { pathOf } from "../../../src/state/navigation/paths.ts";
-import { homeRouteAtom, shownRouteAtom } from "../../../src/state/screen/shownRoute.atoms.ts";
+import { homeRouteAtom } from "../../../src/state/screen/homeRoute.atoms.ts";
+import { shownRouteAtom } from "../../../src/state/screen/shownRoute.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 
 function shownAt(path: string, settings: Partial<HostSettings>, widthPx = 1_280): string {
@@ -61,6 +62,9 @@ describe("the way back to the menu", () => {
     ["/store/121/checkout", group, "/store/121"],
     ["/profile", group, "/"],
     ["/profile", {}, "/"],
+    ["/", { ...byId, isFullPage: true }, "/"],
+    ["/store/120/completeorder/o-1/g-1", { ...byId, isFullPage: true }, "/store/120"],
+    ["/about", { ...byId, isFullPage: true }, "/"],
   ])("from %s with %j is %s", (path, settings, home) => {
     const { store, history } = buildElementState(settings);
     history.push(path);

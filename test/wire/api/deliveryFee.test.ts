@@ -30,8 +30,12 @@ describe("the answer to a fee's question", () => {
     expect(answerTo({ ...good, Fee: 0 })).toMatchObject({ fee: 0 });
   });
 
-  it.each([undefined, null, "25", -1])("with a duration of %j has none", (DeliveryDuration) => {
-    expect(answerTo({ ...good, DeliveryDuration })).toEqual({ kind: "quoted", fee: 750, travelSeconds: 0 });
+  it.each([undefined, null, "25", -1])("with a duration of %j says nothing of it", (DeliveryDuration) => {
+    expect(answerTo({ ...good, DeliveryDuration })).toEqual({ kind: "quoted", fee: 750, travelSeconds: null });
+  });
+
+  it("with a duration of 0 takes none, which isn't the same", () => {
+    expect(answerTo({ ...good, DeliveryDuration: 0 })).toMatchObject({ travelSeconds: 0 });
   });
 
   it("R50: that isn't a success is refused with the message", () => {

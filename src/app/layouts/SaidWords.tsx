@@ -1,0 +1,54 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { formatMoney } from "../../parts/money/formatMoney.ts";
+import { cartCountAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { sayAtom } from "../../state/screen/say.actions.ts";
+import { toSayAtom } from "../../state/screen/toSay.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+
+/** One press changes several things, one after the other: they are said together. */
+const restMs = 500;
+
+export function SaidWords() {
+  const { clock } = useAtomValue(servicesAtom);
+  const [toSay, setToSay] = useAtom(toSayAtom);
+  const happening = useAtomValue(cartHappeningAtom);
+  const heard = useRef<typeof happening>(null);
+  const [said, setSaid] = useState("");
+  const cartWords = useCartWords();
+  const say = useSetAtom(sayAtom);
+  useEffect(() => {
+    // A total that changes later by itself is not news of the cart.
+    if (happening !== heard.current && cartWords !== "") say("cart", cartWords);
+  }, [happening, cartWords, say]);
+  useEffect(() => {
+    if (!toSay?.size) return;
+    const stop = clock.every(restMs, () => {
+      stop();
+      setSaid([...toSay.values()].join(" "));
+      setToSay(new Map());
+      heard.current = happening;
+    });
+    return stop;
+  }, [clock, toSay, setToSay, happening]);
+  return said;
+}
+
+/** Empty where nothing is to be said of it. */
+function useCartWords(): string {
+  const { i18n, t } = useLingui();
+  const happening = useAtomValue(cartHappeningAtom);
+  const count = useAtomValue(cartCountAtom);
+  const total = useAtomValue(cartTotalAtom);
+  if (!happening || happening.kind === "ordered" || total === null) return "";
+  const amount = formatMoney(total, i18n.locale);
+  const sum =
+    count === 0
+      ? t`Your cart is empty.`
+      : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;
+  if (happening.kind === "changed") return sum;
+  const { name } = happening;
+  return happening.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
+}

@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { Instant } from "../../domain/time/instant.ts";
+import { deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
+import { useTimeWords } from "../store-status/useTimeWords.ts";
+
+/** As soon as possible: a delivery comes within a while (R50), all else at a time. */
+export function useSoonestWords(zone: string): (at: Instant) => string {
+  const { t } = useLingui();
+  const minutes = useAtomValue(deliveryMinutesAtom);
+  const words = useTimeWords(zone);
+  return (at) => {
+    if (minutes) {
+      const { from, to } = minutes;
+      return t`ASAP, ${from}–${to} min`;
+    }
+    const time = words.time(at);
+    return t`ASAP, ${time}`;
+  };
+}
