@@ -49,6 +49,8 @@ export function buildOrdering(): FakeOrdering {
     },
     posted,
     findPaymentPage: async ({ reference }) => ({ kind: "page", url: `https://pay.example/${reference.udid}` }),
+    validateMerchant: async () => ({}),
+    payByGoogle: async () => ({ kind: "paid" }),
     encode: encodeOrder,
     place(request) {
       posted.push(request);

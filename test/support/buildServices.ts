@@ -136,6 +136,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     orders,
     session: createGuestSession(device, randomIdentifiers),
     reporter: { report: (entry) => reported.push(entry) },
+    wallets: { prepare: async () => false, open: async () => ({ kind: "closed" }) },
   };
   store.set(servicesAtom, services);
   store.set(arrivedOrderServicesAtom, services);

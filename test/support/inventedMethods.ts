@@ -1,14 +1,15 @@
-import type { PaymentMethodRules, TokenAnswer } from "../../src/state/payment/paymentMethod.ts";
+import type { WalletAnswer } from "../../src/services/ports/wallets.ts";
+import type { PaymentMethodRules } from "../../src/state/payment/paymentMethod.ts";
 import type { FakePayments } from "./buildPayments.ts";
 
 /** An invented wallet in Apple Pay's place: it opens a sheet in the tap, and its diner answers later. */
 export interface KnockWallet extends PaymentMethodRules {
   /** Whether a sheet was open. */
-  answer(said: TokenAnswer): boolean;
+  answer(said: WalletAnswer): boolean;
 }
 
 export function knockWallet(): KnockWallet {
-  let say: ((answer: TokenAnswer) => void) | null = null;
+  let say: ((answer: WalletAnswer) => void) | null = null;
   return {
     method: "apple-pay",
     settles: {

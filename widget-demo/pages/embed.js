@@ -18,7 +18,7 @@
     "config",
   ];
   /** What Google or a browser would bring. */
-  const standIns = ["maps"];
+  const standIns = ["maps", "apple", "google"];
   const asked = new URLSearchParams(location.search);
   for (const name of asked.get("stand-ins")?.split(",") ?? []) {
     if (!standIns.includes(name)) continue;

@@ -6,12 +6,14 @@ import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts"
 import { randomIdentifiers } from "../../services/adapters/randomIdentifiers.ts";
 import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
 import type { ServerClock } from "../../services/adapters/serverClock.ts";
+import { createWalletsOnDemand } from "../../services/adapters/walletsOnDemand.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
 const loadMaps = () => import("../../services/adapters/googleMaps.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
+const loadWallets = () => import("../../services/adapters/wallets.ts");
 const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadTemplates = () => import("../../services/adapters/firestoreTemplates.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
@@ -25,10 +27,11 @@ export function createOrderServices(context: OrderContext): OrderServices {
   const session = createGuestSession(device, randomIdentifiers);
   const common = { ...context, loadLive, token: session.token };
   const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
+  const loadOrdering = async () => (await loadApi()).createOrderingApi(common);
   return {
     ...createDeviceOrders(device),
     identifiers: randomIdentifiers,
-    loadOrdering: async () => (await loadApi()).createOrderingApi(common),
+    loadOrdering,
     loadRules: (asked) =>
       rules()
         .then((load) => load(asked))
@@ -43,5 +46,9 @@ export function createOrderServices(context: OrderContext): OrderServices {
       (await loadReporter()).createHttpReporter({ ...common, url }),
     ),
     session,
+    wallets: createWalletsOnDemand(async () => {
+      const [{ createWallets }, ordering] = await Promise.all([loadWallets(), loadOrdering()]);
+      return createWallets({ ...common, ordering });
+    }),
   };
 }

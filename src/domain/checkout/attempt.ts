@@ -50,6 +50,6 @@ export function isSameOrder(one: Attempt, other: Attempt): boolean {
  * it.
  */
 export function stampAgain(kept: Attempt, { settlement }: Attempt, postedAt: Instant): Attempt {
-  const isPaid = kept.settlement.kind === "redirect" && kept.settlement.hasReturned;
+  const isPaid = kept.settlement.kind === "redirect" && kept.settlement.isSettled;
   return { ...kept, settlement: isPaid ? kept.settlement : settlement, postedAt };
 }

@@ -1,4 +1,4 @@
-import { markReturned, needsNothing } from "../payment/settlement.ts";
+import { markSettled, needsNothing } from "../payment/settlement.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
 
@@ -48,8 +48,8 @@ export function fail({ reference }: Attempt, message: string): Step {
 export function comeBack(placement: Placement, attempt: Attempt, { isPaid, message }: Returned): Step {
   const { settlement } = attempt;
   if (settlement.kind !== "redirect") return to(placement);
-  if (isPaid) return sendAgain({ ...attempt, settlement: markReturned(settlement) });
+  if (isPaid) return sendAgain({ ...attempt, settlement: markSettled(settlement) });
   // Another tab has heard that it is paid.
-  if (settlement.hasReturned) return lookUpKept(attempt);
+  if (settlement.isSettled) return lookUpKept(attempt);
   return to({ kind: "failed", message }, { kind: "withdraw", attempt });
 }

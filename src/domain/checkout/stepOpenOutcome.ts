@@ -1,4 +1,4 @@
-import { markReturned, needsNothing } from "../payment/settlement.ts";
+import { markSettled, needsNothing } from "../payment/settlement.ts";
 import { isSameOrder } from "./attempt.ts";
 import { canGiveUp, type PlacementEvent } from "./placement.ts";
 import {
@@ -92,7 +92,7 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
       if (!canGiveUp(placement, event.now)) return null;
       // It may have been paid for on another page: only the backend knows (R36).
       if (attempt.settlement.kind === "redirect" && placement.kind !== "unconfirmed") {
-        return sendAgain({ ...attempt, settlement: markReturned(attempt.settlement) });
+        return sendAgain({ ...attempt, settlement: markSettled(attempt.settlement) });
       }
       return to({ kind: "idle" }, { kind: "drop-card" }, { kind: "withdraw", attempt });
     default:

@@ -1,4 +1,4 @@
-import { asksDiner, markReturned } from "../payment/settlement.ts";
+import { asksDiner, isSettled, markSettled } from "../payment/settlement.ts";
 import { type Attempt, isSameOrder } from "./attempt.ts";
 import { attemptOf, type Placement, type PlacementEvent } from "./placement.ts";
 import {
@@ -68,7 +68,8 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
   const { attempt } = placement;
   switch (event.kind) {
     case "paid": {
-      const settled = { ...attempt, settlement: markReturned(attempt.settlement) };
+      const { settlement } = attempt;
+      const settled = { ...attempt, settlement: event.isSettled ? markSettled(settlement) : settlement };
       // The diner may have taken long: its age counts from now.
       return to({ kind: "claiming", attempt: settled, turn: "paid" }, { kind: "claim-again", attempt: settled });
     }
@@ -96,11 +97,11 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
     case "taken":
       return place(attempt, event.customerId);
     case "refused":
-      if (attempt.settlement.kind !== "redirect") return fail(attempt, event.message);
+      if (!isSettled(attempt.settlement)) return fail(attempt, event.message);
       return to({ kind: "unconfirmed", attempt, message: event.message });
     case "no-answer":
       // A wallet's token is for one sending; a card is still in the form.
-      return lookUp(attempt, attempt.settlement.kind !== "token");
+      return lookUp(attempt, attempt.settlement.kind !== "token" || attempt.settlement.isSettled);
     default:
       return to(placement);
   }

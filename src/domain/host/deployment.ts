@@ -5,6 +5,19 @@ interface FirebaseOptions {
   readonly appId?: string;
 }
 
+export interface ApplePayConfig {
+  readonly merchantIdentifier: string;
+  readonly merchantName: string;
+}
+
+export interface GooglePayConfig {
+  readonly merchantId: string;
+  readonly merchantName: string;
+  readonly gateway: string;
+  readonly gatewayMerchantId: string;
+  readonly environment: "TEST" | "PRODUCTION";
+}
+
 /** The services that this build of the shop talks to (R3). Every URL is absolute. */
 export interface Deployment {
   readonly apiUrl: string;
@@ -14,6 +27,9 @@ export interface Deployment {
   readonly idTokenHeader: string | null;
   /** Empty: only a page that has loaded Google Maps itself has maps (R49). */
   readonly mapsKey: string;
+  /** R58; null: the wallet isn't set up. */
+  readonly applePay: ApplePayConfig | null;
+  readonly googlePay: GooglePayConfig | null;
   readonly isBranded: boolean;
   /** Cards are charged in the payment provider's sandbox. */
   readonly isSandboxPayment: boolean;

@@ -10,8 +10,13 @@ export type Settlement =
   | { readonly kind: "none" }
   /** A card that is typed in goes with the order. */
   | { readonly kind: "card" }
-  /** A wallet gives a token for one sending (R58). */
-  | { readonly kind: "token"; readonly method: PaymentMethod }
+  /** A wallet gives a token for one sending (R58), or pays beside the order. */
+  | {
+      readonly kind: "token";
+      readonly method: PaymentMethod;
+      /** It was paid beside the order: nothing more goes with it. */
+      readonly isSettled: boolean;
+    }
   /** It is paid on another page before it is sent (R57). */
   | {
       readonly kind: "redirect";
@@ -19,7 +24,7 @@ export type Settlement =
       /**
        * That page has reported the payment. This proves nothing (R36), so the order is sent and the backend decides.
        */
-      readonly hasReturned: boolean;
+      readonly isSettled: boolean;
     };
 
 /** What is sent along with one request for the order. It is kept in memory alone (R37, R58). */
@@ -32,14 +37,19 @@ export const noTender: Tender = { kind: "none" };
 
 /** The diner has something to do, in a wallet's sheet or on another page, before the order can be sent. */
 export function asksDiner(settlement: Settlement): boolean {
-  return settlement.kind === "token" || (settlement.kind === "redirect" && !settlement.hasReturned);
+  return "isSettled" in settlement && !settlement.isSettled;
 }
 
 /** Whether the order can be sent after a reload, when no card or token is in memory. */
 export function needsNothing(settlement: Settlement): boolean {
-  return settlement.kind === "none" || (settlement.kind === "redirect" && settlement.hasReturned);
+  return settlement.kind === "none" || isSettled(settlement);
 }
 
-export function markReturned(settlement: Settlement): Settlement {
-  return settlement.kind === "redirect" ? { ...settlement, hasReturned: true } : settlement;
+export function markSettled(settlement: Settlement): Settlement {
+  return "isSettled" in settlement ? { ...settlement, isSettled: true } : settlement;
+}
+
+/** The diner has paid beside the order, or says so: only the backend knows (R36). */
+export function isSettled(settlement: Settlement): boolean {
+  return "isSettled" in settlement && settlement.isSettled;
 }

@@ -31,6 +31,8 @@ export interface StoreView {
   readonly cashOnPickup: boolean;
   readonly alipay: boolean;
   readonly wechat: boolean;
+  readonly applePay: boolean;
+  readonly googlePay: boolean;
   /** Beside `Store.chargesToRoom` (R55). */
   readonly roomCharge: boolean;
   readonly hidesPickupAddress: boolean;

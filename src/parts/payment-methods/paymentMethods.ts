@@ -1,6 +1,8 @@
 import { alipay } from "../payment-alipay/alipay.ts";
+import { applePay } from "../payment-apple-pay/applePay.ts";
 import { card } from "../payment-card/card.ts";
 import { cash } from "../payment-cash/cash.ts";
+import { googlePay } from "../payment-google-pay/googlePay.ts";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 import { roomCharge } from "../payment-room-charge/roomCharge.ts";
 import { wechat } from "../payment-wechat/wechat.ts";
@@ -8,4 +10,12 @@ import { wechat } from "../payment-wechat/wechat.ts";
 /**
  * All payment methods that can be chosen, in the order of the spec's codes, which is their order on the screen (R55).
  */
-export const paymentMethods: readonly PaymentMethodPart[] = [roomCharge, card, cash, alipay, wechat];
+export const paymentMethods: readonly PaymentMethodPart[] = [
+  roomCharge,
+  card,
+  cash,
+  alipay,
+  wechat,
+  applePay,
+  googlePay,
+];

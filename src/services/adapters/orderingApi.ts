@@ -5,6 +5,7 @@ import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../wire/api/paymentPage.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
+import { encodeGooglePayment, parseGooglePayment, parseMerchantSession } from "../../wire/api/wallets.ts";
 import { withoutPaymentReturn } from "../../wire/host/paymentReturn.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
@@ -80,6 +81,23 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
       } catch (cause) {
         log("Error", "Whether the order is cancelled is unknown", cause instanceof Error ? cause.name : "no answer");
         return { kind: "no-answer" };
+      }
+    },
+    async validateMerchant(validationUrl) {
+      try {
+        const { status, text } = await api.send(`${apiUrl}/applepayment/validate`, { validationUrl });
+        return parseMerchantSession(status, text);
+      } catch {
+        return null;
+      }
+    },
+    async payByGoogle(asked) {
+      try {
+        const url = `${apiUrl}/googlepayment/${encodeURIComponent(asked.reference.udid)}`;
+        const { status, text } = await api.send(url, encodeGooglePayment(asked));
+        return parseGooglePayment(status, text);
+      } catch {
+        return { kind: "paid" };
       }
     },
     encode: encodeOrder,

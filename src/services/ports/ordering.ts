@@ -13,6 +13,7 @@ import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { PageExit } from "./pageExit.ts";
 import type { Sendings } from "./sendings.ts";
+import type { WalletAnswer } from "./wallets.ts";
 
 /** `no-answer`: it is unknown whether the backend has the order. */
 export type PlaceAnswer =
@@ -47,6 +48,12 @@ export type PageAnswer =
   /** `message` is the backend's; empty where it didn't answer. */
   | { readonly kind: "failed"; readonly message: string };
 
+export interface GooglePaymentAsked {
+  readonly reference: OrderReference;
+  readonly total: Cents;
+  readonly token: string;
+}
+
 export interface FeeAsked {
   readonly storeId: StoreId;
   readonly value: Cents;
@@ -63,6 +70,10 @@ export interface OrderingApi {
   quoteFee(asked: FeeAsked): Promise<FeeQuote>;
   /** Never throws. Asked again for the same order, it answers with the same payment. */
   findPaymentPage(asked: PaymentPageAsked): Promise<PageAnswer>;
+  /** Never throws. Apple's session of this merchant; null: it can't be had. */
+  validateMerchant(validationUrl: string): Promise<unknown>;
+  /** Never throws. Pays beside the order; where no answer comes, the order's own answer tells whether it is paid (R36). */
+  payByGoogle(asked: GooglePaymentAsked): Promise<WalletAnswer>;
   /** Called once for each attempt: the result is kept and sent again unchanged (R33). */
   encode(draft: OrderDraft): OrderBody;
   /** Never throws. A card or a token goes into this one request and nowhere else (R37). */

@@ -12,6 +12,7 @@ import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
 import type { RulesAsked, StoreRules } from "./rules.ts";
 import type { Session } from "./session.ts";
+import type { Wallets } from "./wallets.ts";
 
 /** The services of a first view. Each element has its own. */
 export interface Services {
@@ -41,4 +42,5 @@ export interface OrderServices {
   readonly orders: LiveOrders;
   readonly reporter: ErrorReporter;
   readonly session: Session;
+  readonly wallets: Wallets;
 }

@@ -10,6 +10,7 @@ import {
 import { stepPlacement } from "../../domain/checkout/stepPlacement.ts";
 import { noTender, type Tender } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import type { WalletEnd } from "../../services/ports/wallets.ts";
 import { isShopGoneAtom } from "../order/orderNews.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import type { GoodsKind } from "./goodsKind.ts";
@@ -54,12 +55,16 @@ function isKept(get: Getter, { goods }: GoodsKind, placement: Placement): boolea
   return kept !== null && kept.reference.udid === attemptOf(placement)?.reference.udid;
 }
 
+function endOf({ kind }: Placement): WalletEnd {
+  return kind === "placed" || kind === "failed" ? kind : "unknown";
+}
+
 /**
  * A sheet is open only while its order is being paid, and a card or token is kept only while it may be sent (R37, R58).
  */
 function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, placement: Placement): void {
   if (isBusy(placement)) return;
-  get(sheetAtom)?.close.abort();
+  get(sheetAtom)?.close.abort(endOf(placement));
   set(sheetAtom, null);
   if (!attemptOf(placement) || get(tenderAtom).kind === "token") set(tenderAtom, noTender);
 }

@@ -57,9 +57,9 @@ async function awaitToken({ get, set, placing }: Run, { reference: { udid } }: A
   const answer = (await sheet?.answer) ?? { kind: "closed" };
   // Another tab was first, and the sheet was closed.
   if (get(sheetAtom) !== sheet) return;
-  if (answer.kind === "token") {
-    set(tenderAtom, answer);
-    return set(tellAtom, { kind: "paid", udid });
+  if (answer.kind === "token" || answer.kind === "paid") {
+    if (answer.kind === "token") set(tenderAtom, answer);
+    return set(tellAtom, { kind: "paid", udid, isSettled: answer.kind === "paid" });
   }
   await set(tellAtom, { kind: "not-paid", udid, message: answer.kind === "failed" ? answer.message : null });
 }
@@ -78,7 +78,7 @@ async function leave(run: Run, attempt: Attempt): Promise<void> {
 async function findPage({ get, set }: Run, { reference, total, settlement }: Attempt): Promise<PageAnswer> {
   const settles = methodOf(settlement, get(paymentMethodsAtom))?.settles;
   if (settles?.kind !== "redirect") return { kind: "failed", message: "" };
-  return settles.findPage(get, { reference, total, signal: new AbortController().signal }).catch(failing(set));
+  return settles.findPage(get, { reference, total }).catch(failing(set));
 }
 
 async function exit({ get, placing }: Run, url: string): Promise<boolean> {

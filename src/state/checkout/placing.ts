@@ -2,12 +2,12 @@ import type { Getter, PrimitiveAtom, Setter, WritableAtom } from "jotai";
 import type { Placement, PlacementEvent } from "../../domain/checkout/placement.ts";
 import type { Tender } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import type { TokenAnswer } from "../payment/paymentMethod.ts";
+import type { WalletAnswer } from "../../services/ports/wallets.ts";
 import type { GoodsKind } from "./goodsKind.ts";
 
 /** The sheet of a wallet that was opened in the diner's tap. */
 export interface OpenSheet {
-  readonly answer: Promise<TokenAnswer>;
+  readonly answer: Promise<WalletAnswer>;
   readonly close: AbortController;
 }
 

@@ -109,6 +109,8 @@ function parseView(fields: Fields): StoreView {
     cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
     alipay: flagOf(fields, "EnableAlipayPayment"),
     wechat: flagOf(fields, "EnableWechatPayment"),
+    applePay: flagOf(fields, "EnableApplePayment"),
+    googlePay: flagOf(fields, "EnableGooglePayment"),
     roomCharge: flagOf(fields, "ChargeToRoomRadio", true),
     hidesPickupAddress: flagOf(fields, "HideAddressOnPickup"),
     hidesGuestTracking: flagOf(fields, "HideTrackingOrderForGuest"),

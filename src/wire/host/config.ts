@@ -48,6 +48,17 @@ export function configSchema(base: string) {
     }),
     idTokenHeader: v.nullish(headerName, null),
     mapsKey: v.nullish(text, ""),
+    applePay: v.nullish(recordOf({ merchantIdentifier: filled, merchantName: filled }), null),
+    googlePay: v.nullish(
+      recordOf({
+        merchantId: filled,
+        merchantName: filled,
+        gateway: filled,
+        gatewayMerchantId: filled,
+        environment: v.picklist(["TEST", "PRODUCTION"], "expected TEST or PRODUCTION"),
+      }),
+      null,
+    ),
     branded: v.nullish(v.boolean("expected true or false"), false),
     appName: v.nullish(filled, "Servery"),
     marketingUrl: v.nullish(url, null),

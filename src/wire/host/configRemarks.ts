@@ -1,9 +1,9 @@
 import { configSchema } from "./config.ts";
 
 /**
- * Keys that the shop doesn't read but that are no mistake: R3 names some, the others are in every web app's options.
+ * Keys that the shop doesn't read but that are no mistake: they are in every web app's options.
  */
-const unread = /^(applePay|googlePay|firebase\.(storageBucket|messagingSenderId|measurementId|databaseURL))$/;
+const unread = /^firebase\.(storageBucket|messagingSenderId|measurementId|databaseURL)$/;
 
 function isGroup(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import type { Deployment } from "../../domain/host/deployment.ts";
+import type { ApplePayConfig, Deployment, GooglePayConfig } from "../../domain/host/deployment.ts";
 import { serviceUrl } from "../trustedUrl.ts";
 
 /** A configuration that was checked by `config.ts`: by the build that contains it, or just now. */
@@ -13,6 +13,8 @@ export interface CheckedConfig {
   readonly apiKey?: string | null;
   readonly idTokenHeader?: string | null;
   readonly mapsKey?: string | null;
+  readonly applePay?: ApplePayConfig | null;
+  readonly googlePay?: GooglePayConfig | null;
   readonly branded?: boolean | null;
   readonly appName?: string | null;
   readonly marketingUrl?: string | null;
@@ -32,6 +34,8 @@ export function deploymentOf(config: CheckedConfig, base: string): Deployment {
     firebase: { apiKey, projectId, ...(authDomain && { authDomain }), ...(appId && { appId }) },
     idTokenHeader: config.idTokenHeader ?? null,
     mapsKey: config.mapsKey ?? "",
+    applePay: config.applePay ?? null,
+    googlePay: config.googlePay ?? null,
     isBranded: config.branded ?? false,
     isSandboxPayment: config.forceSandboxPayment ?? false,
     appName: config.appName ?? "Servery",

@@ -29,10 +29,10 @@ export const orderReferenceSchema = v.object({
 const settlement = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check(
-    ({ kind, method, hasReturned }) =>
+    ({ kind, method, isSettled }) =>
       kind === "none" ||
       kind === "card" ||
-      (typeof method === "string" && (kind === "token" || (kind === "redirect" && typeof hasReturned === "boolean"))),
+      ((kind === "token" || kind === "redirect") && typeof method === "string" && typeof isSettled === "boolean"),
   ),
 ) as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, Settlement>;
 

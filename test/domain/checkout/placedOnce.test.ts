@@ -8,8 +8,8 @@ import { arrivalMs, timeOutMs, World } from "./twoTabs.ts";
 const settlements: readonly Settlement[] = [
   { kind: "none" },
   { kind: "card" },
-  { kind: "token", method: "apple-pay" },
-  { kind: "redirect", method: "alipay", hasReturned: false },
+  { kind: "token", method: "apple-pay", isSettled: false },
+  { kind: "redirect", method: "alipay", isSettled: false },
 ];
 
 const tab = fc.integer({ min: 0, max: 1 });

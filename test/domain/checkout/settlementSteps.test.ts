@@ -69,7 +69,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
   it("a page that was paid on before needs no second payment", () => {
     const { placement } = stepPlacement(
       { kind: "paying", attempt: redirect, turn: "again" },
-      { kind: "paid", udid: "a" },
+      { kind: "paid", udid: "a", isSettled: false },
     );
     expect(placement).toEqual({ kind: "claiming", attempt: returned, turn: "paid" });
   });

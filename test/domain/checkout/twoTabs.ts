@@ -100,7 +100,7 @@ export class World {
   useWallet(tab: number, how: "approve" | "close" | "fail"): void {
     const udid = this.sheets.get(tab);
     if (!udid) return;
-    if (how === "approve") this.tell(tab, { kind: "paid", udid });
+    if (how === "approve") this.tell(tab, { kind: "paid", udid, isSettled: false });
     else this.tell(tab, { kind: "not-paid", udid, message: how === "close" ? null : "No." });
   }
 
@@ -209,6 +209,6 @@ export class World {
 
 /** As the device does it: what is known of a payment is not lost by a tab that doesn't know it. */
 function claimedAgain(kept: Attempt | null, attempt: Attempt): Attempt {
-  const isPaid = kept?.settlement.kind === "redirect" && kept.settlement.hasReturned;
+  const isPaid = kept?.settlement.kind === "redirect" && kept.settlement.isSettled;
   return isPaid ? { ...attempt, settlement: kept.settlement } : attempt;
 }

@@ -58,6 +58,8 @@ export const store: Store = {
     cashOnPickup: false,
     alipay: false,
     wechat: false,
+    applePay: false,
+    googlePay: false,
     roomCharge: true,
     hidesPickupAddress: false,
     hidesGuestTracking: false,

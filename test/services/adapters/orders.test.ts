@@ -18,6 +18,8 @@ const deployment: Deployment = {
   firebase: { projectId: "p", apiKey: "k" },
   idTokenHeader: null,
   mapsKey: "",
+  applePay: null,
+  googlePay: null,
   isBranded: false,
   isSandboxPayment: false,
   appName: "Servery",

@@ -237,7 +237,7 @@ describe("the tables of stored things", () => {
   it.each([
     { kind: "none" },
     { kind: "token", method: "apple-pay" },
-    { kind: "redirect", method: "alipay", hasReturned: true },
+    { kind: "redirect", method: "alipay", isSettled: true },
   ])("one that is settled by %j comes back as it was", (settlement) => {
     expect(storedOrders.checkoutData.parse(written({ ...attempt, settlement }))).toEqual({ ...attempt, settlement });
   });

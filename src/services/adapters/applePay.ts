@@ -1,0 +1,101 @@
+import type { Deployment } from "../../domain/host/deployment.ts";
+import { dollars } from "../../domain/money/dollars.ts";
+import type { OrderingApi } from "../ports/ordering.ts";
+import type { WalletAnswer, WalletAsked } from "../ports/wallets.ts";
+
+/** What this shop uses of the browser's interface. */
+interface AppleSession {
+  onvalidatemerchant: (event: { readonly validationURL: string }) => void;
+  onpaymentauthorized: (event: { readonly payment: { readonly token: unknown } }) => void;
+  oncancel: () => void;
+  begin(): void;
+  abort(): void;
+  completeMerchantValidation(session: unknown): void;
+  completePayment(status: number): void;
+}
+
+interface AppleSessions {
+  new (version: number, request: object): AppleSession;
+  readonly STATUS_SUCCESS: number;
+  readonly STATUS_FAILURE: number;
+  canMakePayments(): boolean;
+}
+
+const version = 3;
+
+/** The spec's sentences, in R58's order. */
+const unsupported = "This device and/or browser does not support Apple Pay.";
+const unconfigured = "No Apple Pay merchant certificate is configured.";
+const unusable = "Apple Pay cannot be used at this time...";
+
+function sessions(): AppleSessions | null {
+  return (globalThis as { readonly ApplePaySession?: AppleSessions }).ApplePaySession ?? null;
+}
+
+export function hasApplePay(): boolean {
+  return sessions() !== null;
+}
+
+interface ApplePayInput {
+  readonly deployment: Pick<Deployment, "applePay">;
+  readonly validate: OrderingApi["validateMerchant"];
+}
+
+/** The diner's details are in the checkout's form, so the sheet asks for none of them. */
+export function payByApple({ deployment, validate }: ApplePayInput, asked: WalletAsked): Promise<WalletAnswer> {
+  const Sessions = sessions();
+  const { applePay } = deployment;
+  const fail = async (message: string): Promise<WalletAnswer> => ({ kind: "failed", message });
+  if (!isUsable(Sessions)) return fail(unsupported);
+  if (!applePay) return fail(unconfigured);
+  const request = {
+    countryCode: "AU",
+    currencyCode: "AUD",
+    merchantCapabilities: ["supports3DS"],
+    supportedNetworks: ["amex", "jcb", "masterCard", "visa"],
+    total: { label: applePay.merchantName, amount: dollars(asked.total).toFixed(2) },
+  };
+  try {
+    return ask(Sessions, new Sessions(version, request), validate, asked.signal);
+  } catch {
+    return fail(unusable);
+  }
+}
+
+function isUsable(found: AppleSessions | null): found is AppleSessions {
+  try {
+    return found?.canMakePayments() === true;
+  } catch {
+    return false;
+  }
+}
+
+function ask(
+  { STATUS_SUCCESS, STATUS_FAILURE }: AppleSessions,
+  session: AppleSession,
+  validate: ApplePayInput["validate"],
+  signal: AbortSignal,
+): Promise<WalletAnswer> {
+  return new Promise((resolve) => {
+    let isAuthorized = false;
+    session.onvalidatemerchant = ({ validationURL }) =>
+      void validate(validationURL).then((merchant) => {
+        if (merchant !== null) return session.completeMerchantValidation(merchant);
+        session.abort();
+        resolve({ kind: "failed", message: unusable });
+      });
+    session.onpaymentauthorized = ({ payment }) => {
+      isAuthorized = true;
+      resolve({ kind: "token", token: JSON.stringify(payment.token) });
+    };
+    session.oncancel = () => resolve({ kind: "closed" });
+    signal.addEventListener("abort", () => {
+      // The sheet says how the order ended; where nobody knows, it closes without a word.
+      if (isAuthorized && signal.reason === "placed") session.completePayment(STATUS_SUCCESS);
+      else if (isAuthorized && signal.reason === "failed") session.completePayment(STATUS_FAILURE);
+      else session.abort();
+      resolve({ kind: "closed" });
+    });
+    session.begin();
+  });
+}

@@ -1,0 +1,102 @@
+import type { Deployment, GooglePayConfig } from "../../domain/host/deployment.ts";
+import { dollars } from "../../domain/money/dollars.ts";
+import type { OrderingApi } from "../ports/ordering.ts";
+import type { WalletAnswer, WalletAsked } from "../ports/wallets.ts";
+
+/** What this shop uses of Google's interface. */
+interface GoogleClient {
+  isReadyToPay(request: object): Promise<{ readonly result: boolean }>;
+  loadPaymentData(request: object): Promise<{
+    readonly paymentMethodData: { readonly tokenizationData: { readonly token: string } };
+  }>;
+}
+
+interface GoogleGlobals {
+  readonly google?: {
+    readonly payments?: { readonly api?: { readonly PaymentsClient: new (options: object) => GoogleClient } };
+  };
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): string };
+  };
+}
+
+const scriptUrl = "https://pay.google.com/gp/p/js/pay.js";
+const version = { apiVersion: 2, apiVersionMinor: 0 };
+const card = {
+  type: "CARD",
+  parameters: {
+    allowedAuthMethods: ["PAN_ONLY", "CRYPTOGRAM_3DS"],
+    allowedCardNetworks: ["AMEX", "JCB", "MASTERCARD", "VISA"],
+  },
+};
+
+export interface GooglePay {
+  open(asked: WalletAsked): Promise<WalletAnswer>;
+}
+
+interface GooglePayInput {
+  readonly deployment: Pick<Deployment, "googlePay">;
+  readonly pay: OrderingApi["payByGoogle"];
+}
+
+/** Null where it isn't configured, its script can't be had, or the device has no card in it. A page's own script is used. */
+export async function prepareGooglePay({ deployment, pay }: GooglePayInput): Promise<GooglePay | null> {
+  const { googlePay } = deployment;
+  if (!googlePay) return null;
+  if (!api()) await loadScript();
+  const Client = api()?.PaymentsClient;
+  if (!Client) return null;
+  const client = new Client({ environment: googlePay.environment });
+  const { result } = await client.isReadyToPay({ ...version, allowedPaymentMethods: [card] });
+  return result ? { open: (asked) => open(client, googlePay, pay, asked) } : null;
+}
+
+function api() {
+  return (globalThis as GoogleGlobals).google?.payments?.api;
+}
+
+function loadScript(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    const policy = (globalThis as GoogleGlobals).trustedTypes?.createPolicy("servery-google-pay", {
+      createScriptURL: (url) => url,
+    });
+    script.src = policy?.createScriptURL(scriptUrl) ?? scriptUrl;
+    script.async = true;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => reject(new Error("Google Pay's script can't be loaded")));
+    document.head.append(script);
+  });
+}
+
+async function open(
+  client: GoogleClient,
+  config: GooglePayConfig,
+  pay: OrderingApi["payByGoogle"],
+  { reference, total }: WalletAsked,
+): Promise<WalletAnswer> {
+  const { gateway, gatewayMerchantId, merchantId, merchantName } = config;
+  const tokenizationSpecification = { type: "PAYMENT_GATEWAY", parameters: { gateway, gatewayMerchantId } };
+  try {
+    const { paymentMethodData } = await client.loadPaymentData({
+      ...version,
+      allowedPaymentMethods: [{ ...card, tokenizationSpecification }],
+      merchantInfo: { merchantId, merchantName },
+      transactionInfo: {
+        totalPriceStatus: "FINAL",
+        totalPrice: dollars(total).toFixed(2),
+        currencyCode: "AUD",
+        countryCode: "AU",
+      },
+    });
+    return await pay({ reference, total, token: paymentMethodData.tokenizationData.token });
+  } catch (cause) {
+    const { statusCode, statusMessage } = cause as { readonly statusCode?: string; readonly statusMessage?: string };
+    // R58: the person who closes the window makes no mistake.
+    if (statusCode === "CANCELED") return { kind: "closed" };
+    return { kind: "failed", message: statusMessage || statusCode || "" };
+  }
+}

@@ -1,0 +1,34 @@
+import type { Cents } from "../../domain/money/cents.ts";
+import { dollars } from "../../domain/money/dollars.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
+import { parseReply } from "./replies.ts";
+
+interface GooglePaymentQuestion {
+  readonly reference: OrderReference;
+  readonly total: Cents;
+  readonly token: string;
+}
+
+export function encodeGooglePayment({ reference, total, token }: GooglePaymentQuestion) {
+  return { UserId: reference.customerId, StoreId: reference.storeId, TotalAmount: dollars(total), Token: token };
+}
+
+type ParsedGooglePayment = { readonly kind: "paid" } | { readonly kind: "failed"; readonly message: string };
+
+/** Only a refusal says that nothing was paid. */
+export function parseGooglePayment(status: number, text: string): ParsedGooglePayment {
+  const reply = status >= 500 ? null : parseReply(text);
+  return reply?.isSuccess === false ? { kind: "failed", message: reply.message } : { kind: "paid" };
+}
+
+/** Apple's session, as it came; null where it isn't one. */
+export function parseMerchantSession(status: number, text: string): object | null {
+  if (status >= 300) return null;
+  try {
+    const session: unknown = JSON.parse(text);
+    const isOne = typeof session === "object" && session !== null && !Array.isArray(session);
+    return isOne && parseReply(text)?.isSuccess !== false ? (session as object) : null;
+  } catch {
+    return null;
+  }
+}
