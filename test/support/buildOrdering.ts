@@ -50,7 +50,7 @@ export function buildOrdering(): FakeOrdering {
     posted,
     findPaymentPage: async ({ reference }) => ({ kind: "page", url: `https://pay.example/${reference.udid}` }),
     validateMerchant: async () => ({}),
-    payByGoogle: async () => ({ kind: "paid" }),
+    payByToken: async () => ({ kind: "sent" }),
     encode: encodeOrder,
     place(request) {
       posted.push(request);

@@ -19,6 +19,22 @@ const demoConfiguration: JsonFields = {
   emulators: { auth: "/", firestore: "/" },
 };
 
+/** R58. Only for pages with the wallets' stand-ins: any other page would fetch Google's own script. */
+const wallets: JsonFields = {
+  applePay: { merchantIdentifier: "merchant.example.servery", merchantName: "Servery" },
+  googlePay: {
+    merchantId: "0123456789",
+    merchantName: "Servery",
+    gateway: "example",
+    gatewayMerchantId: "servery-demo",
+    environment: "TEST",
+  },
+};
+
+export function withWallets(configuration: JsonFields): JsonFields {
+  return layOver(wallets, configuration);
+}
+
 export function demoConfigurationWith(own: JsonFields): JsonFields {
   return layOver(demoConfiguration, own);
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Clock, createClock } from "./clock.ts";
-import { demoConfigurationWith } from "./configuration.ts";
+import { demoConfigurationWith, withWallets } from "./configuration.ts";
 import { readData } from "./data.ts";
 import { documentRemarks } from "./documentRemarks.ts";
 import { rightsOf } from "./documents/access.ts";
@@ -96,7 +96,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     clock,
     coupons: data.coupons,
     delivery: data.delivery,
-    configuration,
+    configuration: withWallets(configuration),
     sendResetLink: signIn.sendResetLink,
     uidOf: signIn.uidOf,
     kitchen: options.kitchen ?? true,

@@ -5,6 +5,7 @@ import { extname, join, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { bakeConfiguration } from "./bake.ts";
+import { withWallets } from "./configuration.ts";
 import type { JsonFields } from "./documents/types.ts";
 import { frontPageFor } from "./frontPage.ts";
 import { sendText } from "./http.ts";
@@ -69,6 +70,11 @@ export function createPages({ pages, dist, images, configuration, documents }: P
     [join(pages, orderPageFile)]: (html, path) => orderPageFor(html, path, documents),
   };
 
+  const configurationFiles: Readonly<Record<string, JsonFields>> = {
+    "/servery.json": configuration,
+    "/wallets.json": withWallets(configuration),
+  };
+
   async function load(file: string): Promise<Content | null> {
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return null;
@@ -96,7 +102,8 @@ export function createPages({ pages, dist, images, configuration, documents }: P
     async handle(request, response, url) {
       const path = decodePath(url.pathname);
       if (path === null) return false;
-      const content = path === "/servery.json" ? await configurationFile(configuration) : await find(path);
+      const file = configurationFiles[path];
+      const content = file ? await configurationFile(file) : await find(path);
       if (!content) return false;
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.setHeader("Allow", "GET, HEAD");

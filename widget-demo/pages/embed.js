@@ -25,6 +25,8 @@
     const script = document.createElement("script");
     script.src = `/stand-ins/${name}.js`;
     document.head.append(script);
+    // The demo's configuration with the wallets, which they need beside their interface.
+    if (name !== "maps" && !asked.has("config")) asked.set("config", "/wallets.json");
   }
   const storefront = document.createElement("servery-storefront");
   for (const name of attributes) {

@@ -3,7 +3,7 @@ import type { Cents } from "../money/cents.ts";
 import type { OrderBody } from "../order/orderBody.ts";
 import type { OrderReference } from "../order/orderReference.ts";
 import type { Sale } from "../order/sale.ts";
-import type { Settlement } from "../payment/settlement.ts";
+import { isSettled, type Settlement } from "../payment/settlement.ts";
 import type { ChargedSurcharge } from "../payment/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
 
@@ -50,6 +50,5 @@ export function isSameOrder(one: Attempt, other: Attempt): boolean {
  * it.
  */
 export function stampAgain(kept: Attempt, { settlement }: Attempt, postedAt: Instant): Attempt {
-  const isPaid = kept.settlement.kind === "redirect" && kept.settlement.isSettled;
-  return { ...kept, settlement: isPaid ? kept.settlement : settlement, postedAt };
+  return { ...kept, settlement: isSettled(kept.settlement) ? kept.settlement : settlement, postedAt };
 }

@@ -61,9 +61,9 @@ export type PlacementEvent =
   | { readonly kind: "settled-elsewhere"; readonly udid: string }
   /** The backend has the order: by its answer, or when it was looked up. */
   | { readonly kind: "taken"; readonly udid: string; readonly customerId: string | null }
-  /** `pay` has put what settles it into memory; or the diner has paid beside the order (`isSettled`). */
-  | { readonly kind: "paid"; readonly udid: string; readonly isSettled: boolean }
-  /** The diner closed the wallet (no message), or the payment could not begin. */
+  /** `pay` has put what settles it into memory. `isSpent`: that can be used once. */
+  | { readonly kind: "paid"; readonly udid: string; readonly isSpent: boolean }
+  /** The diner closed the wallet (no message), the payment could not begin, or it was refused. */
   | { readonly kind: "not-paid"; readonly udid: string; readonly message: string | null }
   /** R57: the payment's page led back. `attempt` is what is kept of that order; null where nothing is. */
   | {

@@ -50,6 +50,6 @@ export function comeBack(placement: Placement, attempt: Attempt, { isPaid, messa
   if (settlement.kind !== "redirect") return to(placement);
   if (isPaid) return sendAgain({ ...attempt, settlement: markSettled(settlement) });
   // Another tab has heard that it is paid.
-  if (settlement.isSettled) return lookUpKept(attempt);
+  if (settlement.hasReturned) return lookUpKept(attempt);
   return to({ kind: "failed", message }, { kind: "withdraw", attempt });
 }

@@ -1,4 +1,4 @@
-import { markSettled, needsNothing } from "../payment/settlement.ts";
+import { canBePaidApart, markSettled, needsNothing } from "../payment/settlement.ts";
 import { isSameOrder } from "./attempt.ts";
 import { canGiveUp, type PlacementEvent } from "./placement.ts";
 import {
@@ -90,8 +90,8 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
       return lookUpSettled(attempt);
     case "give-up":
       if (!canGiveUp(placement, event.now)) return null;
-      // It may have been paid for on another page: only the backend knows (R36).
-      if (attempt.settlement.kind === "redirect" && placement.kind !== "unconfirmed") {
+      // It may have been paid for apart from the order: only the backend knows (R36).
+      if (canBePaidApart(attempt.settlement) && placement.kind !== "unconfirmed") {
         return sendAgain({ ...attempt, settlement: markSettled(attempt.settlement) });
       }
       return to({ kind: "idle" }, { kind: "drop-card" }, { kind: "withdraw", attempt });

@@ -69,7 +69,8 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
   switch (event.kind) {
     case "paid": {
       const { settlement } = attempt;
-      const settled = { ...attempt, settlement: event.isSettled ? markSettled(settlement) : settlement };
+      // Kept before it is used: after a reload nobody could say whether it was (R58).
+      const settled = { ...attempt, settlement: event.isSpent ? markSettled(settlement) : settlement };
       // The diner may have taken long: its age counts from now.
       return to({ kind: "claiming", attempt: settled, turn: "paid" }, { kind: "claim-again", attempt: settled });
     }
@@ -99,9 +100,12 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
     case "refused":
       if (!isSettled(attempt.settlement)) return fail(attempt, event.message);
       return to({ kind: "unconfirmed", attempt, message: event.message });
+    // The wallet's own payment was refused, so the order wasn't sent.
+    case "not-paid":
+      return isSettled(attempt.settlement) ? fail(attempt, event.message ?? "") : to(placement);
     case "no-answer":
       // A wallet's token is for one sending; a card is still in the form.
-      return lookUp(attempt, attempt.settlement.kind !== "token" || attempt.settlement.isSettled);
+      return lookUp(attempt, attempt.settlement.kind !== "token" || attempt.settlement.isSpent);
     default:
       return to(placement);
   }

@@ -10,12 +10,12 @@ export type Settlement =
   | { readonly kind: "none" }
   /** A card that is typed in goes with the order. */
   | { readonly kind: "card" }
-  /** A wallet gives a token for one sending (R58), or pays beside the order. */
+  /** A wallet gives a token (R58). */
   | {
       readonly kind: "token";
       readonly method: PaymentMethod;
-      /** It was paid beside the order: nothing more goes with it. */
-      readonly isSettled: boolean;
+      /** The token has paid by itself, or nobody knows: it is used once, so the order is sent without one from now on. */
+      readonly isSpent: boolean;
     }
   /** It is paid on another page before it is sent (R57). */
   | {
@@ -24,20 +24,26 @@ export type Settlement =
       /**
        * That page has reported the payment. This proves nothing (R36), so the order is sent and the backend decides.
        */
-      readonly isSettled: boolean;
+      readonly hasReturned: boolean;
     };
 
 /** What is sent along with one request for the order. It is kept in memory alone (R37, R58). */
 export type Tender =
   | { readonly kind: "none" }
   | { readonly kind: "card"; readonly card: NewCard }
-  | { readonly kind: "token"; readonly token: string };
+  | WalletTender;
+
+export type WalletTender =
+  /** It goes with the order. */
+  | { readonly kind: "token"; readonly token: string }
+  /** It pays by itself, just before the order is sent. */
+  | { readonly kind: "payment"; readonly token: string };
 
 export const noTender: Tender = { kind: "none" };
 
 /** The diner has something to do, in a wallet's sheet or on another page, before the order can be sent. */
 export function asksDiner(settlement: Settlement): boolean {
-  return "isSettled" in settlement && !settlement.isSettled;
+  return (settlement.kind === "token" || settlement.kind === "redirect") && !isSettled(settlement);
 }
 
 /** Whether the order can be sent after a reload, when no card or token is in memory. */
@@ -45,11 +51,25 @@ export function needsNothing(settlement: Settlement): boolean {
   return settlement.kind === "none" || isSettled(settlement);
 }
 
-export function markSettled(settlement: Settlement): Settlement {
-  return "isSettled" in settlement ? { ...settlement, isSettled: true } : settlement;
+/** The diner has paid apart from the order, or says so: only the backend knows (R36). */
+export function isSettled(settlement: Settlement): boolean {
+  return (
+    (settlement.kind === "redirect" && settlement.hasReturned) || (settlement.kind === "token" && settlement.isSpent)
+  );
 }
 
-/** The diner has paid beside the order, or says so: only the backend knows (R36). */
-export function isSettled(settlement: Settlement): boolean {
-  return "isSettled" in settlement && settlement.isSettled;
+export function markSettled(settlement: Settlement): Settlement {
+  switch (settlement.kind) {
+    case "redirect":
+      return { ...settlement, hasReturned: true };
+    case "token":
+      return { ...settlement, isSpent: true };
+    default:
+      return settlement;
+  }
+}
+
+/** By a page of its own, or by a token that is spent. */
+export function canBePaidApart(settlement: Settlement): boolean {
+  return settlement.kind === "redirect" || isSettled(settlement);
 }

@@ -24,6 +24,7 @@ import { OrderForm } from "./OrderForm.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { isOfMode, useBlock } from "./useBlock.ts";
 import { useCheckoutLife } from "./useCheckoutLife.ts";
+import { usePreparedWallets } from "./usePreparedWallets.ts";
 import { useRules } from "./useRules.ts";
 import { useTellCheckout } from "./useTellCheckout.ts";
 
@@ -38,6 +39,7 @@ export function CheckoutScreen() {
   useCheckoutLife();
   useRules();
   useTellCheckout();
+  usePreparedWallets();
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   return (
     <div className={classNames("checkout", isMobile && "checkout--phone")}>

@@ -47,6 +47,10 @@ const known: Readonly<Record<string, (named: string) => MessageDescriptor>> = {
   "This order is paid already.": () => msg`This order is paid already.`,
   "Your wallet's payment didn't work. Please try again.": () =>
     msg`Your wallet's payment didn't work. Please try again.`,
+  // Spec, section 8.
+  "This device and/or browser does not support Apple Pay.": () =>
+    msg`This device and/or browser does not support Apple Pay.`,
+  "Apple Pay cannot be used at this time...": () => msg`Apple Pay cannot be used at this time...`,
   "No Apple Pay merchant certificate is configured.": () => msg`No Apple Pay merchant certificate is configured.`,
   // Spec, section 8: what Alipay and WeChat report is shown, beside what it means.
   TRADE_CANCELLED: (status) => msg`The payment was cancelled (${status}).`,

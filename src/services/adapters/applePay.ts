@@ -78,12 +78,15 @@ function ask(
 ): Promise<WalletAnswer> {
   return new Promise((resolve) => {
     let isAuthorized = false;
+    const fail = () => {
+      resolve({ kind: "failed", message: unusable });
+      session.abort();
+    };
     session.onvalidatemerchant = ({ validationURL }) =>
-      void validate(validationURL).then((merchant) => {
-        if (merchant !== null) return session.completeMerchantValidation(merchant);
-        session.abort();
-        resolve({ kind: "failed", message: unusable });
-      });
+      void validate(validationURL)
+        .then((merchant) => (merchant ? session.completeMerchantValidation(merchant) : fail()))
+        // Apple doesn't take it, or the diner has closed the sheet.
+        .catch(fail);
     session.onpaymentauthorized = ({ payment }) => {
       isAuthorized = true;
       resolve({ kind: "token", token: JSON.stringify(payment.token) });

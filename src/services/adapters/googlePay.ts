@@ -1,6 +1,6 @@
 import type { Deployment, GooglePayConfig } from "../../domain/host/deployment.ts";
+import type { Cents } from "../../domain/money/cents.ts";
 import { dollars } from "../../domain/money/dollars.ts";
-import type { OrderingApi } from "../ports/ordering.ts";
 import type { WalletAnswer, WalletAsked } from "../ports/wallets.ts";
 
 /** What this shop uses of Google's interface. */
@@ -37,21 +37,15 @@ export interface GooglePay {
   open(asked: WalletAsked): Promise<WalletAnswer>;
 }
 
-interface GooglePayInput {
-  readonly deployment: Pick<Deployment, "googlePay">;
-  readonly pay: OrderingApi["payByGoogle"];
-}
-
 /** Null where it isn't configured, its script can't be had, or the device has no card in it. A page's own script is used. */
-export async function prepareGooglePay({ deployment, pay }: GooglePayInput): Promise<GooglePay | null> {
-  const { googlePay } = deployment;
+export async function prepareGooglePay({ googlePay }: Pick<Deployment, "googlePay">): Promise<GooglePay | null> {
   if (!googlePay) return null;
   if (!api()) await loadScript();
   const Client = api()?.PaymentsClient;
   if (!Client) return null;
   const client = new Client({ environment: googlePay.environment });
   const { result } = await client.isReadyToPay({ ...version, allowedPaymentMethods: [card] });
-  return result ? { open: (asked) => open(client, googlePay, pay, asked) } : null;
+  return result ? { open: ({ total }) => open(client, googlePay, total) } : null;
 }
 
 function api() {
@@ -75,8 +69,7 @@ function loadScript(): Promise<void> {
 async function open(
   client: GoogleClient,
   config: GooglePayConfig,
-  pay: OrderingApi["payByGoogle"],
-  { reference, total }: WalletAsked,
+  total: Cents,
 ): Promise<WalletAnswer> {
   const { gateway, gatewayMerchantId, merchantId, merchantName } = config;
   const tokenizationSpecification = { type: "PAYMENT_GATEWAY", parameters: { gateway, gatewayMerchantId } };
@@ -92,7 +85,7 @@ async function open(
         countryCode: "AU",
       },
     });
-    return await pay({ reference, total, token: paymentMethodData.tokenizationData.token });
+    return { kind: "payment", token: paymentMethodData.tokenizationData.token };
   } catch (cause) {
     const { statusCode, statusMessage } = cause as { readonly statusCode?: string; readonly statusMessage?: string };
     // R58: the person who closes the window makes no mistake.

@@ -5,7 +5,7 @@ import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../wire/api/paymentPage.ts";
 import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
-import { encodeGooglePayment, parseGooglePayment, parseMerchantSession } from "../../wire/api/wallets.ts";
+import { encodeGooglePayment, parseMerchantSession } from "../../wire/api/wallets.ts";
 import { withoutPaymentReturn } from "../../wire/host/paymentReturn.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
@@ -91,13 +91,17 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
         return null;
       }
     },
-    async payByGoogle(asked) {
+    async payByToken(asked) {
       try {
         const url = `${apiUrl}/googlepayment/${encodeURIComponent(asked.reference.udid)}`;
         const { status, text } = await api.send(url, encodeGooglePayment(asked));
-        return parseGooglePayment(status, text);
-      } catch {
-        return { kind: "paid" };
+        const answer = parsePlaceAnswer(status, text);
+        if (answer.kind !== "refused") return { kind: "sent" };
+        if (answer.detail) log("Warning", "The payment was refused", answer.detail);
+        return { kind: "refused", message: answer.message };
+      } catch (cause) {
+        log("Error", "The payment's outcome is unknown", cause instanceof Error ? cause.name : "no answer");
+        return { kind: "sent" };
       }
     },
     encode: encodeOrder,

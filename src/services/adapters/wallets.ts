@@ -3,10 +3,11 @@ import type { OrderingApi } from "../ports/ordering.ts";
 import type { Wallets } from "../ports/wallets.ts";
 import { hasApplePay, payByApple } from "./applePay.ts";
 import { type GooglePay, prepareGooglePay } from "./googlePay.ts";
+import { walletNotThere } from "./walletsOnDemand.ts";
 
 interface WalletsInput {
   readonly deployment: Pick<Deployment, "applePay" | "googlePay">;
-  readonly ordering: Pick<OrderingApi, "validateMerchant" | "payByGoogle">;
+  readonly ordering: Pick<OrderingApi, "validateMerchant">;
   readonly log: (type: "Warning", description: string) => void;
 }
 
@@ -16,7 +17,7 @@ export function createWallets({ deployment, ordering, log }: WalletsInput): Wall
     async prepare(name) {
       if (name === "apple-pay") return hasApplePay();
       try {
-        google ??= await prepareGooglePay({ deployment, pay: ordering.payByGoogle });
+        google ??= await prepareGooglePay(deployment);
       } catch (cause) {
         log("Warning", `Google Pay: ${cause instanceof Error ? cause.message : "not there"}`);
       }
@@ -24,7 +25,7 @@ export function createWallets({ deployment, ordering, log }: WalletsInput): Wall
     },
     async open(name, asked) {
       if (name === "apple-pay") return payByApple({ deployment, validate: ordering.validateMerchant }, asked);
-      return google ? google.open(asked) : { kind: "failed", message: "" };
+      return google?.open(asked) ?? { kind: "failed", message: walletNotThere };
     },
   };
 }

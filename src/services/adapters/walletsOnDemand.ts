@@ -1,7 +1,10 @@
 import type { Wallets } from "../ports/wallets.ts";
 import { onDemand } from "./onDemand.ts";
 
-/** Loads the wallets' code when a checkout is opened whose store takes one. Opened in a tap, it has to be there by then. */
+/** The ordering API's own sentence, so that it is shown in the shop's language. */
+export const walletNotThere = "Your wallet's payment didn't work. Please try again.";
+
+/** Loads the wallets' code when a checkout is opened whose store takes one: a tap can't wait for it. */
 export function createWalletsOnDemand(load: () => Promise<Wallets>): Wallets {
   let arrived: Wallets | null = null;
   const loaded = onDemand(load);
@@ -10,6 +13,6 @@ export function createWalletsOnDemand(load: () => Promise<Wallets>): Wallets {
       arrived = await loaded().catch(() => null);
       return (await arrived?.prepare(name)) ?? false;
     },
-    open: async (name, asked) => arrived?.open(name, asked) ?? { kind: "failed", message: "" },
+    open: async (name, asked) => arrived?.open(name, asked) ?? { kind: "failed", message: walletNotThere },
   };
 }

@@ -13,7 +13,6 @@ import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { PageExit } from "./pageExit.ts";
 import type { Sendings } from "./sendings.ts";
-import type { WalletAnswer } from "./wallets.ts";
 
 /** `no-answer`: it is unknown whether the backend has the order. */
 export type PlaceAnswer =
@@ -48,11 +47,16 @@ export type PageAnswer =
   /** `message` is the backend's; empty where it didn't answer. */
   | { readonly kind: "failed"; readonly message: string };
 
-export interface GooglePaymentAsked {
+export interface PaymentAsked {
   readonly reference: OrderReference;
   readonly total: Cents;
   readonly token: string;
 }
+
+/** `sent`: only the order's own answer tells whether it is paid (R36). */
+export type PaymentAnswer =
+  | { readonly kind: "sent" }
+  | { readonly kind: "refused"; readonly message: string };
 
 export interface FeeAsked {
   readonly storeId: StoreId;
@@ -72,8 +76,8 @@ export interface OrderingApi {
   findPaymentPage(asked: PaymentPageAsked): Promise<PageAnswer>;
   /** Never throws. Apple's session of this merchant; null: it can't be had. */
   validateMerchant(validationUrl: string): Promise<unknown>;
-  /** Never throws. Pays beside the order; where no answer comes, the order's own answer tells whether it is paid (R36). */
-  payByGoogle(asked: GooglePaymentAsked): Promise<WalletAnswer>;
+  /** Never throws. Pays for an order that is sent next. Called once for each token (R58). */
+  payByToken(asked: PaymentAsked): Promise<PaymentAnswer>;
   /** Called once for each attempt: the result is kept and sent again unchanged (R33). */
   encode(draft: OrderDraft): OrderBody;
   /** Never throws. A card or a token goes into this one request and nowhere else (R37). */

@@ -1,5 +1,6 @@
 import type { Cents } from "../../domain/money/cents.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import type { WalletTender } from "../../domain/payment/settlement.ts";
 import type { WalletName } from "../../domain/payment/wallet.ts";
 
 export interface WalletAsked {
@@ -13,10 +14,7 @@ export interface WalletAsked {
 export type WalletEnd = "placed" | "failed" | "unknown";
 
 export type WalletAnswer =
-  /** It goes with one sending of the order (R58). */
-  | { readonly kind: "token"; readonly token: string }
-  /** It was paid beside the order, so nothing goes with it. */
-  | { readonly kind: "paid" }
+  | WalletTender
   /** Closed by the diner. */
   | { readonly kind: "closed" }
   | { readonly kind: "failed"; readonly message: string };

@@ -66,7 +66,7 @@ function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, plac
   if (isBusy(placement)) return;
   get(sheetAtom)?.close.abort(endOf(placement));
   set(sheetAtom, null);
-  if (!attemptOf(placement) || get(tenderAtom).kind === "token") set(tenderAtom, noTender);
+  if (!attemptOf(placement) || get(tenderAtom).kind !== "card") set(tenderAtom, noTender);
 }
 
 /** How often an unknown outcome is looked up automatically, at first and at last. */

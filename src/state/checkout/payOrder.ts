@@ -57,9 +57,9 @@ async function awaitToken({ get, set, placing }: Run, { reference: { udid } }: A
   const answer = (await sheet?.answer) ?? { kind: "closed" };
   // Another tab was first, and the sheet was closed.
   if (get(sheetAtom) !== sheet) return;
-  if (answer.kind === "token" || answer.kind === "paid") {
-    if (answer.kind === "token") set(tenderAtom, answer);
-    return set(tellAtom, { kind: "paid", udid, isSettled: answer.kind === "paid" });
+  if (answer.kind === "token" || answer.kind === "payment") {
+    set(tenderAtom, answer);
+    return set(tellAtom, { kind: "paid", udid, isSpent: answer.kind === "payment" });
   }
   await set(tellAtom, { kind: "not-paid", udid, message: answer.kind === "failed" ? answer.message : null });
 }

@@ -3,6 +3,8 @@ import { lookUpEvent } from "../../domain/checkout/lookUpEvent.ts";
 import type { Placement, PlacementCommand } from "../../domain/checkout/placement.ts";
 import { sendAgainFrom } from "../../domain/checkout/sendingTime.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import type { Tender } from "../../domain/payment/settlement.ts";
+import type { OrderingApi } from "../../services/ports/ordering.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { refreshStoreAtom } from "../store/store.actions.ts";
@@ -71,15 +73,24 @@ async function forgotten({ set, placing }: Run, asked: Promise<ForgetAnswer>): P
   await set(placing.tellAtom, await asked);
 }
 
-async function post({ get, set, placing }: Run, { reference, body }: Attempt): Promise<void> {
-  const { udid } = reference;
+/** What pays by itself goes first: an order that isn't paid isn't sent. */
+async function send(ordering: OrderingApi, { reference, total, body }: Attempt, tender: Tender) {
+  if (tender.kind === "payment") {
+    const answer = await ordering.payByToken({ reference, total, token: tender.token });
+    if (answer.kind === "refused") return { ...answer, kind: "not-paid" } as const;
+  }
+  return ordering.place({ udid: reference.udid, body, tender });
+}
+
+async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void> {
+  const { udid } = attempt.reference;
   const { clock } = get(servicesAtom);
   const { loadOrdering } = get(orderServicesAtom);
   const tender = get(placing.tenderAtom);
   try {
     // Never aborted from here: an order whose request was cut off may have been taken.
-    const { place, sendings } = await loadOrdering();
-    const answer = await sendings.during(udid, place({ udid, body, tender }));
+    const ordering = await loadOrdering();
+    const answer = await ordering.sendings.during(udid, send(ordering, attempt, tender));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(placing.sendAgainFromAtom, sendAgainFrom(clock.sureNow(), retryAfterMs));
     await set(placing.tellAtom, { ...answer, udid });

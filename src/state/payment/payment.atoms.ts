@@ -42,9 +42,9 @@ export function settlementBy({ method, settles }: PaymentMethodRules, total: num
     case "card":
       return { kind: settles.kind };
     case "token":
-      return { kind: "token", method, isSettled: false };
+      return { kind: "token", method, isSpent: false };
     case "redirect":
-      return { kind: "redirect", method, isSettled: false };
+      return { kind: "redirect", method, hasReturned: false };
   }
 }
 

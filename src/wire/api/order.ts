@@ -227,6 +227,7 @@ function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
 export function withTender(body: OrderBody, tender: Tender, isSandboxPayment: boolean): object {
   switch (tender.kind) {
     case "none":
+    case "payment":
       return body;
     case "card":
       return { ...body, Card: encodeCard(tender.card, isSandboxPayment) };

@@ -13,14 +13,6 @@ export function encodeGooglePayment({ reference, total, token }: GooglePaymentQu
   return { UserId: reference.customerId, StoreId: reference.storeId, TotalAmount: dollars(total), Token: token };
 }
 
-type ParsedGooglePayment = { readonly kind: "paid" } | { readonly kind: "failed"; readonly message: string };
-
-/** Only a refusal says that nothing was paid. */
-export function parseGooglePayment(status: number, text: string): ParsedGooglePayment {
-  const reply = status >= 500 ? null : parseReply(text);
-  return reply?.isSuccess === false ? { kind: "failed", message: reply.message } : { kind: "paid" };
-}
-
 /** Apple's session, as it came; null where it isn't one. */
 export function parseMerchantSession(status: number, text: string): object | null {
   if (status >= 300) return null;

@@ -118,23 +118,24 @@ function parseView(fields: Fields): StoreView {
   };
 }
 
-const colourKeys = [
-  ["buttonColour", "ButtonColour"],
-  ["buttonText", "ButtonText"],
-  ["commonColour", "CommonColour"],
-  ["menuHighlight", "MenuHighlight"],
-  ["menuHighlightText", "MenuHighlightText"],
-  ["statusPending", "StatusPending"],
-  ["titleBar", "TitleBar"],
-  ["menuBackground", "MenuBackground"],
-  ["menuText", "MenuText"],
-] as const satisfies readonly (readonly [keyof UiColours, string])[];
+/** Their keys have the same names, with a capital. */
+const colours = [
+  "buttonColour",
+  "buttonText",
+  "commonColour",
+  "menuHighlight",
+  "menuHighlightText",
+  "statusPending",
+  "titleBar",
+  "menuBackground",
+  "menuText",
+] as const satisfies readonly (keyof UiColours)[];
 
 /** Missing colours keep the theme's own. */
 function parseColours(fields: Fields): UiColours {
   const found: { -readonly [K in keyof UiColours]: UiColours[K] } = {};
-  for (const [name, key] of colourKeys) {
-    const colour = textOf(fields, key);
+  for (const name of colours) {
+    const colour = textOf(fields, name.charAt(0).toUpperCase() + name.slice(1));
     if (colour) found[name] = colour;
   }
   return found;

@@ -29,10 +29,12 @@ export const orderReferenceSchema = v.object({
 const settlement = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check(
-    ({ kind, method, isSettled }) =>
+    ({ kind, method, hasReturned, isSpent }) =>
       kind === "none" ||
       kind === "card" ||
-      ((kind === "token" || kind === "redirect") && typeof method === "string" && typeof isSettled === "boolean"),
+      (typeof method === "string" &&
+        ((kind === "token" && typeof isSpent === "boolean") ||
+          (kind === "redirect" && typeof hasReturned === "boolean"))),
   ),
 ) as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, Settlement>;
 

@@ -8,8 +8,9 @@ import { arrivalMs, timeOutMs, World } from "./twoTabs.ts";
 const settlements: readonly Settlement[] = [
   { kind: "none" },
   { kind: "card" },
-  { kind: "token", method: "apple-pay", isSettled: false },
-  { kind: "redirect", method: "alipay", isSettled: false },
+  { kind: "token", method: "apple-pay", isSpent: false },
+  { kind: "token", method: "google-pay", isSpent: false },
+  { kind: "redirect", method: "alipay", hasReturned: false },
 ];
 
 const tab = fc.integer({ min: 0, max: 1 });

@@ -4,9 +4,10 @@ import { buildAttempt } from "./buildAttempt.ts";
 
 export const attempt = buildAttempt("a");
 export const cash = buildAttempt("cash", { settlement: { kind: "none" } });
-export const token = buildAttempt("a", { settlement: { kind: "token", method: "apple-pay", isSettled: false } });
-export const redirect = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", isSettled: false } });
-export const returned = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", isSettled: true } });
+export const token = buildAttempt("a", { settlement: { kind: "token", method: "apple-pay", isSpent: false } });
+export const spent = buildAttempt("a", { settlement: { kind: "token", method: "google-pay", isSpent: true } });
+export const redirect = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: false } });
+export const returned = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: true } });
 export const other = buildAttempt("b");
 const early = instant(599_999);
 export const late = instant(600_000);
@@ -50,7 +51,7 @@ export const events = {
   kept: { kind: "kept", attempt },
   "kept b": { kind: "kept", attempt: other },
   settled: { kind: "settled-elsewhere", udid: "a" },
-  paid: { kind: "paid", udid: "a", isSettled: false },
+  paid: { kind: "paid", udid: "a", isSpent: false },
   "not paid": { kind: "not-paid", udid: "a", message: "No." },
   closed: { kind: "not-paid", udid: "a", message: null },
   "back unknown": { kind: "returned", attempt: null, isPaid: true, message: "" },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import type { Placement } from "../../../src/domain/checkout/placement.ts";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
-import { attempt, cash, redirect, returned, token } from "./placementCases.ts";
+import { attempt, cash, late, redirect, returned, spent, token } from "./placementCases.ts";
 
 describe("R57, R58: what the diner has to do before the order can be sent", () => {
   const claimed = (one: Attempt, turn: "first" | "again") =>
@@ -14,6 +14,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     ["a wallet is asked", token, "pay"],
     ["another page is left for", redirect, "pay"],
     ["that page has led back", returned, "post"],
+    ["a wallet's token is spent", spent, "post"],
   ] as const)("%s, the first time and again", (_case, one, command) => {
     for (const turn of ["first", "again"] as const)
       expect(claimed(one, turn).commands).toEqual([{ kind: command, attempt: one }]);
@@ -24,6 +25,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     ["a card stays in the form", attempt, true],
     ["nothing is needed", cash, true],
     ["the payment is the backend's to find", returned, true],
+    ["and so is a wallet's", spent, true],
   ] as const)("without an answer: %s", (_case, one, canSend) => {
     const { placement } = stepPlacement(
       { kind: "sending", attempt: one },
@@ -36,6 +38,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     ["a wallet", token, false],
     ["another page", redirect, false],
     ["another page that has led back", returned, true],
+    ["a wallet whose token is spent", spent, true],
     ["cash", cash, true],
   ] as const)("after a reload an order for %s is looked up first", (_case, one, canSend) => {
     const { placement, commands } = stepPlacement({ kind: "idle" }, { kind: "kept", attempt: one });
@@ -66,10 +69,40 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     ]);
   });
 
+  it("R58: a token that is used once is marked as spent before it is used", () => {
+    const unspent = { ...spent, settlement: { ...spent.settlement, isSpent: false } } as Attempt;
+    const paid = { kind: "paid", udid: "a", isSpent: true } as const;
+    const step = stepPlacement({ kind: "paying", attempt: unspent, turn: "first" }, paid);
+    expect(step.commands).toEqual([{ kind: "claim-again", attempt: spent }]);
+  });
+
+  it("R58: a wallet's own payment that is refused is a known outcome: the next try is a new attempt", () => {
+    const refused = { kind: "not-paid", udid: "a", message: "No." } as const;
+    expect(stepPlacement({ kind: "sending", attempt: spent }, refused)).toMatchObject({
+      placement: { kind: "failed", message: "No." },
+      commands: [{ kind: "drop-card" }, { kind: "forget-attempt", udid: "a" }],
+    });
+  });
+
+  it("R58: an order that is refused after its token was spent is kept, so that nobody pays for another", () => {
+    const refused = { kind: "refused", udid: "a", message: "No." } as const;
+    expect(stepPlacement({ kind: "sending", attempt: spent }, refused)).toEqual({
+      placement: { kind: "unconfirmed", attempt: spent, message: "No." },
+      commands: [],
+    });
+  });
+
+  it("R36: one that may be paid is asked for once more before it is given up", () => {
+    const absent = { kind: "unknown", attempt: spent, canSend: true, lookUp: "absent" } as const;
+    expect(stepPlacement(absent, { kind: "give-up", now: late }).commands).toEqual([
+      { kind: "claim-again", attempt: spent },
+    ]);
+  });
+
   it("a page that was paid on before needs no second payment", () => {
     const { placement } = stepPlacement(
       { kind: "paying", attempt: redirect, turn: "again" },
-      { kind: "paid", udid: "a", isSettled: false },
+      { kind: "paid", udid: "a", isSpent: true },
     );
     expect(placement).toEqual({ kind: "claiming", attempt: returned, turn: "paid" });
   });

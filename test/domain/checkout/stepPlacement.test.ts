@@ -235,7 +235,7 @@ describe("R33: an order being placed", () => {
     { kind: "claimed", attempt: buildAttempt("old") },
     { kind: "not-claimed", udid: "old", why: "cart-changed" },
     { kind: "settled-elsewhere", udid: "old" },
-    { kind: "paid", udid: "old", isSettled: false },
+    { kind: "paid", udid: "old", isSpent: false },
     { kind: "not-paid", udid: "old", message: "No." },
     { kind: "taken", udid: "old", customerId: "g-5f" },
     { kind: "refused", udid: "old", message: "Declined." },

@@ -6,7 +6,7 @@ import {
   type PlacementEvent,
 } from "../../../src/domain/checkout/placement.ts";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
-import type { Settlement } from "../../../src/domain/payment/settlement.ts";
+import { isSettled, type Settlement } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
 import { buildAttempt } from "./buildAttempt.ts";
@@ -17,7 +17,9 @@ export const arrivalMs = 600_000;
 interface Parcel {
   readonly tab: number;
   readonly udid: string;
-  readonly settlement: Settlement["kind"];
+  readonly settlement: Settlement["kind"] | "google";
+  /** What pays before the order that is sent next. */
+  readonly isPayment: boolean;
   readonly sentAt: number;
   isAnswered: boolean;
 }
@@ -39,6 +41,8 @@ export class World {
   /** In which tabs a wallet's sheet is open, and which stand at a payment's page: for which order. */
   readonly sheets = new Map<number, string>();
   readonly away = new Map<number, string>();
+  /** Which tab holds a token, for which order, that pays by itself. */
+  readonly tokens = new Set<string>();
   readonly payments: FakePayments = buildPayments(() => this.now);
   /** The backend's first answer to each UDID; it gives it again. */
   readonly answers = new Map<string, boolean>();
@@ -58,10 +62,9 @@ export class World {
     if (command.kind === "claim" || command.kind === "claim-again") this.claims.push({ tab, command });
     if (command.kind === "look-up") this.lookUps.push({ tab, udid: command.reference.udid });
     if (command.kind === "post") {
-      const { reference, settlement } = command.attempt;
-      const { udid } = reference;
+      const { udid } = command.attempt.reference;
       this.posted.add(udid);
-      this.parcels.push({ tab, udid, settlement: settlement.kind, sentAt: this.now, isAnswered: false });
+      this.send(tab, command.attempt, this.tokens.delete(`${tab} ${udid}`));
     }
     if (command.kind === "pay") this.pay(tab, command.attempt);
     if (command.kind === "forget-attempt") this.forget(tab, command.udid);
@@ -71,6 +74,11 @@ export class World {
       if (this.kept?.reference.udid === udid) this.announced.push(udid);
       this.forget(tab, udid);
     }
+  }
+
+  send(tab: number, { reference: { udid }, settlement }: Attempt, isPayment: boolean): void {
+    const kind = settlement.kind === "token" && settlement.isSpent ? "google" : settlement.kind;
+    this.parcels.push({ tab, udid, settlement: kind, isPayment, sentAt: this.now, isAnswered: false });
   }
 
   forget(tab: number, udid: string): void {
@@ -100,8 +108,12 @@ export class World {
   useWallet(tab: number, how: "approve" | "close" | "fail"): void {
     const udid = this.sheets.get(tab);
     if (!udid) return;
-    if (how === "approve") this.tell(tab, { kind: "paid", udid, isSettled: false });
-    else this.tell(tab, { kind: "not-paid", udid, message: how === "close" ? null : "No." });
+    const { kept } = this;
+    const isSpent = kept?.settlement.kind === "token" && kept.settlement.method === "google-pay";
+    if (how === "approve") {
+      if (isSpent) this.tokens.add(`${tab} ${udid}`);
+      this.tell(tab, { kind: "paid", udid, isSpent });
+    } else this.tell(tab, { kind: "not-paid", udid, message: how === "close" ? null : "No." });
   }
 
   /** At the payment's page; it leads back by itself when that is done, unless the diner is quicker. */
@@ -151,14 +163,34 @@ export class World {
   deliver(pick: number, isApproved: boolean, isHeard: boolean): void {
     const parcel = this.parcels[pick % Math.max(1, this.parcels.length)];
     if (!parcel || this.now - parcel.sentAt >= arrivalMs) return;
+    if (parcel.isPayment) return this.charge(parcel, isApproved, isHeard);
     const { udid, settlement } = parcel;
     const isFirst = !this.answers.has(udid);
-    const isGood = settlement === "redirect" ? this.payments.stateOf(udid) === "paid" : isApproved;
+    const isPaidApart = settlement === "redirect" || settlement === "google";
+    const isGood = isPaidApart ? this.payments.stateOf(udid) === "paid" : isApproved;
     const answer = this.answers.get(udid) ?? isGood;
     // R57: who hasn't paid yet may still do so.
-    if (settlement !== "redirect" || answer) this.answers.set(udid, answer);
+    if (!isPaidApart || answer) this.answers.set(udid, answer);
     if (isFirst && answer && (settlement === "card" || settlement === "token")) this.payments.charge(udid);
     if (isHeard && !parcel.isAnswered) this.answer(parcel, answer);
+  }
+
+  /** Google Pay's own request. One that is given up doesn't arrive later. */
+  charge(parcel: Parcel, isApproved: boolean, isHeard: boolean): void {
+    const { tab, udid } = parcel;
+    if (parcel.isAnswered) return;
+    if (isApproved) {
+      this.payments.open(udid);
+      this.payments.pay(udid);
+    }
+    parcel.isAnswered = true;
+    if (isHeard && !isApproved) this.tell(tab, { kind: "not-paid", udid, message: "No." });
+    else this.sendPaid(parcel);
+  }
+
+  sendPaid({ tab }: Parcel): void {
+    const placement = this.tabs[tab];
+    if (placement?.kind === "sending") this.send(tab, placement.attempt, false);
   }
 
   answer(parcel: Parcel, isApproved: boolean): void {
@@ -172,7 +204,8 @@ export class World {
     const parcel = this.parcels[pick % Math.max(1, this.parcels.length)];
     if (!parcel || parcel.isAnswered) return;
     parcel.isAnswered = true;
-    this.tell(parcel.tab, { kind: "no-answer", udid: parcel.udid });
+    if (parcel.isPayment) this.sendPaid(parcel);
+    else this.tell(parcel.tab, { kind: "no-answer", udid: parcel.udid });
   }
 
   look(isReached: boolean): void {
@@ -209,6 +242,5 @@ export class World {
 
 /** As the device does it: what is known of a payment is not lost by a tab that doesn't know it. */
 function claimedAgain(kept: Attempt | null, attempt: Attempt): Attempt {
-  const isPaid = kept?.settlement.kind === "redirect" && kept.settlement.isSettled;
-  return isPaid ? { ...attempt, settlement: kept.settlement } : attempt;
+  return kept && isSettled(kept.settlement) ? { ...attempt, settlement: kept.settlement } : attempt;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
+import type { OrderingApi } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
@@ -58,7 +60,7 @@ describe("R58: a wallet", () => {
     void shop.store.set(submitAtom);
     await settle();
     expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["paying", 0]);
-    expect(keptAttempt(shop)?.settlement).toEqual({ kind: "token", method: "apple-pay" });
+    expect(keptAttempt(shop)?.settlement).toEqual({ kind: "token", method: "apple-pay", isSpent: false });
     shop.wallet.answer({ kind: "token", token: "knock" });
     await settle();
     expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "token", token: "knock" } }]);
@@ -82,6 +84,41 @@ describe("R58: a wallet", () => {
     await settle();
     const [first, second] = shop.ordering.posted;
     expect(second).toEqual({ ...first, tender: { kind: "token", token: "knock knock" } });
+  });
+
+  it("R58: whose token pays by itself pays once, after the order is kept and before it is sent", async () => {
+    const shop = await openCheckout("apple-pay");
+    const paid: (Attempt | null)[] = [];
+    const payByToken: OrderingApi["payByToken"] = async () => {
+      paid.push(keptAttempt(shop));
+      return { kind: "sent" };
+    };
+    serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
+    void shop.store.set(submitAtom);
+    await settle();
+    shop.wallet.answer({ kind: "payment", token: "knock" });
+    await settle();
+    expect(paid).toMatchObject([{ settlement: { kind: "token", isSpent: true } }]);
+    for (const answer of [{ kind: "no-answer" }, { kind: "taken", customerId: null }] as const) {
+      shop.ordering.answer(answer);
+      await settle();
+      void shop.store.set(tellPlacementAtom, { kind: "retry" });
+      await settle();
+    }
+    expect([kindOf(shop), paid.length, shop.ordering.posted.length]).toEqual(["placed", 1, 2]);
+    expect(JSON.stringify([paid, shop.ordering.posted])).not.toContain("knock\"");
+  });
+
+  it("R58: whose own payment is refused says why, and no order is sent", async () => {
+    const shop = await openCheckout("apple-pay");
+    const payByToken = async () => ({ kind: "refused", message: "No money." }) as const;
+    serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
+    void shop.store.set(submitAtom);
+    await settle();
+    shop.wallet.answer({ kind: "payment", token: "knock" });
+    await settle();
+    expect(shop.store.get(placementAtom)).toEqual({ kind: "failed", message: "No money." });
+    expect([keptAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
   });
 
   it.each([

@@ -96,6 +96,8 @@ const rows: readonly Row[] = [
   row([view, "ImageCenterMode"], notFlag, ["view", "centredPhotos"], false),
   row([view, "EnableCashOnPickup"], notFlag, ["view", "cashOnPickup"], false),
   row([view, "EnableAlipayPayment"], notFlag, ["view", "alipay"], false),
+  row([view, "EnableApplePayment"], notFlag, ["view", "applePay"], false),
+  row([view, "EnableGooglePayment"], notFlag, ["view", "googlePay"], false),
   row([view, "EnableWechatPayment"], notFlag, ["view", "wechat"], false),
   row([view, "ChargeToRoomRadio"], notFlag, ["view", "roomCharge"], true),
   row([view, "HideAddressOnPickup"], notFlag, ["view", "hidesPickupAddress"], false),

@@ -24,7 +24,7 @@ describe("R3: what is remarked in a configuration", () => {
     ["one in a group", { firebase: { ...config.firebase, authDomian: "p" } }, ["firebase.authDomian"]],
     ["one of each", { a: { b: 1 }, emulators: { ...config.emulators, storage: "/" } }, ["emulators.storage", "a"]],
     ["one that every object has", { constructor: 1 }, ["constructor"]],
-    ["keys that R3 names and nothing reads yet", { applePay: {}, googlePay: {} }, []],
+    ["one in a wallet's", { applePay: { merchantIdentifier: "m", merchantName: "M", name: "" } }, ["applePay.name"]],
     ["what else stands in a web app's options", { firebase: { ...config.firebase, measurementId: "G-1" } }, []],
     ["one beside another problem", { apiUrl: 7, apiKye: "k" }, ["apiKye"]],
     ["one in a group that has another problem", { firebase: { projectID: "p" } }, ["firebase.projectID"]],

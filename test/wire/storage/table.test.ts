@@ -236,8 +236,8 @@ describe("the tables of stored things", () => {
 
   it.each([
     { kind: "none" },
-    { kind: "token", method: "apple-pay" },
-    { kind: "redirect", method: "alipay", isSettled: true },
+    { kind: "token", method: "apple-pay", isSpent: false },
+    { kind: "redirect", method: "alipay", hasReturned: true },
   ])("one that is settled by %j comes back as it was", (settlement) => {
     expect(storedOrders.checkoutData.parse(written({ ...attempt, settlement }))).toEqual({ ...attempt, settlement });
   });

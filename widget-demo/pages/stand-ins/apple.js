@@ -25,14 +25,19 @@
 
     async completeMerchantValidation() {
       const word = await this.#sheet.answer;
-      if (word === "Approve") {
-        this.onpaymentauthorized({
-          payment: { token: { paymentData: { data: "stand-in" }, transactionIdentifier: "1" } },
-        });
-        return;
+      const paymentData = { data: "apple-pay-stand-in-token", version: "EC_v1" };
+      if (word === "Approve") this.#authorize({ paymentData, transactionIdentifier: "1" });
+      // No backend takes this one.
+      else if (word === "Fail") this.#authorize("");
+      else {
+        this.#sheet.close();
+        this.oncancel({});
       }
-      this.#sheet.close();
-      this.oncancel({});
+    }
+
+    #authorize(token) {
+      this.#sheet.waits();
+      this.onpaymentauthorized({ payment: { token } });
     }
 
     completePayment(status) {

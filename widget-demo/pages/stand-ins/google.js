@@ -12,7 +12,7 @@
       const word = await sheet.answer;
       sheet.close();
       if (word === "Approve") {
-        const token = JSON.stringify({ signature: "stand-in", protocolVersion: "ECv2" });
+        const token = JSON.stringify({ signature: "google-pay-stand-in-token", protocolVersion: "ECv2" });
         return { paymentMethodData: { type: "CARD", tokenizationData: { type: "PAYMENT_GATEWAY", token } } };
       }
       if (word === "Cancel") throw { statusCode: "CANCELED" };
