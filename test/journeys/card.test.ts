@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { cards, goInside, postOrder, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -9,6 +9,7 @@ const shop = useOrdering(journeys);
 const cvv = "907";
 // Neither a part of an identifier nor the milliseconds of a time.
 const isCvv = /(?<![\w.])907(?!\w)/;
+const numberOrCvv = (number: RegExp) => new RegExp(`${number.source}|${isCvv.source}`);
 
 /** Whatever a script, or the next person at this device, could read of the page. */
 function traces({ page }: Visit): Promise<string> {
@@ -27,7 +28,7 @@ function traces({ page }: Visit): Promise<string> {
   });
 }
 
-/** While the card still stands in its fields. */
+/** While a card still stands in its fields. */
 function stored({ page }: Visit): Promise<string> {
   return page.evaluate(() =>
     [location.href, ...Object.values(localStorage), ...Object.values(sessionStorage)].join("\n"),
@@ -35,39 +36,36 @@ function stored({ page }: Visit): Promise<string> {
 }
 
 interface Canary {
-  /** Requests that carry the number or the CVV. */
+  /** Requests that carry the secret. */
   readonly carriers: readonly string[];
   readonly lines: readonly string[];
 }
 
-function watchCard({ page }: Visit, isNumber: RegExp): Canary {
+function watchSecret({ page }: Visit, isSecret: RegExp): Canary {
   const lines: string[] = [];
   const carriers: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
   page.on("request", (request) => {
     const sent = [request.url(), ...Object.values(request.headers()), request.postData() ?? ""].join("\n");
     const { pathname } = new URL(request.url());
-    if (isNumber.test(sent) || isCvv.test(sent)) carriers.push(`${request.method()} ${pathname}`);
+    if (isSecret.test(sent)) carriers.push(`${request.method()} ${pathname}`);
   });
   return { carriers, lines };
 }
 
-function expectNoTrace(texts: readonly string[], isNumber: RegExp): void {
-  for (const text of texts) {
-    expect(text).not.toMatch(isNumber);
-    expect(text).not.toMatch(isCvv);
-  }
+function expectNoTrace(texts: readonly string[], isSecret: RegExp): void {
+  for (const text of texts) expect(text).not.toMatch(isSecret);
 }
 
-const isApproved = /4111\s?1111\s?1111\s?1111/;
+const isApproved = numberOrCvv(/4111\s?1111\s?1111\s?1111/);
 
 describe("R37: the card", () => {
   it.each([
     ["approved", cards.approved, isApproved],
-    ["declined", cards.declined, /4000\s?0000\s?0000\s?0002/],
-  ])("that is %s leaves no trace but in the one request that pays", async (outcome, number, isNumber) => {
+    ["declined", cards.declined, numberOrCvv(/4000\s?0000\s?0000\s?0002/)],
+  ])("that is %s leaves no trace but in the one request that pays", async (outcome, number, isSecret) => {
     const visit = await shop.openCheckout("/embed.html?store-id=120");
-    const { carriers, lines } = watchCard(visit, isNumber);
+    const { carriers, lines } = watchSecret(visit, isSecret);
     await typeContact(visit);
     await typeCard(visit, number, english, cvv);
     await journeys.demo.fault({ match: postOrder, delayMs: 1_000 });
@@ -79,12 +77,12 @@ describe("R37: the card", () => {
     kept.push(await traces(visit), lines.join("\n"));
 
     expect(carriers).toEqual([expect.stringMatching(/^POST \/api\/trackingorders\//)]);
-    expectNoTrace(kept, isNumber);
+    expectNoTrace(kept, isSecret);
   });
 
   it("goes with each sending of the same order, and is kept nowhere in between, nor in the log", async () => {
     const visit = await shop.openWithCart();
-    const { carriers, lines } = watchCard(visit, isApproved);
+    const { carriers, lines } = watchSecret(visit, isApproved);
     await typeContact(visit);
     await typeCard(visit, cards.approved, english, cvv);
     await journeys.demo.fault({ match: postOrder, times: 1, status: 500, body: "Something broke." });
@@ -106,7 +104,7 @@ describe("R37: the card", () => {
 
   it("is gone after a reload: it is asked for again, and goes in the same order's POST", async () => {
     const visit = await shop.openWithCart();
-    const { carriers, lines } = watchCard(visit, isApproved);
+    const { carriers, lines } = watchSecret(visit, isApproved);
     await typeContact(visit);
     await typeCard(visit, cards.approved, english, cvv);
     await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
@@ -124,6 +122,50 @@ describe("R37: the card", () => {
     expect(carriers).toHaveLength(2);
     expect(new Set(carriers).size).toBe(1);
     expectNoTrace(kept, isApproved);
+    takeNetworkLines(visit);
+  });
+});
+
+describe("R58: a wallet's token", () => {
+  it.each([
+    ["Apple Pay", /apple-pay-stand-in-token/, "trackingorders"],
+    ["Google Pay", /google-pay-stand-in-token/, "googlepayment"],
+  ])("of %s leaves no trace but in the one request that pays", async (wallet, isSecret, call) => {
+    const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=apple,google");
+    const { carriers, lines } = watchSecret(visit, isSecret);
+    await typeContact(visit);
+    await journeys.demo.fault({ match: "POST /api/", times: 0, delayMs: 1_000 });
+    await visit.click("button", `Pay with ${wallet}`);
+    await visit.click("button", "Approve");
+    await expect.poll(() => carriers).toHaveLength(1);
+    const kept = [await traces(visit)];
+    await visit.find("heading", english.placed);
+    kept.push(await traces(visit), await visit.text(), lines.join("\n"));
+
+    expect(carriers).toEqual([expect.stringMatching(new RegExp(`^POST /api/${call}/`))]);
+    expectNoTrace(kept, isSecret);
+  });
+
+  it.each([
+    ["Apple Pay", /apple-pay-stand-in-token/, postOrder],
+    ["Google Pay", /google-pay-stand-in-token/, "POST /api/googlepayment"],
+  ])("of %s leaves none where its request fails, nor in the error report", async (wallet, isSecret, match) => {
+    const config = (await (await fetch(`${journeys.demo.origin}/wallets.json`)).json()) as object;
+    const body = JSON.stringify({ ...config, errorReporting: "/errors" });
+    await journeys.demo.fault({ match: "GET /reporting.json", times: 0, status: 200, body });
+    await journeys.demo.fault({ match: "POST /errors", times: 0, status: 204 });
+    const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=apple,google&config=/reporting.json");
+    const { carriers, lines } = watchSecret(visit, isSecret);
+    await typeContact(visit);
+    await journeys.demo.fault({ match, times: 0, status: 500, body: "Something broke." });
+    await journeys.demo.fault({ match: postOrder, times: 0, status: 500, body: "Something broke." });
+    await visit.click("button", `Pay with ${wallet}`);
+    await visit.click("button", "Approve");
+    await visit.find("button", "Check again");
+    await vi.waitFor(async () => expect(await journeys.demo.requests("POST", "/errors")).toBeGreaterThan(0));
+
+    expect(carriers).toHaveLength(1);
+    expectNoTrace([await traces(visit), await visit.text(), lines.join("\n")], isSecret);
     takeNetworkLines(visit);
   });
 });

@@ -1,37 +1,209 @@
+import type { HTTPRequest } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { postOrder, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
-import { chinese, english, type Words } from "./orderWords.ts";
+import { chooseBurger, postedUdids, postOrder, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
+import { chinese, english } from "./orderWords.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
-const sizes = [
-  { name: "a phone", size: phone },
-  { name: "a desk", size: desk },
-];
-const sides = [
-  { words: english, path: "/embed.html?store-id=120&stand-ins=apple,google", withWallet: "Pay with" },
-  { words: chinese, path: "/embed.html?store-id=121&language=zh-CN&stand-ins=apple,google", withWallet: "使用" },
-];
+const withStandIns = "/embed.html?store-id=120&stand-ins=apple,google";
+
+const inEnglish = { words: english, size: phone, path: withStandIns, name: (wallet: string) => `Pay with ${wallet}` };
+const inChinese = {
+  words: chinese,
+  size: desk,
+  path: "/embed.html?store-id=121&language=zh-CN&stand-ins=apple,google",
+  name: (wallet: string) => `使用 ${wallet} 付款`,
+};
 const wallets = [
-  { wallet: "Apple Pay", gateway: 6, failure: { en: "Your wallet's payment didn't work.", zh: "钱包付款未成功" } },
-  { wallet: "Google Pay", gateway: 7, failure: { en: "Your bank refused it.", zh: "Your bank refused it." } },
+  {
+    wallet: "Apple Pay",
+    PaymentGateway: 6,
+    ...inEnglish,
+    failed: "Your wallet's payment didn't work. Please try again.",
+  },
+  { wallet: "Apple Pay", PaymentGateway: 6, ...inChinese, failed: "钱包付款未成功，请重试。" },
+  { wallet: "Google Pay", PaymentGateway: 7, ...inEnglish, failed: "Your bank refused it." },
+  { wallet: "Google Pay", PaymentGateway: 7, ...inChinese, failed: "Your bank refused it." },
 ];
 
-/** What the diner does in the wallet's sheet. */
-async function answer(visit: Visit, word: "Approve" | "Cancel" | "Fail"): Promise<void> {
-  await visit.click("button", word);
+/** From the express button to what is pressed in the wallet's sheet. */
+async function payWith(visit: Visit, button: string | RegExp, answer: "Approve" | "Cancel" | "Fail"): Promise<void> {
+  await visit.click("button", button);
+  await visit.click("button", answer);
 }
 
-describe.each(wallets)("$wallet", ({ wallet, gateway, failure }) => {
-  const cells = sizes.flatMap((each) => sides.map((side) => ({ ...each, ...side })));
-  it.each(cells)("on $name, $path: fails, is closed, and pays", async ({ size, words, path, withWallet }) => {
-    const visit = await shop.openCheckout(path, words, { size });
-    await typeContact(visit, words);
-    await visit.click("button", new RegExp(`^${withWallet}.*${wallet}`));
-    await visit.find("dialog", wallet);
-    await answer(visit, "Fail");
-    await visit.read(words === english ? failure.en : failure.zh);
+describe.each(wallets)(
+  "$wallet at $size.width px: $path",
+  ({ wallet, PaymentGateway, words, size, path, name, failed }) => {
+    it("stands first, fails, is closed without a word, and pays one order", async () => {
+      const visit = await shop.openCheckout(path, words, { size });
+      await typeContact(visit, words);
+      await payWith(visit, name(wallet), "Fail");
+      await visit.read(failed);
+      expect(await visit.find("radio", wallet)).toMatchObject({ checked: true });
+      await payWith(visit, words.pay, "Cancel");
+      await visit.gone("dialog", wallet);
+      expect(await visit.text()).not.toContain(failed);
+      expect(await shop.orders()).toEqual([]);
+      await payWith(visit, name(wallet), "Approve");
+      await visit.find("heading", words.placed);
+      await visit.gone("dialog", wallet);
+      const PaymentTransactions = [{ PaymentMethodType: 99 }];
+      expect(await shop.orders()).toMatchObject([{ posts: 1, document: { PaymentTransactions, PaymentGateway } }]);
+      takeNetworkLines(visit);
+    });
+  },
+);
+
+describe("R58: Apple Pay", () => {
+  const cannotPay = `addEventListener("DOMContentLoaded", () => {
+    const wait = setInterval(() => {
+      if (!window.ApplePaySession) return;
+      clearInterval(wait);
+      ApplePaySession.canMakePayments = () => false;
+    });
+  });`;
+
+  it.each([
+    ["on a device without a card", "", cannotPay, "This device and/or browser does not support Apple Pay."],
+    ["that isn't set up", "&config=/servery.json", "", "No Apple Pay merchant certificate is configured."],
+  ])("%s says so, and another way to pay is left", async (_case, more, before, sentence) => {
+    const visit = await shop.openCheckout(`${withStandIns}${more}`, english, { before });
+    await typeContact(visit);
+    await visit.click("button", "Pay with Apple Pay");
+    await visit.read(sentence);
+    await visit.find("radio", "Card");
+    expect(await shop.orders()).toEqual([]);
+  });
+
+  it("whose merchant isn't validated says so, and pays at the next try", async () => {
+    const visit = await shop.openCheckout(withStandIns);
+    await typeContact(visit);
+    await journeys.demo.fault({ match: "POST /api/applepayment", times: 1, status: 500 });
+    await visit.click("button", "Pay with Apple Pay");
+    await visit.read("Apple Pay cannot be used at this time...");
+    await visit.gone("dialog", "Apple Pay");
+    await payWith(visit, "Pay with Apple Pay", "Approve");
+    await visit.find("heading", english.placed);
+    takeNetworkLines(visit);
+  });
+
+  it("isn't offered by a browser that doesn't have it, and Enter in a field opens no wallet", async () => {
+    const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=google");
+    await visit.find("button", "Pay with Google Pay");
+    expect(await visit.has("radio", "Apple Pay")).toBe(false);
+    await typeContact(visit);
+    await visit.page.keyboard.press("Enter");
+    await visit.read("Number of Card Info field is required.");
+    expect(await visit.has("dialog", "Google Pay")).toBe(false);
+  });
+
+  it("R33: after an unclear end it is asked again for the same order, also after a reload", async () => {
+    const visit = await shop.openCheckout(withStandIns);
+    visit.page.on("dialog", (dialog) => void dialog.accept());
+    const posted = postedUdids(visit);
+    await typeContact(visit);
+    await journeys.demo.fault({ match: postOrder, times: 2, status: 500 });
+    await payWith(visit, "Pay with Apple Pay", "Approve");
+    await visit.find("heading", "Your order has not arrived yet");
+    await payWith(visit, english.pay, "Approve");
+    await visit.find("heading", "Your order has not arrived yet");
+    await visit.page.reload();
+    await visit.find("heading", "Your order has not arrived yet");
+    await payWith(visit, english.pay, "Approve");
+    await visit.find("heading", english.placed);
+    expect(posted).toHaveLength(3);
+    expect(new Set(posted).size).toBe(1);
+    expect(await shop.orders()).toHaveLength(1);
+    takeNetworkLines(visit);
+  });
+});
+
+describe("R58: Google Pay", () => {
+  /** Plays Google at the network's edge; the demo's configuration with the wallets names the test environment. */
+  async function playGoogle(visit: Visit, answer: (request: HTTPRequest) => void): Promise<readonly string[]> {
+    const asked: string[] = [];
+    await visit.page.setRequestInterception(true);
+    visit.page.on("request", (request) => {
+      if (new URL(request.url()).hostname !== "pay.google.com") return void request.continue();
+      asked.push(request.url());
+      answer(request);
+    });
+    return asked;
+  }
+
+  const real = "/embed.html?store-id=120&config=/wallets.json";
+
+  it("loads its script with the checkout, and not before", async () => {
+    const standIn = await (await fetch(`${journeys.demo.origin}/stand-ins/google.js`)).text();
+    const visit = await journeys.open(real);
+    const asked = await playGoogle(visit, (request) => {
+      visit.watch.take(/^foreign: https:\/\/pay\.google\.com/);
+      void request.respond({ contentType: "text/javascript", body: standIn });
+    });
+    await visit.find("button", english.burger);
+    expect(asked).toEqual([]);
+    await chooseBurger(visit);
+    await typeContact(visit);
+    await payWith(visit, "Pay with Google Pay", "Approve");
+    await visit.find("heading", english.placed);
+    expect(asked).toEqual(["https://pay.google.com/gp/p/js/pay.js"]);
+    takeNetworkLines(visit);
+  });
+
+  it("isn't offered where its script is blocked, and the others stay", async () => {
+    const visit = await journeys.open(real);
+    const asked = await playGoogle(visit, (request) => void request.abort("blockedbyclient"));
+    await chooseBurger(visit);
+    await visit.find("radio", "Card");
+    await visit.page.waitForNetworkIdle();
+    expect(asked).toHaveLength(1);
+    expect(await visit.has("radio", "Google Pay")).toBe(false);
+    visit.watch.take(/pay\.google\.com/);
+    takeNetworkLines(visit);
+  });
+
+  it("that the backend refuses says why, and no order is sent", async () => {
+    const visit = await shop.openCheckout(withStandIns);
+    await typeContact(visit);
+    const body = JSON.stringify({ Success: false, Status: { Message: "No money." } });
+    await journeys.demo.fault({ match: "POST /api/googlepayment", times: 1, status: 200, body });
+    await payWith(visit, "Pay with Google Pay", "Approve");
+    await visit.read("No money.");
+    expect(await journeys.demo.requests("POST", "/api/trackingorders")).toBe(0);
+    await payWith(visit, "Pay with Google Pay", "Approve");
+    await visit.find("heading", english.placed);
+    takeNetworkLines(visit);
+  });
+
+  it.each([
+    ["its payment's answer is lost", "POST /api/googlepayment"],
+    ["its order's answer is lost", postOrder],
+  ])("R33: where %s, money is taken once", async (_case, match) => {
+    const visit = await shop.openCheckout(withStandIns);
+    await typeContact(visit);
+    await journeys.demo.fault({ match, times: 1, status: 500, body: "", after: true });
+    await payWith(visit, "Pay with Google Pay", "Approve");
+    await visit.find("heading", english.placed);
+    expect(await journeys.demo.requests("POST", "/api/googlepayment")).toBe(1);
+    expect(await shop.orders()).toHaveLength(1);
+    takeNetworkLines(visit);
+  });
+
+  it("R33: an order that didn't arrive is sent again, after a reload too, and its token pays no second time", async () => {
+    const visit = await shop.openCheckout(withStandIns);
+    visit.page.on("dialog", (dialog) => void dialog.accept());
+    await typeContact(visit);
+    await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
+    await payWith(visit, "Pay with Google Pay", "Approve");
+    await visit.find("button", english.sendAgain);
+    await visit.page.reload();
+    await visit.click("button", english.sendAgain);
+    await visit.find("heading", english.placed);
+    expect(await journeys.demo.requests("POST", "/api/googlepayment")).toBe(1);
+    expect(await shop.orders()).toHaveLength(1);
+    takeNetworkLines(visit);
   });
 });

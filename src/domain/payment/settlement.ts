@@ -28,10 +28,7 @@ export type Settlement =
     };
 
 /** What is sent along with one request for the order. It is kept in memory alone (R37, R58). */
-export type Tender =
-  | { readonly kind: "none" }
-  | { readonly kind: "card"; readonly card: NewCard }
-  | WalletTender;
+export type Tender = { readonly kind: "none" } | { readonly kind: "card"; readonly card: NewCard } | WalletTender;
 
 export type WalletTender =
   /** It goes with the order. */

@@ -66,11 +66,7 @@ function loadScript(): Promise<void> {
   });
 }
 
-async function open(
-  client: GoogleClient,
-  config: GooglePayConfig,
-  total: Cents,
-): Promise<WalletAnswer> {
+async function open(client: GoogleClient, config: GooglePayConfig, total: Cents): Promise<WalletAnswer> {
   const { gateway, gatewayMerchantId, merchantId, merchantName } = config;
   const tokenizationSpecification = { type: "PAYMENT_GATEWAY", parameters: { gateway, gatewayMerchantId } };
   try {

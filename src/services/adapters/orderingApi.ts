@@ -96,6 +96,7 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
         const url = `${apiUrl}/googlepayment/${encodeURIComponent(asked.reference.udid)}`;
         const { status, text } = await api.send(url, encodeGooglePayment(asked));
         const answer = parsePlaceAnswer(status, text);
+        if (answer.kind === "no-answer") log("Error", "The payment's outcome is unknown", `HTTP ${status}`);
         if (answer.kind !== "refused") return { kind: "sent" };
         if (answer.detail) log("Warning", "The payment was refused", answer.detail);
         return { kind: "refused", message: answer.message };

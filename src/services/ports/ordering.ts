@@ -54,9 +54,7 @@ export interface PaymentAsked {
 }
 
 /** `sent`: only the order's own answer tells whether it is paid (R36). */
-export type PaymentAnswer =
-  | { readonly kind: "sent" }
-  | { readonly kind: "refused"; readonly message: string };
+export type PaymentAnswer = { readonly kind: "sent" } | { readonly kind: "refused"; readonly message: string };
 
 export interface FeeAsked {
   readonly storeId: StoreId;

@@ -106,7 +106,7 @@ describe("R58: a wallet", () => {
       await settle();
     }
     expect([kindOf(shop), paid.length, shop.ordering.posted.length]).toEqual(["placed", 1, 2]);
-    expect(JSON.stringify([paid, shop.ordering.posted])).not.toContain("knock\"");
+    expect(JSON.stringify([paid, shop.ordering.posted])).not.toContain('knock"');
   });
 
   it("R58: whose own payment is refused says why, and no order is sent", async () => {
