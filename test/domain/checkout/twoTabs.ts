@@ -163,7 +163,10 @@ export class World {
   deliver(pick: number, isApproved: boolean, isHeard: boolean): void {
     const parcel = this.parcels[pick % Math.max(1, this.parcels.length)];
     if (!parcel || this.now - parcel.sentAt >= arrivalMs) return;
-    if (parcel.isPayment) return this.charge(parcel, isApproved, isHeard);
+    if (parcel.isPayment) {
+      this.charge(parcel, isApproved, isHeard);
+      return;
+    }
     const { udid, settlement } = parcel;
     const isFirst = !this.answers.has(udid);
     const isPaidApart = settlement === "redirect" || settlement === "google";

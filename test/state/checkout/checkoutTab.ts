@@ -32,7 +32,7 @@ export function openTab(shared?: ElementState, view: Partial<StoreView> = {}): E
   state.store.set(typedCardAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
   state.store.set(keepTimesFreshAtom);
   state.store.set(openCheckoutAtom);
-  return state;
+  return shared ? { ...state, device: shared.device, memory: shared.memory, orders: shared.orders } : state;
 }
 
 export async function submit(state: ElementState): Promise<void> {

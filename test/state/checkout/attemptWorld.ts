@@ -1,0 +1,263 @@
+import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
+import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
+import { wallets } from "../../../src/domain/payment/wallet.ts";
+import type { OrderingApi, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
+import type { Wallets } from "../../../src/services/ports/wallets.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { payAgainAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
+import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
+import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
+import { liveOrder } from "../../features/checkout/checkoutFixture.tsx";
+import type { FaultName } from "../../journeys/orderFaults.ts";
+import type { MomentName } from "../../journeys/orderMoments.ts";
+import { buildSendings } from "../../support/buildSendings.ts";
+import { type ElementState, serve } from "../../support/buildServices.ts";
+import { kindOf, openTab, settle, submit } from "./checkoutTab.ts";
+
+const card = { number: "4111111111111111", expiry: "12/30", cvv: "123" };
+
+export interface Fault {
+  /** What the tab that posts makes of it (`placeAnswer`). */
+  readonly answer: PlaceAnswer;
+  readonly isTaken: boolean;
+}
+
+const taken = { answer: { kind: "taken", customerId: null }, isTaken: true } as const;
+const missed = { answer: { kind: "no-answer" }, isTaken: false } as const;
+const unheard = { answer: { kind: "no-answer" }, isTaken: true } as const;
+
+export const faults: Readonly<Record<FaultName, Fault>> = {
+  refused: { answer: { kind: "refused", message: "The kitchen is full." }, isTaken: false },
+  "reset before the store has it": missed,
+  "reset after the store has it": unheard,
+  slow: taken,
+  "very slow": taken,
+  "no answer": missed,
+  "no answer, though the store has it": unheard,
+  "500 after the store has it": unheard,
+  429: missed,
+  "503 for six seconds": { answer: { kind: "no-answer", retryAfterMs: 6_000 }, isTaken: false },
+  "truncated JSON": missed,
+  "truncated JSON, and the store has it": unheard,
+  "HTML for JSON": missed,
+  "HTML for JSON, and the store has it": unheard,
+};
+
+const payments = "https://pay.example/";
+const view = {
+  delivery: true,
+  room: true,
+  table: true,
+  cashOnPickup: true,
+  alipay: true,
+  applePay: true,
+  googlePay: true,
+};
+
+/** Each is approved at once. */
+const readyWallets: Wallets = {
+  prepare: async () => true,
+  open: async (name) => ({ kind: name === "google-pay" ? "payment" : "token", token: "knock" }),
+};
+
+/** A diner, the tab that they go on in first, and the store that gets what they send. */
+interface WorldWish {
+  readonly mode: OrderMode;
+  readonly method: PaymentMethod;
+  /** As the mode's own fields do. */
+  readonly type?: (state: ElementState) => Promise<void> | void;
+}
+
+export function openWorld({ mode, method, type = () => {} }: WorldWish, { answer, isTaken }: Fault) {
+  const tabs: ElementState[] = [];
+  /** Each order whose payment was taken, once for each time. */
+  const paid: string[] = [];
+  const posts: PlaceRequest[] = [];
+  const allPosts = () => [...posts, ...tabs.flatMap(({ ordering }) => ordering.posted)];
+  const udids = () => allPosts().map(({ udid }) => udid);
+  let areLookUpsDown = false;
+  let refusals = 0;
+
+  async function open(shared?: ElementState, paidFor?: string): Promise<ElementState> {
+    const state = openTab(shared, view);
+    if (paidFor) state.ordering.pageExit.leadBack({ udid: paidFor, isPaid: true, status: "TRADE_SUCCESS" });
+    const { loadOrdering, orders } = state.store.get(orderServicesAtom);
+    const findOrder: typeof orders.findOrder = async (reference, zone) =>
+      areLookUpsDown ? { kind: "failed" } : orders.findOrder(reference, zone);
+    const payByToken: OrderingApi["payByToken"] = async ({ reference }) => {
+      paid.push(reference.udid);
+      return { kind: "sent" };
+    };
+    serve(state.store, {
+      orders: { ...orders, findOrder },
+      wallets: readyWallets,
+      loadOrdering: async () => ({ ...(await loadOrdering()), payByToken }),
+    });
+    for (const name of wallets) void state.store.set(prepareWalletAtom, name);
+    tabs.unshift(state);
+    state.store.set(modeAtom, mode);
+    await type(state);
+    await settle();
+    state.store.set(paymentAtom, method);
+    return state;
+  }
+
+  /** Where a payment's page was left for, it is paid there, and the diner goes on in the page that it leads back to. */
+  async function comeBack(state: ElementState): Promise<ElementState> {
+    const [left] = state.ordering.pageExit.left;
+    if (!left) return state;
+    const udid = left.slice(payments.length);
+    if (!paid.includes(udid)) paid.push(udid);
+    const next = await open({ ...state, ordering: { ...state.ordering, sendings: buildSendings() } }, udid);
+    tabs.splice(tabs.indexOf(state), 1);
+    posts.push(...state.ordering.posted);
+    return next;
+  }
+
+  /** However often the button is pressed. Answers with the tab that has posted. */
+  async function press(state: ElementState, times = 1): Promise<ElementState> {
+    await Promise.all(Array.from({ length: times }, () => submit(state)));
+    return comeBack(state);
+  }
+
+  async function hear(state: ElementState, said: Fault): Promise<void> {
+    const udid = state.ordering.posted.at(-1)?.udid ?? "";
+    if (said.isTaken) state.orders.put(liveOrder(udid));
+    if (said.answer.kind === "refused") refusals += 1;
+    state.ordering.answer(said.answer);
+    await settle();
+  }
+
+  return {
+    tabs,
+    open,
+    press,
+    comeBack,
+    posts: allPosts,
+    udids,
+    paid,
+    refusals: () => refusals,
+    /** The fault's answer to what the tab has posted. */
+    answer: (state: ElementState) => hear(state, { answer, isTaken }),
+    take: (state: ElementState) => hear(state, taken),
+    lose: (state: ElementState) => hear(state, missed),
+    /** The page comes up anew: what was in memory is gone, and nobody hears the answer. */
+    async reload(state: ElementState): Promise<ElementState> {
+      if (isTaken && state.ordering.posted.length > 0) state.orders.put(liveOrder(udids()[0] ?? ""));
+      return open({ ...state, ordering: { ...state.ordering, sendings: buildSendings() } });
+    },
+    breakLookUps(isDown: boolean) {
+      areLookUpsDown = isDown;
+    },
+  };
+}
+
+export type World = ReturnType<typeof openWorld>;
+
+async function tell(state: ElementState, kind: "retry" | "look-again"): Promise<void> {
+  // It ends when the order that it sends is answered.
+  void state.store.set(tellPlacementAtom, { kind });
+  await settle();
+}
+
+/** The same moments as in a browser: each answers with the tab that the diner goes on in. */
+export const moments: Readonly<Record<MomentName, (world: World) => Promise<ElementState>>> = {
+  async "on the first press"(world) {
+    const tab = await world.press(await world.open());
+    await world.answer(tab);
+    return tab;
+  },
+  async "on a double click"(world) {
+    const tab = await world.press(await world.open(), 2);
+    await world.answer(tab);
+    return tab;
+  },
+  async "after five minutes"(world) {
+    const tab = await world.press(await world.open());
+    tab.passTime(300_000);
+    await world.answer(tab);
+    return tab;
+  },
+  async "after a reload of the form"(world) {
+    const tab = await world.press(await world.reload(await world.open()));
+    await world.answer(tab);
+    return tab;
+  },
+  async "with a reload once it is sent"(world) {
+    const before = await world.press(await world.open());
+    const tab = await world.reload(before);
+    await settle();
+    return tab;
+  },
+  async "with Back and forward again"(world) {
+    const tab = await world.press(await world.open());
+    tab.store.set(leaveCheckoutAtom);
+    await world.answer(tab);
+    tab.store.set(openCheckoutAtom);
+    await settle();
+    return tab;
+  },
+  async "with Back while it is sent"(world) {
+    const tab = await world.press(await world.open());
+    tab.store.set(leaveCheckoutAtom);
+    await world.answer(tab);
+    return tab;
+  },
+  async "in two tabs"(world) {
+    const before = await world.open();
+    const second = await world.open(before);
+    const first = await world.press(before);
+    await submit(second);
+    await world.answer(first);
+    await tell(second, "look-again");
+    return second;
+  },
+  async "after one sending offline"(world) {
+    const begun = await world.open();
+    world.breakLookUps(true);
+    const tab = await world.press(begun);
+    await world.lose(tab);
+    world.breakLookUps(false);
+    await tell(tab, "retry");
+    await world.answer(tab);
+    return tab;
+  },
+  async "then offline and back"(world) {
+    const begun = await world.open();
+    world.breakLookUps(true);
+    const tab = await world.press(begun);
+    await world.answer(tab);
+    await tell(tab, "look-again");
+    world.breakLookUps(false);
+    await tell(tab, "look-again");
+    return tab;
+  },
+};
+
+/** The way on that the diner is shown, until there is nothing left to order. Answers with the tab that they end in. */
+export async function goOn(world: World, from: ElementState): Promise<ElementState> {
+  let tab = from;
+  for (let turn = 0; tab.store.get(cartAtom).lines.length > 0 && turn < 6; turn += 1) {
+    const { store } = tab;
+    const placement = store.get(placementAtom);
+    if (placement.kind === "unconfirmed" || (placement.kind === "unknown" && placement.canSend)) {
+      await tell(tab, "retry");
+    } else if (placement.kind === "needs-payment-again") {
+      store.set(typedCardAtom, card);
+      store.set(payAgainAtom);
+      await settle();
+      tab = await world.comeBack(tab);
+    } else if (placement.kind !== "sending") {
+      store.set(typedCardAtom, card);
+      tab = await world.press(tab);
+    }
+    await settle();
+    if (kindOf(tab) === "sending") await world.take(tab);
+  }
+  return tab;
+}
