@@ -115,7 +115,7 @@ export interface Ordering {
   /** A guest's whole way to the checkout. */
   openCheckout(path: string, words?: Words, options?: VisitOptions): Promise<Visit>;
   /** The same checkout on a full page, with the cart that such a way leads to already on the device. */
-  openWithCart(options?: VisitOptions): Promise<Visit>;
+  openWithCart(options?: VisitOptions, path?: string): Promise<Visit>;
   readyToPay(number?: string): Promise<Visit>;
   hasCart(visit: Visit): Promise<boolean>;
 }
@@ -141,12 +141,12 @@ export function useOrdering(journeys: Journeys): Ordering {
     return kept;
   }
 
-  const openWithCart: Ordering["openWithCart"] = async (options = {}) => {
+  const openWithCart: Ordering["openWithCart"] = async (options = {}, path = "/order/store/120/checkout") => {
     walkedCart ??= await walkOnce();
     // A reload, and another tab of the same diner, find what the first has left there.
     const put = `if (!localStorage.wasHere) { localStorage.wasHere = "yes"; localStorage.setItem("${cartKey}", ${JSON.stringify(walkedCart)}); }`;
     const before = `${options.before ?? ""};${notePlaced};${put}`;
-    const visit = await journeys.open("/order/store/120/checkout", { ...options, before });
+    const visit = await journeys.open(path, { ...options, before });
     // What warns before it leaves is let go, as by a diner who means it.
     visit.page.on("dialog", (dialog) => void dialog.accept());
     return visit;

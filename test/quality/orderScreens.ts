@@ -190,6 +190,11 @@ const delivered = {
   store: { OrderTypeConstraintRules: [] },
 } as const;
 
+const withWallets = {
+  attributes: (view: View) => ({ "store-id": String(storeIdOf(view)), "stand-ins": "apple,google" }),
+} as const;
+const wallet = ".express-pay .button";
+
 async function openDelivery(page: Page, view: View): Promise<void> {
   await openCheckout(page, view);
   await press(page, '[role="tab"]');
@@ -231,6 +236,16 @@ export const orderScreens: readonly Screen[] = [
     act: pressPay,
     awaits: '[aria-invalid="true"]',
     isLong: true,
+  },
+  { name: "checkout with wallets", ...withWallets, act: openCheckout, awaits: `${wallet} + .button` },
+  {
+    name: "checkout with a wallet's sheet",
+    ...withWallets,
+    act: async (page, view) => {
+      await openFilled(page, view);
+      await press(page, wallet);
+    },
+    awaits: `${wallet}:disabled`,
   },
   {
     name: "checkout for a delivery",

@@ -42,12 +42,11 @@ interface ApplePayInput {
 }
 
 /** The diner's details are in the checkout's form, so the sheet asks for none of them. */
-export function payByApple({ deployment, validate }: ApplePayInput, asked: WalletAsked): Promise<WalletAnswer> {
+export async function payByApple({ deployment, validate }: ApplePayInput, asked: WalletAsked): Promise<WalletAnswer> {
   const Sessions = sessions();
   const { applePay } = deployment;
-  const fail = async (message: string): Promise<WalletAnswer> => ({ kind: "failed", message });
-  if (!isUsable(Sessions)) return fail(unsupported);
-  if (!applePay) return fail(unconfigured);
+  if (!isUsable(Sessions)) return { kind: "failed", message: unsupported };
+  if (!applePay) return { kind: "failed", message: unconfigured };
   const request = {
     countryCode: "AU",
     currencyCode: "AUD",
@@ -56,9 +55,9 @@ export function payByApple({ deployment, validate }: ApplePayInput, asked: Walle
     total: { label: applePay.merchantName, amount: dollars(asked.total).toFixed(2) },
   };
   try {
-    return ask(Sessions, new Sessions(version, request), validate, asked.signal);
+    return await ask(Sessions, new Sessions(version, request), validate, asked.signal);
   } catch {
-    return fail(unusable);
+    return { kind: "failed", message: unusable };
   }
 }
 

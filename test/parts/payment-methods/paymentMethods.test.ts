@@ -3,6 +3,7 @@ import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import { offeredPaymentsAtom, paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
+import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildElementState, serve } from "../../support/buildServices.ts";
@@ -45,6 +46,18 @@ describe("R55: ways to pay", () => {
     const { attempts } = store.get(orderServicesAtom);
     serve(store, { attempts: { food: { ...attempts.food, outlivesPage: () => false } } });
     expect(store.get(offeredPaymentsAtom)).toEqual(["card", "cash"]);
+  });
+
+  it("R58: a wallet stands where the store takes it and the device has it", async () => {
+    const view = { applePay: true, googlePay: true };
+    const store = shop(view);
+    expect(store.get(offeredPaymentsAtom)).toEqual(["card"]);
+    const { wallets } = store.get(orderServicesAtom);
+    serve(store, { wallets: { ...wallets, prepare: async (name) => name === "apple-pay" } });
+    for (const name of ["apple-pay", "google-pay"] as const) await store.set(prepareWalletAtom, name);
+    expect(store.get(offeredPaymentsAtom)).toEqual(["card", "apple-pay"]);
+    store.set(storeAtom, { kind: "ready", value: buildStore() });
+    expect(store.get(offeredPaymentsAtom)).toEqual(["card"]);
   });
 
   it("the one that was picked is left for the card where it isn't offered any more", () => {

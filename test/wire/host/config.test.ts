@@ -30,7 +30,7 @@ const config = {
     merchantName: "Dinner",
     gateway: "example",
     gatewayMerchantId: "dinner",
-    environment: "TEST",
+    environment: "TEST" as const,
   },
 };
 
