@@ -27,16 +27,21 @@ export type Settlement =
       readonly hasReturned: boolean;
     };
 
-/** What is sent along with one request for the order. It is kept in memory alone (R37, R58). */
-export type Tender = { readonly kind: "none" } | { readonly kind: "card"; readonly card: NewCard } | WalletTender;
+interface OrderToken {
+  readonly kind: "token";
+  readonly token: string;
+}
 
-export type WalletTender =
-  /** It goes with the order. */
-  | { readonly kind: "token"; readonly token: string }
-  /** It pays by itself, just before the order is sent. */
-  | { readonly kind: "payment"; readonly token: string };
+/** What is sent along with one request for the order. */
+export type OrderTender = { readonly kind: "none" } | { readonly kind: "card"; readonly card: NewCard } | OrderToken;
 
-export const noTender: Tender = { kind: "none" };
+/** `payment`: it pays by itself, just before the order is sent. */
+export type WalletTender = OrderToken | { readonly kind: "payment"; readonly token: string };
+
+/** It is kept in memory alone (R37, R58). */
+export type Tender = OrderTender | WalletTender;
+
+export const noTender: OrderTender = { kind: "none" };
 
 /** The diner has something to do, in a wallet's sheet or on another page, before the order can be sent. */
 export function asksDiner(settlement: Settlement): boolean {

@@ -77,27 +77,34 @@ function ask(
 ): Promise<WalletAnswer> {
   return new Promise((resolve) => {
     let isAuthorized = false;
-    const fail = () => {
-      resolve({ kind: "failed", message: unusable });
-      session.abort();
+    // Safari throws at whoever speaks to a session that is over.
+    let isOver = false;
+    const end = (answer: WalletAnswer, close: () => void = () => {}) => {
+      if (!isOver) close();
+      isOver = true;
+      resolve(answer);
     };
+    const fail = () => end({ kind: "failed", message: unusable }, () => session.abort());
     session.onvalidatemerchant = ({ validationURL }) =>
       void validate(validationURL)
-        .then((merchant) => (merchant ? session.completeMerchantValidation(merchant) : fail()))
-        // Apple doesn't take it, or the diner has closed the sheet.
+        .then((merchant) => {
+          if (merchant && !isOver) session.completeMerchantValidation(merchant);
+          else fail();
+        })
         .catch(fail);
     session.onpaymentauthorized = ({ payment }) => {
       isAuthorized = true;
       resolve({ kind: "token", token: JSON.stringify(payment.token) });
     };
-    session.oncancel = () => resolve({ kind: "closed" });
-    signal.addEventListener("abort", () => {
-      // The sheet says how the order ended; where nobody knows, it closes without a word.
-      if (isAuthorized && signal.reason === "placed") session.completePayment(STATUS_SUCCESS);
-      else if (isAuthorized && signal.reason === "failed") session.completePayment(STATUS_FAILURE);
-      else session.abort();
-      resolve({ kind: "closed" });
-    });
+    session.oncancel = () => end({ kind: "closed" });
+    signal.addEventListener("abort", () =>
+      end({ kind: "closed" }, () => {
+        // The sheet says how the order ended; where nobody knows, it closes without a word.
+        if (isAuthorized && signal.reason === "placed") session.completePayment(STATUS_SUCCESS);
+        else if (isAuthorized && signal.reason === "failed") session.completePayment(STATUS_FAILURE);
+        else session.abort();
+      }),
+    );
     session.begin();
   });
 }

@@ -7,7 +7,7 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { OrderDraft } from "../../domain/order/orderDraft.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
-import type { Tender } from "../../domain/payment/settlement.ts";
+import type { OrderTender } from "../../domain/payment/settlement.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -87,7 +87,7 @@ export interface OrderingApi {
 export interface PlaceRequest {
   readonly udid: string;
   readonly body: OrderBody;
-  readonly tender: Tender;
+  readonly tender: OrderTender;
 }
 
 export type FoundOrder =

@@ -3,7 +3,7 @@ import { lookUpEvent } from "../../domain/checkout/lookUpEvent.ts";
 import type { Placement, PlacementCommand } from "../../domain/checkout/placement.ts";
 import { sendAgainFrom } from "../../domain/checkout/sendingTime.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
-import type { Tender } from "../../domain/payment/settlement.ts";
+import { noTender, type Tender } from "../../domain/payment/settlement.ts";
 import type { OrderingApi } from "../../services/ports/ordering.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
@@ -75,11 +75,11 @@ async function forgotten({ set, placing }: Run, asked: Promise<ForgetAnswer>): P
 
 /** What pays by itself goes first: an order that isn't paid isn't sent. */
 async function send(ordering: OrderingApi, { reference, total, body }: Attempt, tender: Tender) {
-  if (tender.kind === "payment") {
-    const answer = await ordering.payByToken({ reference, total, token: tender.token });
-    if (answer.kind === "refused") return { ...answer, kind: "not-paid" } as const;
-  }
-  return ordering.place({ udid: reference.udid, body, tender });
+  const { udid } = reference;
+  if (tender.kind !== "payment") return ordering.place({ udid, body, tender });
+  const answer = await ordering.payByToken({ reference, total, token: tender.token });
+  if (answer.kind === "refused") return { ...answer, kind: "not-paid" } as const;
+  return ordering.place({ udid, body, tender: noTender });
 }
 
 async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void> {

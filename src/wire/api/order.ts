@@ -11,7 +11,7 @@ import type {
 } from "../../domain/order/orderDraft.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import { paymentCodes } from "../../domain/payment/paymentMethod.ts";
-import type { Tender } from "../../domain/payment/settlement.ts";
+import type { OrderTender } from "../../domain/payment/settlement.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { orderTypes } from "../orderTypes.ts";
@@ -224,10 +224,9 @@ function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
 }
 
 /** Added when the order is sent, and not before (R37, R58). */
-export function withTender(body: OrderBody, tender: Tender, isSandboxPayment: boolean): object {
+export function withTender(body: OrderBody, tender: OrderTender, isSandboxPayment: boolean): object {
   switch (tender.kind) {
     case "none":
-    case "payment":
       return body;
     case "card":
       return { ...body, Card: encodeCard(tender.card, isSandboxPayment) };

@@ -116,11 +116,15 @@ describe("R58: Apple's session", () => {
     expect(used.at(-1)).toBe("abort");
   });
 
-  it("that the diner closes is no error", async () => {
-    const { session } = buildApple();
-    const { answer } = openApple();
+  it("that the diner closes is no error, and is not spoken to again", async () => {
+    const { used, session } = buildApple();
+    const { answer, end } = openApple();
     session().oncancel();
     expect(await answer).toEqual({ kind: "closed" });
+    session().onvalidatemerchant({ validationURL: "https://apple.example/start" });
+    await Promise.resolve();
+    end("unknown");
+    expect(used.at(-1)).toBe("begin");
   });
 });
 
