@@ -18,6 +18,19 @@ interface ServeryConfiguration {
   idTokenHeader?: string;
   /** Of Google Maps, for suggestions of addresses and the way of a delivery. */
   mapsKey?: string;
+  applePay?: {
+    merchantIdentifier: string;
+    merchantName: string;
+  };
+  googlePay?: {
+    merchantId: string;
+    merchantName: string;
+    /** Who charges the cards, and who you are there. */
+    gateway: string;
+    gatewayMerchantId: string;
+    /** `TEST` takes no money. */
+    environment: "TEST" | "PRODUCTION";
+  };
   /** Whether the documents stand behind `Brands/{hq-id}/`. */
   branded?: boolean;
   /** Cards are charged in the payment provider's sandbox. */

@@ -172,6 +172,15 @@ describe("R3: the configuration", () => {
     });
   });
 
+  it("R58: has the wallets for a page that asks for them, and not where every shop reads it", async () => {
+    const demo = await startDemo();
+    const baked = JSON.parse((await demo.get("/servery.json")).text);
+    const withWallets = JSON.parse((await demo.get("/wallets.json")).text);
+    const { applePay, googlePay, ...rest } = withWallets;
+    expect(rest).toEqual(baked);
+    expect([applePay, googlePay]).toMatchObject([{ merchantName: "Servery" }, { environment: "TEST" }]);
+  });
+
   it.each(["none at all", "__SERVERY_CONFIG__ and __SERVERY_CONFIG__"])("has exactly one place: %s", (script) => {
     expect(() => bakeConfiguration(script, {})).toThrow(/not one/);
   });
