@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import { type Attempt, stampAgain } from "../../../src/domain/checkout/attempt.ts";
 import type { Placement } from "../../../src/domain/checkout/placement.ts";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
 import { attempt, cash, late, redirect, returned, spent, token } from "./placementCases.ts";
@@ -74,6 +74,14 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     const paid = { kind: "paid", udid: "a", isSpent: true } as const;
     const step = stepPlacement({ kind: "paying", attempt: unspent, turn: "first" }, paid);
     expect(step.commands).toEqual([{ kind: "claim-again", attempt: spent }]);
+  });
+
+  it.each([
+    ["a page", returned, redirect],
+    ["a token", spent, { ...spent, settlement: { kind: "token", method: "google-pay", isSpent: false } }],
+  ] as const)("what the device knows of %s wins over a tab that doesn't know it", (_case, kept, unknowing) => {
+    expect(stampAgain(kept, unknowing, late)).toEqual({ ...kept, postedAt: late });
+    expect(stampAgain(unknowing, kept, late)).toEqual({ ...kept, postedAt: late });
   });
 
   it("R58: a wallet's own payment that is refused is a known outcome: the next try is a new attempt", () => {
