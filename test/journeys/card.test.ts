@@ -137,7 +137,7 @@ describe("R58: a wallet's token", () => {
     await journeys.demo.fault({ match: "POST /api/", times: 0, delayMs: 1_000 });
     await visit.click("button", `Pay with ${wallet}`);
     await visit.click("button", "Approve");
-    await expect.poll(() => carriers).toHaveLength(1);
+    await expect.poll(() => carriers, { timeout: 10_000 }).toHaveLength(1);
     const kept = [await traces(visit)];
     await visit.find("heading", english.placed);
     kept.push(await traces(visit), await visit.text(), lines.join("\n"));
@@ -162,7 +162,9 @@ describe("R58: a wallet's token", () => {
     await visit.click("button", `Pay with ${wallet}`);
     await visit.click("button", "Approve");
     await visit.find("button", "Check again");
-    await vi.waitFor(async () => expect(await journeys.demo.requests("POST", "/errors")).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect(await journeys.demo.requests("POST", "/errors")).toBeGreaterThan(0), {
+      timeout: 10_000,
+    });
 
     expect(carriers).toHaveLength(1);
     expectNoTrace([await traces(visit), await visit.text(), lines.join("\n")], isSecret);
