@@ -83,6 +83,8 @@ it("is the one cart in sight: the header's link leads there by the keyboard", as
   const page = await openPage(stage.browser, view);
   await page.goto(`${stage.demo.url}order/store/120`);
   await find(page, "button.menu-card");
+  // It comes after the menu: until then the link leads to its own screen.
+  await find(page, '[aria-label="Cart"]');
   const link = await find(page, '.header a[href$="shoppingcartmobile"]');
   const isSeen = () =>
     link.evaluate((node) => {
