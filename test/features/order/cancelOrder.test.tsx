@@ -64,7 +64,7 @@ describe("R70: an order can be cancelled", () => {
     const shown = shownCancellable();
     await ask(shown);
     await answer(shown, { kind: "refused", message: "The buns are in the oven." });
-    expect(textsOf(shown.screen, "dialog [role=alert] p")).toEqual(["Your order goes on"]);
+    expect(textsOf(shown.screen, "dialog [role=alert] strong")).toEqual(["Your order goes on"]);
     expect(shown.screen.root.textContent).toContain("The buns are in the oven.");
     expect(textsOf(shown.screen, "dialog button")).not.toContain("Yes, cancel order");
     press(shown, "Back to your order");
@@ -75,7 +75,7 @@ describe("R70: an order can be cancelled", () => {
     const shown = shownCancellable();
     await ask(shown);
     await answer(shown, { kind: "no-answer" });
-    expect(textsOf(shown.screen, "dialog [role=alert] p")).toEqual(["Nobody has answered"]);
+    expect(textsOf(shown.screen, "dialog [role=alert] strong")).toEqual(["Nobody has answered"]);
     await act(async () => press(shown, "Yes, cancel order"));
     expect(textsOf(shown.screen, "dialog [role=alert]")).toEqual([]);
     expect(shown.ordering.cancelled).toHaveLength(2);
