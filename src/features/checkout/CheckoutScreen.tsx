@@ -4,6 +4,7 @@ import { useHydrateAtoms } from "jotai/utils";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
+import { isPaymentStrangeAtom, reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
@@ -13,6 +14,7 @@ import { homeRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Barred } from "./Barred.tsx";
@@ -50,6 +52,7 @@ export function CheckoutScreen() {
       <h1 className="checkout__heading">
         <Trans>Checkout</Trans>
       </h1>
+      <StrangePayment />
       <Content />
     </div>
   );
@@ -67,14 +70,28 @@ function BackLink() {
   );
 }
 
+/** R57. */
+function StrangePayment() {
+  const isStrange = useAtomValue(isPaymentStrangeAtom);
+  if (!isStrange) return null;
+  return (
+    <Notice kind="warning">
+      <Trans>This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.</Trans>
+    </Notice>
+  );
+}
+
 function Content() {
   const placement = useAtomValue(placementAtom);
   const block = useBlock();
   const isRefilling = useAtomValue(refillAtom) === "asking";
   const hasOtherModes = useAtomValue(shownModesAtom).length > 1;
+  const isReopened = useAtomValue(reopenedAtom) !== null;
+  const isFormFree = !block || (hasOtherModes && isOfMode(block));
   switch (placement.kind) {
-    case "unknown":
     case "needs-payment-again":
+      return isReopened && isFormFree ? <OrderForm block={block} /> : <OpenOrder placement={placement} />;
+    case "unknown":
     case "unconfirmed":
     case "settled-elsewhere":
       return <OpenOrder placement={placement} />;
@@ -88,12 +105,12 @@ function Content() {
     case "not-sent":
     case "failed":
       if (isRefilling) return <Spinner />;
-      if (!block || (hasOtherModes && isOfMode(block))) return <OrderForm block={block} />;
+      if (isFormFree) return <OrderForm block={block} />;
       return (
         <>
           <HeldBack />
           {placement.kind === "failed" && <OrderNotPlaced message={placement.message} />}
-          <Barred block={block} />
+          {block && <Barred block={block} />}
         </>
       );
   }

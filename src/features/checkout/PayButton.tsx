@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { Price } from "../../parts/money/Price.tsx";
+import { reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { deliveryHoldAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
@@ -16,7 +17,9 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 export function PayButton({ busy }: { readonly busy: boolean }) {
   const priced = useAtomValue(pricedOrderAtom);
   const method = useAtomValue(chosenMethodAtom);
-  const attempt = attemptOf(useAtomValue(placementAtom));
+  const placement = useAtomValue(placementAtom);
+  const isReopened = useAtomValue(reopenedAtom) !== null;
+  const attempt = isReopened ? null : attemptOf(placement);
   const { total } = attempt ?? priced;
   const settlement = attempt ? attempt.settlement : method && settlementBy(method, total);
   const areRulesKnown = useAtomValue(areRulesKnownAtom);

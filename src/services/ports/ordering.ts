@@ -18,6 +18,8 @@ import type { Sendings } from "./sendings.ts";
 export type PlaceAnswer =
   | { readonly kind: "taken"; readonly customerId: string | null }
   | { readonly kind: "refused"; readonly message: string }
+  /** Refused because the backend finds no payment for it (R36). */
+  | { readonly kind: "unpaid"; readonly message: string }
   | {
       readonly kind: "no-answer";
       /** How long the store asks to be left alone. */

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { attemptOf, canStart } from "../../domain/checkout/placement.ts";
+import { attemptOf } from "../../domain/checkout/placement.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
@@ -22,6 +22,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
 import { type ModeDraft, modeFormAtom } from "./modeForm.atoms.ts";
+import { canPressAtom, reopenedAtom } from "./openOrder.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
 
@@ -71,7 +72,7 @@ interface Checked {
 function draftNow(get: Getter, { store, time, received }: Checked): OrderDraft {
   const { identifiers, session } = get(orderServicesAtom);
   return draftOrder({
-    udid: identifiers.fresh(),
+    udid: get(reopenedAtom)?.reference.udid ?? identifiers.fresh(),
     store,
     customer: session.orderAs(),
     ...received,
@@ -96,7 +97,7 @@ function attemptNow(get: Getter, { udid, store, customer }: OrderDraft, method: 
     total: priced.total,
     sale: saleOf(priced),
     surcharges: chargedSurcharges(priced),
-    postedAt: get(nowAtom),
+    postedAt: get(reopenedAtom)?.postedAt ?? get(nowAtom),
   };
 }
 
@@ -116,7 +117,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const shown = get(storeAtom);
   const method = get(chosenMethodAtom);
   if (shown.kind !== "ready" || !method) return { kind: "not-loaded" };
-  if (!canStart(get(placementAtom))) return { kind: "started" };
+  if (!get(canPressAtom)) return { kind: "started" };
   const form = get(modeFormAtom);
   if (!form || !get(areRulesKnownAtom)) return { kind: "not-loaded" };
   const store = shown.value;
@@ -145,7 +146,7 @@ export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => 
     .loadOrdering()
     .catch(() => null);
   // A second press may have waited for the same code.
-  if (!canStart(get(placementAtom))) return { kind: "started" };
+  if (!get(canPressAtom)) return { kind: "started" };
   const store = storeStill(get, pressed.store);
   if (!store || !ordering) {
     cancelPayment({ get, set, placing: foodPlacing });

@@ -46,6 +46,8 @@ export interface Ordering {
   readonly handle: Handle;
   readonly control: OrderControl;
   readonly payments: OnlinePayments;
+  /** Whether the backend has judged an order of that UDID. */
+  readonly isOrdered: (udid: string) => boolean;
   /** Forgets what isn't a document: visits, orders in the kitchen, the number of the last order. */
   clear(): void;
 }
@@ -142,6 +144,7 @@ export function createOrdering(options: OrderingOptions): Ordering {
   return {
     control: createOrderControl({ documents, book, payments, kitchen, visits }),
     payments,
+    isOrdered: (udid) => book.find(udid) !== null,
     clear() {
       kitchen.clear();
       visits.clear();
