@@ -78,6 +78,7 @@ function posted(given: PriceCase, input: PricingInput, priced: PricedOrder): unk
     udid: "u-1",
     store: { id: 1, name: "Patty" },
     customer: customer ? { kind: "member", id: "uid-1" } : { kind: "guest", id: "g-1" },
+    joins: false,
     contact,
     fulfilment: fulfilmentOf(given),
     storedTable: given.fulfilment.table ? "7" : null,

@@ -13,6 +13,7 @@ import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
+import { bringMemberPrompt } from "./bringMemberPrompt.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
 import { followColours } from "./followColours.ts";
@@ -158,6 +159,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     followWidth(store, host),
     followColours(store, root, dress),
     bringLateMenu(store),
+    bringMemberPrompt(store),
     store.set(followDietaryAtom),
     followCart(store),
     followRefill(store),

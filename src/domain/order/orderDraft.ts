@@ -71,6 +71,8 @@ export interface OrderDraft {
   readonly udid: string;
   readonly store: Pick<Store, "id" | "name">;
   readonly customer: OrderCustomer;
+  /** The guest becomes a member with it (R67). */
+  readonly joins: boolean;
   readonly contact: Contact;
   readonly fulfilment: DraftFulfilment;
   /** R31: the day of the surcharges depends on it in every order mode. */
@@ -97,6 +99,7 @@ export interface DraftInput {
   readonly udid: string;
   readonly store: Pick<Store, "id" | "name">;
   readonly customer: OrderCustomer;
+  readonly joins: boolean;
   readonly contact: Contact;
   readonly fulfilment: Fulfilment;
   readonly storedTable: string | null;

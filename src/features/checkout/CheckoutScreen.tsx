@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
+import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
@@ -43,6 +44,7 @@ export function CheckoutScreen() {
   useTellCheckout();
   usePreparedWallets();
   const isMobile = useAtomValue(layoutAtom) === "mobile";
+  const part = useAtomValue(memberPromptPartAtom);
   return (
     <div className={classNames("checkout", isMobile && "checkout--phone")}>
       <BackLink />
@@ -54,6 +56,7 @@ export function CheckoutScreen() {
       </h1>
       <StrangePayment />
       <Content />
+      {part && <part.Prompt />}
     </div>
   );
 }

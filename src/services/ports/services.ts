@@ -7,6 +7,7 @@ import type { StoreDocuments } from "./documents.ts";
 import type { NavigationHistory } from "./history.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { Maps } from "./maps.ts";
+import type { Membership } from "./membership.ts";
 import type { Memory, OrderMemory } from "./memory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
@@ -38,6 +39,8 @@ export interface OrderServices {
   /** Null where there is none, or it can't be read, which is logged. */
   readonly loadTemplate: (key: TemplateKey) => Promise<MessageTemplate | null>;
   readonly maps: Maps;
+  /** Null where nobody can become a member. */
+  readonly membership: Membership | null;
   readonly orderMemory: OrderMemory;
   readonly orders: LiveOrders;
   readonly reporter: ErrorReporter;

@@ -21,21 +21,12 @@ import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
+import { asksMember, joins, memberPromptAtom } from "./memberPrompt.atoms.ts";
 import { type ModeDraft, modeFormAtom } from "./modeForm.atoms.ts";
 import { canPressAtom, reopenedAtom } from "./openOrder.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
-
-export type SubmitAnswer =
-  | { readonly kind: "started" }
-  /** Spec, step 1: the chosen time isn't available any more; another one is shown in its place. */
-  | { readonly kind: "invalid-time"; readonly instead: ChosenTime | null }
-  /** The clock or the store's rules changed the total since it was shown. */
-  | { readonly kind: "price-changed" }
-  /** A required form has invalid fields. */
-  | { readonly kind: "invalid" }
-  /** The code for ordering could not be loaded: nothing was sent. */
-  | { readonly kind: "not-loaded" };
+import { type SubmitAnswer, submitAnswerAtom } from "./submitAnswer.atoms.ts";
 
 /**
  * "As soon as possible" counts from now, not from when the list was made. Null: the chosen time is no longer offered.
@@ -75,6 +66,7 @@ function draftNow(get: Getter, { store, time, received }: Checked): OrderDraft {
     udid: get(reopenedAtom)?.reference.udid ?? identifiers.fresh(),
     store,
     customer: session.orderAs(),
+    joins: joins(get),
     ...received,
     storedTable: tableNumber(get(visitAtom).table),
     priced: get(pricedOrderAtom),
@@ -129,6 +121,11 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const isPaid = get(pricedOrderAtom).total > 0;
   if (!received.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
   if (!isPriceTheSame) return { kind: "price-changed" };
+  if (asksMember(get)) {
+    // A wallet's sheet can't open when a question is answered later: its answer is a press of its own.
+    set(memberPromptAtom, "open");
+    return { kind: "started" };
+  }
   const draft = draftNow(get, { store, time, received: received.value });
   const attempt = attemptNow(get, draft, method);
   // A wallet's sheet is open already.
@@ -137,7 +134,13 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
 }
 
 /** Pays, or places the order. While an order is in progress this does nothing (R33). */
-export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
+export const submitAtom = atom(null, async (_get, set): Promise<SubmitAnswer> => {
+  const answer = await set(sendAtom);
+  set(submitAnswerAtom, answer);
+  return answer;
+});
+
+const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
   const isDelivered = pressed.draft.fulfilment.mode === "delivery";

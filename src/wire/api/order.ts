@@ -196,12 +196,12 @@ function encodeTrackingOrder(draft: OrderDraft): object {
   };
 }
 
-function encodeGuest({ contact }: OrderDraft): object {
+function encodeGuest({ contact, joins }: OrderDraft): object {
   return {
     FirstName: contact.firstName,
     LastName: contact.lastName,
     Email: contact.email,
-    CreateUserForGuest: false,
+    CreateUserForGuest: joins,
   };
 }
 

@@ -50,6 +50,7 @@ export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
     udid: "0d0e7a52-3f0c-4a8e-9a57-0f6c2b1d9e10",
     store: { id: 907, name: "Quarter Deck" },
     customer: { kind: "guest", id: "g-5f" },
+    joins: false,
     contact: buildContact(),
     fulfilment: { mode: "pickup" },
     storedTable: null,

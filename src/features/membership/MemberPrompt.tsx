@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { answerPromptAtom } from "../../state/checkout/memberPrompt.actions.ts";
+import { memberPromptAtom, newMemberEmailAtom } from "../../state/checkout/memberPrompt.atoms.ts";
+import { lookUpEmailAtom } from "../../state/customer/membership.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./MemberPrompt.css?inline";
+
+registerSheet(css);
+
+/**
+ * Spec, "Placing an order", 4. It comes after all checks, and before anything is sent, a wallet opens or the page is left.
+ * Closing it sends nothing, and the next press asks again.
+ */
+export function MemberPrompt() {
+  const { t } = useLingui();
+  const [prompt, setPrompt] = useAtom(memberPromptAtom);
+  const email = useAtomValue(newMemberEmailAtom);
+  const lookUp = useSetAtom(lookUpEmailAtom);
+  const answer = useSetAtom(answerPromptAtom);
+  useEffect(() => {
+    setPrompt("closed");
+    return () => setPrompt("absent");
+  }, [setPrompt]);
+  useEffect(() => {
+    if (email !== null) void lookUp(email);
+  }, [email, lookUp]);
+  if (prompt !== "open" || email === null) return null;
+  return (
+    <Dialog
+      title={t`Become a member`}
+      closeLabel={t`Close`}
+      onClose={() => setPrompt("closed")}
+      footer={
+        <div className="member-prompt__answers">
+          <Button variant="secondary" onClick={() => void answer("skip")}>
+            <Trans>Skip</Trans>
+          </Button>
+          <Button onClick={() => void answer("join")}>
+            <Trans>Become member</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        <Trans>
+          Your details are there next time, and your orders earn what this restaurant gives its members. We e-mail a
+          link to {email}, so that you can choose a password.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}
