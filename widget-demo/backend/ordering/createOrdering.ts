@@ -34,6 +34,7 @@ import {
   startRedirect,
   validateMerchant,
 } from "./startPayment.ts";
+import { findUserPath } from "./storeDocuments.ts";
 import { createVisits, VisitSchema, type Visits } from "./visits.ts";
 import { words } from "./words.ts";
 
@@ -142,7 +143,14 @@ export function createOrdering(options: OrderingOptions): Ordering {
   }
 
   return {
-    control: createOrderControl({ documents, book, payments, kitchen, visits }),
+    control: createOrderControl({
+      documents,
+      book,
+      payments,
+      kitchen,
+      visits,
+      userPath: (uid) => findUserPath(parts, uid),
+    }),
     payments,
     isOrdered: (udid) => book.find(udid) !== null,
     clear() {
