@@ -85,6 +85,7 @@ function posted(given: PriceCase, input: PricingInput, priced: PricedOrder): unk
     priced,
     time: { kind: "slot", at: chosenTime ?? now },
     payment: input.paidBy?.method ?? "cash",
+    cardIdentifier: null,
     notes: "",
     now,
   });

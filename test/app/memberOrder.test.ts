@@ -56,8 +56,8 @@ function deploymentOf({ url }: Shop): Deployment {
 /** A burger in the cart and the forms filled in, over the real adapters and the local backend. */
 async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Counter> {
   const shop = await openShop({ files: { "data/accounts.json": accounts } });
-  prepare(shop);
   shop.documents.set("Companies/907", stores);
+  prepare(shop);
   const header: Readonly<Record<string, string>> = { ...(await shop.signIn()) };
   const state = buildElementState({ store: { kind: "id", id: 907 } });
   state.setTime(instant(orderedAt.getTime()));
@@ -201,6 +201,23 @@ describe("R56: points", () => {
     expect(counter.store.get(placementAtom)).toMatchObject({ message: "You don't have enough points for this." });
     expect(pointsOf(counter)).toMatchObject({ RewardPoints: 188 });
   });
+});
+
+it("R55: a stored card pays with the surcharge of its type, and nothing of it is sent but its identifier", async () => {
+  const card = { ElidedPan: "............4444", CardType: "master", CardIdentifier: "card-2" };
+  const counter = await openCounter(({ documents }) => {
+    const SurchargeBankSettings = [
+      { ID: 1, CreditCardType: 1, RateType: 2, Rate: 1 },
+      { ID: 2, CreditCardType: 2, RateType: 2, Rate: 2 },
+    ];
+    documents.merge("Companies/907", { SurchargeBankSettings });
+    documents.merge("Users/mei", { StoredCards: [card] });
+  });
+  counter.history.push("/store/907/checkout");
+  const storedCards = [{ identifier: "card-2", type: "mastercard", lastDigits: "4444" }] as const;
+  counter.signIn({ ...mei, storedCards }, counter.token);
+  expect(await place(counter)).toMatchObject({ PaymentCardIdentifier: "card-2", BankCardSurcharge: 2 });
+  expect(await counter.shop.orders()).toMatchObject([{ card: { type: "master", last4: "4444" } }]);
 });
 
 it("R34: a guest's order over the same adapters has their identifier, and earns nothing", async () => {

@@ -90,6 +90,8 @@ export interface OrderDraft {
   readonly triggers: readonly AppliedTrigger[];
   readonly points: { readonly earned: number; readonly spent: number };
   readonly payment: PaymentMethod;
+  /** A stored card's; null where the order is paid in another way. */
+  readonly cardIdentifier: string | null;
   readonly notes: string;
   readonly scheduledAt: Instant;
   readonly createdAt: Instant;
@@ -106,6 +108,7 @@ export interface DraftInput {
   readonly priced: PricedOrder;
   readonly time: ChosenTime;
   readonly payment: PaymentMethod;
+  readonly cardIdentifier: string | null;
   readonly notes: string;
   readonly now: Instant;
 }

@@ -16,6 +16,7 @@ import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../fulfilment/t
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, methodOf, paymentAtom, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
+import { storedCardAtom } from "../payment/storedCard.atoms.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
@@ -72,6 +73,7 @@ function draftNow(get: Getter, { store, time, received }: Checked): OrderDraft {
     priced: get(pricedOrderAtom),
     time,
     payment: get(paymentAtom),
+    cardIdentifier: get(paymentAtom) === "card" ? (get(storedCardAtom)?.identifier ?? null) : null,
     notes: store.view.notes ? get(notesAtom) : "",
     now: get(nowAtom),
   });

@@ -58,6 +58,7 @@ export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
     priced: priceLines({ ...burgers, note: "No onion" }, damper),
     time: { kind: "slot", at: instant(1_795_305_600_000) },
     payment: "card",
+    cardIdentifier: null,
     notes: " Ring twice ",
     now: instant(1_795_304_400_999),
     ...given,
