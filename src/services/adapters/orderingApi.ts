@@ -1,4 +1,5 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
+import { draftOrder } from "../../domain/order/orderDraft.ts";
 import { encodeCancel } from "../../wire/api/cancelOrder.ts";
 import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
 import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
@@ -105,7 +106,7 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
         return { kind: "sent" };
       }
     },
-    encode: encodeOrder,
+    encode: (ordered) => encodeOrder(draftOrder(ordered)),
     async place({ udid, body, tender }) {
       const json = withTender(body, tender, isSandboxPayment);
       try {

@@ -4,7 +4,7 @@ import { attemptOf } from "../../domain/checkout/placement.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
-import { draftOrder, type OrderDraft } from "../../domain/order/orderDraft.ts";
+import type { DraftInput } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
@@ -61,9 +61,9 @@ interface Checked {
 }
 
 /** The order as it stands now. */
-function draftNow(get: Getter, { store, time, received }: Checked): OrderDraft {
+function orderedNow(get: Getter, { store, time, received }: Checked): DraftInput {
   const { identifiers, session } = get(orderServicesAtom);
-  return draftOrder({
+  return {
     udid: get(reopenedAtom)?.reference.udid ?? identifiers.fresh(),
     store,
     customer: session.orderAs(),
@@ -76,11 +76,11 @@ function draftNow(get: Getter, { store, time, received }: Checked): OrderDraft {
     cardIdentifier: get(paymentAtom) === "card" ? (get(storedCardAtom)?.identifier ?? null) : null,
     notes: store.view.notes ? get(notesAtom) : "",
     now: get(nowAtom),
-  });
+  };
 }
 
 /** A new attempt without its body, which needs the code for ordering. */
-function attemptNow(get: Getter, { udid, store, customer }: OrderDraft, method: PaymentMethodRules): Unencoded {
+function attemptNow(get: Getter, { udid, store, customer }: DraftInput, method: PaymentMethodRules): Unencoded {
   const priced = get(pricedOrderAtom);
   return {
     goods: "food",
@@ -100,7 +100,7 @@ type Unencoded = Omit<Attempt, "body">;
 interface Pressed {
   readonly kind: "pressed";
   readonly store: Store;
-  readonly draft: OrderDraft;
+  readonly ordered: DraftInput;
   readonly attempt: Unencoded;
 }
 
@@ -128,11 +128,11 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
     set(memberPromptAtom, "open");
     return { kind: "started" };
   }
-  const draft = draftNow(get, { store, time, received: received.value });
-  const attempt = attemptNow(get, draft, method);
+  const ordered = orderedNow(get, { store, time, received: received.value });
+  const attempt = attemptNow(get, ordered, method);
   // A wallet's sheet is open already.
   if (!beginPayment({ get, set, placing: foodPlacing }, method, attempt)) return { kind: "started" };
-  return { kind: "pressed", store, draft, attempt };
+  return { kind: "pressed", store, ordered, attempt };
 }
 
 /** Pays, or places the order. While an order is in progress this does nothing (R33). */
@@ -145,7 +145,7 @@ export const submitAtom = atom(null, async (_get, set): Promise<SubmitAnswer> =>
 const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
-  const isDelivered = pressed.draft.fulfilment.mode === "delivery";
+  const isDelivered = pressed.ordered.fulfilment.mode === "delivery";
   set(keepContactAtom, get(typedContactAtom), isDelivered ? get(typedAddressAtom) : null);
   const ordering = await get(orderServicesAtom)
     .loadOrdering()
@@ -157,7 +157,8 @@ const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
     cancelPayment({ get, set, placing: foodPlacing });
     return { kind: "not-loaded" };
   }
-  void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body: ordering.encode(pressed.draft) } });
+  const body = ordering.encode(pressed.ordered);
+  void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });
   return { kind: "started" };
 });
 

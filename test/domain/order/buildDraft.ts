@@ -45,8 +45,8 @@ const damper = buildLine({
   rewardPoints: 0,
 });
 
-export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
-  return draftOrder({
+export function buildOrdered(given: Partial<DraftInput> = {}): DraftInput {
+  return {
     udid: "0d0e7a52-3f0c-4a8e-9a57-0f6c2b1d9e10",
     store: { id: 907, name: "Quarter Deck" },
     customer: { kind: "guest", id: "g-5f" },
@@ -62,7 +62,11 @@ export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
     notes: " Ring twice ",
     now: instant(1_795_304_400_999),
     ...given,
-  });
+  };
+}
+
+export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
+  return draftOrder(buildOrdered(given));
 }
 
 const meal: RollTrigger = {
