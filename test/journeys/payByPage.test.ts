@@ -157,4 +157,25 @@ describe("R57: a payment's page", () => {
     takeNetworkLines(visit);
     expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
   });
+
+  it("leads back to a full page's own address without its report, and says so where nothing is kept", async () => {
+    const visit = await shop.openCheckout("/order/store/120");
+    await typeContact(visit);
+    await toPaymentPage(visit, "Alipay");
+    await visit.click("button", "Cancel");
+    await visit.read(/TRADE_CANCELLED/);
+    expect(new URL(visit.page.url()).search).toBe("");
+    await toPaymentPage(visit, "Alipay");
+    await visit.page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await visit.click("button", "Pay");
+    await visit.read(
+      "This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.",
+    );
+    expect(new URL(visit.page.url())).toMatchObject({ pathname: "/order/store/120/checkout", search: "" });
+    expect(await shop.orders()).toEqual([]);
+    takeNetworkLines(visit);
+  });
 });
