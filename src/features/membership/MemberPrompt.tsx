@@ -2,7 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { answerPromptAtom } from "../../state/checkout/memberPrompt.actions.ts";
-import { memberPromptAtom, newMemberEmailAtom } from "../../state/checkout/memberPrompt.atoms.ts";
+import { isPromptOpenAtom, memberQuestion, newMemberEmailAtom } from "../../state/checkout/memberPrompt.atoms.ts";
+import { memberQuestionAtom } from "../../state/checkout/memberQuestion.atoms.ts";
 import { lookUpEmailAtom } from "../../state/customer/membership.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -17,23 +18,28 @@ registerSheet(css);
  */
 export function MemberPrompt() {
   const { t } = useLingui();
-  const [prompt, setPrompt] = useAtom(memberPromptAtom);
+  const [isOpen, setOpen] = useAtom(isPromptOpenAtom);
+  const setQuestion = useSetAtom(memberQuestionAtom);
   const email = useAtomValue(newMemberEmailAtom);
   const lookUp = useSetAtom(lookUpEmailAtom);
   const answer = useSetAtom(answerPromptAtom);
   useEffect(() => {
-    setPrompt("closed");
-    return () => setPrompt("absent");
-  }, [setPrompt]);
+    setQuestion(memberQuestion);
+    return () => {
+      setQuestion(null);
+      setOpen(false);
+    };
+  }, [setQuestion, setOpen]);
   useEffect(() => {
-    if (email !== null) void lookUp(email);
-  }, [email, lookUp]);
-  if (prompt !== "open" || email === null) return null;
+    if (email === null) setOpen(false);
+    else void lookUp(email);
+  }, [email, lookUp, setOpen]);
+  if (!isOpen || email === null) return null;
   return (
     <Dialog
       title={t`Become a member`}
       closeLabel={t`Close`}
-      onClose={() => setPrompt("closed")}
+      onClose={() => setOpen(false)}
       footer={
         <div className="member-prompt__answers">
           <Button variant="secondary" onClick={() => void answer("skip")}>

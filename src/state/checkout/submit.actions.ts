@@ -22,7 +22,7 @@ import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
-import { asksMember, joins, memberPromptAtom } from "./memberPrompt.atoms.ts";
+import { memberQuestionAtom } from "./memberQuestion.atoms.ts";
 import { type ModeDraft, modeFormAtom } from "./modeForm.atoms.ts";
 import { canPressAtom, reopenedAtom } from "./openOrder.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
@@ -67,7 +67,7 @@ function orderedNow(get: Getter, { store, time, received }: Checked): DraftInput
     udid: get(reopenedAtom)?.reference.udid ?? identifiers.fresh(),
     store,
     customer: session.orderAs(),
-    joins: joins(get),
+    joins: get(memberQuestionAtom)?.joins(get) ?? false,
     ...received,
     storedTable: tableNumber(get(visitAtom).table),
     priced: get(pricedOrderAtom),
@@ -123,11 +123,8 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const isPaid = get(pricedOrderAtom).total > 0;
   if (!received.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
   if (!isPriceTheSame) return { kind: "price-changed" };
-  if (asksMember(get)) {
-    // A wallet's sheet can't open when a question is answered later: its answer is a press of its own.
-    set(memberPromptAtom, "open");
-    return { kind: "started" };
-  }
+  // Its answer is a press of its own: a wallet's sheet can't open in the tap of this one any more.
+  if (get(memberQuestionAtom)?.ask(get, set)) return { kind: "started" };
   const ordered = orderedNow(get, { store, time, received: received.value });
   const attempt = attemptNow(get, ordered, method);
   // A wallet's sheet is open already.
