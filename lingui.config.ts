@@ -17,6 +17,7 @@ const later = [
     "late-menu",
     "later",
     "log",
+    "membership",
     "order",
     "policy",
     "print",

@@ -18,9 +18,10 @@ import { typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { keepTimesFreshAtom } from "../../src/state/fulfilment/times.atoms.ts";
 import { routeAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { missingPointsAtom, pointsToPayAtom } from "../../src/state/order/pointsToPay.atoms.ts";
 import { pricedOrderAtom } from "../../src/state/order/pricedOrder.atoms.ts";
 import { typedCardAtom } from "../../src/state/payment/card.atoms.ts";
-import { paymentMethodsAtom } from "../../src/state/payment/payment.atoms.ts";
+import { paymentAtom, paymentMethodsAtom } from "../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
@@ -53,9 +54,10 @@ function deploymentOf({ url }: Shop): Deployment {
 }
 
 /** A burger in the cart and the forms filled in, over the real adapters and the local backend. */
-async function openCounter(): Promise<Counter> {
+async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Counter> {
   const shop = await openShop({ files: { "data/accounts.json": accounts } });
   shop.documents.set("Companies/907", stores);
+  prepare(shop);
   const header: Readonly<Record<string, string>> = { ...(await shop.signIn()) };
   const state = buildElementState({ store: { kind: "id", id: 907 } });
   state.setTime(instant(orderedAt.getTime()));
@@ -147,6 +149,75 @@ describe("a signed-in member's order", () => {
       message: "Please log in again, then try once more.",
     });
   });
+});
+
+describe("R56: points", () => {
+  const menuPath = "Companies/907/Menus/DefaultMenu";
+  const pointsOf = ({ shop }: Counter) => shop.documents.read("Users/mei");
+
+  async function openWith(points: number): Promise<Counter> {
+    const counter = await openCounter(({ documents }) => {
+      documents.merge(menuPath, { PointsToDollarRatio: 10 });
+      documents.merge("Users/mei", { RewardPoints: points, SpentRewardPoints: 0 });
+    });
+    counter.signIn({ ...mei, points }, counter.token);
+    counter.history.push("/store/907/checkout");
+    counter.store.set(paymentAtom, "points");
+    return counter;
+  }
+
+  it("pay for all of an order, are taken with it, and come back once where it fails", async () => {
+    const counter = await openWith(200);
+    const { store, shop } = counter;
+    expect([store.get(paymentAtom), store.get(pointsToPayAtom), store.get(missingPointsAtom)]).toEqual([
+      "points",
+      189,
+      0,
+    ]);
+    const document = await place(counter);
+    expect(document).toMatchObject({
+      PaymentTransactions: [{ Amount: 18.85, PaymentMethodType: 10 }],
+      RedeemPoints: 189,
+      RewardPoints: 0,
+    });
+    expect(pointsOf(counter)).toMatchObject({ RewardPoints: 11, SpentRewardPoints: 189 });
+    for (const OnlineOrderStatus of [11, 10]) {
+      await shop.send("POST", `/sandbox/orders/${document?.["UDID"]}/status`, { OnlineOrderStatus });
+    }
+    expect(pointsOf(counter)).toMatchObject({ RewardPoints: 200, SpentRewardPoints: 0 });
+  });
+
+  it("that don't suffice pay for nothing: how many are missing is known, and nothing is sent", async () => {
+    const counter = await openWith(188);
+    expect(counter.store.get(missingPointsAtom)).toBe(1);
+    expect(await counter.store.set(submitAtom)).toEqual({ kind: "invalid" });
+    expect(await counter.shop.orders()).toEqual([]);
+  });
+
+  it("that the member has no more by now are refused, and nothing is taken", async () => {
+    const counter = await openWith(200);
+    counter.shop.documents.merge("Users/mei", { RewardPoints: 188 });
+    expect(await place(counter)).toBeUndefined();
+    expect(counter.store.get(placementAtom)).toMatchObject({ message: "You don't have enough points for this." });
+    expect(pointsOf(counter)).toMatchObject({ RewardPoints: 188 });
+  });
+});
+
+it("R55: a stored card pays with the surcharge of its type, and nothing of it is sent but its identifier", async () => {
+  const card = { ElidedPan: "............4444", CardType: "master", CardIdentifier: "card-2" };
+  const counter = await openCounter(({ documents }) => {
+    const SurchargeBankSettings = [
+      { ID: 1, CreditCardType: 1, RateType: 2, Rate: 1 },
+      { ID: 2, CreditCardType: 2, RateType: 2, Rate: 2 },
+    ];
+    documents.merge("Companies/907", { SurchargeBankSettings });
+    documents.merge("Users/mei", { StoredCards: [card] });
+  });
+  counter.history.push("/store/907/checkout");
+  const storedCards = [{ identifier: "card-2", type: "mastercard", lastDigits: "4444" }] as const;
+  counter.signIn({ ...mei, storedCards }, counter.token);
+  expect(await place(counter)).toMatchObject({ PaymentCardIdentifier: "card-2", BankCardSurcharge: 2 });
+  expect(await counter.shop.orders()).toMatchObject([{ card: { type: "master", last4: "4444" } }]);
 });
 
 it("R34: a guest's order over the same adapters has their identifier, and earns nothing", async () => {

@@ -23,6 +23,17 @@ async function toPaymentPage(visit: Visit, method: string, words: Words = englis
   await visit.find("button", "Fail");
 }
 
+/** Presses a button of the payment's page elsewhere, and says where that leads. */
+async function answerPage(udid: string, answer: string): Promise<string> {
+  const { headers } = await fetch(new URL(`/pay/${udid}`, journeys.demo.origin), {
+    method: "POST",
+    redirect: "manual",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ answer }).toString(),
+  });
+  return headers.get("location") ?? "";
+}
+
 describe.each([
   { method: "Alipay", kind: "alipay", words: english, size: phone, path: "/embed.html?store-id=120", code: 12 },
   {
@@ -61,13 +72,46 @@ describe("R57: a payment's page", () => {
     await typeContact(visit);
     await toPaymentPage(visit, "Alipay");
     await visit.page.goBack();
-    await visit.find("heading", "Your order has not arrived yet");
+    await visit.read("Your order has not arrived yet");
+    expect(await visit.find("radio", "Alipay")).toMatchObject({ checked: true });
     await visit.click("button", english.pay);
     await visit.click("button", "Pay");
     await visit.find("heading", english.placed);
     takeNetworkLines(visit);
     expect(await payments()).toMatchObject([{ state: "paid" }]);
     expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
+  });
+
+  it("that is left by Back lets the diner pay in another way, and takes no money after that", async () => {
+    const visit = await shop.openCheckout("/embed.html?store-id=121&language=zh-CN", chinese, { size: phone });
+    await typeContact(visit, chinese);
+    await toPaymentPage(visit, "微信支付", chinese);
+    await visit.page.goBack();
+    await visit.click("radio", "取餐时付现金");
+    await visit.click("button", /^提交订单/);
+    await visit.find("heading", chinese.placed);
+    expect(await shop.orders()).toMatchObject([
+      { posts: 1, document: { PaymentTransactions: [{ PaymentMethodType: 1 }] } },
+    ]);
+    const [{ udid } = { udid: "" }] = await payments();
+    expect(await answerPage(udid, "Pay")).toContain("result=FAIL");
+    expect(await payments()).toMatchObject([{ state: "failed" }]);
+    takeNetworkLines(visit);
+  });
+
+  it("that says no after somebody pretended a yes is believed: the form is back, and nothing is on its way", async () => {
+    const visit = await shop.openCheckout("/embed.html?store-id=120");
+    await typeContact(visit);
+    await toPaymentPage(visit, "Alipay");
+    const [{ udid } = { udid: "" }] = await payments();
+    const forged = `/embed.html?store-id=120&result=SUCCESS&merchant_trade_no=${udid}&trade_status=TRADE_SUCCESS`;
+    await visit.page.goto(new URL(forged, journeys.demo.origin).href);
+    await visit.read(/Your payment isn't confirmed yet/);
+    await visit.page.goto(await answerPage(udid, "Fail"));
+    await visit.read(/TRADE_FAILED/);
+    await visit.holds("textbox", english.firstName, "Noor");
+    takeNetworkLines(visit);
+    expect(await shop.orders()).toEqual([]);
   });
 
   it("R36: that is only pretended to have been paid takes no order, until it is", async () => {
@@ -79,12 +123,7 @@ describe("R57: a payment's page", () => {
     await visit.page.goto(new URL(forged, journeys.demo.origin).href);
     await visit.read("Your payment isn't confirmed yet. Please check again in a moment: you will not pay twice.");
     expect(await shop.orders()).toEqual([]);
-    await fetch(new URL(`/pay/${udid}`, journeys.demo.origin), {
-      method: "POST",
-      redirect: "manual",
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      body: "answer=Pay",
-    });
+    await answerPage(udid, "Pay");
     await visit.click("button", "Check again");
     await visit.find("heading", english.placed);
     // The address is the host's: a reload with its old report changes nothing.
@@ -117,5 +156,26 @@ describe("R57: a payment's page", () => {
     await visit.find("heading", english.placed);
     takeNetworkLines(visit);
     expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
+  });
+
+  it("leads back to a full page's own address without its report, and says so where nothing is kept", async () => {
+    const visit = await shop.openCheckout("/order/store/120");
+    await typeContact(visit);
+    await toPaymentPage(visit, "Alipay");
+    await visit.click("button", "Cancel");
+    await visit.read(/TRADE_CANCELLED/);
+    expect(new URL(visit.page.url()).search).toBe("");
+    await toPaymentPage(visit, "Alipay");
+    await visit.page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await visit.click("button", "Pay");
+    await visit.read(
+      "This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.",
+    );
+    expect(new URL(visit.page.url())).toMatchObject({ pathname: "/order/store/120/checkout", search: "" });
+    expect(await shop.orders()).toEqual([]);
+    takeNetworkLines(visit);
   });
 });

@@ -124,6 +124,9 @@ describe("a code on a table", () => {
   it("older than four hours is asked about", async () => {
     const visit = await journeys.open("/embed.html?store-id=120&table=12");
     await visit.find("searchbox", "Search the menu");
+    // It is noted by code that comes after the menu.
+    const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith(":tableSeen"));
+    await expect.poll(() => visit.page.evaluate(isNoted), { timeout: 10_000 }).toBe(true);
     const context = visit.page.browserContext();
     await moveClock();
     const evening = await journeys.open("/embed.html?store-id=120", { context, before: fiveHoursLater });

@@ -133,6 +133,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadRules: async () => rules,
     loadTemplate: async () => null,
     memory,
+    membership: null,
     orders,
     loadScanner: async () => ({ scan: () => () => {} }),
     session: createGuestSession(device, randomIdentifiers),

@@ -115,7 +115,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     documents.handle,
     ordering.handle,
     createMaps(data.delivery),
-    createPayPage(ordering.payments, clock),
+    createPayPage(ordering, clock),
   ];
   const services: readonly Handle[] = [signIn.handle, ...guestServices];
   const files: Handle[] = [pages.handle];

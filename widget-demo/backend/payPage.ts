@@ -1,8 +1,9 @@
 import type { ServerResponse } from "node:http";
 import type { Clock } from "./clock.ts";
 import { type Handle, readBody, sendText } from "./http.ts";
+import type { Ordering } from "./ordering/createOrdering.ts";
 import { formatDollars } from "./ordering/money.ts";
-import { type OnlinePayment, type OnlinePayments, type PaymentState, stateAt } from "./ordering/onlinePayments.ts";
+import { type OnlinePayment, type PaymentState, stateAt } from "./ordering/onlinePayments.ts";
 import { escapeHtml } from "./ordinaryStores.ts";
 
 const prefix = "/pay/";
@@ -21,7 +22,7 @@ const answers: ReadonlyMap<string | null, PaymentState> = new Map([
 ]);
 
 /** The page on which somebody pays, in Alipay's and WeChat's place (demo.md). One whose payment is over leads back. */
-export function createPayPage(payments: OnlinePayments, clock: Clock): Handle {
+export function createPayPage({ payments, isOrdered }: Pick<Ordering, "payments" | "isOrdered">, clock: Clock): Handle {
   return async (request, response, url) => {
     if (!url.pathname.startsWith(prefix)) return false;
     const payment = payments.find(url.pathname.slice(prefix.length));
@@ -29,7 +30,9 @@ export function createPayPage(payments: OnlinePayments, clock: Clock): Handle {
       sendText(response, 404, "There is no such payment.");
       return true;
     }
-    const before = stateAt(payment, clock.machineNow().getTime());
+    // An order that came to an end in another way isn't paid for a second time.
+    const isOver = payment.state === "open" && isOrdered(payment.udid);
+    const before = isOver ? "failed" : stateAt(payment, clock.machineNow().getTime());
     const chosen = request.method === "POST" ? new URLSearchParams(await readBody(request)).get("answer") : null;
     const state = before === "open" ? (answers.get(chosen) ?? "open") : before;
     if (state !== payment.state) payments.save({ ...payment, state });

@@ -41,6 +41,8 @@ export function createOrderServices(context: OrderContext): OrderServices {
         .then((templates) => templates.createFirestoreTemplates(common)(key))
         .catch(() => null),
     maps: createMapsOnDemand(async () => (await loadMaps()).createGoogleMaps(common)),
+    // Accounts are made by the sign-in service, which has no adapter yet.
+    membership: null,
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
     reporter: createReporterOnDemand(context.deployment, async (url) =>
       (await loadReporter()).createHttpReporter({ ...common, url }),

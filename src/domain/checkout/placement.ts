@@ -7,10 +7,15 @@ export type PlacedOrder = Pick<Attempt, "reference" | "total" | "ordered" | "sal
 
 /**
  * Why nothing was sent. `cart-changed`: another tab or element changed it, or ordered it. `unkept`: the attempt would be
- * lost with the page, which the diner is told first. `unknown-payment`: a payment's page led back for an order that isn't
- * kept here (R57).
+ * lost with the page, which the diner is told first.
  */
-export type NotSent = "cart-changed" | "unkept" | "unknown-payment";
+export type NotSent = "cart-changed" | "unkept";
+
+/**
+ * What follows where the backend refuses an order that it was only asked about (R57): the diner's new choice, under the
+ * same UDID, or what the payment's page has said.
+ */
+export type Otherwise = { readonly next: Attempt } | { readonly message: string };
 
 /** An order being placed (R33). While one has an attempt, no other can be started. */
 export type Placement =
@@ -23,10 +28,11 @@ export type Placement =
       readonly attempt: Attempt;
       /** `again`: it may have been sent before. `paid`: the diner has settled it, and it is sent next. */
       readonly turn: "first" | "again" | "paid";
+      readonly otherwise?: Otherwise;
     }
   /** The diner settles it, in a wallet's sheet or on the payment's own page. */
   | { readonly kind: "paying"; readonly attempt: Attempt; readonly turn: "first" | "again" }
-  | { readonly kind: "sending"; readonly attempt: Attempt }
+  | { readonly kind: "sending"; readonly attempt: Attempt; readonly otherwise?: Otherwise }
   /** The backend may have the order. */
   | {
       readonly kind: "unknown";
@@ -65,10 +71,10 @@ export type PlacementEvent =
   | { readonly kind: "paid"; readonly udid: string; readonly isSpent: boolean }
   /** The diner closed the wallet (no message), the payment could not begin, or it was refused. */
   | { readonly kind: "not-paid"; readonly udid: string; readonly message: string | null }
-  /** R57: the payment's page led back. `attempt` is what is kept of that order; null where nothing is. */
+  /** R57: the payment's page led back. `attempt` is what is kept of that order. */
   | {
       readonly kind: "returned";
-      readonly attempt: Attempt | null;
+      readonly attempt: Attempt;
       readonly isPaid: boolean;
       readonly message: string;
     }
@@ -78,6 +84,8 @@ export type PlacementEvent =
   | { readonly kind: "forgotten" }
   /** Refused or declined: the backend says both in the same way. */
   | { readonly kind: "refused"; readonly udid: string; readonly message: string }
+  /** R36: refused because the backend finds no payment for it. */
+  | { readonly kind: "unpaid"; readonly udid: string; readonly message: string }
   /** Time-out, network error, 5xx, 429 or an unreadable answer: the backend may have the order. */
   | { readonly kind: "no-answer"; readonly udid: string }
   | { readonly kind: "not-found"; readonly udid: string }
@@ -129,6 +137,16 @@ export function attemptOf(placement: Placement): Attempt | null {
 /** No order is being placed. */
 export function canStart({ kind }: Placement): boolean {
   return kind === "idle" || kind === "not-sent" || kind === "failed";
+}
+
+/**
+ * R57: an order that is paid on a page of its own, and that the backend doesn't have. The form is shown again, and goes on
+ * with it: another UDID could be paid for twice. Not where the device keeps the cart inside the attempt alone.
+ */
+export function reopenedOf(placement: Placement): Attempt | null {
+  if (placement.kind !== "needs-payment-again") return null;
+  const { attempt } = placement;
+  return attempt.settlement.kind === "redirect" && !attempt.holdsCart ? attempt : null;
 }
 
 /** The backend may have the order, and nothing is being sent: only looking it up can tell. */

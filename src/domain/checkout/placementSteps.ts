@@ -1,6 +1,6 @@
-import { markSettled, needsNothing } from "../payment/settlement.ts";
+import { canBePaidApart, markSettled, needsNothing } from "../payment/settlement.ts";
 import type { Attempt } from "./attempt.ts";
-import type { Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
+import type { Otherwise, Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
 
 export type PlacementIn<Kind extends Placement["kind"]> = Extract<Placement, { readonly kind: Kind }>;
 type Returned = Extract<PlacementEvent, { readonly kind: "returned" }>;
@@ -33,6 +33,16 @@ export function sendAgain(attempt: Attempt): Step {
   return to({ kind: "claiming", attempt, turn: "again" }, { kind: "claim-again", attempt });
 }
 
+/** Only the backend knows whether it is paid (R36): it takes the order, or what follows otherwise is done. */
+export function ask(attempt: Attempt, otherwise: Otherwise): Step {
+  return to({ kind: "claiming", attempt, turn: "again", otherwise }, { kind: "claim-again", attempt });
+}
+
+/** R57: its payment may still be confirmed, so the attempt is kept. */
+export function awaitPayment(attempt: Attempt, message: string): Step {
+  return canBePaidApart(attempt.settlement) ? to({ kind: "unconfirmed", attempt, message }) : fail(attempt, message);
+}
+
 export function place(attempt: Attempt, customerId: string | null): Step {
   const reference = { ...attempt.reference, customerId: customerId ?? attempt.reference.customerId };
   // The card goes last: its surcharge is in the cart's total until that is empty.
@@ -49,7 +59,7 @@ export function comeBack(placement: Placement, attempt: Attempt, { isPaid, messa
   const { settlement } = attempt;
   if (settlement.kind !== "redirect") return to(placement);
   if (isPaid) return sendAgain({ ...attempt, settlement: markSettled(settlement) });
-  // Another tab has heard that it is paid.
-  if (settlement.hasReturned) return lookUpKept(attempt);
+  // It was said to be paid before: one of the two is wrong.
+  if (settlement.hasReturned) return ask(attempt, { message });
   return to({ kind: "failed", message }, { kind: "withdraw", attempt });
 }

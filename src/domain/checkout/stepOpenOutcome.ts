@@ -1,7 +1,9 @@
 import { canBePaidApart, markSettled, needsNothing } from "../payment/settlement.ts";
-import { isSameOrder } from "./attempt.ts";
-import { canGiveUp, type PlacementEvent } from "./placement.ts";
+import { type Attempt, isSameOrder } from "./attempt.ts";
+import { canGiveUp, type PlacementEvent, reopenedOf } from "./placement.ts";
 import {
+  ask,
+  awaitPayment,
   comeBack,
   fail,
   lookUp,
@@ -47,6 +49,28 @@ export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementE
   }
 }
 
+/** Opening the same payment again tells whether it is paid. */
+function isSamePayment(kept: Attempt, next: Attempt): boolean {
+  const [{ settlement: before }, { settlement: after }] = [kept, next];
+  return (
+    before.kind === "redirect" &&
+    after.kind === "redirect" &&
+    before.method === after.method &&
+    kept.total === next.total
+  );
+}
+
+/**
+ * R57: the form's next press goes on with the order under its UDID. It may be paid without anybody having told the shop:
+ * by an app on the phone, or in another tab. So before it is paid in another way, the backend is asked.
+ */
+function goOn(kept: Attempt, next: Attempt): Step {
+  if (isSamePayment(kept, next)) {
+    return to({ kind: "claiming", attempt: next, turn: "again" }, { kind: "claim", attempt: next });
+  }
+  return ask({ ...kept, settlement: markSettled(kept.settlement) }, { next });
+}
+
 /** The backend doesn't have it, or refused it for now: the diner decides what comes next. */
 export function stepWaiting(
   placement: PlacementIn<"needs-payment-again" | "unconfirmed">,
@@ -58,6 +82,10 @@ export function stepWaiting(
       return placement.kind === "unconfirmed" ? lookQuietly(placement) : lookUp(placement.attempt, false);
     case "retry":
       return sendAgain(placement.attempt);
+    case "start": {
+      const kept = reopenedOf(placement);
+      return kept && isSameOrder(kept, event.attempt) ? goOn(kept, event.attempt) : to(placement);
+    }
     default:
       return stepOpen(placement, event) ?? to(placement);
   }
@@ -75,6 +103,8 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
       return place(attempt, event.customerId);
     case "refused":
       return fail(attempt, event.message);
+    case "unpaid":
+      return awaitPayment(attempt, event.message);
     case "kept":
       if (placement.kind === "unconfirmed" && isSameOrder(event.attempt, attempt)) {
         return lookQuietly({ ...placement, attempt: event.attempt });
@@ -83,7 +113,7 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
         ? lookUp(event.attempt, canSend(placement) || needsNothing(event.attempt.settlement))
         : lookUpKept(event.attempt);
     case "returned":
-      return event.attempt && comeBack(placement, event.attempt, event);
+      return comeBack(placement, event.attempt, event);
     case "look-quietly":
       return lookQuietly(placement);
     case "settled-elsewhere":

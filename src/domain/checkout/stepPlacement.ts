@@ -1,7 +1,8 @@
-import { asksDiner, isSettled, markSettled } from "../payment/settlement.ts";
+import { asksDiner, markSettled } from "../payment/settlement.ts";
 import { type Attempt, isSameOrder } from "./attempt.ts";
 import { attemptOf, type Placement, type PlacementEvent } from "./placement.ts";
 import {
+  awaitPayment,
   comeBack,
   fail,
   lookUp,
@@ -14,12 +15,28 @@ import {
 } from "./placementSteps.ts";
 import { stepSettled, stepUnknown, stepWaiting } from "./stepOpenOutcome.ts";
 
+type Refused = Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>;
+
 /** This tab may send it. What the diner has to do for the payment comes first. */
-function go(attempt: Attempt, turn: PlacementIn<"claiming">["turn"]): Step {
+function go(attempt: Attempt, { turn, otherwise }: PlacementIn<"claiming">): Step {
   if (turn !== "paid" && asksDiner(attempt.settlement)) {
     return to({ kind: "paying", attempt, turn }, { kind: "pay", attempt });
   }
-  return to({ kind: "sending", attempt }, { kind: "post", attempt });
+  return to({ kind: "sending", attempt, ...(otherwise && { otherwise }) }, { kind: "post", attempt });
+}
+
+/** The backend doesn't take it. */
+function refuse({ attempt, otherwise }: PlacementIn<"sending">, { kind, message }: Refused): Step {
+  if (otherwise && "message" in otherwise) return fail(attempt, otherwise.message);
+  if (otherwise) {
+    // Its time says that no other tab has claimed it since.
+    const next = { ...otherwise.next, postedAt: attempt.postedAt };
+    return to({ kind: "claiming", attempt: next, turn: "first" }, { kind: "claim", attempt: next });
+  }
+  if (kind === "unpaid" || attempt.settlement.kind === "token") return awaitPayment(attempt, message);
+  // What is wrong with it can be changed. Its payment stays with its UDID, so that nobody pays twice.
+  if (attempt.settlement.kind === "redirect") return to({ kind: "needs-payment-again", attempt, message });
+  return fail(attempt, message);
 }
 
 /** Nothing was paid. If it may have been sent before, its outcome stays unknown. */
@@ -37,7 +54,6 @@ function stepIdle(placement: Placement, event: PlacementEvent): Step {
     case "kept":
       return lookUpKept(event.attempt);
     case "returned":
-      if (!event.attempt) return to({ kind: "not-sent", why: "unknown-payment" });
       return comeBack(placement, event.attempt, event);
     case "acknowledged":
       return to({ kind: "idle" });
@@ -50,7 +66,7 @@ function stepClaiming(placement: PlacementIn<"claiming">, event: PlacementEvent)
   const { attempt } = placement;
   switch (event.kind) {
     case "claimed":
-      return isSameOrder(event.attempt, attempt) ? go(event.attempt, placement.turn) : to(placement);
+      return isSameOrder(event.attempt, attempt) ? go(event.attempt, placement) : to(placement);
     case "kept":
       return lookUpKept(event.attempt);
     case "settled-elsewhere":
@@ -77,7 +93,7 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
     case "not-paid":
       return stopPaying(placement, event.message);
     case "returned":
-      return comeBack(placement, event.attempt ?? attempt, event);
+      return comeBack(placement, event.attempt, event);
     case "came-back":
       return lookUpKept(attempt);
     case "kept":
@@ -98,11 +114,11 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
     case "taken":
       return place(attempt, event.customerId);
     case "refused":
-      if (!isSettled(attempt.settlement)) return fail(attempt, event.message);
-      return to({ kind: "unconfirmed", attempt, message: event.message });
+    case "unpaid":
+      return refuse(placement, event);
     // The wallet's own payment was refused, so the order wasn't sent.
     case "not-paid":
-      return isSettled(attempt.settlement) ? fail(attempt, event.message ?? "") : to(placement);
+      return attempt.settlement.kind === "token" ? fail(attempt, event.message ?? "") : to(placement);
     case "no-answer":
       // A wallet's token is for one sending; a card is still in the form.
       return lookUp(attempt, attempt.settlement.kind !== "token" || attempt.settlement.isSpent);
@@ -115,7 +131,7 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
 function isStale(placement: Placement, event: PlacementEvent): boolean {
   const attempt = attemptOf(placement);
   if (attempt === null) return false;
-  if (event.kind === "returned") return !event.attempt || !isSameOrder(event.attempt, attempt);
+  if (event.kind === "returned") return !isSameOrder(event.attempt, attempt);
   return "udid" in event && event.udid !== attempt.reference.udid;
 }
 

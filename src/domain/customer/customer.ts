@@ -1,3 +1,10 @@
+/** A card that the backend keeps. Of its number only the end is known here (R37). */
+export interface StoredCard {
+  readonly identifier: string;
+  readonly type: "visa" | "mastercard";
+  readonly lastDigits: string;
+}
+
 /** Somebody with an account, signed in. */
 export interface Member {
   readonly kind: "member";
@@ -6,6 +13,7 @@ export interface Member {
   readonly lastName: string;
   /** What they can spend. */
   readonly points: number;
+  readonly storedCards: readonly StoredCard[];
 }
 
 /** Who orders. */

@@ -71,6 +71,8 @@ export interface OrderDraft {
   readonly udid: string;
   readonly store: Pick<Store, "id" | "name">;
   readonly customer: OrderCustomer;
+  /** The guest becomes a member with it (R67). */
+  readonly joins: boolean;
   readonly contact: Contact;
   readonly fulfilment: DraftFulfilment;
   /** R31: the day of the surcharges depends on it in every order mode. */
@@ -88,6 +90,8 @@ export interface OrderDraft {
   readonly triggers: readonly AppliedTrigger[];
   readonly points: { readonly earned: number; readonly spent: number };
   readonly payment: PaymentMethod;
+  /** A stored card's; null where the order is paid in another way. */
+  readonly cardIdentifier: string | null;
   readonly notes: string;
   readonly scheduledAt: Instant;
   readonly createdAt: Instant;
@@ -97,12 +101,14 @@ export interface DraftInput {
   readonly udid: string;
   readonly store: Pick<Store, "id" | "name">;
   readonly customer: OrderCustomer;
+  readonly joins: boolean;
   readonly contact: Contact;
   readonly fulfilment: Fulfilment;
   readonly storedTable: string | null;
   readonly priced: PricedOrder;
   readonly time: ChosenTime;
   readonly payment: PaymentMethod;
+  readonly cardIdentifier: string | null;
   readonly notes: string;
   readonly now: Instant;
 }

@@ -26,6 +26,11 @@ export function paymentOfCode({ type, gateway }: PaymentCode): PaymentMethod | n
   return methods.find(isOf) ?? null;
 }
 
+/** Nothing is taken when the order is placed: it is paid where it is handed over. */
+export function isPaidLater(method: PaymentMethod): boolean {
+  return method === "cash" || method === "room-charge";
+}
+
 /** The card itself, or a wallet that pays with one. */
 export function isPaidByCard(method: PaymentMethod): boolean {
   return paymentCodes[method].type === paymentCodes.card.type;

@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
+import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
+import { isPaymentStrangeAtom, reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
@@ -13,6 +15,7 @@ import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Barred } from "./Barred.tsx";
@@ -42,6 +45,7 @@ export function CheckoutScreen() {
   useTellCheckout();
   usePreparedWallets();
   const isMobile = useAtomValue(layoutAtom) === "mobile";
+  const part = useAtomValue(memberPromptPartAtom);
   return (
     <div className={classNames("checkout", isMobile && "checkout--phone")}>
       <BackLink />
@@ -52,7 +56,9 @@ export function CheckoutScreen() {
         <Trans>Checkout</Trans>
       </h1>
       <ModeNews />
+      <StrangePayment />
       <Content />
+      {part && <part.Prompt />}
     </div>
   );
 }
@@ -69,14 +75,28 @@ function BackLink() {
   );
 }
 
+/** R57. */
+function StrangePayment() {
+  const isStrange = useAtomValue(isPaymentStrangeAtom);
+  if (!isStrange) return null;
+  return (
+    <Notice kind="warning">
+      <Trans>This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.</Trans>
+    </Notice>
+  );
+}
+
 function Content() {
   const placement = useAtomValue(placementAtom);
   const block = useBlock();
   const isRefilling = useAtomValue(refillAtom) === "asking";
   const hasOtherModes = useAtomValue(shownModesAtom).length > 1;
+  const isReopened = useAtomValue(reopenedAtom) !== null;
+  const isFormFree = !block || (hasOtherModes && isOfMode(block));
   switch (placement.kind) {
-    case "unknown":
     case "needs-payment-again":
+      return isReopened && isFormFree ? <OrderForm block={block} /> : <OpenOrder placement={placement} />;
+    case "unknown":
     case "unconfirmed":
     case "settled-elsewhere":
       return <OpenOrder placement={placement} />;
@@ -90,12 +110,12 @@ function Content() {
     case "not-sent":
     case "failed":
       if (isRefilling) return <Spinner />;
-      if (!block || (hasOtherModes && isOfMode(block))) return <OrderForm block={block} />;
+      if (isFormFree) return <OrderForm block={block} />;
       return (
         <>
           <HeldBack />
           {placement.kind === "failed" && <OrderNotPlaced message={placement.message} />}
-          <Barred block={block} />
+          {block && <Barred block={block} />}
         </>
       );
   }

@@ -5,6 +5,7 @@ import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
 import { AskDelivery } from "../../parts/mode-delivery/AskDelivery.tsx";
+import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
@@ -14,6 +15,7 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { paymentAtom } from "../../state/payment/payment.atoms.ts";
+import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 
 /** Where an order goes, and when. */
 export function ReceivedWords({ fulfilment, zone }: { readonly fulfilment: Fulfilment; readonly zone: string }) {
@@ -89,6 +91,8 @@ export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; r
 export function PaidByWords() {
   const method = useAtomValue(paymentAtom);
   const card = useAtomValue(cardForm.checked);
+  const stored = useAtomValue(storedCardAtom);
+  if (method === "card" && stored) return <StoredCardName card={stored} />;
   if (method !== "card" || !card.ok) return <PaymentName method={method} />;
   const lastDigits = card.value.number.slice(-4);
   return <Trans>Card ending {lastDigits}</Trans>;

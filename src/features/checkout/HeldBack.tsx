@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
@@ -16,13 +17,7 @@ export function HeldBack() {
           </Trans>
         </Notice>
       )}
-      {placement.kind === "not-sent" && placement.why === "unknown-payment" && (
-        <Notice kind="warning">
-          <Trans>
-            This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.
-          </Trans>
-        </Notice>
-      )}
+      {placement.kind === "needs-payment-again" && <PayAnew message={placement.message} />}
       {isPageAlone && (
         <Notice kind="warning">
           <Trans>
@@ -32,5 +27,21 @@ export function HeldBack() {
         </Notice>
       )}
     </>
+  );
+}
+
+/** R57: the payment's page was left, and the order isn't there: the form shows every way to pay again. */
+function PayAnew({ message }: { readonly message: string }) {
+  const inOurWords = useServerWords();
+  return (
+    <Notice kind="warning">
+      <strong>
+        <Trans>Your order has not arrived yet</Trans>
+      </strong>
+      {message && <p>{inOurWords(message)}</p>}
+      <p>
+        <Trans>Pay again, or choose another way to pay: it stays one order, and you will not pay twice.</Trans>
+      </p>
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
 import { isBusy } from "../../domain/checkout/placement.ts";
 import { isSameChoice } from "../../domain/fulfilment/chosenTime.ts";
@@ -16,7 +16,8 @@ import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { contactForm } from "../../state/checkout/checkoutForms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
-import { type SubmitAnswer, submitAtom } from "../../state/checkout/submit.actions.ts";
+import { submitAtom } from "../../state/checkout/submit.actions.ts";
+import { submitAnswerAtom } from "../../state/checkout/submitAnswer.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
@@ -212,12 +213,12 @@ function useSubmission() {
   const { t } = useLingui();
   const submit = useSetAtom(submitAtom);
   const chosenTime = useAtomValue(chosenTimeAtom);
-  const [answer, setAnswer] = useState<SubmitAnswer | null>(null);
+  const [answer, setAnswer] = useAtom(submitAnswerAtom);
+  useEffect(() => () => setAnswer(null), [setAnswer]);
   // Until the diner chooses another.
   const isTimeGone = answer?.kind === "invalid-time" && isSameChoice(answer.instead, chosenTime);
   const run = async (): Promise<FormAnswer> => {
     const next = await submit();
-    setAnswer(next);
     return next.kind === "invalid" || next.kind === "invalid-time" ? "invalid" : "taken";
   };
   return {

@@ -1,11 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { attemptOf } from "../../domain/checkout/placement.ts";
+import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import { Price } from "../../parts/money/Price.tsx";
+import { reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { deliveryHoldAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { chosenMethodAtom, settlementBy } from "../../state/payment/payment.atoms.ts";
+import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 
@@ -16,9 +18,10 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 export function PayButton({ busy }: { readonly busy: boolean }) {
   const priced = useAtomValue(pricedOrderAtom);
   const method = useAtomValue(chosenMethodAtom);
-  const attempt = attemptOf(useAtomValue(placementAtom));
+  const placement = useAtomValue(placementAtom);
+  const isReopened = useAtomValue(reopenedAtom) !== null;
+  const attempt = isReopened ? null : attemptOf(placement);
   const { total } = attempt ?? priced;
-  const settlement = attempt ? attempt.settlement : method && settlementBy(method, total);
   const areRulesKnown = useAtomValue(areRulesKnownAtom);
   const isPageAlone = useAtomValue(isPageAloneAtom);
   const hold = useAtomValue(deliveryHoldAtom);
@@ -30,7 +33,7 @@ export function PayButton({ busy }: { readonly busy: boolean }) {
       aria-disabled={hold === "out-of-service"}
       trailing={<Price amount={total} />}
     >
-      <Doing isPaid={settlement !== null && settlement.kind !== "none"} isPageAlone={isPageAlone} />
+      <Doing isPaid={method !== null && total > 0 && !isPaidLater(method.method)} isPageAlone={isPageAlone} />
     </ActionButton>
   );
 }

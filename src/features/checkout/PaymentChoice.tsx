@@ -1,31 +1,85 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
-import { useId } from "react";
+import { Fragment, useId } from "react";
+import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
+import type { PaymentHint, PaymentMethodPart } from "../../parts/payment-method/paymentMethod.ts";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
+import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
+import { storedCardAtom, storedCardsAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 import { useSurchargeWords } from "./useSurchargeWords.ts";
+
+interface PaymentRowProps {
+  readonly part: PaymentMethodPart;
+  /** Of the group. */
+  readonly name: string;
+  readonly surcharge: string | undefined;
+  readonly disabled: boolean;
+}
+
+interface StoredCardsProps extends Pick<PaymentRowProps, "name" | "disabled"> {
+  readonly surchargeWords: ReturnType<typeof useSurchargeWords>;
+}
+
+const useNoHint = (): PaymentHint | null => null;
 
 export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
   const { t } = useLingui();
   const name = useId();
   const offered = useAtomValue(offeredPaymentsAtom);
-  const [payment, setPayment] = useAtom(paymentAtom);
   const surchargeWords = useSurchargeWords();
   return (
     <div className="payment-choice" role="radiogroup" aria-label={t`How would you like to pay?`}>
-      {offered.map((method) => (
-        <ChoiceRow
-          key={method}
-          type="radio"
-          name={name}
-          label={<PaymentName method={method} />}
-          hint={surchargeWords(method)}
-          checked={method === payment}
-          onChange={() => setPayment(method)}
-          disabled={disabled}
-        />
-      ))}
+      {paymentMethods
+        .filter(({ method }) => offered.includes(method))
+        .map((part) => (
+          <Fragment key={part.method}>
+            {part.method === "card" && <StoredCards name={name} surchargeWords={surchargeWords} disabled={disabled} />}
+            <PaymentRow part={part} name={name} surcharge={surchargeWords(part.method)} disabled={disabled} />
+          </Fragment>
+        ))}
     </div>
+  );
+}
+
+/** R55: before a new card. */
+function StoredCards({ name, surchargeWords, disabled }: StoredCardsProps) {
+  const [payment, setPayment] = useAtom(paymentAtom);
+  const [stored, setStored] = useAtom(storedCardAtom);
+  return useAtomValue(storedCardsAtom).map((card) => (
+    <ChoiceRow
+      key={card.identifier}
+      type="radio"
+      name={name}
+      label={<StoredCardName card={card} />}
+      hint={surchargeWords("card", card)}
+      checked={payment === "card" && stored?.identifier === card.identifier}
+      onChange={() => {
+        setPayment("card");
+        setStored(card);
+      }}
+      disabled={disabled}
+    />
+  ));
+}
+
+function PaymentRow({ part: { method, useHint = useNoHint }, name, surcharge, disabled }: PaymentRowProps) {
+  const [payment, setPayment] = useAtom(paymentAtom);
+  const [stored, setStored] = useAtom(storedCardAtom);
+  const hint = useHint();
+  return (
+    <ChoiceRow
+      type="radio"
+      name={name}
+      label={<PaymentName method={method} />}
+      hint={hint?.words ?? surcharge}
+      checked={method === payment && !(method === "card" && stored)}
+      onChange={() => {
+        setPayment(method);
+        if (method === "card") setStored(null);
+      }}
+      disabled={disabled || (hint?.isBarred ?? false)}
+    />
   );
 }

@@ -6,10 +6,13 @@ import { localeOf } from "../store-status/useTimeWords.ts";
 /** The store's document was read only if the browser knows its zone. */
 export type StoreTime = DateTime<true>;
 
-/** A moment, or a day of the calendar, on the store's clock (R27) and in the diner's language. */
+/** A moment, or a day of the calendar as "2026-11-25", on the store's clock (R27) and in the diner's language. */
 export function useStoreTime(zone: string): (at: Instant | string) => StoreTime {
   const { i18n } = useLingui();
   const options = { zone, locale: localeOf(i18n.locale) };
-  return (at) =>
-    (typeof at === "string" ? DateTime.fromISO(at, options) : DateTime.fromMillis(at, options)) as StoreTime;
+  const startOf = (date: string) => {
+    const [year, month, day] = date.split("-").map(Number);
+    return DateTime.fromObject({ year, month, day }, options);
+  };
+  return (at) => (typeof at === "string" ? startOf(at) : DateTime.fromMillis(at, options)) as StoreTime;
 }

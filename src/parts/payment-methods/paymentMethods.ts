@@ -4,6 +4,7 @@ import { card } from "../payment-card/card.ts";
 import { cash } from "../payment-cash/cash.ts";
 import { googlePay } from "../payment-google-pay/googlePay.ts";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
+import { points } from "../payment-points/points.ts";
 import { roomCharge } from "../payment-room-charge/roomCharge.ts";
 import { wechat } from "../payment-wechat/wechat.ts";
 
@@ -13,6 +14,7 @@ import { wechat } from "../payment-wechat/wechat.ts";
 export const paymentMethods: readonly PaymentMethodPart[] = [
   roomCharge,
   card,
+  points,
   cash,
   alipay,
   wechat,

@@ -1,10 +1,11 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
+import { draftOrder } from "../../domain/order/orderDraft.ts";
 import { encodeCancel } from "../../wire/api/cancelOrder.ts";
 import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
 import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../wire/api/paymentPage.ts";
-import { parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
+import { isUnpaid, parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import { encodeGooglePayment, parseMerchantSession } from "../../wire/api/wallets.ts";
 import { withoutPaymentReturn } from "../../wire/host/paymentReturn.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -105,7 +106,7 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
         return { kind: "sent" };
       }
     },
-    encode: encodeOrder,
+    encode: (ordered) => encodeOrder(draftOrder(ordered)),
     async place({ udid, body, tender }) {
       const json = withTender(body, tender, isSandboxPayment);
       try {
@@ -116,7 +117,7 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
         const answer = parsePlaceAnswer(status, text);
         if (answer.kind === "refused") {
           if (answer.detail) log("Warning", "The order was refused", answer.detail);
-          return { kind: "refused", message: answer.message };
+          return { kind: isUnpaid(answer.message) ? "unpaid" : "refused", message: answer.message };
         }
         if (answer.kind !== "no-answer") return answer;
         log("Error", "The order's outcome is unknown", `HTTP ${status}`);

@@ -7,6 +7,7 @@ import type { StoreDocuments } from "./documents.ts";
 import type { NavigationHistory } from "./history.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { Maps } from "./maps.ts";
+import type { Membership } from "./membership.ts";
 import type { Memory, OrderMemory } from "./memory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { ErrorReporter } from "./reporter.ts";
@@ -41,6 +42,8 @@ export interface OrderServices {
   /** Loaded when somebody scans a saved order (R59). */
   readonly loadScanner: () => Promise<CodeScanner>;
   readonly maps: Maps;
+  /** Null where nobody can become a member. */
+  readonly membership: Membership | null;
   readonly orderMemory: OrderMemory;
   readonly orders: LiveOrders;
   readonly reporter: ErrorReporter;

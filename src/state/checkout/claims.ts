@@ -17,7 +17,7 @@ export type ForgetAnswer = Extract<ClaimAnswer, { readonly kind: "kept" }> | { r
  */
 interface Claims {
   /**
-   * Stores the attempt unless one is stored, with the time of storing: a page may sleep before that. Not where the cart
+   * Stores the attempt unless another is stored, with the time of storing: a page may sleep before that. Not where the cart
    * no longer holds what is ordered; and not where only the page could keep it, unless that is enough.
    */
   claim(attempt: Attempt, isPageEnough: boolean): Promise<ClaimAnswer>;
@@ -40,6 +40,11 @@ interface ClaimsInput {
   readonly cart: KeptCart;
 }
 
+/** R57: the same order with another payment, and no other tab has claimed it since. */
+function isReplacedBy(kept: Attempt, attempt: Attempt): boolean {
+  return isSameOrder(kept, attempt) && kept.postedAt === attempt.postedAt;
+}
+
 export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   /**
    * The cart is removed last to make room: a stored cart without the attempt would invite the diner to order it again
@@ -56,7 +61,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
 
   function claim(attempt: Attempt, isPageEnough: boolean): ClaimAnswer {
     const other = attempts.kept();
-    if (other) return { kind: "kept", attempt: other };
+    if (other && !isReplacedBy(other, attempt)) return { kind: "kept", attempt: other };
     if (!cart.isAsOrdered(attempt)) return { kind: "not-claimed", why: "cart-changed" };
     const own = { ...attempt, postedAt: clock.sureNow() };
     if (attempts.keep(own)) return { kind: "claimed", attempt: own };

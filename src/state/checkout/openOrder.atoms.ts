@@ -1,13 +1,31 @@
 import { atom } from "jotai";
 import { isAsOrdered } from "../../domain/cart/withoutOrdered.ts";
-import { attemptOf } from "../../domain/checkout/placement.ts";
+import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { attemptOf, canStart, reopenedOf } from "../../domain/checkout/placement.ts";
 import { cartAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
 import { placementAtom } from "./placement.atoms.ts";
+
+/** The order that the form goes on with, where it is the shown store's (R57). */
+export const reopenedAtom = atom((get): Attempt | null => {
+  const store = get(storeAtom);
+  const attempt = reopenedOf(get(placementAtom));
+  return store.kind === "ready" && store.value.id === attempt?.reference.storeId ? attempt : null;
+});
+
+/** Whether the form's button does anything. */
+export const canPressAtom = atom((get) => canStart(get(placementAtom)) || get(reopenedAtom) !== null);
+
+/** A payment's page led back for an order that isn't kept here: nothing changes, and it is said (R57). */
+export const isPaymentStrangeAtom = atom(false);
+
+/** The UDID of the last return. */
+export const heardReturnAtom = atom<string | null>(null);
 
 /** The shown cart isn't the one of the order in progress. */
 export const isCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(placementAtom));
-  if (!attempt?.ordered) return false;
+  if (!attempt?.ordered || get(reopenedAtom)) return false;
   const cart = get(cartAtom);
   if (get(cartStoreIdAtom) !== attempt.reference.storeId) return cart.lines.length > 0;
   return !isAsOrdered(cart, attempt.ordered);

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import type { PageExit } from "../../services/ports/pageExit.ts";
 import { dropOldContactsAtom } from "../customer/keptContact.atoms.ts";
@@ -6,6 +7,7 @@ import { settingsAtom } from "../host/host.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { heardReturnAtom, isPaymentStrangeAtom, reopenedAtom } from "./openOrder.atoms.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
 
@@ -20,7 +22,7 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(tellAtom, { kind: "acknowledged" });
   const kept = own.kept();
   if (attemptOf(get(placementAtom)) === null) {
-    if (kept) void set(tellAtom, { kind: "kept", attempt: kept });
+    if (kept) takeUp(run, kept);
     else goods.showUnseen(get, set);
   }
   const stopHearing = hearReturns(run);
@@ -34,8 +36,15 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   return () => {
     stopHearing();
     stopListening();
+    set(isPaymentStrangeAtom, false);
   };
 });
+
+/** The form may come back for it, with the way to pay that was chosen before the page was left (R57). */
+function takeUp({ set, placing }: Run, attempt: Attempt): void {
+  if (attempt.settlement.kind === "redirect") set(paymentAtom, attempt.settlement.method);
+  void set(placing.tellAtom, { kind: "kept", attempt });
+}
 
 /** R57: a payment's page may have led here, or the page that was left for it is shown again (Back). */
 function hearReturns(run: Run): () => void {
@@ -59,11 +68,16 @@ function hearReturns(run: Run): () => void {
 
 function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   const found = pageExit.takeReturn(get(settingsAtom).isFullPage);
-  if (!found) return;
+  // The address of a page around the shop stays as it is: what it says was heard before.
+  if (!found || found.udid === get(heardReturnAtom)) return;
+  set(heardReturnAtom, found.udid);
   const kept = get(orderServicesAtom).attempts[placing.goods.goods].kept();
-  const attempt = kept?.reference.udid === found.udid ? kept : null;
-  if (attempt?.settlement.kind === "redirect") set(paymentAtom, attempt.settlement.method);
-  void set(placing.tellAtom, { kind: "returned", attempt, isPaid: found.isPaid, message: found.status });
+  if (kept?.reference.udid !== found.udid) {
+    set(isPaymentStrangeAtom, true);
+    return;
+  }
+  if (kept.settlement.kind === "redirect") set(paymentAtom, kept.settlement.method);
+  void set(placing.tellAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
 }
 
 /** R33: a page that slept may have looked the order up too early. What is known now decides whether it is given up. */
@@ -75,5 +89,5 @@ export const giveUpAtom = atom(null, async (get, set): Promise<void> => {
 
 /** The checkout is left: the card is cleared, unless an order in progress may still need it (R37). */
 export const leaveCheckoutAtom = atom(null, (get, set) => {
-  if (attemptOf(get(foodPlacing.placementAtom)) === null) set(dropCardAtom);
+  if (attemptOf(get(foodPlacing.placementAtom)) === null || get(reopenedAtom)) set(dropCardAtom);
 });

@@ -82,11 +82,17 @@ async function send(ordering: OrderingApi, { reference, total, body }: Attempt, 
   return ordering.place({ udid, body, tender: noTender });
 }
 
+/** What was given for another way to pay doesn't go with this one. */
+function tenderFor({ settlement }: Attempt, held: Tender): Tender {
+  const kind = held.kind === "payment" ? "token" : held.kind;
+  return kind === settlement.kind ? held : noTender;
+}
+
 async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void> {
   const { udid } = attempt.reference;
   const { clock } = get(servicesAtom);
   const { loadOrdering } = get(orderServicesAtom);
-  const tender = get(placing.tenderAtom);
+  const tender = tenderFor(attempt, get(placing.tenderAtom));
   try {
     // Never aborted from here: an order whose request was cut off may have been taken.
     const ordering = await loadOrdering();

@@ -1,10 +1,10 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { attemptOf, canStart } from "../../domain/checkout/placement.ts";
+import { attemptOf } from "../../domain/checkout/placement.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
-import { draftOrder, type OrderDraft } from "../../domain/order/orderDraft.ts";
+import type { DraftInput } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
@@ -16,25 +16,18 @@ import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../fulfilment/t
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, methodOf, paymentAtom, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
+import { storedCardAtom } from "../payment/storedCard.atoms.ts";
 import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
+import { memberQuestionAtom } from "./memberQuestion.atoms.ts";
 import { type ModeDraft, modeFormAtom } from "./modeForm.atoms.ts";
+import { canPressAtom, reopenedAtom } from "./openOrder.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
-
-export type SubmitAnswer =
-  | { readonly kind: "started" }
-  /** Spec, step 1: the chosen time isn't available any more; another one is shown in its place. */
-  | { readonly kind: "invalid-time"; readonly instead: ChosenTime | null }
-  /** The clock or the store's rules changed the total since it was shown. */
-  | { readonly kind: "price-changed" }
-  /** A required form has invalid fields. */
-  | { readonly kind: "invalid" }
-  /** The code for ordering could not be loaded: nothing was sent. */
-  | { readonly kind: "not-loaded" };
+import { type SubmitAnswer, submitAnswerAtom } from "./submitAnswer.atoms.ts";
 
 /**
  * "As soon as possible" counts from now, not from when the list was made. Null: the chosen time is no longer offered.
@@ -68,24 +61,26 @@ interface Checked {
 }
 
 /** The order as it stands now. */
-function draftNow(get: Getter, { store, time, received }: Checked): OrderDraft {
+function orderedNow(get: Getter, { store, time, received }: Checked): DraftInput {
   const { identifiers, session } = get(orderServicesAtom);
-  return draftOrder({
-    udid: identifiers.fresh(),
+  return {
+    udid: get(reopenedAtom)?.reference.udid ?? identifiers.fresh(),
     store,
     customer: session.orderAs(),
+    joins: get(memberQuestionAtom)?.joins(get) ?? false,
     ...received,
     storedTable: tableNumber(get(visitAtom).table),
     priced: get(pricedOrderAtom),
     time,
     payment: get(paymentAtom),
+    cardIdentifier: get(paymentAtom) === "card" ? (get(storedCardAtom)?.identifier ?? null) : null,
     notes: store.view.notes ? get(notesAtom) : "",
     now: get(nowAtom),
-  });
+  };
 }
 
 /** A new attempt without its body, which needs the code for ordering. */
-function attemptNow(get: Getter, { udid, store, customer }: OrderDraft, method: PaymentMethodRules): Unencoded {
+function attemptNow(get: Getter, { udid, store, customer }: DraftInput, method: PaymentMethodRules): Unencoded {
   const priced = get(pricedOrderAtom);
   return {
     goods: "food",
@@ -96,7 +91,7 @@ function attemptNow(get: Getter, { udid, store, customer }: OrderDraft, method: 
     total: priced.total,
     sale: saleOf(priced),
     surcharges: chargedSurcharges(priced),
-    postedAt: get(nowAtom),
+    postedAt: get(reopenedAtom)?.postedAt ?? get(nowAtom),
   };
 }
 
@@ -105,7 +100,7 @@ type Unencoded = Omit<Attempt, "body">;
 interface Pressed {
   readonly kind: "pressed";
   readonly store: Store;
-  readonly draft: OrderDraft;
+  readonly ordered: DraftInput;
   readonly attempt: Unencoded;
 }
 
@@ -116,7 +111,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const shown = get(storeAtom);
   const method = get(chosenMethodAtom);
   if (shown.kind !== "ready" || !method) return { kind: "not-loaded" };
-  if (!canStart(get(placementAtom))) return { kind: "started" };
+  if (!get(canPressAtom)) return { kind: "started" };
   const form = get(modeFormAtom);
   if (!form || !get(areRulesKnownAtom)) return { kind: "not-loaded" };
   const store = shown.value;
@@ -128,30 +123,39 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const isPaid = get(pricedOrderAtom).total > 0;
   if (!received.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
   if (!isPriceTheSame) return { kind: "price-changed" };
-  const draft = draftNow(get, { store, time, received: received.value });
-  const attempt = attemptNow(get, draft, method);
+  // Its answer is a press of its own: a wallet's sheet can't open in the tap of this one any more.
+  if (get(memberQuestionAtom)?.ask(get, set)) return { kind: "started" };
+  const ordered = orderedNow(get, { store, time, received: received.value });
+  const attempt = attemptNow(get, ordered, method);
   // A wallet's sheet is open already.
   if (!beginPayment({ get, set, placing: foodPlacing }, method, attempt)) return { kind: "started" };
-  return { kind: "pressed", store, draft, attempt };
+  return { kind: "pressed", store, ordered, attempt };
 }
 
 /** Pays, or places the order. While an order is in progress this does nothing (R33). */
-export const submitAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
+export const submitAtom = atom(null, async (_get, set): Promise<SubmitAnswer> => {
+  const answer = await set(sendAtom);
+  set(submitAnswerAtom, answer);
+  return answer;
+});
+
+const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
-  const isDelivered = pressed.draft.fulfilment.mode === "delivery";
+  const isDelivered = pressed.ordered.fulfilment.mode === "delivery";
   set(keepContactAtom, get(typedContactAtom), isDelivered ? get(typedAddressAtom) : null);
   const ordering = await get(orderServicesAtom)
     .loadOrdering()
     .catch(() => null);
   // A second press may have waited for the same code.
-  if (!canStart(get(placementAtom))) return { kind: "started" };
+  if (!get(canPressAtom)) return { kind: "started" };
   const store = storeStill(get, pressed.store);
   if (!store || !ordering) {
     cancelPayment({ get, set, placing: foodPlacing });
     return { kind: "not-loaded" };
   }
-  void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body: ordering.encode(pressed.draft) } });
+  const body = ordering.encode(pressed.ordered);
+  void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });
   return { kind: "started" };
 });
 

@@ -5,7 +5,6 @@ import { isSameData } from "../../domain/isSameData.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { PricedLine, PricedOrder } from "../../domain/order/pricedOrder.ts";
 import { type PricingInput, priceOrder } from "../../domain/order/priceOrder.ts";
-import { cardTypeOf } from "../../domain/payment/cardType.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
@@ -14,7 +13,7 @@ import { freightFactsAtom } from "../fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../fulfilment/times.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
-import { cardDigitsAtom } from "../payment/card.atoms.ts";
+import { cardTypeAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { couponAtom } from "../promotion/coupon.atoms.ts";
 import { acceptedOffersAtom } from "../promotion/offers.atoms.ts";
@@ -28,7 +27,7 @@ const isOnCheckoutAtom = atom((get) => ["checkout", "cart", "completeOrder"].inc
 
 /** Where a payment is chosen: until then no card surcharge applies. */
 const paidByAtom = atom((get): PricingInput["paidBy"] =>
-  get(routeAtom).name === "checkout" ? { method: get(paymentAtom), cardType: cardTypeOf(get(cardDigitsAtom)) } : null,
+  get(routeAtom).name === "checkout" ? { method: get(paymentAtom), cardType: get(cardTypeAtom) } : null,
 );
 
 const surchargeTimeAtom = atom((get): Instant => {

@@ -1,8 +1,10 @@
 import { atom } from "jotai";
 import type { TypedCard } from "../../domain/payment/card.ts";
 import { digitsOf } from "../../domain/payment/cardMasks.ts";
+import { type CardType, cardTypeOf } from "../../domain/payment/cardType.ts";
 import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { typedAtom } from "../form/form.ts";
+import { storedCardAtom } from "./storedCard.atoms.ts";
 
 /** In memory alone, and dropped when the order's outcome is known (R37). Spec: the holder is the diner until typed. */
 export const typedCardAtom = typedAtom((get): TypedCard => {
@@ -12,5 +14,10 @@ export const typedCardAtom = typedAtom((get): TypedCard => {
 
 /** What its type is recognised by, for surcharges that depend on it (R25). */
 export const cardDigitsAtom = atom((get) => digitsOf(get(typedCardAtom).number));
+
+/** Of the card that the payment is made with, as far as it is known. */
+export const cardTypeAtom = atom(
+  (get): CardType | null => get(storedCardAtom)?.type ?? cardTypeOf(get(cardDigitsAtom)),
+);
 
 export const dropCardAtom = atom(null, (_get, set) => set(typedCardAtom, null));

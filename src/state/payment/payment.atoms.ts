@@ -4,6 +4,7 @@ import type { Settlement } from "../../domain/payment/settlement.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import type { PaymentMethodRules } from "./paymentMethod.ts";
+import { storedCardAtom } from "./storedCard.atoms.ts";
 
 /** All methods, in the order of the spec's codes (R55). Set by the checkout: until then nobody can pay. */
 export const paymentMethodsAtom = atom<readonly PaymentMethodRules[]>([]);
@@ -17,6 +18,11 @@ const offeredMethodsAtom = atom((get): readonly PaymentMethodRules[] => {
 
 export const offeredPaymentsAtom = atom((get) => get(offeredMethodsAtom).map(({ method }) => method));
 
+/** R55: nothing is typed for it, and nothing secret goes with the order. */
+function byStoredCard(card: PaymentMethodRules): PaymentMethodRules {
+  return { ...card, settles: { kind: "none" }, isFilledIn: () => true };
+}
+
 const pickedPaymentAtom = atom<PaymentMethod | null>(null);
 
 /** Null where nothing is offered. By default a card is chosen, else the first (R55). */
@@ -24,7 +30,8 @@ export const chosenMethodAtom = atom((get): PaymentMethodRules | null => {
   const offered = get(offeredMethodsAtom);
   const picked = get(pickedPaymentAtom);
   const find = (wanted: PaymentMethod | null) => offered.find(({ method }) => method === wanted);
-  return find(picked) ?? find("card") ?? offered[0] ?? null;
+  const chosen = find(picked) ?? find("card") ?? offered[0] ?? null;
+  return chosen?.method === "card" && get(storedCardAtom) ? byStoredCard(chosen) : chosen;
 });
 
 export const paymentAtom = atom(

@@ -122,7 +122,7 @@ function encodeMoney(draft: OrderDraft): object {
     TotalTax: dollars(total.tax),
     PaymentTransactions: [{ Amount: (total.excludingTax + total.tax) / 100, PaymentMethodType: type }],
     PaymentGateway: gateway,
-    PaymentCardIdentifier: null,
+    PaymentCardIdentifier: draft.cardIdentifier,
     AppliedCouponCodes: couponCodes,
     AppliedPriceTriggers: draft.triggers.map(encodeTrigger),
     RedeemPoints: points.spent,
@@ -196,12 +196,12 @@ function encodeTrackingOrder(draft: OrderDraft): object {
   };
 }
 
-function encodeGuest({ contact }: OrderDraft): object {
+function encodeGuest({ contact, joins }: OrderDraft): object {
   return {
     FirstName: contact.firstName,
     LastName: contact.lastName,
     Email: contact.email,
-    CreateUserForGuest: false,
+    CreateUserForGuest: joins,
   };
 }
 

@@ -6,6 +6,11 @@ type ParsedPlaceAnswer =
   | { readonly kind: "refused"; readonly message: string; readonly detail: string }
   | { readonly kind: "no-answer" };
 
+/** R57: the order was refused because it isn't paid. The API has no code for that, only this sentence. */
+export function isUnpaid(message: string): boolean {
+  return message === "We can't see your payment yet.";
+}
+
 /** Too busy or too slow: it doesn't say whether the order was taken. */
 const undecided: ReadonlySet<number> = new Set([408, 425, 429]);
 

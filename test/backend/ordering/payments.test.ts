@@ -159,14 +159,52 @@ describe("a payment", () => {
     expect(await start(shop)).toMatchObject({ Status: { Message: "This order is paid already." } });
   });
 
-  it.each([
-    ["another person's", { UserId: "g-6a" }],
-    ["of another kind", { PaymentType: 1 }],
-  ])("%s under the same UDID is refused", async (_name, change) => {
+  it("another person's under the same UDID is refused", async () => {
     const shop = await openPayingShop();
     await start(shop);
-    expect(await start(shop, change)).toMatchObject({ Success: false });
+    expect(await start(shop, { UserId: "g-6a" })).toMatchObject({ Success: false });
     expect(await payments(shop)).toMatchObject([{ kind: "alipay" }]);
+  });
+
+  it("R57: of another kind takes the place of one that isn't paid, and of no other", async () => {
+    const shop = await openPayingShop();
+    await start(shop);
+    expect(await start(shop, { PaymentType: 1 })).toMatchObject({ Success: true });
+    expect(await payments(shop)).toMatchObject([{ kind: "wechat", state: "open" }]);
+    await press(shop, "Pay");
+    expect(await start(shop)).toMatchObject({ Status: { Message: "This order is paid already." } });
+    expect(await payments(shop)).toMatchObject([{ kind: "wechat", state: "paid" }]);
+  });
+
+  it("that is made bars every other way to pay for its order", async () => {
+    const shop = await openPayingShop();
+    await start(shop);
+    await press(shop, "Pay");
+    const cash = paidBy(1, { OrderType: 3 });
+    expect(await post(shop, cash)).toMatchObject({ Status: { Message: "This order is paid already." } });
+    expect(await post(shop, paidBy(12))).toMatchObject({ Success: true });
+  });
+
+  it("can't be made for an order that came in another way", async () => {
+    const shop = await openPayingShop();
+    await start(shop);
+    expect(await post(shop, paidBy(1, { OrderType: 3 }))).toMatchObject({ Success: true });
+    expect((await press(shop, "Pay")).searchParams.get("result")).toBe("FAIL");
+    expect(await payments(shop)).toMatchObject([{ state: "failed" }]);
+  });
+
+  it.each([
+    "https://evil.example/",
+    "http://localhost.evil.example/",
+    "http://192.168.0.7/",
+    "http://localhost@evil.example/",
+  ])("leads back to this machine alone: %s", async (ReturnUrl) => {
+    const shop = await openPayingShop();
+    expect(await start(shop, { ReturnUrl })).toMatchObject({
+      Success: false,
+      Status: { Message: "Something went wrong. Please reload the page and try again." },
+    });
+    expect(await payments(shop)).toEqual([]);
   });
 
   it("R63: of a member needs the member's token", async () => {

@@ -55,10 +55,10 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     expect(commands).toEqual([{ kind: "claim-again", attempt: returned }]);
   });
 
-  it("R57: a refusal after that keeps the order, and the next try sends it again", () => {
+  it("R57: unpaid after that, the order is kept, and the next try sends it again", () => {
     const refused = stepPlacement(
       { kind: "sending", attempt: returned },
-      { kind: "refused", udid: "a", message: "Not paid." },
+      { kind: "unpaid", udid: "a", message: "Not paid." },
     );
     expect(refused).toEqual({
       placement: { kind: "unconfirmed", attempt: returned, message: "Not paid." },

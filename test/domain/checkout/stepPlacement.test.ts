@@ -21,48 +21,58 @@ const lookB = "looking, without b: look up b";
 const back = {
   "back paid": again,
   "back unpaid": "failed: withdraw a",
-  "back unpaid, paid elsewhere": look("looking, with card"),
+  "back unpaid, paid elsewhere": "claiming to ask, a page's word at hand: claim again a",
 };
 
 /** Nothing is on its way from here. */
 const free = {
   start: claimB,
+  "start again": "claiming: claim a",
+  "start with a card": "claiming: claim a",
   kept: look("looking, without"),
   "kept b": lookB,
   ...back,
-  "back unknown": "held back for good",
 };
 
 /** The outcome is open, and nothing is being sent. */
-const open = { ...back, taken: placed, refused: failed, "kept b": lookB, settled: look("settled, looking") };
+const open = {
+  ...back,
+  taken: placed,
+  refused: failed,
+  unpaid: failed,
+  "kept b": lookB,
+  settled: look("settled, looking"),
+};
+
+/** What a claim comes to, whatever follows it. */
+const claiming = {
+  "not claimed": "held back: reconcile cart",
+  "not kept": "held back until told: warn page alone",
+  kept: look("looking, without"),
+  "kept b": lookB,
+  settled: look("settled, looking"),
+};
+
+/** R57: the form is shown, and its next press goes on with the same order. */
+const reopened = {
+  ...open,
+  unpaid: "unconfirmed",
+  retry: again,
+  "start again": "claiming again: claim a",
+  "start with a card": "claiming to ask, a card at hand: claim again a",
+  "look again": look("looking, without"),
+  "give up": again,
+  kept: look("looking, without"),
+};
 
 /** R33, cell by cell. What is not named changes nothing; nor does it matter where it is forgotten. */
 const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, string>>>>> = {
   idle: free,
-  claiming: {
-    claimed: "sending: post a",
-    "not claimed": "held back: reconcile cart",
-    "not kept": "held back until told: warn page alone",
-    kept: look("looking, without"),
-    "kept b": lookB,
-    settled: look("settled, looking"),
-  },
-  "claiming again": {
-    claimed: "sending: post a",
-    "not claimed": "held back: reconcile cart",
-    "not kept": "held back until told: warn page alone",
-    kept: look("looking, without"),
-    "kept b": lookB,
-    settled: look("settled, looking"),
-  },
-  "claiming to send": {
-    claimed: "sending: post a",
-    "not claimed": "held back: reconcile cart",
-    "not kept": "held back until told: warn page alone",
-    kept: look("looking, without"),
-    "kept b": lookB,
-    settled: look("settled, looking"),
-  },
+  claiming: { ...claiming, claimed: "sending: post a" },
+  "claiming again": { ...claiming, claimed: "sending: post a" },
+  "claiming to send": { ...claiming, claimed: "sending: post a" },
+  "claiming to ask, a page's word at hand": { ...claiming, claimed: "asking, a page's word at hand: post a" },
+  "claiming to ask, a card at hand": { ...claiming, claimed: "asking, a card at hand: post a" },
   "at the wallet": {
     paid: "claiming to send: claim again a",
     "not paid": "wallet broke: withdraw a",
@@ -85,7 +95,25 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     ...back,
     taken: placed,
   },
-  sending: { taken: placed, refused: failed, "no answer": look("looking, with card") },
+  sending: { taken: placed, refused: failed, unpaid: failed, "no answer": look("looking, with card") },
+  "sending, paid on a page": {
+    taken: placed,
+    refused: "reopened with a reason",
+    unpaid: "unconfirmed",
+    "no answer": look("looking, with card"),
+  },
+  "asking, a page's word at hand": {
+    taken: placed,
+    refused: failed,
+    unpaid: failed,
+    "no answer": look("looking, with card"),
+  },
+  "asking, a card at hand": {
+    taken: placed,
+    refused: "claiming: claim a",
+    unpaid: "claiming: claim a",
+    "no answer": look("looking, with card"),
+  },
   "looking, with card": {
     ...open,
     "not found": "absent",
@@ -155,8 +183,11 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     "give up": dropped,
     kept: look("looking, without"),
   },
+  reopened: { ...reopened, "look quietly": look("reopened") },
+  "reopened with a reason": { ...reopened, "look quietly": look("reopened with a reason") },
   unconfirmed: {
     ...open,
+    unpaid: "unconfirmed",
     retry: again,
     // That an unpaid order isn't there is no news.
     "look again": look("unconfirmed"),
@@ -183,7 +214,6 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   placed: { acknowledged: "idle" },
   "held back": { ...free, acknowledged: "idle" },
   "held back until told": { ...free, acknowledged: "idle" },
-  "held back for good": { ...free, acknowledged: "idle" },
   failed: { ...free, acknowledged: "idle" },
   "wallet broke": { ...free, acknowledged: "idle" },
 };
@@ -194,7 +224,11 @@ function withoutAttempt(placement: Placement): object {
 
 function nameOf(placement: Placement): string {
   const written = JSON.stringify(withoutAttempt(placement));
-  const name = Object.entries(states).find(([, state]) => JSON.stringify(withoutAttempt(state)) === written)?.[0];
+  const named = Object.entries(states);
+  const [name] =
+    named.find(([, state]) => state === placement) ??
+    named.find(([, state]) => JSON.stringify(withoutAttempt(state)) === written) ??
+    [];
   const isOther = "attempt" in placement && placement.attempt.reference.udid === "b";
   return `${name}${isOther ? " b" : ""}`;
 }
@@ -239,6 +273,7 @@ describe("R33: an order being placed", () => {
     { kind: "not-paid", udid: "old", message: "No." },
     { kind: "taken", udid: "old", customerId: "g-5f" },
     { kind: "refused", udid: "old", message: "Declined." },
+    { kind: "unpaid", udid: "old", message: "Not paid." },
     { kind: "no-answer", udid: "old" },
     { kind: "not-found", udid: "old" },
     { kind: "look-up-failed", udid: "old" },
@@ -285,9 +320,14 @@ describe("R33: an order being placed", () => {
       "claiming",
       "claiming again",
       "claiming to send",
+      "claiming to ask, a page's word at hand",
+      "claiming to ask, a card at hand",
       "at the wallet",
       "at the wallet again",
       "sending",
+      "sending, paid on a page",
+      "asking, a page's word at hand",
+      "asking, a card at hand",
       "looking, with card",
       "absent",
       "unanswered, with card",

@@ -134,7 +134,7 @@ export class World {
     else {
       this.reload(tab, false);
       const attempt = this.kept?.reference.udid === udid ? this.kept : null;
-      this.tell(tab, { kind: "returned", attempt, isPaid: state === "paid", message: "Cancelled." });
+      if (attempt) this.tell(tab, { kind: "returned", attempt, isPaid: state === "paid", message: "Cancelled." });
     }
   }
 
@@ -200,7 +200,7 @@ export class World {
     parcel.isAnswered = true;
     const { tab, udid } = parcel;
     if (isApproved) this.tell(tab, { kind: "taken", udid, customerId: null });
-    else this.tell(tab, { kind: "refused", udid, message: "Declined." });
+    else this.tell(tab, { kind: parcel.settlement === "redirect" ? "unpaid" : "refused", udid, message: "Declined." });
   }
 
   lose(pick: number): void {

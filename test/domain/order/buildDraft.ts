@@ -45,11 +45,12 @@ const damper = buildLine({
   rewardPoints: 0,
 });
 
-export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
-  return draftOrder({
+export function buildOrdered(given: Partial<DraftInput> = {}): DraftInput {
+  return {
     udid: "0d0e7a52-3f0c-4a8e-9a57-0f6c2b1d9e10",
     store: { id: 907, name: "Quarter Deck" },
     customer: { kind: "guest", id: "g-5f" },
+    joins: false,
     contact: buildContact(),
     fulfilment: { mode: "pickup" },
     storedTable: null,
@@ -57,10 +58,15 @@ export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
     priced: priceLines({ ...burgers, note: "No onion" }, damper),
     time: { kind: "slot", at: instant(1_795_305_600_000) },
     payment: "card",
+    cardIdentifier: null,
     notes: " Ring twice ",
     now: instant(1_795_304_400_999),
     ...given,
-  });
+  };
+}
+
+export function buildDraft(given: Partial<DraftInput> = {}): OrderDraft {
+  return draftOrder(buildOrdered(given));
 }
 
 const meal: RollTrigger = {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
+import { noPromotions, type RedemptionRule } from "../../../src/domain/promotion/promotions.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import { offeredPaymentsAtom, paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
+import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildMenu } from "../../support/buildMenu.ts";
 import { buildElementState, serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 function shop(view: Partial<StoreView>, mode: OrderMode = "pickup", rest: Partial<Store> = {}) {
@@ -65,6 +70,36 @@ describe("R55: ways to pay", () => {
     store.set(paymentAtom, "cash");
     expect(store.get(paymentAtom)).toBe("cash");
     store.set(storeAtom, { kind: "ready", value: buildStore() });
+    expect(store.get(paymentAtom)).toBe("card");
+  });
+
+  const rule = { ...noPromotions.points, pointsToDollar: 10 };
+  const reward: RedemptionRule = {
+    key: "0",
+    name: "Free drink",
+    points: 10,
+    categoryIds: [],
+    tagIds: [],
+    productIds: [],
+    expiresAt: null,
+    discountRate: 100,
+  };
+
+  it.each([
+    ["a member's", rule, true, true],
+    ["not a guest's", rule, false, false],
+    ["not where they are worth nothing", noPromotions.points, true, false],
+    ["not where they are stamps", { ...rule, redemptions: [reward] }, true, false],
+  ] as const)("R56: points: %s", async (_whose, points, isMember, isOffered) => {
+    const store = shop(everything);
+    const promotions = { ...noPromotions, points };
+    const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
+    const signIn = buildSignIn();
+    if (isMember) signIn.signIn(buildMember());
+    serve(store, { loadRules: async () => ({ promotions, charges, reach: anywhere }), session: signIn.open() });
+    store.set(menusAtom, { kind: "ready", value: [buildMenu({})] });
+    await store.set(loadRulesAtom);
+    expect(store.get(offeredPaymentsAtom).includes("points")).toBe(isOffered);
     expect(store.get(paymentAtom)).toBe("card");
   });
 

@@ -1,7 +1,8 @@
 import { atom } from "jotai";
 import { expect, vi } from "vitest";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
-import { canGiveUp, canStart } from "../../../src/domain/checkout/placement.ts";
+import { canGiveUp } from "../../../src/domain/checkout/placement.ts";
+import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import type { Settlement } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { card } from "../../../src/parts/payment-card/card.ts";
@@ -12,6 +13,7 @@ import type { DevicePage } from "../../../src/services/adapters/devicePage.ts";
 import type { FoundOrder, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import { cartAtom, putCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { canPressAtom, reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
 import { beginPayment } from "../../../src/state/checkout/payOrder.ts";
 import { giveUpAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
@@ -44,9 +46,18 @@ interface Backend {
   readonly parcels: Parcel[];
   /** The first answer to each UDID; it is given again. */
   readonly answers: Map<string, boolean>;
-  /** Which lines an order was made of, and how it is paid. */
-  readonly made: Map<string, { readonly lines: readonly string[]; readonly settlement: Settlement["kind"] }>;
+  /** By UDID, as it was pressed last. */
+  readonly made: Map<string, Made>;
 }
+
+/** Which lines an order was made of, and how it is paid. */
+interface Made {
+  readonly lines: readonly string[];
+  readonly settlement: Settlement["kind"];
+}
+
+const bodyOf = (udid: string, made: Made) => ({ TrackingOrder: { UDID: udid, Made: made } }) as unknown as OrderBody;
+const madeIn = ({ body }: PlaceRequest) => (body["TrackingOrder"] as { readonly Made: Made }).Made;
 
 export type Method = "cash" | "card" | "wallet" | "shells";
 
@@ -70,6 +81,11 @@ interface Element {
   readonly wallet: KnockWallet;
   readonly methods: Readonly<Record<Method, PaymentMethodRules>>;
   readonly stop: () => void;
+}
+
+/** What was paid on a page isn't paid in another way as well. */
+function isPaidFor(settlement: Settlement["kind"], isPaid: boolean, isApproved: boolean): boolean {
+  return settlement === "redirect" ? isPaid : !isPaid && isApproved;
 }
 
 function twice(lines: readonly string[]): readonly string[] {
@@ -125,6 +141,7 @@ export function orderWorld() {
   const backend: Backend = { payments, parcels: [], answers: new Map(), made: new Map() };
   let [local, session] = [buildStorage(), buildStorage()];
   let made = 0;
+  let pressed = 0;
   let page = buildDevicePage();
   const give = (storages: readonly [FakeStorage, FakeStorage]) => {
     [local, session] = storages;
@@ -170,13 +187,17 @@ export function orderWorld() {
       if (away()) return;
       const { store } = at(index);
       const ordered = linesOf(at(index));
-      if (!canStart(store.get(placementAtom)) || ordered.length === 0) return;
-      made += 1;
-      const udid = `u${made}`;
+      if (!store.get(canPressAtom) || ordered.length === 0) return;
+      pressed += 1;
+      const reopened = store.get(reopenedAtom);
+      const udid = reopened?.reference.udid ?? `u${pressed}`;
       const method = elements[index === 0 ? 0 : 1].methods[by];
       const settlement = settlementBy(method, 1_885);
-      backend.made.set(udid, { lines: ordered.map(({ id }) => id), settlement: settlement.kind });
-      store.set(beginAtom, method, buildAttempt(udid, { ordered, settlement, postedAt: clock.now() }));
+      const postedAt = reopened?.postedAt ?? clock.now();
+      const attempt = buildAttempt(udid, { ordered, settlement, postedAt });
+      const made = { lines: ordered.map(({ id }) => id), settlement: settlement.kind };
+      backend.made.set(udid, made);
+      store.set(beginAtom, method, { ...attempt, body: bodyOf(udid, made) });
     },
     useWallet(index: number, how: "approve" | "close" | "fail") {
       const said = { approve: { kind: "token", token: "knock" }, close: { kind: "closed" } } as const;
@@ -203,19 +224,23 @@ export function orderWorld() {
     deliver(given: { readonly pick: number; readonly isApproved: boolean; readonly isHeard: boolean }) {
       const one = parcel(given.pick);
       if (!one || clock.now() - one.sentAt >= arrivalMs) return;
-      const settlement = backend.made.get(one.udid)?.settlement;
+      const { settlement } = madeIn(one);
+      const needsTender = settlement === "card" || settlement === "token";
+      // Without the card or the token the backend would have nothing to charge; with it, it may do so.
+      expect(one.tender.kind).toBe(needsTender ? settlement : "none");
       const isFirst = !backend.answers.has(one.udid);
-      const isGood = settlement === "redirect" ? payments.stateOf(one.udid) === "paid" : given.isApproved;
-      const isTaken = backend.answers.get(one.udid) ?? isGood;
-      // R57: who hasn't paid yet may still do so.
-      if (settlement !== "redirect" || isTaken) backend.answers.set(one.udid, isTaken);
-      if (isFirst && isTaken && (settlement === "card" || settlement === "token")) {
-        // Without the card or the token the backend would have nothing to charge.
-        expect(one.tender.kind).toBe(settlement);
-        payments.charge(one.udid);
+      const isPaid = payments.stateOf(one.udid) === "paid";
+      const isTaken = backend.answers.get(one.udid) ?? isPaidFor(settlement, isPaid, given.isApproved);
+      // R57: who hasn't paid yet may still do so, unless the order has come to an end in another way.
+      const isJudged = isTaken || (settlement !== "redirect" && !isPaid);
+      if (isJudged) {
+        backend.answers.set(one.udid, isTaken);
+        payments.cancel(one.udid);
       }
+      if (isFirst && isTaken && needsTender) payments.charge(one.udid);
       if (!given.isHeard) return;
-      answer(one, isTaken ? { kind: "taken", customerId: null } : { kind: "refused", message: "Declined." });
+      const refused = { kind: settlement === "redirect" ? "unpaid" : "refused", message: "Declined." } as const;
+      answer(one, isTaken ? { kind: "taken", customerId: null } : refused);
     },
     lose(pick: number) {
       const one = parcel(pick);

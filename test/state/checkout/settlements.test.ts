@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import type { OrderingApi } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
+import { isPaymentStrangeAtom, reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { payAgainAtom, submitAtom } from "../../../src/state/checkout/submit.actions.ts";
@@ -12,6 +14,7 @@ import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts
 import { paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { keptAttempt, shopState } from "../../features/checkout/checkoutFixture.tsx";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
@@ -164,7 +167,7 @@ describe("R57: a payment's own page", () => {
     const shop = await left();
     const next = await backFrom(shop, true);
     expect(next.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
-    next.ordering.answer({ kind: "refused", message: "Not paid." });
+    next.ordering.answer({ kind: "unpaid", message: "Not paid." });
     await settle();
     expect(next.store.get(placementAtom)).toMatchObject({ kind: "unconfirmed", message: "Not paid." });
     expect(keptAttempt(next)?.reference.udid).toBe(shop.udid);
@@ -181,10 +184,60 @@ describe("R57: a payment's own page", () => {
     expect([keptAttempt(next), next.ordering.posted.length]).toEqual([null, 0]);
   });
 
-  it("that names another order changes nothing", async () => {
+  it("that names another order changes nothing, and says so", async () => {
     const shop = await left();
     const next = await backFrom(shop, true, "another");
     expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
+    expect(next.store.get(isPaymentStrangeAtom)).toBe(true);
+  });
+
+  it("is heard once, however long the page's address says it", async () => {
+    const next = await backFrom(await left(), false);
+    next.ordering.pageExit.leadBack({ udid: "another", isPaid: true, status: "" });
+    const stop = next.store.set(openCheckoutAtom);
+    await settle();
+    expect(next.store.get(isPaymentStrangeAtom)).toBe(true);
+    stop();
+    next.ordering.pageExit.leadBack({ udid: "another", isPaid: true, status: "" });
+    next.store.set(openCheckoutAtom);
+    await settle();
+    expect(next.store.get(isPaymentStrangeAtom)).toBe(false);
+  });
+
+  it("that says no after it said yes is told, once the backend has said no as well", async () => {
+    const shop = await left();
+    const yes = await backFrom(shop, true);
+    yes.ordering.answer({ kind: "unpaid", message: "Not paid." });
+    await settle();
+    const no = await backFrom({ ...shop, device: yes.device }, false);
+    expect(no.ordering.posted).toMatchObject([{ udid: shop.udid }]);
+    no.ordering.answer({ kind: "unpaid", message: "Not paid." });
+    await settle();
+    expect(no.store.get(placementAtom)).toEqual({ kind: "failed", message: "TRADE_CANCELLED" });
+    expect(keptAttempt(no)).toBeNull();
+  });
+
+  it("that says no for an order that the backend finds paid has it placed all the same", async () => {
+    const shop = await left();
+    const yes = await backFrom(shop, true);
+    yes.ordering.answer({ kind: "no-answer" });
+    await settle();
+    const no = await backFrom({ ...shop, device: yes.device }, false);
+    no.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect([kindOf(no), keptAttempt(no)]).toEqual(["placed", null]);
+  });
+
+  it("that was paid on for an order with a mistake brings the form back, and the same order is paid for", async () => {
+    const shop = await left();
+    const next = await backFrom(shop, true);
+    next.ordering.answer({ kind: "refused", message: "It has sold out." });
+    await settle();
+    expect(next.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "It has sold out." });
+    expect(next.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
+    void next.store.set(submitAtom);
+    await settle();
+    expect(next.ordering.pageExit.left).toEqual(shop.ordering.pageExit.left);
   });
 
   it("that names an order where none is kept changes nothing and says so", async () => {
@@ -192,17 +245,73 @@ describe("R57: a payment's own page", () => {
     const { device } = shopState();
     const back = { udid: "u-1", isPaid: true, status: "" };
     const shop = await openCheckout("alipay", { device, payments, back });
-    expect(shop.store.get(placementAtom)).toEqual({ kind: "not-sent", why: "unknown-payment" });
+    expect(shop.store.get(isPaymentStrangeAtom)).toBe(true);
     expect(shop.ordering.posted).toEqual([]);
   });
 
-  it("without a word: the order is looked up, and the next press opens the same payment", async () => {
+  it("without a word: the order is looked up, and the form's next press opens the same payment", async () => {
     const shop = await left();
     const next = await openCheckout("alipay", shop);
-    expect(kindOf(next)).toBe("needs-payment-again");
-    expect(next.store.set(payAgainAtom)).toBe(true);
+    expect(next.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
+    void next.store.set(submitAtom);
     await settle();
     expect(next.ordering.pageExit.left).toEqual(shop.ordering.pageExit.left);
+    expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
+  });
+
+  describe("without a word, and the diner chooses another way", () => {
+    async function otherwise() {
+      const shop = await left();
+      const next = await openCheckout("alipay", shop);
+      next.store.set(paymentAtom, "apple-pay");
+      void next.store.set(submitAtom);
+      await settle();
+      return { ...next, udid: shop.udid };
+    }
+
+    it("the backend is asked first: an order that is paid by now is placed, and the wallet closes", async () => {
+      const shop = await otherwise();
+      expect(shop.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
+      shop.ordering.answer({ kind: "taken", customerId: null });
+      await settle();
+      expect(kindOf(shop)).toBe("placed");
+      expect(shop.wallet.answer({ kind: "token", token: "knock" })).toBe(false);
+      expect(shop.ordering.posted).toHaveLength(1);
+    });
+
+    it("one that isn't is paid in that way, under the same UDID", async () => {
+      const shop = await otherwise();
+      shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
+      await settle();
+      expect(keptAttempt(shop)).toMatchObject({ reference: { udid: shop.udid }, settlement: { kind: "token" } });
+      shop.wallet.answer({ kind: "token", token: "knock" });
+      await settle();
+      const [asked, paid] = shop.ordering.posted;
+      expect([asked?.udid, paid?.udid]).toEqual([shop.udid, shop.udid]);
+      expect(paid?.tender).toEqual({ kind: "token", token: "knock" });
+      expect(paid?.body["TrackingOrder"]).toMatchObject({ UDID: shop.udid, PaymentGateway: 6 });
+      shop.ordering.answer({ kind: "taken", customerId: null });
+      await settle();
+      expect([kindOf(shop), keptAttempt(shop)]).toEqual(["placed", null]);
+    });
+
+    it("no answer leaves the outcome open, and nothing else is sent", async () => {
+      const shop = await otherwise();
+      shop.ordering.answer({ kind: "no-answer" });
+      await settle();
+      expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["unknown", 1]);
+    });
+
+    it("nothing is sent where another tab has gone on with it", async () => {
+      const shop = await left();
+      const next = await openCheckout("alipay", shop);
+      const kept = keptAttempt(next);
+      if (!kept) throw new Error("No order is kept.");
+      next.device.keep(storedOrders.checkoutData, { ...kept, postedAt: instant(kept.postedAt + 1) });
+      void next.store.set(submitAtom);
+      await settle();
+      expect([next.ordering.pageExit.left, next.ordering.posted]).toEqual([[], []]);
+    });
   });
 
   it("Back shows the page as it was: the order is looked up", async () => {

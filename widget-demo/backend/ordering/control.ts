@@ -1,8 +1,10 @@
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import type { KeptCard } from "./cards.ts";
 import type { Kitchen } from "./kitchen.ts";
+import { givePointsBack } from "./memberPoints.ts";
 import type { OnlinePayments, PaymentKind, PaymentState } from "./onlinePayments.ts";
 import type { OrderBook } from "./orderBook.ts";
+import { numberIn, textIn } from "./reading.ts";
 import { findOrderPath } from "./storeDocuments.ts";
 import type { Visit, Visits } from "./visits.ts";
 
@@ -41,12 +43,29 @@ interface ControlParts {
   readonly payments: OnlinePayments;
   readonly kitchen: Kitchen;
   readonly visits: Visits;
+  /** The member's document; null for a guest. */
+  readonly userPath: (uid: string) => string | null;
 }
 
 /** Failed, payment failed, refunded, rejected: the money goes back (spec: 'your payment will be refunded'). */
 const givesBack: readonly number[] = [3, 6, 10, 11];
 
-export function createOrderControl({ documents, book, payments, kitchen, visits }: ControlParts): OrderControl {
+export function createOrderControl({
+  documents,
+  book,
+  payments,
+  kitchen,
+  visits,
+  userPath,
+}: ControlParts): OrderControl {
+  /** Money and points, and the points once. */
+  function giveBack(udid: string, before: JsonFields): void {
+    const payment = payments.find(udid);
+    if (payment) payments.save({ ...payment, state: "cancelled" });
+    if (givesBack.includes(numberIn(before, "OnlineOrderStatus") ?? 0)) return;
+    givePointsBack(documents, userPath(textIn(before, "OnlineOrderUserIdentifier")), before);
+  }
+
   return {
     orders: () =>
       book.attempts().flatMap(({ path, posts, card, guest }) => {
@@ -56,12 +75,12 @@ export function createOrderControl({ documents, book, payments, kitchen, visits 
     setStatus(udid, { OnlineOrderStatus, OnlineOrderStatusDescription }) {
       const path = findOrderPath(documents, udid);
       if (path === null) return false;
+      const before = documents.read(path) ?? {};
       documents.merge(path, { OnlineOrderStatus, OnlineOrderStatusDescription });
       const attempt = book.find(udid);
       if (attempt) book.save({ ...attempt, isByHand: true });
       kitchen.letGo(path);
-      const payment = payments.find(udid);
-      if (payment && givesBack.includes(OnlineOrderStatus)) payments.save({ ...payment, state: "cancelled" });
+      if (givesBack.includes(OnlineOrderStatus)) giveBack(udid, before);
       return true;
     },
     visits: visits.all,

@@ -34,6 +34,7 @@ import {
   startRedirect,
   validateMerchant,
 } from "./startPayment.ts";
+import { findUserPath } from "./storeDocuments.ts";
 import { createVisits, VisitSchema, type Visits } from "./visits.ts";
 import { words } from "./words.ts";
 
@@ -46,6 +47,8 @@ export interface Ordering {
   readonly handle: Handle;
   readonly control: OrderControl;
   readonly payments: OnlinePayments;
+  /** Whether the backend has judged an order of that UDID. */
+  readonly isOrdered: (udid: string) => boolean;
   /** Forgets what isn't a document: visits, orders in the kitchen, the number of the last order. */
   clear(): void;
 }
@@ -140,8 +143,16 @@ export function createOrdering(options: OrderingOptions): Ordering {
   }
 
   return {
-    control: createOrderControl({ documents, book, payments, kitchen, visits }),
+    control: createOrderControl({
+      documents,
+      book,
+      payments,
+      kitchen,
+      visits,
+      userPath: (uid) => findUserPath(parts, uid),
+    }),
     payments,
+    isOrdered: (udid) => book.find(udid) !== null,
     clear() {
       kitchen.clear();
       visits.clear();

@@ -6,6 +6,7 @@ import { findCoupon } from "./coupons.ts";
 import { findQuote } from "./deliveryFee.ts";
 import { distanceKmTo } from "./distance.ts";
 import type { Kitchen } from "./kitchen.ts";
+import { withoutPoints } from "./memberPoints.ts";
 import type { OnlinePayments } from "./onlinePayments.ts";
 import { mostOfOne, type OrderBody, type TrackingOrder } from "./orderBody.ts";
 import type { Attempt, OrderBook } from "./orderBook.ts";
@@ -64,7 +65,10 @@ export function placeOrder(udid: string, body: OrderBody, proven: ProvenUid, par
     throw declined();
   }
   const orderNumber = parts.book.nextNumber();
-  parts.book.save(attempt, documentsOf(attempt.path, body, store, orderNumber));
+  parts.book.save(attempt, {
+    ...documentsOf(attempt.path, body, store, orderNumber),
+    ...spendPoints(order, user, parts),
+  });
   confirm(order, store, orderNumber, parts);
   parts.kitchen.cook({ path: attempt.path, arrivedAtMs: attempt.arrivedAtMs });
   return { customerId: attempt.customerId, isSilent: payment.outcome === "silent" };
@@ -190,6 +194,12 @@ function documentsOf(path: string, { TrackingOrder, GuestUser }: OrderBody, stor
   const kept = { ...document, OrderNumber: number, OnlineOrderStatus: 1, OnlineOrderStatusDescription: "" };
   if (!GuestUser || !order.GuestIdentifier) return { [path]: kept };
   return { [`${store.root}GuestUsers/${order.GuestIdentifier}`]: GuestUser, [path]: kept };
+}
+
+/** In the order's own record: no crash takes the points without the order. */
+function spendPoints(order: TrackingOrder, user: JsonFields | null, parts: PlacingParts): Documents {
+  const path = findUserPath(parts, order.OnlineOrderUserIdentifier);
+  return user && path !== null && order.RedeemPoints > 0 ? { [path]: withoutPoints(user, order.RedeemPoints) } : {};
 }
 
 function confirm(order: TrackingOrder, store: Store, orderNumber: string, parts: PlacingParts): void {

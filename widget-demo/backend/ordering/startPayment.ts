@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { JsonFields } from "../documents/types.ts";
+import { isLoopbackOrigin } from "../http.ts";
 import { checkStore } from "./checkStore.ts";
 import { centsOf } from "./money.ts";
 import type { OnlinePayment, PaymentKind } from "./onlinePayments.ts";
@@ -18,6 +19,13 @@ const Id = v.pipe(
 const Udid = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "is no UDID"));
 const Amount = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1e7));
 const PageUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/i, "is no address of a page"));
+
+/** Otherwise the payment's page would lead anybody to any site, under this machine's name. */
+function checkReturn({ ReturnUrl }: Pick<v.InferOutput<typeof RedirectSchema>, "ReturnUrl">, origin: string): void {
+  const leadsTo = new URL(ReturnUrl).origin;
+  if (leadsTo === origin || isLoopbackOrigin(leadsTo)) return;
+  throw new Refusal(words.program, "ReturnUrl is another site's: the demo leads back to this machine alone.");
+}
 
 /** Spec, section 7. */
 export const RedirectSchema = v.object({
@@ -51,8 +59,8 @@ interface Asked extends Pick<OnlinePayment, "udid" | "kind" | "customerId" | "re
 }
 
 /**
- * Opens a payment, or opens it again: a person who came back without an answer asks for the same one (R57). One that is
- * paid stays paid, so nobody pays for an order twice.
+ * Opens a payment, or opens it again: a person who came back without an answer asks for the same one, or for another kind
+ * in its place (R57). One that is paid stays paid, so nobody pays for an order twice.
  */
 function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingParts): OnlinePayment {
   const { documents, payments, clock } = parts;
@@ -64,10 +72,7 @@ function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingPar
     throw new Refusal(words.noSuchPayment, `${flags[asked.kind]} of this store is not true.`);
   }
   const known = payments.find(asked.udid);
-  if (
-    known &&
-    (known.customerId !== asked.customerId || known.kind !== asked.kind || known.storeId !== asked.storeId)
-  ) {
+  if (known && (known.customerId !== asked.customerId || known.storeId !== asked.storeId)) {
     throw new Refusal(words.program, `The UDID ${asked.udid} is taken by another payment.`);
   }
   if (findOrderPath(documents, asked.udid) !== null) {
@@ -75,7 +80,9 @@ function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingPar
   }
   const cents = centsOf(dollars);
   if (known?.state === "paid") {
-    if (known.cents !== cents) throw new Refusal(words.paidAlready, "It was paid with another TotalAmount.");
+    if (known.cents !== cents || known.kind !== asked.kind) {
+      throw new Refusal(words.paidAlready, "It was paid with another TotalAmount, or in another way.");
+    }
     const again = { ...known, returnUrl: asked.returnUrl };
     payments.save(again);
     return again;
@@ -92,6 +99,7 @@ export function startRedirect(
   proven: ProvenUid,
   parts: PlacingParts,
 ): string {
+  checkReturn(body, origin);
   const { PaymentType, StoreId, OrderId, UserId, TotalAmount, ReturnUrl } = body;
   const asked: Asked = {
     udid: OrderId,

@@ -37,6 +37,9 @@ export function takePayment({ order, menu, store, card, user, online }: PaymentO
   const chosen = order.PaymentTransactions[0]?.PaymentMethodType;
   const total = centsOf(order.TotalExcludingTax + order.TotalTax);
   if (total === 0) return withoutCard;
+  if (online?.state === "paid" && !isOf(online.kind, order)) {
+    throw new Refusal(words.paidAlready, `It is paid by ${online.kind}.`);
+  }
   if (chosen === method.cash) return only(modeOf(order) === "pickup", words.cashAtPickup, order);
   if (chosen === method.room) {
     const isTaken = flagIn(store.fields, "ChargeToRoom", false) && modeOf(order) === "room";
@@ -61,6 +64,11 @@ export function takePayment({ order, menu, store, card, user, online }: PaymentO
   if (!card) return { card: storedCard(order.PaymentCardIdentifier, user), outcome: "approved" };
   const { type, last4, outcome } = checkCard(card, now);
   return { card: { type, last4 }, outcome };
+}
+
+function isOf(kind: PaymentKind, { PaymentTransactions, PaymentGateway }: TrackingOrder): boolean {
+  if (kind === "google") return PaymentGateway === gateways.google;
+  return redirects[PaymentTransactions[0]?.PaymentMethodType ?? -1] === kind;
 }
 
 function only(isRight: boolean, otherwise: Words, order: TrackingOrder): Payment {

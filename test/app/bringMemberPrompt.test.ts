@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it, vi } from "vitest";
+import { bringMemberPrompt } from "../../src/app/composition/bringMemberPrompt.ts";
+import { memberPromptPartAtom } from "../../src/parts/member-prompt/memberPromptPart.atoms.ts";
+import { shopState } from "../features/checkout/checkoutFixture.tsx";
+import { serve } from "../support/buildServices.ts";
+
+const membership = { isKnown: async () => false };
+
+describe("R67: the question of a guest's checkout", () => {
+  it("comes where accounts are made, as soon as the checkout is shown", async () => {
+    const { store, history } = shopState();
+    history.push("/store/120");
+    serve(store, { membership });
+    const stop = bringMemberPrompt(store);
+    expect(store.get(memberPromptPartAtom)).toBeNull();
+    history.push("/store/120/checkout");
+    await vi.waitFor(() => expect(store.get(memberPromptPartAtom)).not.toBeNull());
+    stop();
+  });
+
+  it.each([
+    ["nobody makes accounts", null, true],
+    ["the store has no login", membership, false],
+  ])("doesn't come where %s", async (_where, made, login) => {
+    const { store } = shopState({ view: { login } });
+    serve(store, { membership: made });
+    bringMemberPrompt(store)();
+    await import("../../src/features/membership/MemberPrompt.tsx");
+    expect(store.get(memberPromptPartAtom)).toBeNull();
+  });
+});
