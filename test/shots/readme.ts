@@ -1,4 +1,4 @@
-// Takes the README's pictures of the phone's menu and of the checkout, into `widget-demo/pictures/`. After a build:
+// Takes the README's pictures of the menu, of a phone's menu and of the checkout, into `widget-demo/pictures/`. After a build:
 // `node test/shots/readme.ts`.
 import { join } from "node:path";
 import { screensFor, show } from "../quality/screens.ts";
@@ -14,6 +14,12 @@ interface Picture {
 }
 
 const pictures: readonly Picture[] = [
+  {
+    file: "readme.webp",
+    screen: "menu with a stepper",
+    view: { widthPx: 1_280, heightPx: 800, language: "en" },
+    pixels: 1,
+  },
   {
     file: "readme-phone.webp",
     screen: "menu",
