@@ -67,7 +67,7 @@ export const chinese: Words = {
   onward: "继续点餐",
   delivery: "配送",
   street: "街道地址",
-  suburb: "地区",
+  suburb: "城区",
   state: "州",
   postcode: "邮政编码",
   fee: "配送费",

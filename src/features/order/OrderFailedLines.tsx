@@ -34,15 +34,14 @@ export function OrderFailedLines({ label, order, store }: OrderFailedLinesProps)
       </div>
     );
   }
+  const { description } = order;
+  const isPaidLater = order.paidBy === "cash" || order.paidBy === "room-charge";
   return (
     <div className="order__lines">
       <p>{t`Your order has been rejected`}</p>
-      {order.description && (
-        <p>
-          {t`We are unable to place your order for this reason`}: {order.description}
-        </p>
-      )}
-      <p>{t`Your payment will be refunded`}</p>
+      {description && <p>{t`We are unable to place your order for this reason: ${description}`}</p>}
+      <p>{isPaidLater ? t`You will not be charged` : t`Your payment will be refunded`}</p>
+      <ContactLine name={name} phone={store.phone} />
     </div>
   );
 }

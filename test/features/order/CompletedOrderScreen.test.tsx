@@ -201,9 +201,25 @@ describe("the words for what went wrong", () => {
         "Your order has been rejected",
         "We are unable to place your order for this reason: We are out of buns.",
         "Your payment will be refunded",
+        "Please contact Patty & Sons at 03 9000 0000 for assistance",
       ],
     ],
-    [{ OnlineOrderStatus: 3 }, ["Your order has been rejected", "Your payment will be refunded"]],
+    [
+      { OnlineOrderStatus: 3 },
+      [
+        "Your order has been rejected",
+        "Your payment will be refunded",
+        "Please contact Patty & Sons at 03 9000 0000 for assistance",
+      ],
+    ],
+    [
+      { OnlineOrderStatus: 11, PaymentTransactions: [{ Amount: 16.5, PaymentMethodType: 1 }] },
+      [
+        "Your order has been rejected",
+        "You will not be charged",
+        "Please contact Patty & Sons at 03 9000 0000 for assistance",
+      ],
+    ],
     [
       { OnlineOrderStatus: 3, OnlineOrderStatusDescription: unreached },
       [
