@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -54,11 +55,17 @@ export function SummaryLines({ lines }: { readonly lines: readonly PricedLine[] 
 /** What it comes to, and what takes something off. */
 export function SummarySums({ disabled }: CartSummaryProps) {
   const priced = useAtomValue(pricedOrderAtom);
+  const isFeeAhead = useAtomValue(modeAtom) === "delivery" && !priced.isFeeKnown;
   return (
     <div className="cart-summary__sums">
       <CartOffers priced={priced} disabled={disabled} />
       <CouponBox coupon={priced.coupon} disabled={disabled} />
       <MoneyRows priced={priced} />
+      {isFeeAhead && (
+        <p className="cart-summary__ahead">
+          <Trans>The delivery fee comes on top, once your address is known.</Trans>
+        </p>
+      )}
     </div>
   );
 }

@@ -76,6 +76,14 @@ describe("spec, section 5: the delivery address", () => {
     expect(options).toEqual(["Choose your state", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
   });
 
+  it("a total without its fee says so, until the address is known", async () => {
+    const shop = await openDelivery();
+    const words = "The delivery fee comes on top, once your address is known.";
+    expect(shop.root.textContent).toContain(words);
+    await typeHome(shop);
+    expect(shop.root.textContent).not.toContain(words);
+  });
+
   it("delivery instructions max 300", async () => {
     const shop = await openDelivery();
     expect(shop.field<HTMLTextAreaElement>("Delivery instructions").maxLength).toBe(300);
