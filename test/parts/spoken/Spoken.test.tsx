@@ -1,32 +1,34 @@
 // @vitest-environment happy-dom
-import { act, useState } from "react";
+import { atom, useAtomValue } from "jotai";
+import { act } from "react";
 import { expect, it } from "vitest";
 import { Spoken } from "../../../src/parts/spoken/Spoken.tsx";
 import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState } from "../../support/buildServices.ts";
 
+const paragraphsAtom = atom<readonly string[]>([]);
+
+function Paragraphs() {
+  return useAtomValue(paragraphsAtom).map((words) => (
+    <p key={words}>
+      {words}: <b>$7</b>.50
+    </p>
+  ));
+}
+
 function spoken() {
   const state = buildElementState();
-  let change = (_paragraphs: readonly string[]): void => {};
-  function Part() {
-    const [paragraphs, setParagraphs] = useState<readonly string[]>([]);
-    change = setParagraphs;
-    return (
-      <Spoken about="delivery">
-        {paragraphs.map((words) => (
-          <p key={words}>
-            {words}: <b>$7</b>.50
-          </p>
-        ))}
-      </Spoken>
-    );
-  }
-  const { unmount } = renderIn(state, <Part />);
+  const { unmount } = renderIn(
+    state,
+    <Spoken about="delivery">
+      <Paragraphs />
+    </Spoken>,
+  );
   return {
     unmount,
     toSay: () => state.store.get(toSayAtom),
-    show: (...paragraphs: readonly string[]) => act(async () => change(paragraphs)),
+    show: (...paragraphs: readonly string[]) => act(async () => state.store.set(paragraphsAtom, paragraphs)),
   };
 }
 
