@@ -3,14 +3,15 @@ import { followRefill } from "../../src/app/composition/followRefill.ts";
 import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
-import { cartAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
+import type { FoundOrder } from "../../src/services/ports/ordering.ts";
+import { cartAtom, cartsAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { notesAtom } from "../../src/state/checkout/checkout.atoms.ts";
 import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
 import { modeAtom } from "../../src/state/fulfilment/mode.atoms.ts";
 import { orderServicesAtom } from "../../src/state/services.atoms.ts";
-import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
+import { areMenusStaleAtom, haveMenusArrivedAtom, menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { buildLine, cartWith } from "../domain/cart/cartLines.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
@@ -37,6 +38,7 @@ interface Given {
   readonly path?: string;
   readonly configured?: StoreReference | null;
   readonly view?: object;
+  readonly menus?: "failed" | "stale" | "none";
   readonly before?: (state: ElementState) => void;
 }
 
@@ -53,7 +55,10 @@ async function opened({ order = delivered, path = "/store/120/checkout/u-1", bef
   before?.(state);
   followRefill(store);
   const early = store.get(refillAtom);
-  store.set(haveMenusArrivedAtom, true);
+  if (given.menus === "failed") store.set(menusAtom, { kind: "failed" });
+  if (given.menus === "stale") store.set(areMenusStaleAtom, true);
+  else if (given.menus === "none") store.set(menusAtom, { kind: "ready", value: [] });
+  store.set(haveMenusArrivedAtom, given.menus !== "stale" && given.menus !== "failed");
   await vi.waitFor(() => expect(store.get(refillAtom)).not.toBe("asking"));
   const cart = () => store.get(cartAtom).lines.map(({ name, quantity }) => `${quantity} ${name}`);
   return { ...state, early, cart, refill: () => store.get(refillAtom) };
@@ -103,6 +108,40 @@ describe("R70: the checkout of a past order", () => {
       before: ({ orders }) => Object.assign(orders, { findOrder: async () => ({ kind: "failed" }) }),
     });
     expect([cart(), refill()]).toEqual([[], "failed"]);
+  });
+
+  it.each<[string, "failed" | "stale" | "none"]>([
+    ["menus can't be read", "failed"],
+    ["a remembered menu can't be refreshed", "stale"],
+    ["the store has none", "none"],
+  ])("doesn't wait for a menu that can't come: %s", async (_why, menus) => {
+    const { store, early, refill, cart, history } = await opened({ menus });
+    expect([early, refill()]).toEqual(["asking", "failed"]);
+    history.push("/store/120/checkout");
+    expect(refill()).toBeNull();
+    history.push("/store/120/checkout/u-1");
+    expect(refill()).toBe("failed");
+    store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("patty")] })] });
+    store.set(haveMenusArrivedAtom, true);
+    await vi.waitFor(() => expect(cart()).toEqual(["2 Patty"]));
+    expect(refill()).toBeNull();
+  });
+
+  it.each<[string, string, FoundOrder]>([
+    ["the menu", "/store/120", { kind: "found", order: buildLiveOrder("u-1", { items }) }],
+    ["the checkout itself", "/store/120/checkout", { kind: "missing" }],
+    ["another store", "/store/121", { kind: "found", order: buildLiveOrder("u-1", { items }) }],
+  ])("does nothing once the diner has left for %s", async (_where, path, found) => {
+    const answers: ((found: FoundOrder) => void)[] = [];
+    const { store, history, refill } = await opened({ path: "/store/120", configured: null });
+    const { orders } = store.get(orderServicesAtom);
+    serve(store, { orders: { ...orders, findOrder: () => new Promise((answer) => answers.push(answer)) } });
+    history.push("/store/120/checkout/u-1");
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    history.push(path);
+    answers[0]?.(found);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([store.get(cartsAtom), refill(), store.get(notesAtom)]).toEqual([{}, null, ""]);
   });
 
   it.each<[string, (state: ElementState) => void]>([

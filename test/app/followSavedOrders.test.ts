@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { followSavedOrders } from "../../src/app/composition/followSavedOrders.ts";
 import { cartCountAtom } from "../../src/state/cart/cart.atoms.ts";
+import { cartNoticesAtom } from "../../src/state/cart/cartNotices.atoms.ts";
+import { retryStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { goTo, groupShop } from "../state/cart/cartFixture.ts";
@@ -50,5 +52,25 @@ describe("R59: where they are not", () => {
     await goTo(state, state.history.current());
     expect(state.store.get(cartCountAtom)).toBe(1);
     expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
+  });
+
+  it("one whose menu can't be read is told of as soon as that is known", async () => {
+    const state = await groupShop("/");
+    followSavedOrders(state.store);
+    state.documents.fail({ menus: true });
+    await goTo(state, `/store/120/shoppingcartmobile/${code}`);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind: "failed" } }]);
+    expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
+  });
+
+  it("one whose store can't be read stays in the path, for another try", async () => {
+    const state = await groupShop("/");
+    followSavedOrders(state.store);
+    state.documents.fail({ stores: true, menus: true });
+    await goTo(state, `/store/120/shoppingcartmobile/${code}`);
+    expect(state.history.current()).toBe("/generalError");
+    state.documents.fail({ stores: false, menus: false });
+    await state.store.set(retryStoreAtom);
+    expect(state.store.get(cartCountAtom)).toBe(1);
   });
 });

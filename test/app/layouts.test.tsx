@@ -7,13 +7,13 @@ import { loadCartBar, loadSaidWords, loadSideCart } from "../../src/app/routes.t
 import { emptyCart } from "../../src/domain/cart/cart.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
-import { cartAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
+import { cartAtom, pricedTotalAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
 import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
 import { sayAtom } from "../../src/state/screen/say.actions.ts";
-import { burger, shop, wishFor } from "../state/cart/cartFixture.ts";
+import { burger, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMemory } from "../support/buildServices.ts";
-import { click } from "../ui/render.tsx";
+import { click, type Rendered } from "../ui/render.tsx";
 import { renderIn } from "./appFixture.tsx";
 
 interface Setting {
@@ -117,6 +117,49 @@ describe("who doesn't see the cart", () => {
     act(() => store.set(sayAtom, "mode", "Pickup: $16.50 in total."));
     await said();
     expect(heard()).toBe("Pickup: $16.50 in total.");
+  });
+
+  it("hears it once, however the layout changes", async () => {
+    const state = await layout({ widthPx: 390 });
+    const heard = (screen: Rendered) => screen.find("p[role=status].visually-hidden").textContent;
+    state.add(1);
+    await state.said();
+    expect(heard(state)).toContain("Burger added.");
+    state.unmount();
+    const cart = renderIn(state, <layouts.mobile>cart</layouts.mobile>);
+    await state.said();
+    expect(heard(cart)).toBe("");
+    act(() => state.store.set(sayAtom, "mode", "Pickup: $16.50 in total."));
+    await state.said();
+    expect(heard(cart)).toBe("Pickup: $16.50 in total.");
+    cart.unmount();
+    const menu = renderIn(state, <layouts.default>menu</layouts.default>);
+    await state.said();
+    expect(heard(menu)).toBe("");
+  });
+
+  it("hears of a dish whose price came later than other words", async () => {
+    const { find, store, said, add } = await layout();
+    const heard = () => find("p[role=status].visually-hidden").textContent;
+    act(() => {
+      store.set(addToCartAtom, wishFor(burger, { quantity: 1 }));
+      store.set(pricedTotalAtom, null);
+      store.set(sayAtom, "mode", "Pickup.");
+    });
+    await said();
+    expect(heard()).toBe("Pickup.");
+    act(() => store.set(priceCartAtom));
+    await said();
+    expect(heard()).toBe("Burger added. 1 item in the cart, $16.50 in total.");
+    add(1);
+    act(() => {
+      store.set(addToCartAtom, wishFor(rings, { quantity: 1 }));
+      store.set(pricedTotalAtom, null);
+    });
+    await said();
+    act(() => store.set(priceCartAtom));
+    await said();
+    expect(heard()).toBe("Rings added. 3 items in the cart, $40.00 in total.");
   });
 
   it("hears nothing of a cart that an order has emptied", async () => {

@@ -133,7 +133,7 @@ async function order(page: Page): Promise<void> {
   const printed = page.evaluate(
     () => new Promise((resolve) => addEventListener("message", ({ data }) => resolve(data), { once: true })),
   );
-  await press(page, ".order__actions .button");
+  await press(page, '::-p-aria([name="Print receipt"][role="button"])');
   expect(await printed).toBeGreaterThan(10);
 }
 

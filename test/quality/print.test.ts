@@ -144,7 +144,7 @@ it("Print receipt prints the order alone, whatever page is around it", async () 
   await page.evaluateOnNewDocument(tellPrinted);
   await show(page, stage.demo, screen, view);
   await page.evaluate(() => document.body.prepend("The host's own words."));
-  await press(page, ".order__actions .button");
+  await press(page, '::-p-aria([name="Print receipt"][role="button"])');
   const printed = await page.waitForFunction(() => (window as { printed?: string }).printed);
   const text = String(await printed.jsonValue());
   expect(text).not.toContain("The host's own words.");

@@ -1,5 +1,6 @@
 import type { Store } from "../../domain/store/store.ts";
 import { cartCountAtom, cartMenuAtom, cartStoreIdAtom } from "../../state/cart/cart.atoms.ts";
+import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";
 import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
@@ -12,16 +13,16 @@ function isFree(store: JotaiStore): boolean {
   return store.get(cartCountAtom) === 0 && !attempts.food.kept() && !orderMemory.unseenOrder();
 }
 
-function fill(store: JotaiStore, udid: string, shown: Store): void {
+function fill(store: JotaiStore, udid: string, shown: Store, fail: () => void): void {
   import("../../state/checkout/refill.actions.ts").then(
     ({ refillCheckoutAtom }) => store.set(refillCheckoutAtom, udid, shown),
-    () => store.set(refillAtom, "failed"),
+    fail,
   );
 }
 
 /**
  * R70: the checkout's address may name a past order. Looked at once when the diner comes there, as soon as there is a
- * menu to order it from: who empties the cart there finds it empty.
+ * menu to order it from: who empties the cart there finds it empty. Where no menu can come, it can't be read.
  */
 export function followRefill(store: JotaiStore): () => void {
   let seen: string | null = null;
@@ -29,15 +30,23 @@ export function followRefill(store: JotaiStore): () => void {
     const route = store.get(routeAtom);
     const shown = store.get(storeAtom);
     const named = (route.name === "checkout" && route.order) || null;
+    if (named === null) {
+      seen = null;
+      store.set(refillAtom, null);
+      return;
+    }
     if (named === seen) return;
     // Another store may still be shown.
-    if (named && (shown.kind !== "ready" || shown.value.id !== store.get(cartStoreIdAtom))) return;
-    const isWanted = named !== null && isFree(store);
-    store.set(refillAtom, isWanted ? "asking" : null);
-    if (isWanted && !store.get(cartMenuAtom)) return;
+    if (shown.kind !== "ready" || shown.value.id !== store.get(cartStoreIdAtom)) return;
+    const isWanted = isFree(store);
+    const isReady = store.get(cartMenuAtom) !== null;
+    const isAsking = isReady || store.get(isCartMenuAwaitedAtom);
+    store.set(refillAtom, isWanted ? (isAsking ? "asking" : "failed") : null);
+    if (isWanted && !isReady) return;
     seen = named;
-    if (isWanted && shown.kind === "ready") fill(store, named, shown.value);
+    const fail = () => void (seen === named && store.set(refillAtom, "failed"));
+    if (isWanted) fill(store, named, shown.value, fail);
   };
   look();
-  return stopAll([store.sub(routeAtom, look), store.sub(storeAtom, look), store.sub(cartMenuAtom, look)]);
+  return stopAll([routeAtom, storeAtom, cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, look)));
 }

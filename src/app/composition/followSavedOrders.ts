@@ -1,4 +1,5 @@
 import { cartMenuAtom, cartStoreIdAtom } from "../../state/cart/cart.atoms.ts";
+import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";
 import { redirectAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { openSavedOrderAtom } from "../../state/order/openSavedOrder.actions.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
@@ -23,6 +24,7 @@ export function followSavedOrders(store: JotaiStore): () => void {
     store.sub(routeAtom, leave),
     store.sub(routeAtom, open),
     store.sub(cartMenuAtom, open),
+    store.sub(isCartMenuAwaitedAtom, open),
     store.sub(cartStoreIdAtom, open),
   ]);
 }

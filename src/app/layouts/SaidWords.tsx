@@ -1,9 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { cartCountAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { heardHappeningAtom } from "../../state/cart/heardHappening.atoms.ts";
 import { sayAtom } from "../../state/screen/say.actions.ts";
 import { toSayAtom } from "../../state/screen/toSay.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -15,24 +16,24 @@ export function SaidWords() {
   const { clock } = useAtomValue(servicesAtom);
   const [toSay, setToSay] = useAtom(toSayAtom);
   const happening = useAtomValue(cartHappeningAtom);
-  const heard = useRef<typeof happening>(null);
+  const [heard, setHeard] = useAtom(heardHappeningAtom);
   const [said, setSaid] = useState("");
   const cartWords = useCartWords();
   const say = useSetAtom(sayAtom);
   useEffect(() => {
-    // A total that changes later by itself is not news of the cart.
-    if (happening !== heard.current && cartWords !== "") say("cart", cartWords);
-  }, [happening, cartWords, say]);
+    // A total that changes later by itself is not news of the cart. Without words yet, those of the last are too old.
+    if (happening !== heard) say("cart", cartWords);
+  }, [happening, heard, cartWords, say]);
   useEffect(() => {
     if (!toSay?.size) return;
     const stop = clock.every(restMs, () => {
       stop();
       setSaid([...toSay.values()].join(" "));
       setToSay(new Map());
-      heard.current = happening;
+      if (toSay.has("cart")) setHeard(happening);
     });
     return stop;
-  }, [clock, toSay, setToSay, happening]);
+  }, [clock, toSay, setToSay, setHeard, happening]);
   return said;
 }
 

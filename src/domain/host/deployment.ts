@@ -6,7 +6,6 @@ interface FirebaseOptions {
 }
 
 export interface ApplePayConfig {
-  readonly merchantIdentifier: string;
   readonly merchantName: string;
 }
 

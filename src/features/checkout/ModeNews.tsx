@@ -25,15 +25,15 @@ export function ModeNews() {
   const block = useBlock();
   const mode = useAtomValue(modeAtom);
   const { total } = useAtomValue(pricedOrderAtom);
-  const now = `${mode} ${block?.kind}`;
+  const state = `${mode} ${block?.kind}`;
   const before = useRef<string | null>(null);
   const [news, setNews] = useState<News | null>(null);
   useEffect(() => {
     // An order that was placed has emptied the cart.
-    if (before.current === now || block?.kind === "loading" || block?.kind === "empty") return;
+    if (before.current === state || block?.kind === "loading" || block?.kind === "empty") return;
     if (before.current !== null) setNews({ mode, total, block });
-    before.current = now;
-  }, [now, mode, total, block]);
+    before.current = state;
+  }, [state, mode, total, block]);
   return (
     <>
       <Spoken about="mode" hidden>

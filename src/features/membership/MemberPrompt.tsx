@@ -2,9 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { answerPromptAtom } from "../../state/checkout/memberPrompt.actions.ts";
-import { isPromptOpenAtom, memberQuestion, newMemberEmailAtom } from "../../state/checkout/memberPrompt.atoms.ts";
+import {
+  isPromptOpenAtom,
+  lookUpEmailAtom,
+  memberQuestion,
+  newMemberEmailAtom,
+} from "../../state/checkout/memberPrompt.atoms.ts";
 import { memberQuestionAtom } from "../../state/checkout/memberQuestion.atoms.ts";
-import { lookUpEmailAtom } from "../../state/customer/membership.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -32,7 +36,7 @@ export function MemberPrompt() {
   }, [setQuestion, setOpen]);
   useEffect(() => {
     if (email === null) setOpen(false);
-    else void lookUp(email);
+    return lookUp();
   }, [email, lookUp, setOpen]);
   if (!isOpen || email === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CancelAnswer } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
@@ -16,10 +16,9 @@ interface CancelOrderProps {
 
 /** R70: asked first, then the store decides. Shown while the order can be cancelled. */
 export function CancelOrder({ order }: CancelOrderProps) {
-  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  if (isAsked) return <p role="status">{t`We have asked the restaurant. You will see the answer here.`}</p>;
+  if (isAsked) return <Asked />;
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
@@ -27,6 +26,17 @@ export function CancelOrder({ order }: CancelOrderProps) {
       </Button>
       {isOpen && <Question order={order} onAsked={() => setAsked(true)} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+/** In the place of the button that had the focus. */
+function Asked() {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <p ref={ref} tabIndex={-1}>
+      <Trans>We have asked the restaurant. You will see the answer here.</Trans>
+    </p>
   );
 }
 

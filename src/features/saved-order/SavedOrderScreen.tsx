@@ -51,7 +51,9 @@ export function SavedOrderScreen() {
           icon={<AlertIcon />}
           headingLevel={1}
           title={t`Your order is too large for one QR code`}
-          text={<Trans>Take something out of your cart, and save it as a second order. Nothing in it is lost.</Trans>}
+          text={
+            <Trans>Take something out of your cart, and save it as a second order. Your cart stays as it is.</Trans>
+          }
           action={backToMenu}
         />
       );

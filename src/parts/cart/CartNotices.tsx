@@ -69,6 +69,8 @@ function useSavedWords(): (news: SavedOrderNews) => string {
         return t`Error...Try again!`;
       case "unread":
         return t`That code is not a saved order. Your cart is as it was.`;
+      case "no-menu":
+        return t`The menu can't be read just now, and your saved order needs it. Your cart is as it was.`;
       case "elsewhere":
         return t`That order was saved at another restaurant and can't be opened here.`;
       case "gone": {

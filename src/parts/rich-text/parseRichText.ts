@@ -1,6 +1,6 @@
 import { withoutEntities } from "./entities.ts";
 
-/** HTML from a store's document, reduced to what a text needs. These types can't represent anything else (R38). */
+/** HTML from a document, reduced to what a text needs. These types can't represent anything else (R38). */
 export type RichNode = string | RichElement;
 
 interface RichElement {
@@ -32,7 +32,7 @@ const tags = [
 ] as const;
 type RichTag = (typeof tags)[number];
 
-/** The tags of a store's editor, and what we draw for them; headings start below the dialog's own. */
+/** The tags of the editors, and what we draw for them; headings start below those of a dialog or a screen. */
 const shownAs: Readonly<Record<string, RichTag>> = {
   ...Object.fromEntries(tags.map((tag) => [tag, tag])),
   b: "strong",

@@ -7,6 +7,15 @@ interface SpokenProps extends ComponentPropsWithoutRef<"div"> {
   readonly about: string;
 }
 
+const standsApart = /^(p|div|li|dt|dd|br)$/i;
+
+/** Its paragraphs as sentences after each other. */
+function wordsOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? "";
+  const words = [...node.childNodes].map(wordsOf).join("");
+  return standsApart.test(node.nodeName) ? ` ${words} ` : words;
+}
+
 /** Each change of its text is said by the shop's one live region (`app/layouts/Said.tsx`): several would cut in on each other. */
 export function Spoken({ about, ...part }: SpokenProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -15,9 +24,12 @@ export function Spoken({ about, ...part }: SpokenProps) {
     const spoken = ref.current;
     if (!spoken) return;
     // Parts of it draw themselves anew, without this one.
-    const observer = new MutationObserver(() => say(about, spoken.textContent?.trim() ?? ""));
+    const observer = new MutationObserver(() => say(about, wordsOf(spoken).replace(/\s+/g, " ").trim()));
     observer.observe(spoken, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      say(about, "");
+    };
   }, [about, say]);
   return <div {...part} ref={ref} />;
 }

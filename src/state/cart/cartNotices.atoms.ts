@@ -4,9 +4,9 @@ import type { CartNews } from "../../domain/cart/refreshCart.ts";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
 import { cartStoreIdAtom, putCartAtom } from "./cart.atoms.ts";
 
-/** Why not all of a saved order is in the cart (R59). `unread`: the cart stays as it was; `failed`: it is empty. */
+/** Why not all of a saved order is in the cart (R59). `unread`, `no-menu`: the cart stays as it was; `failed`: it is empty. */
 export type SavedOrderNews =
-  | { readonly kind: "elsewhere" | "failed" | "unread" }
+  | { readonly kind: "elsewhere" | "failed" | "unread" | "no-menu" }
   | { readonly kind: "gone"; readonly count: number };
 
 /** Changes of the cart that the diner didn't make. */

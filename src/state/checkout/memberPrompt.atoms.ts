@@ -1,20 +1,30 @@
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import { checkEmail } from "../../domain/customer/email.ts";
 import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
-import { isEmailKnownAtom, memberAnswerAtom } from "../customer/membership.atoms.ts";
+import { memberAnswerAtom } from "../customer/membership.atoms.ts";
+import { buildInquiry } from "../fulfilment/inquiry.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import type { MemberQuestion } from "./memberQuestion.atoms.ts";
 
 export const isPromptOpenAtom = atom(false);
 
-/** The address of a guest who can become a member with this order; null where nobody can. */
-export const newMemberEmailAtom = atom((get): string | null => {
+/** The address of a guest whose store has members. */
+function guestEmail(get: Getter): string | null {
   const store = get(storeAtom);
   const email = checkEmail(get(typedContactAtom).email);
   const isWanted = store.kind === "ready" && store.value.view.login && get(memberAtom) === null;
-  return isWanted && email.ok && !get(isEmailKnownAtom)(email.value) ? email.value : null;
-});
+  return isWanted && email.ok ? email.value : null;
+}
+
+const inquiry = buildInquiry(guestEmail, async (get, email) => get(orderServicesAtom).membership?.isKnown(email));
+
+/** Asked as soon as an address is typed: a press can't wait for the answer, because a wallet opens inside the tap. */
+export const lookUpEmailAtom = inquiry.ask;
+
+/** The address of a guest who can become a member with this order; null where nobody can. No answer yet counts as no account. */
+export const newMemberEmailAtom = atom((get) => (get(inquiry.answer) ? null : get(inquiry.question)));
 
 export const memberQuestion: MemberQuestion = {
   /** Spec, "Placing an order", 4: once a session. */

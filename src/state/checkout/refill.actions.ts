@@ -2,10 +2,11 @@ import { atom, type Getter } from "jotai";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { cartCountAtom } from "../cart/cart.atoms.ts";
+import { cartCountAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../customer/contact.atoms.ts";
 import { customerAtom } from "../customer/customer.atoms.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
+import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { isHidden } from "../order/orderRoute.ts";
 import { reorderAtom } from "../order/reorder.actions.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
@@ -29,9 +30,16 @@ async function find(get: Getter, udid: string, { id, zone, view }: Store): Promi
   return isHidden({ reference, customer: get(customerAtom), view }) ? "missing" : order;
 }
 
+/** The diner may have left in the meantime, for another store even. */
+function isStillThere(get: Getter, udid: string, { id }: Store): boolean {
+  const route = get(routeAtom);
+  return route.name === "checkout" && route.order === udid && get(cartStoreIdAtom) === id;
+}
+
 /** R70: a past order goes into an empty cart, with how and to whom it went; never its time, its card or its UDID. */
 export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
   const order = await find(get, udid, store);
+  if (!isStillThere(get, udid, store)) return;
   if (typeof order === "string") return set(refillAtom, order);
   set(refillAtom, null);
   // In the meantime another tab may have filled it.

@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { reopenOrder } from "../../domain/order/reopenOrder.ts";
 import { parseSavedOrder, type SavedOrder } from "../../domain/order/savedOrder.ts";
 import { cartCountAtom, cartMenuAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { isCartMenuAwaitedAtom } from "../cart/cartMenuAwaited.atoms.ts";
 import { noticeCartAtom, type SavedOrderNews } from "../cart/cartNotices.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
@@ -19,8 +20,8 @@ const fillCartAtom = atom(null, (get, set, order: SavedOrder) => {
 });
 
 /**
- * R59: puts the order of the path into the cart, as soon as its store's menu is there. Then the path names no order any
- * more, so that a reload doesn't open it again.
+ * R59: puts the order of the path into the cart, as soon as its store's menu is there, or tells that none can come. Then
+ * the path names no order any more, so that a reload doesn't open it again.
  */
 export const openSavedOrderAtom = atom(null, (get, set) => {
   const route = get(routeAtom);
@@ -33,13 +34,15 @@ export const openSavedOrderAtom = atom(null, (get, set) => {
     set(noticeCartAtom, [{ kind: "saved-order", news }]);
     end();
   };
-  if (!order) return tell({ kind: get(cartCountAtom) > 0 ? "unread" : "failed" });
+  const fail = (kind: "unread" | "no-menu") => tell({ kind: get(cartCountAtom) > 0 ? kind : "failed" });
+  if (!order) return fail("unread");
   if (order.storeId !== storeId) {
     // A shop that isn't held to one store can show the order's own.
     if (get(settingsAtom).store) return tell({ kind: "elsewhere" });
     return set(redirectAtom, { ...route, store: String(order.storeId) });
   }
-  if (!get(cartMenuAtom)) return;
+  if (get(isCartMenuAwaitedAtom)) return;
+  if (!get(cartMenuAtom)) return fail("no-menu");
   set(fillCartAtom, order);
   end();
 });

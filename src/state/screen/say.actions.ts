@@ -4,7 +4,7 @@ import { toSayAtom } from "./toSay.atoms.ts";
 /** Newer words about the same thing replace those that nobody has heard yet. */
 export const sayAtom = atom(null, (get, set, about: string, words: string) => {
   const toSay = new Map(get(toSayAtom));
-  toSay.delete(about);
+  if (!toSay.delete(about) && words === "") return;
   if (words !== "") toSay.set(about, words);
   set(toSayAtom, toSay);
 });

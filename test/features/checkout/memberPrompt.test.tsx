@@ -67,10 +67,28 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
   it("not where the address has an account, which is asked as soon as it is typed", async () => {
     const state = memberShop(["noor@example.com"]);
     const shop = await openCheckout(state);
-    await act(async () => shop.fill({ ...noor, ...goodCard }));
+    act(() => shop.fill({ Email: "noor@example.co" }));
+    act(() => shop.fill({ ...noor, ...goodCard }));
+    await act(async () => state.passTime(500));
     expect(state.asked).toEqual(["noor@example.com"]);
     await shop.press("Pay now");
     expect(joined(shop)).toEqual([false]);
+  });
+
+  it("by the last address, however late an answer about an earlier one comes", async () => {
+    const state = memberShop();
+    const answers = new Map<string, (isKnown: boolean) => void>();
+    const isKnown = (email: string) => new Promise<boolean>((answer) => void answers.set(email, answer));
+    serve(state.store, { membership: { isKnown } });
+    const shop = await openCheckout(state);
+    for (const Email of ["mei@example.com", "noor@example.com"]) {
+      act(() => shop.fill({ ...noor, ...goodCard, Email }));
+      act(() => state.passTime(500));
+    }
+    await act(async () => answers.get("noor@example.com")?.(true));
+    await act(async () => answers.get("mei@example.com")?.(true));
+    await shop.press("Pay now");
+    expect([dialog(shop), joined(shop)]).toEqual([null, [false]]);
   });
 
   it("not where the store has no login, nor where the question's code isn't there", async () => {

@@ -54,7 +54,7 @@ describe("R70: an order can be cancelled", () => {
     ]);
     await answer(shown, { kind: "asked" });
     expect(question(shown)).toEqual([]);
-    expect(shown.screen.root.textContent).toContain("We have asked the restaurant.");
+    expect(shown.screen.root.activeElement?.textContent).toContain("We have asked the restaurant.");
     expect(buttons(shown)).toEqual(["Continue ordering"]);
     shown.say({ ...inTime, OnlineOrderStatus: 12 });
     expect(heading(shown)).toEqual(["Order Cancel Requested"]);

@@ -4,8 +4,11 @@ import { encodeSavedOrder } from "../../../src/domain/order/savedOrder.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { isOpeningOrderAtom } from "../../../src/state/order/isOpeningOrder.atoms.ts";
 import { openSavedOrderAtom } from "../../../src/state/order/openSavedOrder.actions.ts";
 import { putBackAtom, takenOutAtom } from "../../../src/state/promotion/takeOut.atoms.ts";
+import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { haveMenusArrivedAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildRolled } from "../../domain/cart/cartLines.ts";
 import { menu as offeredMenu, offeredShop, burger as rolling, wish } from "../../parts/offers/offeredShop.tsx";
 import { buildRoll } from "../../support/buildPromotions.ts";
@@ -73,6 +76,27 @@ describe("R59: a saved order that the path brings", () => {
     for (const wish of wishes) state.store.set(addToCartAtom, wish);
     const before = namesIn(state);
     open(state, "nonsense");
+    expect(namesIn(state)).toEqual(before);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind } }]);
+    expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
+  });
+
+  it.each([
+    ["failed", []],
+    ["no-menu", [wishFor(rings)]],
+  ])("whose menu can't come is told as %s, and the diner's own cart is there", async (kind, wishes) => {
+    const state = await shop();
+    for (const wish of wishes) state.store.set(addToCartAtom, wish);
+    const before = namesIn(state);
+    const code = await codeOf();
+    // A remembered menu waits for its refresh.
+    state.store.set(haveMenusArrivedAtom, false);
+    state.history.push(`/store/120/shoppingcartmobile/${code}`);
+    expect(state.store.get(isOpeningOrderAtom)).toBe(true);
+    state.documents.fail({ menus: true });
+    await state.store.set(refreshStoreAtom);
+    state.store.set(openSavedOrderAtom);
+    expect(state.store.get(isOpeningOrderAtom)).toBe(false);
     expect(namesIn(state)).toEqual(before);
     expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind } }]);
     expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
