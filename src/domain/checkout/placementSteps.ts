@@ -54,6 +54,20 @@ export function fail({ reference }: Attempt, message: string): Step {
   return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: reference.udid });
 }
 
+/** R57: the new choice came to nothing, and the page that was chosen before may still be paid on. */
+export function failOrGoBack({ attempt, instead }: PlacementIn<"paying" | "sending">, message: string): Step {
+  if (!instead) return fail(attempt, message);
+  // It goes on as it is: the device has no room to change it.
+  if (attempt.holdsCart) return to({ kind: "needs-payment-again", attempt, message }, { kind: "drop-card" });
+  // Its time says that no other tab has claimed it since.
+  const kept = { ...instead, postedAt: attempt.postedAt };
+  return to(
+    { kind: "needs-payment-again", attempt: kept, message },
+    { kind: "drop-card" },
+    { kind: "claim-back", attempt: kept },
+  );
+}
+
 /** R57. What the payment's page says counts only for an order that is paid there. */
 export function comeBack(placement: Placement, attempt: Attempt, { isPaid, message }: Returned): Step {
   const { settlement } = attempt;
