@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { isAnythingTypedAtom } from "../../state/checkout/checkout.atoms.ts";
 import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
@@ -10,16 +11,17 @@ export function OrderNotPlaced({ message }: { readonly message: string }) {
   const { t } = useLingui();
   const inOurWords = useServerWords();
   const isAnythingTyped = useAtomValue(isAnythingTypedAtom);
-  const settles = useAtomValue(chosenMethodAtom)?.settles.kind;
+  const method = useAtomValue(chosenMethodAtom);
+  const isLater = method !== null && isPaidLater(method.method);
   return (
     <Notice kind="error">
       <strong>
         <Trans>Your order was not placed</Trans>
       </strong>
-      <p>{inOurWords(message) || (settles === "none" ? t`Please try again.` : t`You will not be charged`)}</p>
+      <p>{inOurWords(message) || (isLater ? t`Please try again.` : t`You will not be charged`)}</p>
       {isAnythingTyped && (
         <p>
-          {settles === "card" ? (
+          {method?.settles.kind === "card" ? (
             <Trans>What you typed is still here, except your card.</Trans>
           ) : (
             <Trans>What you typed is still here.</Trans>
