@@ -1,4 +1,4 @@
-import { canBePaidApart, markSettled, needsNothing } from "../payment/settlement.ts";
+import { canBePaidApart, isSettled, markSettled, needsNothing } from "../payment/settlement.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Otherwise, Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
 
@@ -52,6 +52,13 @@ export function place(attempt: Attempt, customerId: string | null): Step {
 /** A known outcome: the next try is a new attempt. */
 export function fail({ reference }: Attempt, message: string): Step {
   return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: reference.udid });
+}
+
+/** The backend refused it. Where a wallet has paid by itself, that is given back, so the next try is paid anew. */
+export function failRefused(attempt: Attempt, message: string): Step {
+  const { placement, commands } = fail(attempt, message);
+  if (placement.kind !== "failed" || !isSettled(attempt.settlement)) return { placement, commands };
+  return to({ ...placement, isPaidBack: true }, ...commands);
 }
 
 /** R57: the new choice came to nothing, and the page that was chosen before may still be paid on. */

@@ -1,4 +1,4 @@
-import { asksDiner, canBePaidApart, markSettled, unmarkSettled } from "../payment/settlement.ts";
+import { asksDiner, canBePaidApart, isSettled, markSettled, unmarkSettled } from "../payment/settlement.ts";
 import { type Attempt, isSameOrder } from "./attempt.ts";
 import { attemptOf, type Placement, type PlacementEvent } from "./placement.ts";
 import {
@@ -6,6 +6,7 @@ import {
   comeBack,
   fail,
   failOrGoBack,
+  failRefused,
   lookUp,
   lookUpKept,
   lookUpSettled,
@@ -37,11 +38,11 @@ function refuse(placement: PlacementIn<"sending">, { kind, message }: Refused): 
     const instead = { ...attempt, settlement: unmarkSettled(attempt.settlement) };
     return to({ kind: "claiming", attempt: next, turn: "first", instead }, { kind: "claim", attempt: next });
   }
-  const isToken = attempt.settlement.kind === "token";
-  if (canBePaidApart(attempt.settlement) && (kind === "unpaid" || isToken)) return awaitPayment(attempt, message);
+  if (kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, message);
   // What is wrong with it can be changed. Its payment stays with its UDID, so that nobody pays twice.
   if (attempt.settlement.kind === "redirect") return to({ kind: "needs-payment-again", attempt, message });
-  return failOrGoBack(placement, message);
+  // It was paid for by now, so no page before it is open any more.
+  return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrGoBack(placement, message);
 }
 
 /** Nothing was paid. If it may have been sent before, its outcome stays unknown. */
