@@ -17,7 +17,12 @@ export type NotSent = "cart-changed" | "unkept";
  */
 export type Otherwise = { readonly next: Attempt } | { readonly message: string };
 
-/** An order being placed (R33). While one has an attempt, no other can be started. */
+/**
+ * An order being placed (R33). While one has an attempt, no other can be started.
+ *
+ * `instead`: the same order as it was to be paid before, on a page that is still open. Where the diner's new choice comes
+ * to nothing, this is kept again: another UDID could be paid for twice (R57).
+ */
 export type Placement =
   | { readonly kind: "idle" }
   /** Nothing was sent, and the diner can press the button again. */
@@ -29,10 +34,11 @@ export type Placement =
       /** `again`: it may have been sent before. `paid`: the diner has settled it, and it is sent next. */
       readonly turn: "first" | "again" | "paid";
       readonly otherwise?: Otherwise;
+      readonly instead?: Attempt;
     }
   /** The diner settles it, in a wallet's sheet or on the payment's own page. */
-  | { readonly kind: "paying"; readonly attempt: Attempt; readonly turn: "first" | "again" }
-  | { readonly kind: "sending"; readonly attempt: Attempt; readonly otherwise?: Otherwise }
+  | { readonly kind: "paying"; readonly attempt: Attempt; readonly turn: "first" | "again"; readonly instead?: Attempt }
+  | { readonly kind: "sending"; readonly attempt: Attempt; readonly otherwise?: Otherwise; readonly instead?: Attempt }
   /** The backend may have the order. */
   | {
       readonly kind: "unknown";
@@ -54,11 +60,16 @@ export type Placement =
   /** Another tab knows the outcome; this one looks it up. */
   | { readonly kind: "settled-elsewhere"; readonly attempt: Attempt; readonly lookUp: "running" | "unanswered" }
   | { readonly kind: "placed"; readonly reference: OrderReference }
-  | { readonly kind: "failed"; readonly message: string };
+  | {
+      readonly kind: "failed";
+      readonly message: string;
+      /** A wallet had paid by itself before the order was refused: the restaurant gives the money back. */
+      readonly isPaidBack?: true;
+    };
 
 export type PlacementEvent =
   | { readonly kind: "start"; readonly attempt: Attempt }
-  /** The answer to `claim` and `claim-again`: the attempt as it is kept now, with the time of this sending. */
+  /** The answer to `claim`, `claim-again` and `claim-back`: the attempt as it is kept now, with the time of this sending. */
   | { readonly kind: "claimed"; readonly attempt: Attempt }
   | { readonly kind: "not-claimed"; readonly udid: string; readonly why: NotSent }
   /** An attempt is kept: the page was reloaded, or another tab was first, or sent it again. */
@@ -110,6 +121,8 @@ export type PlacementCommand =
   | { readonly kind: "claim"; readonly attempt: Attempt }
   /** Update its time if it is still the one that is kept. Answers `claimed`, `kept` or `settled-elsewhere`. */
   | { readonly kind: "claim-again"; readonly attempt: Attempt }
+  /** Keep it as it was before the diner's new choice. Answers as `claim-again` does. */
+  | { readonly kind: "claim-back"; readonly attempt: Attempt }
   /** Asks the wallet, or leaves for the payment's page. Answers `paid` or `not-paid`, unless the page is left. */
   | { readonly kind: "pay"; readonly attempt: Attempt }
   | { readonly kind: "post"; readonly attempt: Attempt }

@@ -1,4 +1,4 @@
-import { canBePaidApart, markSettled, needsNothing } from "../payment/settlement.ts";
+import { canBePaidApart, isSettled, markSettled, needsNothing } from "../payment/settlement.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Otherwise, Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
 
@@ -52,6 +52,27 @@ export function place(attempt: Attempt, customerId: string | null): Step {
 /** A known outcome: the next try is a new attempt. */
 export function fail({ reference }: Attempt, message: string): Step {
   return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: reference.udid });
+}
+
+/** The backend refused it. Where a wallet has paid by itself, that is given back, so the next try is paid anew. */
+export function failRefused(attempt: Attempt, message: string): Step {
+  const { placement, commands } = fail(attempt, message);
+  if (placement.kind !== "failed" || !isSettled(attempt.settlement)) return { placement, commands };
+  return to({ ...placement, isPaidBack: true }, ...commands);
+}
+
+/** R57: the new choice came to nothing, and the page that was chosen before may still be paid on. */
+export function failOrGoBack({ attempt, instead }: PlacementIn<"paying" | "sending">, message: string): Step {
+  if (!instead) return fail(attempt, message);
+  // It goes on as it is: the device has no room to change it.
+  if (attempt.holdsCart) return to({ kind: "needs-payment-again", attempt, message }, { kind: "drop-card" });
+  // Its time says that no other tab has claimed it since.
+  const kept = { ...instead, postedAt: attempt.postedAt };
+  return to(
+    { kind: "needs-payment-again", attempt: kept, message },
+    { kind: "drop-card" },
+    { kind: "claim-back", attempt: kept },
+  );
 }
 
 /** R57. What the payment's page says counts only for an order that is paid there. */

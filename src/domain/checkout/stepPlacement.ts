@@ -1,10 +1,12 @@
-import { asksDiner, markSettled } from "../payment/settlement.ts";
+import { asksDiner, canBePaidApart, isSettled, markSettled, unmarkSettled } from "../payment/settlement.ts";
 import { type Attempt, isSameOrder } from "./attempt.ts";
 import { attemptOf, type Placement, type PlacementEvent } from "./placement.ts";
 import {
   awaitPayment,
   comeBack,
   fail,
+  failOrGoBack,
+  failRefused,
   lookUp,
   lookUpKept,
   lookUpSettled,
@@ -18,29 +20,35 @@ import { stepSettled, stepUnknown, stepWaiting } from "./stepOpenOutcome.ts";
 type Refused = Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>;
 
 /** This tab may send it. What the diner has to do for the payment comes first. */
-function go(attempt: Attempt, { turn, otherwise }: PlacementIn<"claiming">): Step {
+function go(attempt: Attempt, { turn, otherwise, instead }: PlacementIn<"claiming">): Step {
+  const before = instead && { instead };
   if (turn !== "paid" && asksDiner(attempt.settlement)) {
-    return to({ kind: "paying", attempt, turn }, { kind: "pay", attempt });
+    return to({ kind: "paying", attempt, turn, ...before }, { kind: "pay", attempt });
   }
-  return to({ kind: "sending", attempt, ...(otherwise && { otherwise }) }, { kind: "post", attempt });
+  return to({ kind: "sending", attempt, ...(otherwise && { otherwise }), ...before }, { kind: "post", attempt });
 }
 
 /** The backend doesn't take it. */
-function refuse({ attempt, otherwise }: PlacementIn<"sending">, { kind, message }: Refused): Step {
+function refuse(placement: PlacementIn<"sending">, { kind, message }: Refused): Step {
+  const { attempt, otherwise } = placement;
   if (otherwise && "message" in otherwise) return fail(attempt, otherwise.message);
   if (otherwise) {
     // Its time says that no other tab has claimed it since.
     const next = { ...otherwise.next, postedAt: attempt.postedAt };
-    return to({ kind: "claiming", attempt: next, turn: "first" }, { kind: "claim", attempt: next });
+    const instead = { ...attempt, settlement: unmarkSettled(attempt.settlement) };
+    return to({ kind: "claiming", attempt: next, turn: "first", instead }, { kind: "claim", attempt: next });
   }
-  if (kind === "unpaid" || attempt.settlement.kind === "token") return awaitPayment(attempt, message);
+  if (kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, message);
   // What is wrong with it can be changed. Its payment stays with its UDID, so that nobody pays twice.
   if (attempt.settlement.kind === "redirect") return to({ kind: "needs-payment-again", attempt, message });
-  return fail(attempt, message);
+  // It was paid for by now, so no page before it is open any more.
+  return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrGoBack(placement, message);
 }
 
 /** Nothing was paid. If it may have been sent before, its outcome stays unknown. */
-function stopPaying({ attempt, turn }: PlacementIn<"paying">, message: string | null): Step {
+function stopPaying(placement: PlacementIn<"paying">, message: string | null): Step {
+  const { attempt, turn, instead } = placement;
+  if (instead) return failOrGoBack(placement, message ?? "");
   if (turn === "again") return to({ kind: "needs-payment-again", attempt, message: message ?? "" });
   return to(message === null ? { kind: "idle" } : { kind: "failed", message }, { kind: "withdraw", attempt });
 }
@@ -88,7 +96,10 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
       // Kept before it is used: after a reload nobody could say whether it was (R58).
       const settled = { ...attempt, settlement: event.isSpent ? markSettled(settlement) : settlement };
       // The diner may have taken long: its age counts from now.
-      return to({ kind: "claiming", attempt: settled, turn: "paid" }, { kind: "claim-again", attempt: settled });
+      return to(
+        { ...placement, kind: "claiming", attempt: settled, turn: "paid" },
+        { kind: "claim-again", attempt: settled },
+      );
     }
     case "not-paid":
       return stopPaying(placement, event.message);
@@ -118,7 +129,7 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
       return refuse(placement, event);
     // The wallet's own payment was refused, so the order wasn't sent.
     case "not-paid":
-      return attempt.settlement.kind === "token" ? fail(attempt, event.message ?? "") : to(placement);
+      return attempt.settlement.kind === "token" ? failOrGoBack(placement, event.message ?? "") : to(placement);
     case "no-answer":
       // A wallet's token is for one sending; a card is still in the form.
       return lookUp(attempt, attempt.settlement.kind !== "token" || attempt.settlement.isSpent);

@@ -71,6 +71,11 @@ export function markSettled(settlement: Settlement): Settlement {
   }
 }
 
+/** The backend has found no payment. */
+export function unmarkSettled(settlement: Settlement): Settlement {
+  return settlement.kind === "redirect" ? { ...settlement, hasReturned: false } : settlement;
+}
+
 /** By a page of its own, or by a token that is spent. */
 export function canBePaidApart(settlement: Settlement): boolean {
   return settlement.kind === "redirect" || isSettled(settlement);

@@ -114,7 +114,7 @@ function Content() {
       return (
         <>
           <HeldBack />
-          {placement.kind === "failed" && <OrderNotPlaced message={placement.message} />}
+          {placement.kind === "failed" && <OrderNotPlaced placement={placement} />}
           {block && <Barred block={block} />}
         </>
       );

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import type { Placement } from "../../domain/checkout/placement.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { MoneyBack } from "./OrderNotPlaced.tsx";
 
 /** R33: why nothing was sent, or what to know while it is being sent. */
 export function HeldBack() {
@@ -17,7 +19,7 @@ export function HeldBack() {
           </Trans>
         </Notice>
       )}
-      {placement.kind === "needs-payment-again" && <PayAnew message={placement.message} />}
+      {placement.kind === "needs-payment-again" && <PayAnew {...placement} />}
       {isPageAlone && (
         <Notice kind="warning">
           <Trans>
@@ -30,18 +32,25 @@ export function HeldBack() {
   );
 }
 
-/** R57: the payment's page was left, and the order isn't there: the form shows every way to pay again. */
-function PayAnew({ message }: { readonly message: string }) {
+type NeedsPayment = Extract<Placement, { readonly kind: "needs-payment-again" }>;
+
+/** R57: the payment's page was left, and the order isn't there, or was refused after it was paid: the form shows every way to pay again. */
+function PayAnew({ attempt: { settlement }, message }: Pick<NeedsPayment, "attempt" | "message">) {
   const inOurWords = useServerWords();
+  const isRefused = settlement.kind === "redirect" && settlement.hasReturned;
   return (
     <Notice kind="warning">
       <strong>
-        <Trans>Your order has not arrived yet</Trans>
+        {isRefused ? <Trans>Your order was not placed</Trans> : <Trans>Your order has not arrived yet</Trans>}
       </strong>
       {message && <p>{inOurWords(message)}</p>}
-      <p>
-        <Trans>Pay again, or choose another way to pay: it stays one order, and you will not pay twice.</Trans>
-      </p>
+      {isRefused ? (
+        <MoneyBack />
+      ) : (
+        <p>
+          <Trans>Pay again, or choose another way to pay: it stays one order, and you will not pay twice.</Trans>
+        </p>
+      )}
     </Notice>
   );
 }

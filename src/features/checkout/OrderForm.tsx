@@ -66,7 +66,7 @@ export function OrderForm({ block }: OrderFormProps) {
   if (!store) return null;
   const pay = (
     <div className="checkout__pay">
-      {placement.kind === "failed" && !hasPaymentForm && <OrderNotPlaced message={placement.message} />}
+      {placement.kind === "failed" && !hasPaymentForm && <OrderNotPlaced placement={placement} />}
       {submit.isNotLoaded && <NotLoaded />}
       <HeldBack />
       {submit.isPriceChanged && <PriceChanged total={total} />}
@@ -94,7 +94,7 @@ export function OrderForm({ block }: OrderFormProps) {
           {block ? (
             <div className="checkout__barred">
               <HeldBack />
-              {placement.kind === "failed" && <OrderNotPlaced message={placement.message} />}
+              {placement.kind === "failed" && <OrderNotPlaced placement={placement} />}
               <BarredReason block={block} />
             </div>
           ) : (

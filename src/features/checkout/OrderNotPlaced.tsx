@@ -1,25 +1,42 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import type { Placement } from "../../domain/checkout/placement.ts";
+import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { isAnythingTypedAtom } from "../../state/checkout/checkout.atoms.ts";
 import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
+interface OrderNotPlacedProps {
+  readonly placement: Extract<Placement, { readonly kind: "failed" }>;
+}
+
+/** The backend gives back what was paid for an order that it refuses. */
+export function MoneyBack() {
+  return (
+    <p>
+      <Trans>If money was taken, the restaurant gives it back. You can change your order and pay again.</Trans>
+    </p>
+  );
+}
+
 /** A refused order, with the store's own message where there is one. Of a card it speaks only where one was given. */
-export function OrderNotPlaced({ message }: { readonly message: string }) {
+export function OrderNotPlaced({ placement: { message, isPaidBack } }: OrderNotPlacedProps) {
   const { t } = useLingui();
   const inOurWords = useServerWords();
   const isAnythingTyped = useAtomValue(isAnythingTypedAtom);
-  const settles = useAtomValue(chosenMethodAtom)?.settles.kind;
+  const method = useAtomValue(chosenMethodAtom);
+  const isLater = method !== null && isPaidLater(method.method);
   return (
     <Notice kind="error">
       <strong>
         <Trans>Your order was not placed</Trans>
       </strong>
-      <p>{inOurWords(message) || (settles === "none" ? t`Please try again.` : t`You will not be charged`)}</p>
+      <p>{inOurWords(message) || (isLater || isPaidBack ? t`Please try again.` : t`You will not be charged`)}</p>
+      {isPaidBack && <MoneyBack />}
       {isAnythingTyped && (
         <p>
-          {settles === "card" ? (
+          {method?.settles.kind === "card" ? (
             <Trans>What you typed is still here, except your card.</Trans>
           ) : (
             <Trans>What you typed is still here.</Trans>

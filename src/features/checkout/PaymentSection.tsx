@@ -38,7 +38,7 @@ export function PaymentSection({ part, folding, disabled }: PaymentSectionProps)
       <PaymentChoice disabled={disabled} />
       {Form && (
         <div className="checkout__payment-form" ref={formRef}>
-          {placement.kind === "failed" && <OrderNotPlaced message={placement.message} />}
+          {placement.kind === "failed" && <OrderNotPlaced placement={placement} />}
           <Form />
         </div>
       )}

@@ -105,6 +105,10 @@ function ask(
         else session.abort();
       }),
     );
-    session.begin();
+    try {
+      session.begin();
+    } catch {
+      end({ kind: "failed", message: unusable });
+    }
   });
 }

@@ -23,6 +23,8 @@ interface Claims {
   claim(attempt: Attempt, isPageEnough: boolean): Promise<ClaimAnswer>;
   /** Updates its time, if it is the one that is stored. */
   claimAgain(attempt: Attempt): Promise<ClaimAnswer>;
+  /** Stores what the diner chose before, in place of what this tab has stored of the same order since. */
+  claimBack(attempt: Attempt): Promise<ClaimAnswer>;
   /**
    * It was placed: does what follows, and only then forgets it. `isOurs`: it was still stored, so nobody else has done
    * it.
@@ -73,10 +75,20 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     const own = attempts.kept();
     if (!own) return { kind: "settled-elsewhere" };
     if (!isSameOrder(own, attempt)) return { kind: "kept", attempt: own };
-    const again = stampAgain(own, attempt, clock.sureNow());
+    return restamp(stampAgain(own, attempt, clock.sureNow()));
+  }
+
+  function restamp(again: Attempt): ClaimAnswer {
     // What was stored before stays: it is the same order.
     if (!attempts.keep(again)) attempts.keepForTab(again);
     return { kind: "claimed", attempt: again };
+  }
+
+  function claimBack(attempt: Attempt): ClaimAnswer {
+    const own = attempts.kept();
+    if (!own) return { kind: "settled-elsewhere" };
+    if (!isReplacedBy(own, attempt)) return { kind: "kept", attempt: own };
+    return restamp({ ...attempt, postedAt: clock.sureNow() });
   }
 
   function forget(own: Attempt): ForgetAnswer {
@@ -94,6 +106,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
       return last && !isSameOrder(last, attempt) ? { kind: "kept", attempt: last } : answer;
     },
     claimAgain: (attempt) => attempts.exclusively(() => claimAgain(attempt)),
+    claimBack: (attempt) => attempts.exclusively(() => claimBack(attempt)),
     async settle(udid, task) {
       const isFirst = await attempts.isFirst(udid);
       return attempts.exclusively(() => {

@@ -30,6 +30,8 @@ export function runCommand(run: Run, command: PlacementCommand): Promise<void> |
     }
     case "claim-again":
       return claimed(run, command.attempt, claims.claimAgain(command.attempt));
+    case "claim-back":
+      return claimed(run, command.attempt, claims.claimBack(command.attempt));
     case "pay":
       return pay(run, command.attempt);
     case "post":

@@ -29,6 +29,8 @@ export const states = {
     turn: "again",
     otherwise: { next: attempt },
   },
+  "claiming, a page still open": { kind: "claiming", attempt, turn: "first", instead: redirect },
+  "sending, a page still open": { kind: "sending", attempt, instead: redirect },
   "at the wallet": { kind: "paying", attempt: token, turn: "first" },
   "at the wallet again": { kind: "paying", attempt: token, turn: "again" },
   sending: { kind: "sending", attempt },

@@ -92,11 +92,11 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     });
   });
 
-  it("R58: an order that is refused after its token was spent is kept, so that nobody pays for another", () => {
+  it("R58: an order that is refused after its token was spent is a known outcome, and the money is given back", () => {
     const refused = { kind: "refused", udid: "a", message: "No." } as const;
     expect(stepPlacement({ kind: "sending", attempt: spent }, refused)).toEqual({
-      placement: { kind: "unconfirmed", attempt: spent, message: "No." },
-      commands: [],
+      placement: { kind: "failed", message: "No.", isPaidBack: true },
+      commands: [{ kind: "drop-card" }, { kind: "forget-attempt", udid: "a" }],
     });
   });
 

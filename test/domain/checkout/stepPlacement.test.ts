@@ -73,6 +73,13 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   "claiming to send": { ...claiming, claimed: "sending: post a" },
   "claiming to ask, a page's word at hand": { ...claiming, claimed: "asking, a page's word at hand: post a" },
   "claiming to ask, a card at hand": { ...claiming, claimed: "asking, a card at hand: post a" },
+  "claiming, a page still open": { ...claiming, claimed: "sending, a page still open: post a" },
+  "sending, a page still open": {
+    taken: placed,
+    refused: "reopened with a reason: drop card, claim back a",
+    unpaid: "reopened with a reason: drop card, claim back a",
+    "no answer": look("looking, with card"),
+  },
   "at the wallet": {
     paid: "claiming to send: claim again a",
     "not paid": "wallet broke: withdraw a",
@@ -110,8 +117,8 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "asking, a card at hand": {
     taken: placed,
-    refused: "claiming: claim a",
-    unpaid: "claiming: claim a",
+    refused: "claiming, a page still open: claim a",
+    unpaid: "claiming, a page still open: claim a",
     "no answer": look("looking, with card"),
   },
   "looking, with card": {
@@ -322,6 +329,8 @@ describe("R33: an order being placed", () => {
       "claiming to send",
       "claiming to ask, a page's word at hand",
       "claiming to ask, a card at hand",
+      "claiming, a page still open",
+      "sending, a page still open",
       "at the wallet",
       "at the wallet again",
       "sending",

@@ -44,6 +44,14 @@ describe("R56: points at the checkout", () => {
     ]);
   });
 
+  it("that were not taken are not charged", async () => {
+    const shop = await memberCheckout(1_000);
+    click(shop.field("Points200 points"));
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "" });
+    expect(shop.root.textContent).toContain("You will not be charged");
+  });
+
   it("that don't suffice are shown, can't be chosen, and say how many are missing", async () => {
     const shop = await memberCheckout(199);
     const radio = shop.field("Points1 point missing");

@@ -57,6 +57,17 @@ describe("R57: who comes back from a payment's page without a word", () => {
     expect(shop.history.current()).toContain("/completeorder/u-1/");
   });
 
+  it("reads why the store refused an order that was paid, and that the money is given back", async () => {
+    const state = shopState({ view: { alipay: true } });
+    state.device.keep(storedOrders.checkoutData, kept);
+    state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+    const shop = await openCheckout(state);
+    await shop.answer({ kind: "refused", message: "It has sold out." });
+    expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If money was taken, the");
+    expect(shop.root.textContent).not.toContain("has not arrived yet");
+    expect(shop.button("Pay now").disabled).toBe(false);
+  });
+
   it("keeps the screen of the order where the cart is in the order alone", async () => {
     const shop = await comeBack({ ...kept, holdsCart: true });
     expect(shop.root.textContent).toContain("Pay again, and the same order is sent");

@@ -100,9 +100,13 @@ describe("R58: Apple's session", () => {
     expect(used.at(-1)).toBe(told);
   });
 
-  it.each(["constructor", "begin"] as const)("that fails in its %s says so", async (broken) => {
-    buildApple(broken);
-    expect(await openApple().answer).toEqual(unusable);
+  it.each(["constructor", "begin"] as const)("that fails in its %s says so, and is not spoken to", async (broken) => {
+    const { used } = buildApple(broken);
+    const { answer, end } = openApple();
+    expect(await answer).toEqual(unusable);
+    const before = [...used];
+    end("failed");
+    expect(used).toEqual(before);
   });
 
   it.each([

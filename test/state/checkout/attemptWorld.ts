@@ -4,6 +4,7 @@ import { wallets } from "../../../src/domain/payment/wallet.ts";
 import type { OrderingApi, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
 import type { Wallets } from "../../../src/services/ports/wallets.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { payAgainAtom } from "../../../src/state/checkout/submit.actions.ts";
@@ -125,10 +126,19 @@ export function openWorld({ mode, method, type = () => {} }: WorldWish, { answer
     return comeBack(state);
   }
 
+  /** What a wallet has paid by itself for an order that the store refuses. A page's payment stays with its UDID. */
+  function giveBack(udid: string): void {
+    const at = paid.indexOf(udid);
+    if (at >= 0 && method === "google-pay") paid.splice(at, 1);
+  }
+
   async function hear(state: ElementState, said: Fault): Promise<void> {
     const udid = state.ordering.posted.at(-1)?.udid ?? "";
     if (said.isTaken) state.orders.put(liveOrder(udid));
-    if (said.answer.kind === "refused") refusals += 1;
+    if (said.answer.kind === "refused") {
+      refusals += 1;
+      giveBack(udid);
+    }
     state.ordering.answer(said.answer);
     await settle();
   }
@@ -247,7 +257,7 @@ export async function goOn(world: World, from: ElementState): Promise<ElementSta
     const placement = store.get(placementAtom);
     if (placement.kind === "unconfirmed" || (placement.kind === "unknown" && placement.canSend)) {
       await tell(tab, "retry");
-    } else if (placement.kind === "needs-payment-again") {
+    } else if (placement.kind === "needs-payment-again" && !store.get(reopenedAtom)) {
       store.set(typedCardAtom, card);
       store.set(payAgainAtom);
       await settle();

@@ -295,6 +295,54 @@ describe("R57: a payment's own page", () => {
       expect([kindOf(shop), keptAttempt(shop)]).toEqual(["placed", null]);
     });
 
+    it.each([
+      ["the sheet is closed", { kind: "closed" }, ""],
+      ["the wallet fails", { kind: "failed", message: "No." }, "No."],
+    ] as const)(
+      "%s: the page may still be paid on, so its order is kept and the form goes on with it",
+      async (_case, said, message) => {
+        const shop = await otherwise();
+        shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
+        await settle();
+        shop.wallet.answer(said);
+        await settle();
+        expect(keptAttempt(shop)).toMatchObject({
+          reference: { udid: shop.udid },
+          settlement: { kind: "redirect", hasReturned: false },
+        });
+        expect(shop.store.get(reopenedAtom)).toEqual(keptAttempt(shop));
+        expect(shop.store.get(placementAtom)).toMatchObject({ message });
+        void shop.store.set(submitAtom);
+        await settle();
+        shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
+        await settle();
+        shop.wallet.answer({ kind: "token", token: "knock" });
+        await settle();
+        expect(shop.ordering.posted.map(({ udid }) => udid)).toEqual([shop.udid, shop.udid, shop.udid]);
+      },
+    );
+
+    it.each([
+      ["the order is refused", async () => ({ kind: "sent" }) as const, { kind: "token", token: "knock" }],
+      [
+        "the wallet's own payment is refused",
+        async () => ({ kind: "refused", message: "No." }) as const,
+        { kind: "payment", token: "knock" },
+      ],
+    ] as const)("%s after that: the same order is kept", async (_case, payByToken, said) => {
+      const shop = await otherwise();
+      serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
+      shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
+      await settle();
+      shop.wallet.answer(said);
+      await settle();
+      if (said.kind === "token") shop.ordering.answer({ kind: "refused", message: "No." });
+      await settle();
+      expect(shop.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "No." });
+      expect(shop.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
+      expect(shop.store.get(reopenedAtom)).toEqual(keptAttempt(shop));
+    });
+
     it("no answer leaves the outcome open, and nothing else is sent", async () => {
       const shop = await otherwise();
       shop.ordering.answer({ kind: "no-answer" });
