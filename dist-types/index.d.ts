@@ -18,6 +18,7 @@ interface ServeryConfiguration {
   idTokenHeader?: string;
   /** Of Google Maps, for suggestions of addresses and the way of a delivery. */
   mapsKey?: string;
+  /** The backend holds the certificate of `merchantIdentifier`; a page needs only the name. */
   applePay?: {
     merchantIdentifier: string;
     merchantName: string;
