@@ -1,10 +1,13 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
+import { Price } from "../../parts/money/Price.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../state/cart/cartNotices.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { savedCodeAtom } from "../../state/order/savedCode.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -75,6 +78,8 @@ function SavedOrderSkeleton() {
 
 function Ready({ code }: { readonly code: string }) {
   const { t } = useLingui();
+  const count = useAtomValue(cartCountAtom);
+  const { total } = useAtomValue(pricedOrderAtom);
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
   const clear = useSetAtom(clearCartAtom);
@@ -93,7 +98,10 @@ function Ready({ code }: { readonly code: string }) {
         <Trans>Show this code at the counter: your order is read from it. Nothing is ordered or paid yet.</Trans>
       </p>
       <QrPicture text={code} label={t`Your saved order`} />
-      <Button onClick={goOn}>
+      <p className="saved-order__sum">
+        <Plural value={count} one="# item" other="# items" /> · <Price amount={total} />
+      </p>
+      <Button variant="secondary" onClick={goOn}>
         <Trans>Continue ordering</Trans>
       </Button>
       <p className="saved-order__hint">
@@ -126,12 +134,15 @@ function CodeText({ code }: { readonly code: string }) {
     setNews((await copyText(code)) ? t`Copied` : t`This could not be copied here.`);
   };
   return (
-    <div className="saved-order__code">
+    <details className="saved-order__code">
+      <summary>
+        <Trans>No scanner at the counter?</Trans>
+      </summary>
       <TextArea label={t`Code`} value={code} onChange={() => {}} readOnly rows={3} />
       <Button variant="secondary" onClick={() => void copy()}>
         <Trans>Copy</Trans>
       </Button>
       <p role="status">{news}</p>
-    </div>
+    </details>
   );
 }
