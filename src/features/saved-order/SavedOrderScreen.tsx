@@ -128,21 +128,26 @@ function BackLink() {
 /** For who has no camera at hand. */
 function CodeText({ code }: { readonly code: string }) {
   const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState("");
   const copy = async () => {
     setNews("");
     setNews((await copyText(code)) ? t`Copied` : t`This could not be copied here.`);
   };
-  return (
-    <details className="saved-order__code">
-      <summary>
+  if (!isOpen) {
+    return (
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         <Trans>No scanner at the counter?</Trans>
-      </summary>
+      </Button>
+    );
+  }
+  return (
+    <div className="saved-order__code">
       <TextArea label={t`Code`} value={code} onChange={() => {}} readOnly rows={3} />
       <Button variant="secondary" onClick={() => void copy()}>
         <Trans>Copy</Trans>
       </Button>
       <p role="status">{news}</p>
-    </details>
+    </div>
   );
 }

@@ -12,7 +12,8 @@ const showOrder = (wishes = [plain(burger)]) => showCart(wishes, {}, <SavedOrder
 
 describe("R59: the screen of a saved order", () => {
   it("shows the cart as a picture and as a text, and draws it anew when the cart changes", async () => {
-    const { root, store } = await showOrder();
+    const { named, root, store } = await showOrder();
+    click(named("button", "No scanner at the counter?"));
     const text = () => root.querySelector("textarea")?.value;
     const [before, path] = [text(), root.querySelector('[role="img"] path')?.getAttribute("d")];
     expect(before).toMatch(/^\$[\w-]+$/);
@@ -49,6 +50,7 @@ describe("R59: the screen of a saved order", () => {
   ])("says %j when its text was to be copied", async (words, writeText) => {
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     const { named, root } = await showOrder();
+    click(named("button", "No scanner at the counter?"));
     click(named("button", "Copy"));
     await vi.waitFor(() => expect(root.querySelector('[role="status"]')?.textContent).toBe(words));
     vi.unstubAllGlobals();
