@@ -5,11 +5,10 @@ import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
-import { deliveryHoldAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
-import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { usePressHold } from "./usePressHold.ts";
 
 /**
  * Says what a press does: pay, or only place the order. Nobody pays a total that may still change. While an order is
@@ -22,17 +21,10 @@ export function PayButton({ busy }: { readonly busy: boolean }) {
   const isReopened = useAtomValue(reopenedAtom) !== null;
   const attempt = isReopened ? null : attemptOf(placement);
   const { total } = attempt ?? priced;
-  const areRulesKnown = useAtomValue(areRulesKnownAtom);
   const isPageAlone = useAtomValue(isPageAloneAtom);
-  const hold = useAtomValue(deliveryHoldAtom);
+  const hold = usePressHold();
   return (
-    <ActionButton
-      type="submit"
-      wide
-      busy={busy || !areRulesKnown || hold === "asking"}
-      aria-disabled={hold === "out-of-service"}
-      trailing={<Price amount={total} />}
-    >
+    <ActionButton type="submit" wide {...hold} busy={busy || hold.busy} trailing={<Price amount={total} />}>
       <Doing isPaid={method !== null && total > 0 && !isPaidLater(method.method)} isPageAlone={isPageAlone} />
     </ActionButton>
   );

@@ -4,11 +4,15 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import type { StoreView } from "../../../src/domain/store/store.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
 import { english } from "../../app/appFixture.tsx";
 import { speaking } from "../../parts/offers/offeredShop.tsx";
 import { bourkeSt } from "../../support/buildMaps.ts";
+import { serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
+import { click } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const position = { latitude: -37.81, longitude: 144.96 };
@@ -23,9 +27,10 @@ afterEach(() => {
 async function openDelivery(
   radiusKm: number | null = null,
   freight: Freight = { kind: "own", rules: [rule] },
+  view: Partial<StoreView> = {},
 ): Promise<Shop> {
   const location = { ...buildStore().location, position: { latitude: -37.8, longitude: 144.95 } };
-  const state = shopState({ location, view: { delivery: true } });
+  const state = shopState({ location, view: { delivery: true, ...view } });
   state.rules.set({
     promotions: noPromotions,
     charges: { freight, surcharges: { holidays: [], bank: [] } },
@@ -103,6 +108,20 @@ describe("spec, section 5: the delivery address", () => {
     shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: 1_500 });
     await shop.press("Try again");
     expect(shop.find(".delivery-news").textContent).toContain("Delivery fee $7.50");
+  });
+
+  it("out of service holds a wallet's own button, too", async () => {
+    const shop = await openDelivery(null, { kind: "third-party" }, { applePay: true });
+    serve(shop.store, { wallets: { prepare: async () => true, open: async () => ({ kind: "closed" }) } });
+    await act(() => shop.store.set(prepareWalletAtom, "apple-pay"));
+    const express = () => shop.button("Pay with Apple Pay");
+    expect(express().getAttribute("aria-disabled")).toBeNull();
+    shop.ordering.quotes.push({ kind: "refused", message: "No driver is free." });
+    shop.fill(noor);
+    await typeHome(shop);
+    expect(express().getAttribute("aria-disabled")).toBe("true");
+    click(express());
+    expect(shop.field("Apple Pay").checked).toBe(false);
   });
 
   it("a third party that names no duration: the fee alone is said, and no minutes that nobody knows", async () => {
