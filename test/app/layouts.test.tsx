@@ -28,8 +28,11 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
   state.history.push(path);
   const Layout = layouts.default;
   const screen = renderIn(state, <Layout>menu</Layout>);
-  // The cart beside the menu, and then its words.
-  for (const load of [loadSideCart, () => loadOrderCatalogue("en")]) await act(async () => void (await load()));
+  // A part, and then its words.
+  const arrive = async (part: () => Promise<unknown>) => {
+    for (const load of [part, () => loadOrderCatalogue("en")]) await act(async () => void (await load()));
+  };
+  await arrive(loadSideCart);
   const add = (quantity: number) =>
     act(() => {
       state.store.set(addToCartAtom, wishFor(burger, { quantity }));
@@ -37,7 +40,7 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
     });
   /** The words have come, and nothing has changed for a moment. */
   const said = async () => {
-    await act(async () => void (await loadSaidWords()));
+    await arrive(loadSaidWords);
     act(() => state.passTime(500));
   };
   return { ...state, ...screen, add, said, has: (selector: string) => screen.root.querySelector(selector) !== null };
