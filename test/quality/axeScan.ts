@@ -63,8 +63,25 @@ function line(rule: string, { html, any, all, none }: NodeResult): string {
   return `${rule}: ${html.slice(0, 200)}: ${why}`;
 }
 
+/** Long menus are drawn in slices while the browser is idle: a slice that comes during a scan is half seen. */
+async function waitUntilDrawn(): Promise<void> {
+  const root = document.querySelector("servery-storefront")?.shadowRoot;
+  if (!root) return;
+  let isChanged = true;
+  const observer = new MutationObserver(() => {
+    isChanged = true;
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  while (isChanged) {
+    isChanged = false;
+    for (const _slice of ["this one", "the next"]) await new Promise((resolve) => requestIdleCallback(resolve));
+  }
+  observer.disconnect();
+}
+
 /** Everything that axe finds wrong with what the shop shows now. */
 export async function scan(page: Page): Promise<readonly string[]> {
+  await page.evaluate(waitUntilDrawn);
   await page.evaluate(source);
   const hasDialog = await page.evaluate(raiseDialog);
   // Behind an open dialog nothing can be read or pressed.
