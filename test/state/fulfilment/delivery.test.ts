@@ -28,6 +28,7 @@ import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { bourkeSt } from "../../support/buildMaps.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -278,22 +279,9 @@ describe("a delivery by a third party", () => {
 });
 
 describe("suggestions", () => {
-  const known = {
-    id: "p1",
-    street: "125 Bourke St",
-    place: "Melbourne VIC",
-    found: {
-      street: { number: "125", name: "Bourke St" },
-      suburb: "Melbourne",
-      postcode: "3000",
-      state: "VIC",
-      position,
-    },
-  };
-
   async function openSuggesting() {
     const shop = await openShop();
-    shop.maps.places.push(known);
+    shop.maps.places.push(bourkeSt);
     return {
       ...shop,
       async suggest(street: string) {
@@ -311,7 +299,7 @@ describe("suggestions", () => {
     expect(shop.maps.asked).toEqual([]);
     await shop.suggest("125");
     expect(shop.maps.asked).toEqual(["suggest 125"]);
-    expect(shop.store.get(suggestionsAtom)).toEqual([known]);
+    expect(shop.store.get(suggestionsAtom)).toEqual([bourkeSt]);
   });
 
   it("are dropped where the diner has typed on", async () => {
@@ -326,7 +314,7 @@ describe("suggestions", () => {
   it("fill in the address; the unit stays, and maps aren't asked where it is", async () => {
     const shop = await openSuggesting();
     await shop.suggest("5/125 bou");
-    await shop.store.set(takeSuggestionAtom, known);
+    await shop.store.set(takeSuggestionAtom, bourkeSt);
     expect(shop.store.get(typedAddressAtom)).toEqual({ ...bourke, street: "5/125 Bourke St" });
     expect(shop.store.get(suggestionsAtom)).toEqual([]);
     shop.ask();
@@ -337,7 +325,7 @@ describe("suggestions", () => {
   it("are looked up again once they are changed", async () => {
     const shop = await openSuggesting();
     await shop.suggest("125 bou");
-    await shop.store.set(takeSuggestionAtom, known);
+    await shop.store.set(takeSuggestionAtom, bourkeSt);
     shop.type({ street: "127 Bourke St" });
     shop.ask();
     await shop.wait();
@@ -347,9 +335,9 @@ describe("suggestions", () => {
   it("keep the typed number where maps know only the street, and then look for it", async () => {
     const shop = await openSuggesting();
     const street = {
-      ...known,
+      ...bourkeSt,
       street: "Bourke St",
-      found: { ...known.found, street: { number: null, name: "Bourke St" } },
+      found: { ...bourkeSt.found, street: { number: null, name: "Bourke St" } },
     };
     shop.maps.places.splice(0, 1, street);
     await shop.suggest("127 bou");
@@ -364,7 +352,7 @@ describe("suggestions", () => {
     const shop = await openSuggesting();
     await shop.suggest("125 bou");
     const { letGo } = shop.maps.hold();
-    const taking = shop.store.set(takeSuggestionAtom, known);
+    const taking = shop.store.set(takeSuggestionAtom, bourkeSt);
     shop.type({ street: "9 Collins St" });
     letGo(0);
     await taking;
@@ -373,7 +361,7 @@ describe("suggestions", () => {
 
   it("leave what was typed meanwhile where they don't say it", async () => {
     const shop = await openSuggesting();
-    const noSuburb = { ...known, found: { ...known.found, suburb: "" } };
+    const noSuburb = { ...bourkeSt, found: { ...bourkeSt.found, suburb: "" } };
     shop.maps.places.splice(0, 1, noSuburb);
     shop.type({ suburb: "Melb" });
     await shop.suggest("125 bou");
@@ -387,11 +375,15 @@ describe("suggestions", () => {
 
   it("the one taken last counts, whichever is answered first", async () => {
     const shop = await openSuggesting();
-    const other = { ...known, id: "p2", found: { ...known.found, suburb: "Bourke", postcode: "2840", state: "NSW" } };
+    const other = {
+      ...bourkeSt,
+      id: "p2",
+      found: { ...bourkeSt.found, suburb: "Bourke", postcode: "2840", state: "NSW" },
+    };
     shop.maps.places.push(other);
     await shop.suggest("125 bou");
     const { letGo } = shop.maps.hold();
-    const takes = [known, other].map((each) => shop.store.set(takeSuggestionAtom, each));
+    const takes = [bourkeSt, other].map((each) => shop.store.set(takeSuggestionAtom, each));
     letGo(1);
     await takes[1];
     letGo(0);
@@ -404,7 +396,7 @@ describe("suggestions", () => {
     shop.maps.break();
     await shop.suggest("125 bou");
     expect(shop.store.get(suggestionsAtom)).toEqual([]);
-    await shop.store.set(takeSuggestionAtom, known);
+    await shop.store.set(takeSuggestionAtom, bourkeSt);
     expect(shop.store.get(typedAddressAtom)).toMatchObject({ street: "125 Bourke St", suburb: "" });
   });
 });
