@@ -39,11 +39,19 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
       state.store.set(priceCartAtom);
     });
   /** The words have come, and nothing has changed for a moment. */
+  const bringWords = () => arrive(loadSaidWords);
   const said = async () => {
-    await arrive(loadSaidWords);
+    await bringWords();
     act(() => state.passTime(500));
   };
-  return { ...state, ...screen, add, said, has: (selector: string) => screen.root.querySelector(selector) !== null };
+  return {
+    ...state,
+    ...screen,
+    add,
+    bringWords,
+    said,
+    has: (selector: string) => screen.root.querySelector(selector) !== null,
+  };
 }
 
 describe("a desk", () => {
@@ -120,6 +128,18 @@ describe("who doesn't see the cart", () => {
     act(() => store.set(sayAtom, "mode", "Pickup: $16.50 in total."));
     await said();
     expect(heard()).toBe("Pickup: $16.50 in total.");
+  });
+
+  it("hears what comes between a drawing and the next", async () => {
+    const { find, store, bringWords, said, passTime } = await layout();
+    act(() => store.set(sayAtom, "delivery", "Looking up the way to you…"));
+    await bringWords();
+    act(() => {
+      store.set(sayAtom, "delivery", "Delivery fee $7.50");
+      passTime(500);
+    });
+    await said();
+    expect(find("p[role=status].visually-hidden").textContent).toBe("Delivery fee $7.50");
   });
 
   it("hears it once, however the layout changes", async () => {

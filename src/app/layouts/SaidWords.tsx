@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { cartCountAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { heardHappeningAtom } from "../../state/cart/heardHappening.atoms.ts";
-import { sayAtom } from "../../state/screen/say.actions.ts";
+import { sayAtom, takeToSayAtom } from "../../state/screen/say.actions.ts";
 import { toSayAtom } from "../../state/screen/toSay.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 
@@ -14,12 +14,13 @@ const restMs = 500;
 
 export function SaidWords() {
   const { clock } = useAtomValue(servicesAtom);
-  const [toSay, setToSay] = useAtom(toSayAtom);
+  const toSay = useAtomValue(toSayAtom);
   const happening = useAtomValue(cartHappeningAtom);
   const [heard, setHeard] = useAtom(heardHappeningAtom);
   const [said, setSaid] = useState("");
   const cartWords = useCartWords();
   const say = useSetAtom(sayAtom);
+  const takeToSay = useSetAtom(takeToSayAtom);
   useEffect(() => {
     // A total that changes later by itself is not news of the cart. Without words yet, those of the last are too old.
     if (happening !== heard) say("cart", cartWords);
@@ -28,12 +29,12 @@ export function SaidWords() {
     if (!toSay?.size) return;
     const stop = clock.every(restMs, () => {
       stop();
-      setSaid([...toSay.values()].join(" "));
-      setToSay(new Map());
-      if (toSay.has("cart")) setHeard(happening);
+      const taken = takeToSay();
+      setSaid([...(taken?.values() ?? [])].join(" "));
+      if (taken?.has("cart")) setHeard(happening);
     });
     return stop;
-  }, [clock, toSay, setToSay, setHeard, happening]);
+  }, [clock, toSay, takeToSay, setHeard, happening]);
   return said;
 }
 

@@ -8,3 +8,10 @@ export const sayAtom = atom(null, (get, set, about: string, words: string) => {
   if (words !== "") toSay.set(about, words);
   set(toSayAtom, toSay);
 });
+
+/** All that nobody has heard yet, also what came since the screen was drawn. From now on it counts as heard. */
+export const takeToSayAtom = atom(null, (get, set) => {
+  const toSay = get(toSayAtom);
+  set(toSayAtom, new Map());
+  return toSay;
+});
