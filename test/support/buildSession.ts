@@ -6,7 +6,18 @@ import type { Session } from "../../src/services/ports/session.ts";
 import { buildDevice } from "./buildDevice.ts";
 
 export function buildMember(given: Partial<Member> = {}): Member {
-  return { kind: "member", uid: "mei", firstName: "Mei", lastName: "Lin", points: 40, storedCards: [], ...given };
+  return {
+    kind: "member",
+    uid: "mei",
+    firstName: "Mei",
+    lastName: "Lin",
+    email: "mei@example.com",
+    phone: "0491570156",
+    address: null,
+    points: 40,
+    storedCards: [],
+    ...given,
+  };
 }
 
 /** The sign-in of one shop in memory. Each session that it opens is another element's of that shop. */

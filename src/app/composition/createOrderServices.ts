@@ -31,7 +31,9 @@ export function createOrderServices(context: OrderContext): OrderServices {
   return {
     ...createDeviceOrders(device),
     identifiers: randomIdentifiers,
+    loadAccounts: () => Promise.reject(new Error("There is no sign-in yet.")),
     loadOrdering,
+    loadProfiles: () => Promise.reject(new Error("There is no sign-in yet.")),
     loadRules: (asked) =>
       rules()
         .then((load) => load(asked))

@@ -1,3 +1,5 @@
+import type { Profile } from "./profile.ts";
+
 /** A card that the backend keeps. Of its number only the end is known here (R37). */
 export interface StoredCard {
   readonly identifier: string;
@@ -6,11 +8,10 @@ export interface StoredCard {
 }
 
 /** Somebody with an account, signed in. */
-export interface Member {
+export interface Member extends Profile {
   readonly kind: "member";
   readonly uid: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly email: string;
   /** What they can spend. */
   readonly points: number;
   readonly storedCards: readonly StoredCard[];

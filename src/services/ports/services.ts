@@ -1,5 +1,6 @@
 import type { Goods } from "../../domain/checkout/attempt.ts";
 import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
+import type { Accounts } from "./accounts.ts";
 import type { Announcer } from "./announcer.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
@@ -10,6 +11,7 @@ import type { Maps } from "./maps.ts";
 import type { Membership } from "./membership.ts";
 import type { Memory, OrderMemory } from "./memory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
+import type { Profiles } from "./profiles.ts";
 import type { ErrorReporter } from "./reporter.ts";
 import type { RulesAsked, StoreRules } from "./rules.ts";
 import type { CodeScanner } from "./scanner.ts";
@@ -33,8 +35,12 @@ export interface Services {
 export interface OrderServices {
   readonly attempts: Readonly<Record<Goods, Attempts>>;
   readonly identifiers: Identifiers;
+  /** Loaded with the sign-in service's own code, when somebody signs in. Rejects where it can't be loaded. */
+  readonly loadAccounts: () => Promise<Accounts>;
   /** Loaded when somebody orders. Rejects where it can't be loaded. */
   readonly loadOrdering: () => Promise<OrderingApi>;
+  /** Loaded when a member changes what is kept of them. Rejects where it can't be loaded. */
+  readonly loadProfiles: () => Promise<Profiles>;
   /** Null where they could not be read, which is logged. */
   readonly loadRules: (asked: RulesAsked) => Promise<StoreRules | null>;
   /** Null where there is none, or it can't be read, which is logged. */
