@@ -1,23 +1,10 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { scan } from "./axeScan.ts";
-import { screens, screensFor, show } from "./screens.ts";
+import { screens, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { find, languages, openPage, resetDemo } from "./stage.ts";
+import { find, openPage } from "./stage.ts";
 
 const stage = setStage();
-
-afterEach(() => resetDemo(stage.demo));
-
-const views = [360, 1280].flatMap((widthPx) => languages.map((language) => ({ widthPx, heightPx: 800, language })));
-
-describe.each(views)("at $widthPx px in $language", (view) => {
-  it.each(screensFor(view))("axe finds nothing wrong with: $name", async (screen) => {
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, screen, view);
-    expect(await scan(page)).toEqual([]);
-    await page.browserContext().close();
-  });
-});
 
 describe("the scan sees into the shadow root", () => {
   const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { contrastRatio, parseHexColour } from "../../src/ui/contrast.ts";
 import { darkPage } from "../support/buildTenants.ts";
 import { scan } from "./axeScan.ts";
@@ -10,48 +10,11 @@ const stage = setStage();
 
 afterEach(() => resetDemo(stage.demo));
 
-const shown = [
-  "menu",
-  "menu searched in vain",
-  "menu filtered",
-  "menu last seen",
-  "menu with a wrong attribute",
-  "store closed",
-  "product",
-  "product with modifiers",
-  "product with a problem",
-  "dietary",
-  "log",
-  "cart",
-  "cart with a line removed",
-  "checkout",
-  "checkout with problems",
-  "order refused",
-  "order not there yet",
-  "order submitted",
-  "checkout for a room with problems",
-  "order being prepared",
-  "order rejected",
-];
-
 async function openDark(widthPx: number, css = darkPage) {
   const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
   await dressPage(page, css);
   return page;
 }
-
-describe.each([360, 1280])("a dark page at %i px", (widthPx) => {
-  const view = { widthPx, heightPx: 800, language: "en" } as const;
-
-  it.each(shown)("can be read: %s", async (name) => {
-    const screen = screens.find((each) => each.name === name);
-    if (!screen) throw new Error(`There is no screen ${name}.`);
-    const page = await openDark(widthPx);
-    await show(page, stage.demo, screen, view);
-    expect(await scan(page)).toEqual([]);
-    await page.browserContext().close();
-  });
-});
 
 /** How light each ground is that is drawn, from 0 to 255. The browser says `srgb` where it mixed one, with parts up to 1. */
 function groundsOf(elements: readonly Element[]): number[] {

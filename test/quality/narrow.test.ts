@@ -1,55 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { findBrokenWords } from "./findBrokenWords.ts";
 import { findTooWide } from "./findTooWide.ts";
 import type { Screen } from "./screen.ts";
-import { screens, screensFor, show } from "./screens.ts";
+import { screens, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { changeDocument, find, inShop, languages, openPage, press, resetDemo, type View } from "./stage.ts";
-
-/**
- * Words that a line's end cuts although they have no more letters than a line has room for, and Chinese that stands in a
- * column of single characters. What is no word, such as an address of e-mail, may be cut.
- */
-function findBrokenWords(): string[] {
-  const root = document.querySelector("servery-storefront")?.shadowRoot;
-  const texts = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  const linesOf = (node: Node, from: number, to: number) => {
-    const range = document.createRange();
-    range.setStart(node, from);
-    range.setEnd(node, to);
-    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
-  };
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const box = node.parentElement;
-    const text = node.textContent ?? "";
-    if (!box?.checkVisibility({ checkVisibilityCSS: true }) || box.closest(".visually-hidden")) continue;
-    for (const { 0: word, index } of text.matchAll(/(?<![^\s(])[A-Za-z]{2,14}(?![^\s.,:)])/g)) {
-      if (linesOf(node, index, index + word.length) > 1) found.push(`${box.className}: ${word}`);
-    }
-    for (const { 0: words, index } of text.matchAll(/\p{Script=Han}{4,}/gu)) {
-      const lines = linesOf(node, index, index + words.length);
-      if (lines > words.length / 2) found.push(`${box.className}: ${words} in ${lines} lines`);
-    }
-  }
-  return found;
-}
-
-/** The chosen option of a select, drawn anew in the room that it has: what doesn't fit there is cut. */
-function findCutChoices(): string[] {
-  const root = document.querySelector("servery-storefront")?.shadowRoot;
-  return Array.from(root?.querySelectorAll("select") ?? []).flatMap((select) => {
-    const { font, whiteSpace, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(select);
-    const room = document.createElement("div");
-    const widthPx = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    Object.assign(room.style, { font, whiteSpace, width: `${widthPx}px` });
-    room.textContent = select.selectedOptions[0]?.label ?? "";
-    select.after(room);
-    const { scrollWidth, offsetHeight } = room;
-    room.remove();
-    const heightPx = select.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
-    return scrollWidth > widthPx + 1 || offsetHeight > heightPx + 1 ? [`${room.textContent}: ${scrollWidth} px`] : [];
-  });
-}
+import { changeDocument, find, inShop, openPage, press, resetDemo, type View } from "./stage.ts";
 
 const stage = setStage();
 
@@ -60,25 +15,6 @@ function named(name: string): Screen {
   if (!screen) throw new Error(`There is no screen "${name}".`);
   return screen;
 }
-
-describe.each(languages)("in %s", (language) => {
-  const view: View = { widthPx: 320, heightPx: 640, language };
-
-  it.each(screensFor(view))(
-    "on a narrow phone, on a desk zoomed to 200 % and in a column of 240 px nothing is too wide or cut: $name",
-    async (screen) => {
-      const page = await openPage(stage.browser, view);
-      await show(page, stage.demo, screen, view);
-      expect(await findTooWide(page)).toEqual([]);
-      await page.setViewport({ width: 640, height: 400 });
-      expect(await findTooWide(page)).toEqual([]);
-      await page.setViewport({ width: 240, height: 640 });
-      expect([await findTooWide(page), await page.evaluate(findBrokenWords)]).toEqual([[], []]);
-      expect(await page.evaluate(findCutChoices)).toEqual([]);
-      await page.browserContext().close();
-    },
-  );
-});
 
 it.each(["store closed", "product with modifiers"])("words as long as an address are broken: %s", async (name) => {
   const view: View = { widthPx: 320, heightPx: 640, language: "en" };

@@ -1,5 +1,6 @@
-import type { ElementHandle, Page, SerializedAXNode } from "puppeteer-core";
+import type { ElementHandle, Page } from "puppeteer-core";
 import { vi } from "vitest";
+import { createTreeReader, type TreeNode } from "./treeReader.ts";
 
 export type Name = string | RegExp;
 
@@ -8,7 +9,7 @@ const patience = { timeout: 10_000, interval: 50 };
 /** A page as a screen reader presents it: by roles and names, in any shadow root. */
 export interface PageReader {
   /** Waits for the first element with this role and name. A text means the whole name. */
-  find(role: string, name: Name): Promise<SerializedAXNode>;
+  find(role: string, name: Name): Promise<TreeNode>;
   /** Waits until the field holds the value. */
   holds(role: string, name: Name, value: string): Promise<void>;
   /** Waits until none is left. */
@@ -29,10 +30,6 @@ export interface PageReader {
   focused(): Promise<{ readonly role: string; readonly name: string } | null>;
 }
 
-function flat(node: SerializedAXNode): readonly SerializedAXNode[] {
-  return [node, ...(node.children ?? []).flatMap(flat)];
-}
-
 function fits(text: string | undefined, name: Name): boolean {
   return typeof name === "string" ? text === name : name.test(text ?? "");
 }
@@ -47,37 +44,37 @@ function bringFromUnderBars(element: Element): void {
 }
 
 export function createPageReader(page: Page): PageReader {
-  async function nodes(): Promise<readonly SerializedAXNode[]> {
-    const tree = await page.accessibility.snapshot({ interestingOnly: false, includeIframes: true });
-    return tree ? flat(tree) : [];
-  }
+  const tree = createTreeReader(page);
 
-  async function search(role: string, name: Name): Promise<readonly SerializedAXNode[]> {
-    return (await nodes()).filter((node) => node.role === role && fits(node.name, name));
+  /** Chromium looks for a whole name by itself, and sends nothing of what has another one. */
+  async function search(role: string, name: Name): Promise<readonly TreeNode[]> {
+    const found = await tree.query(typeof name === "string" ? { role, accessibleName: name } : { role });
+    return found.filter((node) => fits(node.name, name));
   }
 
   async function names(role: string): Promise<readonly string[]> {
-    return (await nodes()).filter((node) => node.role === role).map((node) => node.name ?? "");
+    return (await tree.query({ role })).map((node) => node.name);
   }
 
-  async function text(): Promise<string> {
-    const parts = (await nodes()).filter(({ role }) => role === "StaticText");
-    return parts.map(({ name }) => name ?? "").join(" ");
+  const text = async () => (await names("StaticText")).join(" ");
+
+  async function look(role: string, name: Name): Promise<TreeNode> {
+    const [first] = await search(role, name);
+    if (!first) throw new Error(`There is no ${role} ${name}.`);
+    return first;
+  }
+
+  async function othersInstead(role: string, missing: unknown): Promise<never> {
+    throw new Error(`${missing instanceof Error ? missing.message : missing} Only: ${(await names(role)).join(" | ")}`);
   }
 
   const find: PageReader["find"] = (role, name) =>
-    vi.waitFor(async () => {
-      const [first] = await search(role, name);
-      if (!first) throw new Error(`There is no ${role} ${name}, only: ${(await names(role)).join(" | ")}`);
-      return first;
-    }, patience);
+    vi.waitFor(() => look(role, name), patience).catch((missing: unknown) => othersInstead(role, missing));
 
   const handle: PageReader["handle"] = (role, name) =>
-    vi.waitFor(async () => {
-      const element = await (await find(role, name)).elementHandle();
-      if (!element) throw new Error(`The ${role} ${name} went away.`);
-      return element;
-    }, patience);
+    vi
+      .waitFor(async () => tree.handleOf(await look(role, name)), patience)
+      .catch((missing: unknown) => othersInstead(role, missing));
 
   return {
     find,
@@ -86,7 +83,7 @@ export function createPageReader(page: Page): PageReader {
     text,
     holds: (role, name, value) =>
       vi.waitFor(async () => {
-        const field = await find(role, name);
+        const field = await look(role, name);
         if (field.value !== value) throw new Error(`The ${role} ${name} holds: ${field.value}`);
       }, patience),
     has: async (role, name) => (await search(role, name)).length > 0,
@@ -102,17 +99,18 @@ export function createPageReader(page: Page): PageReader {
       }, patience),
     click: (role, name) =>
       vi.waitFor(async () => {
-        await (await handle(role, name)).evaluate(bringFromUnderBars);
+        const target = await handle(role, name);
+        await target.evaluate(bringFromUnderBars);
         // Waits until it stops moving, because a sliding element would be missed; one that was drawn again is looked up
         // again.
-        await (await handle(role, name)).asLocator().setTimeout(2_000).click();
+        await target.asLocator().setTimeout(2_000).click();
       }, patience),
     async type(role, name, text) {
       await (await handle(role, name)).type(text);
     },
     async focused() {
-      const found = (await nodes()).findLast((node) => node.focused);
-      return found ? { role: found.role, name: found.name ?? "" } : null;
+      const found = (await tree.query({})).findLast((node) => node.focused);
+      return found ? { role: found.role, name: found.name } : null;
     },
   };
 }

@@ -1,0 +1,68 @@
+import type { Page } from "puppeteer-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { darkPage } from "../support/buildTenants.ts";
+import { scan } from "./axeScan.ts";
+import { screensFor, show } from "./screens.ts";
+import { setStage } from "./setStage.ts";
+import { languages, openPage, resetDemo } from "./stage.ts";
+
+/** What is scanned in the dark, too. */
+const shownDark = [
+  "menu",
+  "menu searched in vain",
+  "menu filtered",
+  "menu last seen",
+  "menu with a wrong attribute",
+  "store closed",
+  "product",
+  "product with modifiers",
+  "product with a problem",
+  "dietary",
+  "log",
+  "cart",
+  "cart with a line removed",
+  "checkout",
+  "checkout with problems",
+  "order refused",
+  "order not there yet",
+  "order submitted",
+  "checkout for a room with problems",
+  "order being prepared",
+  "order rejected",
+];
+
+/** The page goes dark while the shop is open, which follows as soon as it can. */
+async function turnDark(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, darkPage);
+  await page.waitForFunction(() => {
+    document.body.dataset["theme"] = `dark ${performance.now()}`;
+    const shop = document.querySelector("servery-storefront")?.shadowRoot?.querySelector(".servery");
+    return shop && getComputedStyle(shop).colorScheme === "dark";
+  });
+}
+
+/** Opens every screen once in each language, and looks at it in every way that one window can. */
+export function describeScreens(widthPx: number, lookCloser: (page: Page) => Promise<void> = async () => {}): void {
+  const stage = setStage();
+  afterEach(() => resetDemo(stage.demo));
+
+  describe.each(languages)(`at ${widthPx} px in %s`, (language) => {
+    const view = { widthPx, heightPx: 800, language };
+
+    it.each(screensFor(view))("nothing is wrong with: $name", async (screen) => {
+      const page = await openPage(stage.browser, view);
+      await show(page, stage.demo, screen, view);
+      expect(await scan(page), "by axe").toEqual([]);
+      if (language === "en" && shownDark.includes(screen.name)) {
+        await turnDark(page);
+        expect(await scan(page), "by axe, in the dark").toEqual([]);
+      }
+      await lookCloser(page);
+      await page.browserContext().close();
+    });
+  });
+}

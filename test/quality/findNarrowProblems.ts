@@ -1,0 +1,34 @@
+import type { Page } from "puppeteer-core";
+import { findBrokenWords } from "./findBrokenWords.ts";
+import { findTooWide } from "./findTooWide.ts";
+
+/** The chosen option of a select, drawn anew in the room that it has: what doesn't fit there is cut. */
+function findCutChoices(): string[] {
+  const root = document.querySelector("servery-storefront")?.shadowRoot;
+  return Array.from(root?.querySelectorAll("select") ?? []).flatMap((select) => {
+    const { font, whiteSpace, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(select);
+    const room = document.createElement("div");
+    const widthPx = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    Object.assign(room.style, { font, whiteSpace, width: `${widthPx}px` });
+    room.textContent = select.selectedOptions[0]?.label ?? "";
+    select.after(room);
+    const { scrollWidth, offsetHeight } = room;
+    room.remove();
+    const heightPx = select.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    return scrollWidth > widthPx + 1 || offsetHeight > heightPx + 1 ? [`${room.textContent}: ${scrollWidth} px`] : [];
+  });
+}
+
+/** What is too wide or cut on a narrow phone, on a desk that is zoomed to 200 %, and in a column of 240 px. */
+export async function findNarrowProblems(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 640, height: 400 },
+    { width: 240, height: 640 },
+  ]) {
+    await page.setViewport(size);
+    found.push(...(await findTooWide(page)).map((what) => `at ${size.width} px: ${what}`));
+  }
+  return [...found, ...(await page.evaluate(findBrokenWords)), ...(await page.evaluate(findCutChoices))];
+}
