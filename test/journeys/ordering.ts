@@ -107,6 +107,13 @@ export async function goInside({ page }: Visit, path: string): Promise<void> {
 }
 
 const cartKey = "servery:store-120:cart";
+const contactsKey = "servery:store-120:contacts";
+
+/** What the device keeps of an earlier order: most journeys are about what comes after the typing. */
+function keptContacts(): string {
+  const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
+  return JSON.stringify({ version: 1, value: { 120: { contact, address: null, orderedAt: Date.now() } } });
+}
 
 export interface Ordering {
   orders(): Promise<readonly ListedOrder[]>;
@@ -114,7 +121,7 @@ export interface Ordering {
   setStatus(udid: string, status: number, description?: string): Promise<void>;
   /** A guest's whole way to the checkout. */
   openCheckout(path: string, words?: Words, options?: VisitOptions): Promise<Visit>;
-  /** The same checkout on a full page, with the cart that such a way leads to already on the device. */
+  /** The same checkout on a full page, for who ordered here before, with the cart of such a way already on the device. */
   openWithCart(options?: VisitOptions, path?: string): Promise<Visit>;
   readyToPay(number?: string): Promise<Visit>;
   hasCart(visit: Visit): Promise<boolean>;
@@ -144,7 +151,11 @@ export function useOrdering(journeys: Journeys): Ordering {
   const openWithCart: Ordering["openWithCart"] = async (options = {}, path = "/order/store/120/checkout") => {
     walkedCart ??= await walkOnce();
     // A reload, and another tab of the same diner, find what the first has left there.
-    const put = `if (!localStorage.wasHere) { localStorage.wasHere = "yes"; localStorage.setItem("${cartKey}", ${JSON.stringify(walkedCart)}); }`;
+    const rows = [
+      [cartKey, walkedCart],
+      [contactsKey, keptContacts()],
+    ];
+    const put = `if (!localStorage.wasHere) { localStorage.wasHere = "yes"; for (const [key, row] of ${JSON.stringify(rows)}) localStorage.setItem(key, row); }`;
     const before = `${options.before ?? ""};${notePlaced};${put}`;
     const visit = await journeys.open(path, { ...options, before });
     // What warns before it leaves is let go, as by a diner who means it.

@@ -1,6 +1,5 @@
-import type { ElementHandle, Page } from "puppeteer-core";
+import type { ElementHandle, Page, SerializedAXNode } from "puppeteer-core";
 import { vi } from "vitest";
-import { createTreeReader, type TreeNode } from "./treeReader.ts";
 
 export type Name = string | RegExp;
 
@@ -9,7 +8,7 @@ const patience = { timeout: 10_000, interval: 50 };
 /** A page as a screen reader presents it: by roles and names, in any shadow root. */
 export interface PageReader {
   /** Waits for the first element with this role and name. A text means the whole name. */
-  find(role: string, name: Name): Promise<TreeNode>;
+  find(role: string, name: Name): Promise<SerializedAXNode>;
   /** Waits until the field holds the value. */
   holds(role: string, name: Name, value: string): Promise<void>;
   /** Waits until none is left. */
@@ -30,6 +29,10 @@ export interface PageReader {
   focused(): Promise<{ readonly role: string; readonly name: string } | null>;
 }
 
+function flat(node: SerializedAXNode): readonly SerializedAXNode[] {
+  return [node, ...(node.children ?? []).flatMap(flat)];
+}
+
 function fits(text: string | undefined, name: Name): boolean {
   return typeof name === "string" ? text === name : name.test(text ?? "");
 }
@@ -44,40 +47,42 @@ function bringFromUnderBars(element: Element): void {
 }
 
 export function createPageReader(page: Page): PageReader {
-  const tree = createTreeReader(page);
+  async function nodes(): Promise<readonly SerializedAXNode[]> {
+    const tree = await page.accessibility.snapshot({ interestingOnly: false, includeIframes: true });
+    return tree ? flat(tree) : [];
+  }
 
-  /** Chromium looks for a whole name by itself, and sends nothing of what has another one. */
-  async function search(role: string, name: Name): Promise<readonly TreeNode[]> {
-    const found = await tree.query(typeof name === "string" ? { role, accessibleName: name } : { role });
-    return found.filter((node) => fits(node.name, name));
+  /** Each snapshot costs the page some milliseconds: one for each look. */
+  async function look(role: string, name: Name): Promise<SerializedAXNode> {
+    const ofRole = (await nodes()).filter((node) => node.role === role);
+    const first = ofRole.find((node) => fits(node.name, name));
+    if (first) return first;
+    throw new Error(`There is no ${role} ${name}, only: ${ofRole.map((node) => node.name).join(" | ")}`);
+  }
+
+  async function has(role: string, name: Name): Promise<boolean> {
+    return (await nodes()).some((node) => node.role === role && fits(node.name, name));
   }
 
   async function names(role: string): Promise<readonly string[]> {
-    return (await tree.query({ role })).map((node) => node.name);
+    return (await nodes()).filter((node) => node.role === role).map((node) => node.name ?? "");
   }
 
-  const text = async () => (await names("StaticText")).join(" ");
-
-  async function look(role: string, name: Name): Promise<TreeNode> {
-    const [first] = await search(role, name);
-    if (!first) throw new Error(`There is no ${role} ${name}.`);
-    return first;
+  async function text(): Promise<string> {
+    const parts = (await nodes()).filter(({ role }) => role === "StaticText");
+    return parts.map(({ name }) => name ?? "").join(" ");
   }
 
-  async function othersInstead(role: string, missing: unknown): Promise<never> {
-    throw new Error(`${missing instanceof Error ? missing.message : missing} Only: ${(await names(role)).join(" | ")}`);
+  async function lookUp(role: string, name: Name): Promise<ElementHandle> {
+    const element = await (await look(role, name)).elementHandle();
+    if (!element) throw new Error(`The ${role} ${name} went away.`);
+    return element;
   }
 
-  const find: PageReader["find"] = (role, name) =>
-    vi.waitFor(() => look(role, name), patience).catch((missing: unknown) => othersInstead(role, missing));
-
-  const handle: PageReader["handle"] = (role, name) =>
-    vi
-      .waitFor(async () => tree.handleOf(await look(role, name)), patience)
-      .catch((missing: unknown) => othersInstead(role, missing));
+  const handle: PageReader["handle"] = (role, name) => vi.waitFor(() => lookUp(role, name), patience);
 
   return {
-    find,
+    find: (role, name) => vi.waitFor(() => look(role, name), patience),
     handle,
     names,
     text,
@@ -86,10 +91,10 @@ export function createPageReader(page: Page): PageReader {
         const field = await look(role, name);
         if (field.value !== value) throw new Error(`The ${role} ${name} holds: ${field.value}`);
       }, patience),
-    has: async (role, name) => (await search(role, name)).length > 0,
+    has,
     gone: (role, name) =>
       vi.waitFor(async () => {
-        if ((await search(role, name)).length > 0) throw new Error(`There still is a ${role} ${name}.`);
+        if (await has(role, name)) throw new Error(`There still is a ${role} ${name}.`);
       }, patience),
     read: (wanted) =>
       vi.waitFor(async () => {
@@ -99,7 +104,7 @@ export function createPageReader(page: Page): PageReader {
       }, patience),
     click: (role, name) =>
       vi.waitFor(async () => {
-        const target = await handle(role, name);
+        const target = await lookUp(role, name);
         await target.evaluate(bringFromUnderBars);
         // Waits until it stops moving, because a sliding element would be missed; one that was drawn again is looked up
         // again.
@@ -109,8 +114,8 @@ export function createPageReader(page: Page): PageReader {
       await (await handle(role, name)).type(text);
     },
     async focused() {
-      const found = (await tree.query({})).findLast((node) => node.focused);
-      return found ? { role: found.role, name: found.name } : null;
+      const found = (await nodes()).findLast((node) => node.focused);
+      return found ? { role: found.role, name: found.name ?? "" } : null;
     },
   };
 }
