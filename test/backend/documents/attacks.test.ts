@@ -99,7 +99,7 @@ const attacks: readonly (readonly [what: string, method: string, path: string, b
 
 /** The table that both sides read is in accessCases.ts; here the same is tried from the outside. */
 describe("R62, R63: with a valid token of their own nobody gets", () => {
-  it.each(attacks)("%s", async (_what, method, path, body) => {
+  it.each(attacks.map(([what, ...call]) => [what, call] as const))("%s", async (_what, [method, path, body]) => {
     const demo = await startDemo({ "data/documents.json": documents, "data/accounts.json": accounts });
     const { idToken } = await signIn(demo, { email: "lee@example.com", password: "order-me-2" });
     const before = demo.documents.paths().map((each) => [each, demo.documents.read(each)]);
