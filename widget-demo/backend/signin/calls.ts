@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import type { Outbox } from "../outbox.ts";
 import { type Account, type Accounts, hashPassword, isPassword, makeAccount, waysInto } from "./accounts.ts";
+import { type Answer, identityOf, profileOf } from "./answers.ts";
 import type { ResetCodes } from "./codes.ts";
 import { SignInError } from "./errors.ts";
 import { readIdentity } from "./providers.ts";
@@ -35,7 +36,6 @@ const CallSchema = v.object({
 });
 
 export type Call = v.InferOutput<typeof CallSchema>;
-type Answer = Readonly<Record<string, unknown>>;
 
 /** The origin is this server's own address, as the caller knows it. */
 export type AnswerCall = (call: Call, parts: SignInParts, origin: string) => Answer;
@@ -218,30 +218,6 @@ function withPassword(account: Account, password: string | null, clock: Clock): 
   const nowMs = clock.machineNow().getTime();
   const validSinceS = Math.floor(nowMs / 1000);
   return { ...account, password: hashPassword(requirePassword(password)), passwordSinceMs: nowMs, validSinceS };
-}
-
-function identityOf({ uid, email, displayName }: Account): Answer {
-  return { localId: uid, email, displayName };
-}
-
-function profileOf(account: Account): Answer {
-  const { email, displayName, photoUrl } = account;
-  const named = { ...(displayName ? { displayName } : {}), ...(photoUrl ? { photoUrl } : {}) };
-  return {
-    localId: account.uid,
-    email,
-    emailVerified: false,
-    ...named,
-    providerUserInfo: waysInto(account).map((providerId) => {
-      const rawId = account.identities.find((each) => each.providerId === providerId)?.rawId ?? email;
-      return { providerId, federatedId: rawId, rawId, email, ...named };
-    }),
-    // The SDK takes an account with neither for an anonymous one; the real service, too, sends a stand-in.
-    ...(account.password === null ? {} : { passwordHash: "UkVEQUNURUQ=" }),
-    validSince: String(account.validSinceS),
-    createdAt: String(account.createdAtMs),
-    lastLoginAt: String(account.lastLoginAtMs),
-  };
 }
 
 function resetLink(origin: string, code: string, continueUrl: string | null): string {
