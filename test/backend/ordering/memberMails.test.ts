@@ -86,6 +86,15 @@ describe("R67: a guest who becomes a member", () => {
     expect(lastLink(await orderAndJoin(false)).user).toMatchObject({ IsNewUser: "false" });
   });
 
+  it("has the account made at once: who registers later chose their own password", async () => {
+    const shop = await openShop();
+    await shop.post(burgerOrder, { Card: visa, GuestUser: { ...guest, CreateUserForGuest: true } });
+    shop.documents.merge("OrderBook/burger-1", { arrivedAtMs: Date.now() - 600_001 });
+    await call(shop, "signUp", { email: noor, password: "my-own-1" });
+    await askFor(shop, noor);
+    expect(lastLink(shop).user).toMatchObject({ IsNewUser: "false" });
+  });
+
   it("had no account before", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder, { Card: visa, GuestUser: { ...guest, Email: mei, CreateUserForGuest: true } });

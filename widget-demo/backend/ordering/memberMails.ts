@@ -35,6 +35,9 @@ export function mailLink(asked: v.InferOutput<typeof ResetSchema>, origin: strin
   });
 }
 
+/** Whoever registers later than that chose their own password. */
+const soonMs = 600_000;
+
 /** The widget makes the account after the guest's order, with a password that nobody knows; until one is chosen it is new. */
 function isMadeAtCheckout({ email, createdAtMs, passwordSinceMs }: Account, { book }: PlacingParts): boolean {
   if (passwordSinceMs !== createdAtMs) return false;
@@ -44,6 +47,7 @@ function isMadeAtCheckout({ email, createdAtMs, passwordSinceMs }: Account, { bo
       ({ guest, arrivedAtMs }) =>
         guest !== null &&
         arrivedAtMs <= createdAtMs &&
+        createdAtMs - arrivedAtMs <= soonMs &&
         flagIn(guest, "CreateUserForGuest", false) &&
         textIn(guest, "Email").toLowerCase() === email,
     );
