@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createClock } from "../../widget-demo/backend/clock.ts";
 import { startDemo, temporaryFolder } from "./demoFixture.ts";
+import { codeOf } from "./signin/signinFixture.ts";
 
 describe("the clock", () => {
   it("goes on from where it was put, and comes back", () => {
@@ -226,7 +227,7 @@ describe("reset", () => {
     });
     expect(again.status).toBe(400);
     const reset = await demo.send("POST", "/identitytoolkit.googleapis.com/v1/accounts:resetPassword", {
-      oobCode: mail?.code,
+      oobCode: codeOf(mail),
     });
     expect(reset.text).toContain("INVALID_OOB_CODE");
   });

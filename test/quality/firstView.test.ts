@@ -30,7 +30,7 @@ interface FirstView {
 }
 
 /** The host page's own scripts are not ours to count. */
-const hostsOwn = ["/embed.js"];
+const hostsOwn = ["/embed.js", "/stand-ins/gapi.js"];
 
 function initiatorsOf({ url, stack }: Protocol.Network.Initiator): readonly string[] {
   const urls = new Set<string>(url === undefined ? [] : [url]);

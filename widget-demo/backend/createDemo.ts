@@ -97,7 +97,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     coupons: data.coupons,
     delivery: data.delivery,
     configuration: withWallets(configuration),
-    sendResetLink: signIn.sendResetLink,
+    issueResetCode: signIn.issueResetCode,
     uidOf: signIn.uidOf,
     kitchen: options.kitchen ?? true,
   });

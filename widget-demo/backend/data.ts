@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { DocumentsSchema, isJsonObject } from "./documentShape.ts";
 import type { JsonFields } from "./documents/types.ts";
 import { withLargePhotos } from "./largePhotos.ts";
+import { memberProblems } from "./memberProblems.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 
 const Name = v.pipe(v.string(), v.nonEmpty());
@@ -103,6 +104,7 @@ export function readData(folder: string): DemoData {
     v.pipe(object<v.InferInput<typeof DocumentsSchema>>(), DocumentsSchema),
     null,
   );
+  problems.push(...memberProblems(documents ?? {}).map((problem) => `${join(folder, "documents.json")}: ${problem}`));
   const coupons = part("coupons.json", CouponsSchema, []);
   const accounts = part("accounts.json", AccountsSchema, []);
   const delivery = part("delivery.json", v.pipe(object<v.InferInput<typeof DeliverySchema>>(), DeliverySchema), {

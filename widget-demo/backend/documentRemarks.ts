@@ -1,18 +1,6 @@
-import type { Json, JsonFields } from "./documents/types.ts";
+import { type Check, isNumber, keyed, kind, listOf, record, text } from "./documentChecks.ts";
+import type { JsonFields } from "./documents/types.ts";
 
-/** What a value should be, followed by where it isn't. */
-type Check = (value: Json, place: string) => readonly string[];
-
-function kind(name: string, isRight: (value: Json) => boolean): Check {
-  return (value, place) => (isRight(value) ? [] : [`${place}: expected ${name}, found ${JSON.stringify(value)}`]);
-}
-
-const isFields = (value: Json): value is JsonFields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isNumber = (value: Json, least: number, most: number) =>
-  typeof value === "number" && value >= least && value <= most;
-
-const text = kind("text", (value) => typeof value === "string");
 const flag = kind("true or false", (value) => typeof value === "boolean");
 const dollars = kind("dollars", (value) => isNumber(value, -1e9, 1e9));
 const taxRate = kind("a tax rate", (value) => isNumber(value, 0, 100));
@@ -22,32 +10,6 @@ const timeOfDay = kind(
   "a time such as 09:30",
   (value) => typeof value === "string" && /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00(:00)?)$/.test(value),
 );
-
-/** R9: what is missing or null takes its default. */
-function record(checks: Readonly<Record<string, Check>>): Check {
-  const isRecord = kind("an object", isFields);
-  return (value, place) => {
-    if (!isFields(value)) return isRecord(value, place);
-    return Object.entries(checks).flatMap(([key, check]) => {
-      const found = Object.hasOwn(value, key) ? (value[key] ?? null) : null;
-      return found === null ? [] : check(found, `${place} > ${key}`);
-    });
-  };
-}
-
-function listOf(member: Check): Check {
-  const isList = kind("a list", Array.isArray);
-  return (value, place) =>
-    Array.isArray(value) ? value.flatMap((each, at) => member(each, `${place} > ${at}`)) : isList(value, place);
-}
-
-function keyed(member: Check): Check {
-  const isKeyed = kind("an object", isFields);
-  return (value, place) =>
-    isFields(value)
-      ? Object.entries(value).flatMap(([key, each]) => member(each, `${place} > ${key}`))
-      : isKeyed(value, place);
-}
 
 const period = record({ DayOfWeek: weekday, OpeningTime: timeOfDay, ClosingTime: timeOfDay });
 

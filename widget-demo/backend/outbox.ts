@@ -1,25 +1,12 @@
-interface Letter {
+/** A mail that the real services would have sent (demo.md, "Control"). */
+export interface Mail {
+  readonly kind: "order-confirmation" | "password-reset" | "new-account";
   readonly to: string;
   readonly subject: string;
+  readonly text: string;
+  readonly links: readonly string[];
   readonly sentAt: string;
 }
-
-interface ResetMail extends Letter {
-  readonly kind: "password-reset";
-  readonly link: string;
-  readonly code: string;
-  readonly text?: never;
-}
-
-interface ConfirmationMail extends Letter {
-  readonly kind: "order-confirmation";
-  readonly text: string;
-  readonly link?: never;
-  readonly code?: never;
-}
-
-/** A mail that the real services would have sent. */
-export type Mail = ResetMail | ConfirmationMail;
 
 export interface Outbox {
   send(mail: Mail): void;

@@ -4,9 +4,9 @@ import type { Browser, Page } from "puppeteer-core";
 import { rolldown } from "rolldown";
 
 /** Serves a bare page with the SDK on it; tests open as many tabs of it as they need. */
-export async function serveSdkPage() {
+export async function serveSdkPage(script = new URL("./sdkPage.ts", import.meta.url)) {
   const bundle = await rolldown({
-    input: new URL("./sdkPage.ts", import.meta.url).pathname,
+    input: script.pathname,
     platform: "browser",
     logLevel: "silent",
   });

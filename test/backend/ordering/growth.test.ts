@@ -68,7 +68,7 @@ function openCountedShop(isBranded: boolean) {
     delivery: { fees: {}, places: [] },
     configuration: { branded: isBranded },
     uidOf: () => null,
-    sendResetLink: () => false,
+    issueResetCode: () => "",
     book: createOrderBook(documents),
     payments: createOnlinePayments(documents),
     kitchen: closedKitchen,

@@ -292,6 +292,15 @@ describe("Google Pay", () => {
     expect((await shop.get("/pay/burger-1")).status).toBe(404);
   });
 
+  it("R63: of a member needs the member's token", async () => {
+    const shop = await openPayingShop();
+    const members = { ...google, UserId: "mei" };
+    expect(await shop.call("POST", "googlepayment/burger-1", members)).toMatchObject({ status: 401, Success: false });
+    expect(await payments(shop)).toEqual([]);
+    const asMei = await shop.signIn();
+    expect(await shop.call("POST", "googlepayment/burger-1", members, asMei)).toMatchObject({ Success: true });
+  });
+
   it.each(["", "token", "[]", "{"])("takes no token like %j", async (Token) => {
     const shop = await openPayingShop();
     expect(await shop.call("POST", "googlepayment/burger-1", { ...google, Token })).toMatchObject({ status: 400 });

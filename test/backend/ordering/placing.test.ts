@@ -59,6 +59,7 @@ describe("an order that is placed", () => {
         subject: "Your order 1001 at Quarter Deck",
         kind: "order-confirmation",
         text: expect.stringContaining("Noor"),
+        links: [],
         sentAt: expect.stringMatching(/^2026-11-21T23:40/),
       },
     ]);

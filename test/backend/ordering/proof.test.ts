@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { idTokenHeader } from "../../../widget-demo/backend/configuration.ts";
 import { makeAccount } from "../../../widget-demo/backend/signin/accounts.ts";
 import { makeIdToken } from "../../../widget-demo/backend/signin/tokens.ts";
+import { call } from "../signin/signinFixture.ts";
 import { burgerOrder, guest, openShop, type Shop, visa } from "./orderFixture.ts";
 
 const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null, RewardPoints: 1 };
@@ -47,7 +48,9 @@ describe.each(acts)("R63: %s for a member", (_name, method, path, body) => {
       ["another member's", tokenOf("lee")],
       ["an old one", tokenOf("mei", 3601)],
       ["of no account", tokenOf("somebody")],
+      ["of a session that a new password has ended", tokenOf("mei", 60)],
     ];
+    await call(shop, "update", { idToken: Object.values(shop.asMei)[0], password: "another-1" });
     for (const [whose, headers] of foreign) {
       const answer = await shop.call(method, path, body, headers);
       expect([whose, answer.status, answer.Status.Message]).toEqual([whose, 401, loginFirst]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { startDemo } from "../demoFixture.ts";
-import { call, mei, oobCode, signIn } from "./signinFixture.ts";
+import { call, codeOf, mei, oobCode, signIn } from "./signinFixture.ts";
 
 describe("reset links", () => {
   it("land in the outbox and work once", async () => {
@@ -9,20 +9,20 @@ describe("reset links", () => {
     await call(demo, "sendOobCode", { requestType: "PASSWORD_RESET", email: mei.email, continueUrl });
     const [mail] = JSON.parse((await demo.get("/sandbox/outbox")).text);
     expect(mail).toMatchObject({ to: mei.email, kind: "password-reset", subject: "Reset your password" });
-    const link = new URL(mail.link);
+    const link = new URL(mail.links[0]);
     expect(link.origin).toBe(`http://127.0.0.1:${demo.port}`);
     expect(Object.fromEntries(link.searchParams)).toMatchObject({
       mode: "resetPassword",
-      oobCode: mail.code,
+      oobCode: codeOf(mail),
       continueUrl,
     });
-    expect((await call(demo, "resetPassword", { oobCode: mail.code })).body).toMatchObject({ email: mei.email });
-    const weak = await call(demo, "resetPassword", { oobCode: mail.code, newPassword: "1" });
+    expect((await call(demo, "resetPassword", { oobCode: codeOf(mail) })).body).toMatchObject({ email: mei.email });
+    const weak = await call(demo, "resetPassword", { oobCode: codeOf(mail), newPassword: "1" });
     expect(weak.body.error.message).toMatch(/^WEAK_PASSWORD/);
-    expect((await call(demo, "resetPassword", { oobCode: mail.code, newPassword: "another-1" })).status).toBe(200);
+    expect((await call(demo, "resetPassword", { oobCode: codeOf(mail), newPassword: "another-1" })).status).toBe(200);
     expect(await signIn(demo, { ...mei, password: "another-1" })).toHaveProperty("idToken");
     expect(await signIn(demo)).toHaveProperty("error.message", "INVALID_LOGIN_CREDENTIALS");
-    const again = await call(demo, "resetPassword", { oobCode: mail.code, newPassword: "another-2" });
+    const again = await call(demo, "resetPassword", { oobCode: codeOf(mail), newPassword: "another-2" });
     expect(again.body.error.message).toBe("INVALID_OOB_CODE");
   });
 
@@ -42,7 +42,7 @@ describe("reset links", () => {
       email: mei.email,
       continueUrl: 'https://shop.example/?a="><script>',
     });
-    const link = demo.mails()[0]?.link ?? "";
+    const link = demo.mails()[0]?.links[0] ?? "";
     expect(await (await fetch(link)).text()).toContain("A new password for mei@example.com");
     const body = (newPassword: string) => ({ method: "POST", body: new URLSearchParams({ newPassword }) });
     expect(await (await fetch(link, body("1"))).text()).toContain("at least 6 characters");
@@ -63,7 +63,7 @@ describe("reset links", () => {
       continueUrl: "javascript:alert(1)",
     });
     const body = new URLSearchParams({ newPassword: "another-1" });
-    const done = await fetch(demo.mails()[0]?.link ?? "", { method: "POST", body });
+    const done = await fetch(demo.mails()[0]?.links[0] ?? "", { method: "POST", body });
     expect(await done.text()).not.toContain("javascript:");
   });
 });

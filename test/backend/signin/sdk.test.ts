@@ -18,6 +18,7 @@ import {
 } from "firebase/auth";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type RunningDemo, startDemo } from "../demoFixture.ts";
+import { codeOf } from "./signinFixture.ts";
 
 const mei = "mei@example.com";
 
@@ -54,7 +55,7 @@ describe("the unmodified Firebase SDK", () => {
   it("resets a password by the link in the outbox", async () => {
     const { auth, demo } = await connect();
     await sendPasswordResetEmail(auth, mei, { url: "http://localhost/done" });
-    const code = new URL(demo.mails()[0]?.link ?? "").searchParams.get("oobCode") ?? "";
+    const code = codeOf(demo.mails()[0]);
     expect(await verifyPasswordResetCode(auth, code)).toBe(mei);
     expect(await checkActionCode(auth, code)).toMatchObject({ operation: "PASSWORD_RESET", data: { email: mei } });
     await confirmPasswordReset(auth, code, "another-1");

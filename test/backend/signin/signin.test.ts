@@ -158,7 +158,7 @@ describe("refusals have the codes of the real service", () => {
     expect(await answer.json()).toMatchObject({ error: { message: "INVALID_ARGUMENT" } });
   });
 
-  it.each(["signInWithIdp", "constructor", "toString"])("a call that is not there: %s", async (name) => {
+  it.each(["signInWithGameCenter", "constructor", "toString"])("a call that is not there: %s", async (name) => {
     expect(await call(await startDemo(), name, {})).toMatchObject({ status: 404, body: { error: { code: 404 } } });
   });
 

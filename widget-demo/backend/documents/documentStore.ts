@@ -36,7 +36,7 @@ export function createDocumentStore(records: RecordStore): DocumentStore {
     paths,
     ids: (collection) => [...records.index.under(collection)].map(lastSegmentOf).sort(),
     pathsOf: (collectionId, id) => [...records.index.named(collectionId, id)].sort(),
-    countOf: (collection, owner) => records.index.ownedUnder(collection, owner).size,
+    owned: (collection, owner) => [...records.index.ownedUnder(collection, owner)],
   };
 }
 

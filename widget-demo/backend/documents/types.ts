@@ -23,8 +23,8 @@ export interface DocumentStore {
   ids(collection: string): readonly string[];
   /** The paths that end with this collection and id (`TrackingOrders`, a UDID), at whatever store or brand. */
   pathsOf(collectionId: string, id: string): readonly string[];
-  /** How many of a collection's orders are this person's. */
-  countOf(collection: string, person: string): number;
+  /** The paths of a collection's orders that are this person's. */
+  owned(collection: string, person: string): readonly string[];
 }
 
 export interface Caller {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { cancellationOf, checkStore } from "./checkStore.ts";
+import { changeStatus } from "./orderStatus.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
 import { numberIn, textIn } from "./reading.ts";
@@ -45,5 +46,5 @@ export function cancelOrder(udid: string, body: CancelBody, proven: ProvenUid, p
       "ScheduledTime is nearer than the store's OrderCancellation.CancellationTimeBufferInMinutes.",
     );
   }
-  documents.merge(path, { OnlineOrderStatus: cancelRequested });
+  changeStatus(parts, path, { OnlineOrderStatus: cancelRequested });
 }

@@ -16,9 +16,10 @@ import {
 import { CancelBodySchema, cancelOrder } from "./cancelOrder.ts";
 import { createOrderControl, type OrderControl } from "./control.ts";
 import { findCoupon } from "./coupons.ts";
-import { CustomerSchema, dropCard, ResetSchema, StoredCardSchema, saveCustomer, storeCard } from "./customers.ts";
+import { CustomerSchema, dropCard, StoredCardSchema, saveCustomer, storeCard } from "./customers.ts";
 import { quoteDelivery } from "./deliveryFee.ts";
 import { closedKitchen, createKitchen } from "./kitchen.ts";
+import { mailLink, ResetSchema } from "./memberMails.ts";
 import { createOnlinePayments, type OnlinePayments } from "./onlinePayments.ts";
 import { OrderBodySchema } from "./orderBody.ts";
 import { createOrderBook } from "./orderBook.ts";
@@ -34,7 +35,6 @@ import {
   startRedirect,
   validateMerchant,
 } from "./startPayment.ts";
-import { findUserPath } from "./storeDocuments.ts";
 import { createVisits, VisitSchema, type Visits } from "./visits.ts";
 import { words } from "./words.ts";
 
@@ -106,10 +106,7 @@ const calls: Readonly<Record<string, AnswerCall>> = {
     return validateMerchant(validationUrl, parts.configuration, parts.clock.now());
   },
   "POST customers/reset-password-api": async ({ request, url, parts }) => {
-    const { Email } = await readAs(ResetSchema, request);
-    if (!parts.sendResetLink(Email, url.origin)) {
-      throw new Refusal(words.noAccount, "The sign-in service has no account for Email.");
-    }
+    mailLink(await readAs(ResetSchema, request), url.origin, parts);
     return {};
   },
   "POST customers/register-visit/*": async ({ request, visits }, companyId = "") => {
@@ -132,10 +129,10 @@ const calls: Readonly<Record<string, AnswerCall>> = {
 
 /** The ordering API. Orders outlive it in the documents; a kitchen takes them up again where it left them. */
 export function createOrdering(options: OrderingOptions): Ordering {
-  const { documents, clock, configuration } = options;
+  const { documents, configuration } = options;
   const book = createOrderBook(documents);
   const payments = createOnlinePayments(documents);
-  const kitchen = options.kitchen ? createKitchen(documents, clock.machineNow) : closedKitchen;
+  const kitchen = options.kitchen ? createKitchen(options) : closedKitchen;
   const visits = createVisits(options);
   const parts: PlacingParts = { ...options, book, payments, kitchen };
   for (const { path, arrivedAtMs, isByHand } of book.attempts()) {
@@ -143,14 +140,7 @@ export function createOrdering(options: OrderingOptions): Ordering {
   }
 
   return {
-    control: createOrderControl({
-      documents,
-      book,
-      payments,
-      kitchen,
-      visits,
-      userPath: (uid) => findUserPath(parts, uid),
-    }),
+    control: createOrderControl({ documents, configuration, book, payments, kitchen, visits }),
     payments,
     isOrdered: (udid) => book.find(udid) !== null,
     clear() {

@@ -11,7 +11,6 @@ import { findUserPath, isBranded } from "./storeDocuments.ts";
 import { words } from "./words.ts";
 
 const Id = v.union([v.string(), v.number()]);
-const Words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const Optional = v.optional(v.nullable(v.string()), null);
 
 export const CustomerSchema = v.object({
@@ -24,8 +23,6 @@ export const CustomerSchema = v.object({
 });
 
 export const StoredCardSchema = v.intersect([v.object({ HQCompanyID: v.optional(v.nullable(Id), null) }), CardSchema]);
-
-export const ResetSchema = v.object({ Email: Words, Company_ID: v.optional(v.nullable(Id), null) });
 
 const StoredCardsKey = "StoredCards";
 

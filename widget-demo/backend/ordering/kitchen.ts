@@ -1,5 +1,5 @@
-import type { DocumentStore } from "../documents/types.ts";
-import { numberIn } from "./reading.ts";
+import { changeStatus, statusOf } from "./orderStatus.ts";
+import type { OrderingParts } from "./parts.ts";
 
 interface Step {
   readonly from: number;
@@ -31,7 +31,7 @@ export interface Kitchen {
 export const closedKitchen: Kitchen = { cook: () => undefined, letGo: () => undefined, clear: () => undefined };
 
 /** Accepts, prepares and completes orders by the machine's clock, as an open screen watches it. */
-export function createKitchen(documents: DocumentStore, machineNow: () => Date): Kitchen {
+export function createKitchen(parts: Pick<OrderingParts, "documents" | "configuration" | "clock">): Kitchen {
   const timers = new Map<string, NodeJS.Timeout>();
 
   function letGo(path: string): void {
@@ -41,15 +41,15 @@ export function createKitchen(documents: DocumentStore, machineNow: () => Date):
 
   function cook(order: KitchenOrder): void {
     letGo(order.path);
-    const status = numberIn(documents.read(order.path) ?? {}, "OnlineOrderStatus");
+    const status = statusOf(parts, order.path);
     const step = steps.find(({ from }) => from === status);
     if (!step) return;
-    const waitMs = order.arrivedAtMs + step.afterMs - machineNow().getTime();
+    const waitMs = order.arrivedAtMs + step.afterMs - parts.clock.machineNow().getTime();
     if (waitMs > 0) {
       timers.set(order.path, setTimeout(cook, waitMs, order).unref());
       return;
     }
-    documents.merge(order.path, { OnlineOrderStatus: step.to });
+    changeStatus(parts, order.path, { OnlineOrderStatus: step.to });
     cook(order);
   }
 

@@ -1,17 +1,56 @@
+import * as v from "valibot";
+import { lastSegmentOf } from "../documents/names.ts";
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import { numberIn } from "./reading.ts";
 
 const kept = "RewardPoints";
+const gained = "EarnedRewardPoints";
 const used = "SpentRewardPoints";
+
+const completed = 5;
+/** Failed, payment failed, refunded, rejected: money and points go back (spec: 'your payment will be refunded'). */
+const givesBack: readonly (number | null)[] = [3, 6, 10, 11];
+
+export function isGivenBack(status: number | null): boolean {
+  return givesBack.includes(status);
+}
+
+/** What an order has moved after it was placed, so that each move happens once however often its status changes. */
+const MovesSchema = v.object({ isEarned: v.boolean(), isReturned: v.boolean() });
+const collection = "PointMoves";
 
 /** R68: what an order spends leaves the member's points when it is placed. */
 export function withoutPoints(user: JsonFields, spent: number): JsonFields {
-  return { ...user, [kept]: (numberIn(user, kept) ?? 0) - spent, [used]: (numberIn(user, used) ?? 0) + spent };
+  return { ...user, ...plus(user, kept, -spent), ...plus(user, used, spent) };
 }
 
-/** And comes back where the order fails. */
-export function givePointsBack(documents: DocumentStore, userPath: string | null, order: JsonFields): void {
-  const spent = numberIn(order, "RedeemPoints") ?? 0;
+/**
+ * R68: what changes with an order's status beside the order: its member's points, and the record of their moves. The
+ * caller commits them with the status, so that no crash separates the two.
+ */
+export function movePoints(
+  documents: DocumentStore,
+  userPath: string | null,
+  { path, before, status }: { readonly path: string; readonly before: JsonFields; readonly status: number },
+): Readonly<Record<string, JsonFields>> {
   const user = userPath === null ? undefined : documents.read(userPath);
-  if (userPath !== null && user && spent > 0) documents.set(userPath, withoutPoints(user, -spent));
+  if (userPath === null || !user) return {};
+  const place = `${collection}/${lastSegmentOf(path)}`;
+  const moved = movesOf(documents.read(place), numberIn(before, "OnlineOrderStatus"));
+  const isReturned = moved.isReturned || isGivenBack(status);
+  const isEarned = moved.isEarned || status === completed;
+  const returned = isReturned && !moved.isReturned ? (numberIn(before, "RedeemPoints") ?? 0) : 0;
+  const earned = isEarned && !moved.isEarned ? (numberIn(before, kept) ?? 0) : 0;
+  const richer = withoutPoints({ ...user, ...plus(user, gained, earned), ...plus(user, kept, earned) }, -returned);
+  return { [place]: { isEarned, isReturned }, ...(returned + earned > 0 ? { [userPath]: richer } : {}) };
+}
+
+/** An order from the data has no record yet: its status says what has been moved. */
+function movesOf(record: JsonFields | undefined, status: number | null): v.InferOutput<typeof MovesSchema> {
+  const result = v.safeParse(MovesSchema, record);
+  return result.success ? result.output : { isEarned: status === completed, isReturned: isGivenBack(status) };
+}
+
+function plus(user: JsonFields, key: string, points: number): JsonFields {
+  return { [key]: (numberIn(user, key) ?? 0) + points };
 }

@@ -16,6 +16,6 @@ export interface OrderingParts {
   readonly configuration: JsonFields;
   /** Whose ID token this is; null where it is no longer good, or never was (R63). */
   readonly uidOf: (idToken: string) => string | null;
-  /** Mails a link to set a new password; false where there is no such account. */
-  readonly sendResetLink: (email: string, origin: string) => boolean;
+  /** A code by which the owner of this account may choose a new password, once. */
+  readonly issueResetCode: (uid: string) => string;
 }

@@ -211,6 +211,7 @@ function confirm(order: TrackingOrder, store: Store, orderNumber: string, parts:
     subject: `Your order ${orderNumber} at ${shop}`,
     kind: "order-confirmation",
     text: `Thank you, ${order.ContactCustomer_FirstName}. ${shop} has your order ${orderNumber}.`,
+    links: [],
     sentAt: parts.clock.now().toISOString(),
   });
 }

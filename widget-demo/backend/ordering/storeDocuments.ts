@@ -1,7 +1,7 @@
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import { isDuring, periodOn } from "./openingPeriods.ts";
 import type { OrderingParts } from "./parts.ts";
-import { idIn, numberIn, recordsIn, textIn } from "./reading.ts";
+import { flagIn, idIn, numberIn, recordsIn, textIn } from "./reading.ts";
 import { storeDayAt, weekdayOf, zoneOf } from "./storeTime.ts";
 
 type Deployment = Pick<OrderingParts, "documents" | "configuration">;
@@ -61,9 +61,15 @@ export function findTriggers(documents: DocumentStore, { path }: Store): readonl
   return childrenOf(documents, `${path}/PriceTriggers`).map(([ID, fields]) => ({ ID, ...fields }));
 }
 
+/** R68: failed, payment failed and rejected orders don't count, nor do gift cards. */
+const uncounted: readonly (number | null)[] = [3, 6, 11];
+
 /** A member's orders at this store, or at this brand, where orders are the person's (R8). */
 export function countOrders(documents: DocumentStore, store: Store, person: string): number {
-  return documents.countOf(ordersPath(store, person), person);
+  const orders = documents.owned(ordersPath(store, person), person).map((path) => documents.read(path) ?? {});
+  return orders.filter(
+    (order) => !uncounted.includes(numberIn(order, "OnlineOrderStatus")) && !flagIn(order, "IsLiability", false),
+  ).length;
 }
 
 function childrenOf(documents: DocumentStore, collection: string): readonly (readonly [string, JsonFields])[] {

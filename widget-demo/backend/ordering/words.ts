@@ -69,7 +69,6 @@ export const words = {
   noCard: sentence("We can't find this card."),
 
   noCustomer: sentence("We don't know this customer."),
-  noAccount: sentence("We know no account with this e-mail address."),
   noOrder: sentence("We can't find this order."),
   noCancelling: sentence("This store does not take cancellations online."),
   notCancellable: sentence("This order can't be cancelled any more."),

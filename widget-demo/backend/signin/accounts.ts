@@ -4,10 +4,17 @@ import * as v from "valibot";
 import { type AccountSeed, readJsonFile } from "../data.ts";
 import { StartProblem } from "../problem.ts";
 
+/** Who an account's owner is at Google or Facebook. */
+const IdentitySchema = v.strictObject({ providerId: v.string(), rawId: v.string() });
+
 const AccountSchema = v.strictObject({
   uid: v.string(),
   email: v.string(),
-  password: v.strictObject({ salt: v.string(), hash: v.string() }),
+  /** Null where the owner signs in by another service alone. */
+  password: v.nullable(v.strictObject({ salt: v.string(), hash: v.string() })),
+  /** By the machine's clock. */
+  passwordSinceMs: v.optional(v.number(), 0),
+  identities: v.optional(v.array(IdentitySchema), []),
   displayName: v.string(),
   photoUrl: v.string(),
   createdAtMs: v.number(),
@@ -17,10 +24,13 @@ const AccountSchema = v.strictObject({
 });
 
 export type Account = Readonly<v.InferOutput<typeof AccountSchema>>;
+export type Identity = Readonly<v.InferOutput<typeof IdentitySchema>>;
 
 export interface Accounts {
   byEmail(email: string): Account | undefined;
   byUid(uid: string): Account | undefined;
+  byIdentity(identity: Identity): Account | undefined;
+  all(): readonly Account[];
   save(account: Account): void;
   remove(uid: string): void;
   /** The accounts as at the first start. */
@@ -43,6 +53,11 @@ export function createAccounts(seeds: readonly AccountSeed[], stateFile?: string
   return {
     byEmail: (email) => [...accounts.values()].find((account) => account.email === email.toLowerCase()),
     byUid: (uid) => accounts.get(uid),
+    byIdentity: ({ providerId, rawId }) =>
+      [...accounts.values()].find(({ identities }) =>
+        identities.some((each) => each.providerId === providerId && each.rawId === rawId),
+      ),
+    all: () => [...accounts.values()],
     save(account) {
       accounts.set(account.uid, account);
       persist();
@@ -61,16 +76,20 @@ export function createAccounts(seeds: readonly AccountSeed[], stateFile?: string
 interface NewAccount {
   readonly uid: string;
   readonly email: string;
-  readonly password: string;
+  readonly password: string | null;
+  readonly identities?: readonly Identity[];
   readonly displayName: string;
   readonly createdAtMs: number;
 }
 
-export function makeAccount({ uid, email, password, displayName, createdAtMs }: NewAccount): Account {
+export function makeAccount(asked: NewAccount): Account {
+  const { uid, email, password, identities = [], displayName, createdAtMs } = asked;
   return {
     uid,
     email: email.toLowerCase(),
-    password: hashPassword(password),
+    password: password === null ? null : hashPassword(password),
+    passwordSinceMs: createdAtMs,
+    identities: [...identities],
     displayName,
     photoUrl: "",
     createdAtMs,
@@ -79,14 +98,20 @@ export function makeAccount({ uid, email, password, displayName, createdAtMs }: 
   };
 }
 
-export function hashPassword(password: string): Account["password"] {
+export function hashPassword(password: string): NonNullable<Account["password"]> {
   const salt = randomBytes(16).toString("base64url");
   return { salt, hash: scryptSync(password, salt, 32).toString("base64url") };
 }
 
 export function isPassword(account: Account, password: string): boolean {
+  if (account.password === null) return false;
   const hash = scryptSync(password, account.password.salt, 32);
   return timingSafeEqual(hash, Buffer.from(account.password.hash, "base64url"));
+}
+
+/** How an account is signed in to, by the sign-in service's own names. */
+export function waysInto({ password, identities }: Account): readonly string[] {
+  return [...(password === null ? [] : ["password"]), ...identities.map(({ providerId }) => providerId)];
 }
 
 function accountOfSeed({ uid, email, password, displayName = "" }: AccountSeed): Account {

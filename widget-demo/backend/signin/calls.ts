@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import type { Outbox } from "../outbox.ts";
-import { type Account, type Accounts, hashPassword, isPassword, makeAccount } from "./accounts.ts";
+import { type Account, type Accounts, hashPassword, isPassword, makeAccount, waysInto } from "./accounts.ts";
+import { type Answer, identityOf, profileOf } from "./answers.ts";
 import type { ResetCodes } from "./codes.ts";
 import { SignInError } from "./errors.ts";
+import { readIdentity } from "./providers.ts";
 import type { Sessions, SessionTokens } from "./session.ts";
 
 export interface SignInParts {
@@ -29,16 +31,14 @@ const CallSchema = v.object({
   continueUrl: Text,
   identifier: Text,
   continueUri: Text,
+  requestUri: Text,
   deleteAttribute: v.fallback(v.optional(v.array(v.string()), []), []),
 });
 
 export type Call = v.InferOutput<typeof CallSchema>;
-type Answer = Readonly<Record<string, unknown>>;
 
 /** The origin is this server's own address, as the caller knows it. */
 export type AnswerCall = (call: Call, parts: SignInParts, origin: string) => Answer;
-
-const provider = "password";
 
 export function parseCall(body: unknown): Call {
   const result = v.safeParse(CallSchema, body);
@@ -53,7 +53,7 @@ export const calls = {
     const password = requirePassword(call.password);
     if (accounts.byEmail(email)) throw new SignInError("EMAIL_EXISTS");
     const account = makeAccount({
-      uid: randomBytes(21).toString("base64url"),
+      uid: newUid(),
       email,
       password,
       displayName: call.displayName ?? "",
@@ -76,6 +76,36 @@ export const calls = {
       ...identityOf(seen),
       ...sessions.open(seen),
     };
+  },
+
+  signInWithIdp(call, { accounts, clock, sessions }) {
+    if (call.idToken !== null) throw new SignInError("OPERATION_NOT_ALLOWED");
+    const { identity, email, name } = readIdentity(call.requestUri);
+    const known = accounts.byIdentity(identity);
+    const other = known ? undefined : accounts.byEmail(email);
+    const answer = {
+      kind: "identitytoolkit#VerifyAssertionResponse",
+      providerId: identity.providerId,
+      federatedId: identity.rawId,
+      rawUserInfo: JSON.stringify({ id: identity.rawId, email, name }),
+      email,
+      displayName: name,
+    };
+    // As the real service answers, with the ways that the account is signed in to.
+    if (other) return { ...answer, needConfirmation: true, verifiedProvider: waysInto(other) };
+    const nowMs = clock.machineNow().getTime();
+    const account = known
+      ? { ...known, lastLoginAtMs: nowMs }
+      : makeAccount({
+          uid: newUid(),
+          email,
+          password: null,
+          identities: [identity],
+          displayName: name,
+          createdAtMs: nowMs,
+        });
+    accounts.save(account);
+    return { ...answer, ...identityOf(account), isNewUser: !known, ...sessions.open(account) };
   },
 
   lookup(call, { sessions }) {
@@ -105,12 +135,13 @@ export const calls = {
     const account = accounts.byEmail(requireEmail(call.email));
     if (!account) throw new SignInError("EMAIL_NOT_FOUND");
     const code = codes.issue(account.uid);
+    const link = resetLink(origin, code, call.continueUrl);
     outbox.send({
+      kind: "password-reset",
       to: account.email,
       subject: "Reset your password",
-      kind: "password-reset",
-      link: resetLink(origin, code, call.continueUrl),
-      code,
+      text: `Choose a new password within an hour: ${link}`,
+      links: [link],
       sentAt: clock.now().toISOString(),
     });
     return { kind: "identitytoolkit#GetOobConfirmationCodeResponse", email: account.email };
@@ -133,7 +164,8 @@ export const calls = {
   createAuthUri(call, { accounts }) {
     if (!call.continueUri) throw new SignInError("MISSING_CONTINUE_URI");
     if (!call.identifier || !v.is(Email, call.identifier)) throw new SignInError("INVALID_IDENTIFIER");
-    const methods = accounts.byEmail(call.identifier) ? [provider] : [];
+    const account = accounts.byEmail(call.identifier);
+    const methods = account ? waysInto(account) : [];
     return {
       kind: "identitytoolkit#CreateAuthUriResponse",
       registered: methods.length > 0,
@@ -145,6 +177,10 @@ export const calls = {
 } satisfies Readonly<Record<string, AnswerCall>>;
 
 const Email = v.pipe(v.string(), v.email());
+
+function newUid(): string {
+  return randomBytes(21).toString("base64url");
+}
 
 function requireEmail(email: string | null): string {
   if (!email) throw new SignInError("MISSING_EMAIL");
@@ -179,29 +215,9 @@ function withProfile(account: Account, call: Call, accounts: Accounts): Account 
 /** A new password ends every session that was opened with the old one. */
 function withPassword(account: Account, password: string | null, clock: Clock): Account {
   if (password === null) return account;
-  const validSinceS = Math.floor(clock.machineNow().getTime() / 1000);
-  return { ...account, password: hashPassword(requirePassword(password)), validSinceS };
-}
-
-function identityOf({ uid, email, displayName }: Account): Answer {
-  return { localId: uid, email, displayName };
-}
-
-function profileOf(account: Account): Answer {
-  const { email, displayName, photoUrl } = account;
-  const named = { ...(displayName ? { displayName } : {}), ...(photoUrl ? { photoUrl } : {}) };
-  return {
-    localId: account.uid,
-    email,
-    emailVerified: false,
-    ...named,
-    providerUserInfo: [{ providerId: provider, federatedId: email, rawId: email, email, ...named }],
-    // The SDK takes an account without it for an anonymous one; the real service, too, sends a stand-in.
-    passwordHash: "UkVEQUNURUQ=",
-    validSince: String(account.validSinceS),
-    createdAt: String(account.createdAtMs),
-    lastLoginAt: String(account.lastLoginAtMs),
-  };
+  const nowMs = clock.machineNow().getTime();
+  const validSinceS = Math.floor(nowMs / 1000);
+  return { ...account, password: hashPassword(requirePassword(password)), passwordSinceMs: nowMs, validSinceS };
 }
 
 function resetLink(origin: string, code: string, continueUrl: string | null): string {

@@ -8,6 +8,7 @@ import { answerActionPage } from "./actionPage.ts";
 import { type AnswerCall, calls, parseCall, type SignInParts } from "./calls.ts";
 import { createResetCodes } from "./codes.ts";
 import { errorBody, SignInError } from "./errors.ts";
+import { answerProviderPage } from "./providerPage.ts";
 import { createSessions } from "./session.ts";
 
 interface SignInOptions {
@@ -18,8 +19,8 @@ interface SignInOptions {
 
 interface SignIn {
   readonly handle: Handle;
-  /** Mails a link to set a new password; false where there is no such account. */
-  sendResetLink(email: string, origin: string): boolean;
+  /** A code by which the owner of this account may choose a new password, once. */
+  issueResetCode(uid: string): string;
   /** The owner of this ID token; null where it has expired, or never was valid. */
   uidOf(idToken: string): string | null;
   /** Forgets all open reset links. */
@@ -30,8 +31,10 @@ const byName: Readonly<Record<string, AnswerCall>> = calls;
 const toolkit = "/identitytoolkit.googleapis.com/";
 const secureToken = "/securetoken.googleapis.com/";
 const actionPage = "/__/auth/action";
+/** Where the SDK opens its pop-ups. */
+const providerPage = "/emulator/auth/handler";
 
-/** The Firebase Auth protocol: e-mail and password, tokens and their renewal, reset links. */
+/** The Firebase Auth protocol: e-mail and password, pop-ups of other services, tokens and their renewal, reset links. */
 export function createSignIn(options: SignInOptions): SignIn {
   const codes = createResetCodes(options.clock);
   const parts: SignInParts = { ...options, codes, sessions: createSessions(options.accounts, options.clock) };
@@ -48,6 +51,7 @@ export function createSignIn(options: SignInOptions): SignIn {
 
   return {
     clear: codes.clear,
+    issueResetCode: codes.issue,
     uidOf(idToken) {
       try {
         return parts.sessions.accountOf(idToken).uid;
@@ -56,13 +60,12 @@ export function createSignIn(options: SignInOptions): SignIn {
         throw error;
       }
     },
-    sendResetLink(email, origin) {
-      if (!options.accounts.byEmail(email)) return false;
-      calls.sendOobCode(parseCall({ email, requestType: "PASSWORD_RESET" }), parts, origin);
-      return true;
-    },
     async handle(request, response, url) {
       if (url.pathname === actionPage) return answerActionPage(request, response, url, parts);
+      if (url.pathname === providerPage) {
+        answerProviderPage(response, url, options.accounts);
+        return true;
+      }
       if (!url.pathname.startsWith(toolkit) && !url.pathname.startsWith(secureToken)) return false;
       if (request.method === "OPTIONS") {
         sendPreflight(request, response);

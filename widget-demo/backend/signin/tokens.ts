@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { projectId } from "../configuration.ts";
 import type { Caller } from "../documents/types.ts";
-import type { Account } from "./accounts.ts";
+import { type Account, waysInto } from "./accounts.ts";
 
 export const tokenLifeS = 3600;
 
@@ -36,7 +36,13 @@ export function makeIdToken(account: Account, issuedAtS: number, signedInAtS: nu
     exp: issuedAtS + tokenLifeS,
     email: account.email,
     email_verified: false,
-    firebase: { identities: { email: [account.email] }, sign_in_provider: "password" },
+    firebase: {
+      identities: {
+        email: [account.email],
+        ...Object.fromEntries(account.identities.map(({ providerId, rawId }) => [providerId, [rawId]])),
+      },
+      sign_in_provider: waysInto(account)[0] ?? "password",
+    },
   };
   return `${encode({ alg: "none", typ: "JWT" })}.${encode(payload)}.`;
 }

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
+import { createStore } from "../../../widget-demo/backend/documents/createStore.ts";
+import { changesOf } from "../../../widget-demo/backend/documents/documentStore.ts";
+import { ListenStream } from "../../../widget-demo/backend/documents/listen.ts";
+import { valueOfJson } from "../../../widget-demo/backend/documents/plain.ts";
+import type { Json, JsonFields } from "../../../widget-demo/backend/documents/types.ts";
+import { encodeValue } from "../../../widget-demo/backend/documents/values.ts";
+import { type RunningDemo, startDemo } from "../demoFixture.ts";
+import { signIn } from "../signin/signinFixture.ts";
+
+const database = "projects/servery-demo/databases/(default)";
+const collection = "Companies/907/TrackingOrders";
+const field = (fieldPath: string) => ({ fieldPath });
+const wire = (json: Json) => encodeValue(valueOfJson(json), database);
+const filter = (path: string, op: string, value: Json) => ({
+  fieldFilter: { field: field(path), op, value: wire(value) },
+});
+const own = filter("OnlineOrderUserIdentifier", "EQUAL", "mei");
+const newestFirst = [
+  { field: field("CreatedOn"), direction: "DESCENDING" },
+  { field: field("__name__"), direction: "DESCENDING" },
+];
+const from = [{ collectionId: "TrackingOrders" }];
+const page = { from, where: own, orderBy: newestFirst, limit: 4 };
+
+/** Two orders a second, so that time alone doesn't tell them apart; every tenth is still cooking. */
+function ordersOf(uid: string, count: number): Record<string, JsonFields> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, at) => {
+      const order = {
+        OnlineOrderUserIdentifier: uid,
+        GuestIdentifier: null,
+        CreatedOn: 1795304400 + Math.floor(at / 2),
+        OnlineOrderStatus: at % 10 === 0 ? 2 : 5,
+      };
+      return [`${collection}/${uid}-${String(at).padStart(3, "0")}`, order];
+    }),
+  );
+}
+
+interface Found {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, object>>;
+}
+
+describe("R69: a member's list of 500 orders, of 1,000 in the store", () => {
+  let demo: RunningDemo;
+  let headers: object;
+
+  async function ask(structuredQuery: object): Promise<readonly Found[]> {
+    const { status, text } = await demo.send(
+      "POST",
+      `/v1/${database}/documents/Companies/907:runQuery`,
+      { structuredQuery },
+      headers,
+    );
+    expect(status).toBe(200);
+    return JSON.parse(text).flatMap(({ document }: { document?: Found }) => document ?? []);
+  }
+
+  beforeEach(async () => {
+    const documents = { ...ordersOf("mei", 500), ...ordersOf("lee", 500) };
+    demo = await startDemo({ "data/documents.json": documents });
+    headers = { Authorization: `Bearer ${(await signIn(demo)).idToken}` };
+  });
+
+  it("comes page by page, newest first, each order once, and no document more than the page and one", async () => {
+    const seen: string[] = [];
+    let startAt: object | undefined;
+    for (let pages = 0; pages < 200; pages += 1) {
+      const found = await ask({ ...page, ...(startAt ? { startAt } : {}) });
+      expect(found.length).toBeLessThanOrEqual(4);
+      const shown = found.slice(0, 3);
+      seen.push(...shown.map(({ name }) => name.split("/").at(-1) ?? ""));
+      const last = shown.at(-1);
+      if (found.length < 4 || !last) break;
+      startAt = { before: false, values: [last.fields["CreatedOn"], { referenceValue: last.name }] };
+    }
+    expect(seen).toEqual(
+      Object.keys(ordersOf("mei", 500))
+        .map((path) => path.split("/").at(-1))
+        .reverse(),
+    );
+  });
+
+  it("tells those that are on their way from those that are done", async () => {
+    const cooking = filter("OnlineOrderStatus", "IN", [1, 2, 4, 7, 8, 9, 12]);
+    const where = { compositeFilter: { op: "AND", filters: [own, cooking] } };
+    const found = await ask({ from, where, orderBy: newestFirst, limit: 100 });
+    expect(found).toHaveLength(50);
+    expect(found[0]?.name).toMatch(/mei-490$/);
+  });
+
+  it("is counted without being read", async () => {
+    const structuredAggregationQuery = {
+      structuredQuery: { from, where: own },
+      aggregations: [{ alias: "n", count: {} }],
+    };
+    const path = `/v1/${database}/documents/Companies/907:runAggregationQuery`;
+    const { text } = await demo.send("POST", path, { structuredAggregationQuery }, headers);
+    expect(JSON.parse(text)[0].result).toEqual({ aggregateFields: { n: { integerValue: "500" } } });
+  });
+});
+
+it("R69: a page that is listened to hears of a new order, and of nobody else's", () => {
+  const records = createStore(changesOf({ ...ordersOf("mei", 500), ...ordersOf("lee", 1) }), undefined);
+  const told: string[] = [];
+  const stream = new ListenStream(records, rightsOf({ uid: "mei" }), (message) => {
+    const { documentChange } = message as { documentChange?: { document: Found; removedTargetIds?: number[] } };
+    if (documentChange) told.push(documentChange.document.name.split("/").at(-1) ?? "");
+  });
+  const parent = `${database}/documents/Companies/907`;
+  stream.receive({ database, addTarget: { targetId: 2, query: { parent, structuredQuery: page } } });
+  expect(told.splice(0)).toEqual(["mei-499", "mei-498", "mei-497", "mei-496"]);
+  const order = { OnlineOrderUserIdentifier: "mei", CreatedOn: 1795305000, OnlineOrderStatus: 1 };
+  records.commit(changesOf({ [`${collection}/mei-500`]: order }));
+  records.commit(changesOf({ [`${collection}/lee-001`]: { ...order, OnlineOrderUserIdentifier: "lee" } }));
+  expect(told).toContain("mei-500");
+  expect(told).not.toContain("lee-001");
+});

@@ -1,0 +1,183 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { idTokenHeader } from "../../widget-demo/backend/configuration.ts";
+import { readData } from "../../widget-demo/backend/data.ts";
+import { isPassword, makeAccount } from "../../widget-demo/backend/signin/accounts.ts";
+import { startDemo, temporaryFolder } from "./demoFixture.ts";
+import { burgerOrder, openShop, visa } from "./ordering/orderFixture.ts";
+import { call, signIn } from "./signin/signinFixture.ts";
+
+const demo = fileURLToPath(new URL("../../widget-demo", import.meta.url));
+const { documents, accounts } = readData(join(demo, "data"));
+const orders = Object.entries(documents).filter(([path]) => path.includes("/TrackingOrders/"));
+const cents = (value: unknown) => Math.round(Number(value) * 100);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+interface StampMenu {
+  readonly RedemptionRules: readonly object[];
+  readonly Products: Readonly<Record<string, { ProductTagIDs?: readonly string[]; RewardPoint?: number }>>;
+}
+
+describe("the demo's members", () => {
+  it("stand on the front page, each with their password", () => {
+    const page = readFileSync(join(demo, "pages/index.html"), "utf8");
+    const told = [...page.matchAll(/<code>(.+@.+?)<\/code> <code>(.+?)<\/code>/g)].map(([, ...both]) => both);
+    expect(told).toEqual(accounts.map(({ email, password }) => [email, password]));
+  });
+
+  it.each(orders)("%s adds up", (path, order) => {
+    const items = order["OrderItems"] as Record<string, unknown>[];
+    const of = (key: string) => sum(items.map((item) => cents(item[key])));
+    expect([cents(order["TotalExcludingTax"]), cents(order["TotalTax"])]).toEqual([
+      of("FinalTotalExcludingTax"),
+      of("FinalTotalTax"),
+    ]);
+    const [paid] = order["PaymentTransactions"] as Record<string, unknown>[];
+    expect(cents(paid?.["Amount"])).toBe(cents(order["TotalExcludingTax"]) + cents(order["TotalTax"]));
+    expect(path).toBe(`Companies/${order["StoreID"]}/TrackingOrders/${order["UDID"]}`);
+    expect(order).toMatchObject({ OnlineOrderStatus: 5, GuestIdentifier: null });
+    expect(Number(order["OrderNumber"])).toBeLessThan(1001);
+    const { Products } = documents[`Companies/${order["StoreID"]}/Menus/DefaultMenu`] as { Products: object };
+    const breakfast = documents[`Companies/${order["StoreID"]}/Menus/Breakfast`] as { Products: object } | undefined;
+    for (const { Product_ID } of items)
+      expect({ ...Products, ...breakfast?.Products }).toHaveProperty([`${Product_ID}`]);
+  });
+
+  it.each([
+    ["demo-mei-lin", 2, 10],
+    ["demo-sam-okafor", 1, 3],
+    ["demo-ari-cole", 0, 0],
+  ])("R68: %s has the points of their orders", (uid, stores, count) => {
+    const own = orders.map(([, order]) => order).filter((order) => order["OnlineOrderUserIdentifier"] === uid);
+    const of = (key: string) => sum(own.map((order) => Number(order[key])));
+    expect([new Set(own.map((order) => order["StoreID"])).size, own.length]).toEqual([stores, count]);
+    const [earned, spent] = [of("RewardPoints"), of("RedeemPoints")];
+    if (count === 0) return expect(documents[`Users/${uid}`]).toBeUndefined();
+    return expect(documents[`Users/${uid}`]).toMatchObject({
+      RewardPoints: earned - spent,
+      EarnedRewardPoints: earned,
+      SpentRewardPoints: spent,
+    });
+  });
+
+  it("R26: one is two stamps short of a free coffee, whatever the time of day", () => {
+    const { RewardPoints } = documents["Users/demo-sam-okafor"] ?? {};
+    for (const name of ["DefaultMenu", "Breakfast"]) {
+      const { RedemptionRules, Products } = documents[`Companies/122/Menus/${name}`] as unknown as StampMenu;
+      expect(RedemptionRules).toMatchObject([{ Point: Number(RewardPoints) + 2, DiscountRate: 100, Tags: ["coffee"] }]);
+      const stamps = Object.values(Products).map(({ ProductTagIDs, RewardPoint = 0 }) =>
+        ProductTagIDs?.includes("coffee") ? RewardPoint : -RewardPoint,
+      );
+      // One for each coffee, and none for anything else.
+      expect(stamps.filter((stamp) => stamp !== 0)).toEqual([1, 1]);
+    }
+  });
+});
+
+it("R26: the coffee after nine stamps is free, and takes them", async () => {
+  const sam = documents["Users/demo-sam-okafor"];
+  const files = {
+    "data/documents.json": { ...documents, "Users/demo-sam-okafor": { ...sam, RewardPoints: 9 } },
+    "data/accounts.json": accounts,
+    "data/coupons.json": [],
+    "data/delivery.json": {},
+  };
+  const shop = await openShop({ files });
+  const { idToken } = await signIn(shop, { email: "sam@example.com", password: "order-me-2" });
+  const [coffee] = burgerOrder.OrderItems;
+  const free = { Product_ID: "308", Name: "Flat white", CategoryId: "23", UsingUnitPrice: 0, RewardPoint: 1 };
+  const nothing = { FinalTotalExcludingTax: 0, FinalTotalTax: 0 };
+  const order = {
+    ...burgerOrder,
+    UDID: "tenth",
+    StoreID: 122,
+    OrderItems: [{ ...coffee, ...free, ...nothing, RedeemPoints: 9 }],
+    FreeItems: [{ Product_ID: "308", Name: "Flat white", Quantity: 1 }],
+    RedeemPoints: 9,
+    SubtotalExcludingTax: 0,
+    SubtotalTax: 0,
+    TotalExcludingTax: 0,
+    TotalTax: 0,
+    PaymentTransactions: [{ Amount: 0, PaymentMethodType: 1 }],
+    OnlineOrderUserIdentifier: "demo-sam-okafor",
+    GuestIdentifier: null,
+  };
+  const answer = await shop.post(order, {}, { [idTokenHeader]: idToken });
+  expect(answer).toMatchObject({ Success: true });
+  expect(shop.documents.read("Users/demo-sam-okafor")).toMatchObject({ RewardPoints: 0, SpentRewardPoints: 9 });
+});
+
+describe("wrong types in what is a member's", () => {
+  it.each([
+    ["Users/a", { RewardPoints: "many" }, 'Users/a > RewardPoints: expected points, a number from 0, found "many"'],
+    ["Users/a", { FirstName: 3 }, "Users/a > FirstName: expected text, found 3"],
+    ["Brands/7/Users/a", { StoredCards: {} }, "Brands/7/Users/a > StoredCards: expected a list, found {}"],
+    ["Users/a", { StoredCards: [3] }, "Users/a > StoredCards > 0: expected an object, found 3"],
+    [
+      "Users/a",
+      { StoredCards: [{ CardType: "amex" }] },
+      'Users/a > StoredCards > 0 > CardType: expected visa or master, found "amex"',
+    ],
+    ["Users/a", { DeliveryAddress: "home" }, 'Users/a > DeliveryAddress: expected an object, found "home"'],
+    ["Users/a", { HQCompanyID: "7" }, `Users/a > HQCompanyID: expected a company's number, found "7"`],
+  ])("%s with %j is refused at the start, with file and place", (path, fields, problem) => {
+    const folder = temporaryFolder({ "documents.json": { [path]: fields } });
+    expect(() => readData(folder)).toThrow(`${join(folder, "documents.json")}: ${problem}`);
+  });
+
+  it("is not what is missing, null or unknown", () => {
+    const fields = { RewardPoints: null, Nickname: 3, StoredCards: [{}] };
+    const folder = temporaryFolder({ "documents.json": { "Users/a": fields } });
+    expect(readData(folder).documents).toEqual({ "Users/a": fields });
+  });
+});
+
+describe("--state", () => {
+  it("keeps a member's account, order, points, card and the way they sign in", async () => {
+    const state = temporaryFolder();
+    const before = await openShop({ state });
+    const asMei = await before.signIn();
+    const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null, RewardPoints: 1 };
+    await before.post(members, { Card: visa }, asMei);
+    await before.send("POST", "/sandbox/orders/burger-1/status", { OnlineOrderStatus: 5 });
+    await before.call("POST", "customers/mei/storecard", { HQCompanyID: 7, ...visa }, asMei);
+    await call(before, "signUp", { email: "noor@example.com", password: "my-own-1" });
+    const claims = { providerId: "google.com", id_token: JSON.stringify({ sub: "lee", email: "lee@example.com" }) };
+    const byGoogle = { requestUri: `http://localhost/?${new URLSearchParams(claims)}` };
+    const lee = (await call(before, "signInWithIdp", byGoogle)).body;
+    // What a killed process leaves: nothing is written at the end.
+    const after = await openShop({ state });
+    expect(await signIn(after, { email: "noor@example.com", password: "my-own-1" })).toHaveProperty("idToken");
+    expect((await call(after, "signInWithIdp", byGoogle)).body).toMatchObject({
+      localId: lee.localId,
+      isNewUser: false,
+    });
+    expect(after.documents.read("Users/mei")).toMatchObject({
+      RewardPoints: 1,
+      EarnedRewardPoints: 1,
+      StoredCards: [{ ElidedPan: "............1111" }],
+    });
+    expect(await after.orders()).toMatchObject([{ document: { UDID: "burger-1", OnlineOrderStatus: 5 } }]);
+    await after.send("POST", "/sandbox/orders/burger-1/status", { OnlineOrderStatus: 5 });
+    expect(after.documents.read("Users/mei")).toMatchObject({ RewardPoints: 1 });
+  });
+
+  it("takes the accounts that an earlier version kept", async () => {
+    const {
+      identities: _,
+      passwordSinceMs: __,
+      ...earlier
+    } = makeAccount({
+      uid: "noor",
+      email: "noor@example.com",
+      password: "my-own-1",
+      displayName: "Noor",
+      createdAtMs: 1,
+    });
+    expect(isPassword({ ...earlier, identities: [], passwordSinceMs: 0 }, "my-own-1")).toBe(true);
+    const after = await startDemo({}, temporaryFolder({ "accounts.json": [earlier] }));
+    expect(await signIn(after, { email: "noor@example.com", password: "my-own-1" })).toHaveProperty("idToken");
+  });
+});

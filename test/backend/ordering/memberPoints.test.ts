@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
+import { createStore } from "../../../widget-demo/backend/documents/createStore.ts";
+import { changesOf, createDocumentStore } from "../../../widget-demo/backend/documents/documentStore.ts";
+import { ListenStream } from "../../../widget-demo/backend/documents/listen.ts";
+import { changeStatus } from "../../../widget-demo/backend/ordering/orderStatus.ts";
+import { countOrders, findStore } from "../../../widget-demo/backend/ordering/storeDocuments.ts";
+import { temporaryFolder } from "../demoFixture.ts";
+import { burgerOrder, menu, openShop, type Shop, visa } from "./orderFixture.ts";
+
+const reward = { Point: 10, DiscountRate: 50, Categories: ["c1"], Tags: [], IsDisabled: false };
+const member = { RewardPoints: 15, EarnedRewardPoints: 20, SpentRewardPoints: 5, StoredCards: [] };
+const documents = { "Companies/907/Menus/DefaultMenu": { ...menu, RedemptionRules: [reward] }, "Users/mei": member };
+const identity = { OnlineOrderUserIdentifier: "mei", GuestIdentifier: null };
+const earning = { ...burgerOrder, UDID: "earns", ...identity, RewardPoints: 1 };
+/** Half of 18.85 is 9.43, rounded as money is; 0.86 of it is tax. */
+const redeemed = {
+  ...burgerOrder.OrderItems[0],
+  RedeemPoints: 10,
+  UsingUnitPrice: 9.42,
+  FinalTotalExcludingTax: 8.56,
+  FinalTotalTax: 0.86,
+};
+const spending = {
+  ...burgerOrder,
+  UDID: "spends",
+  ...identity,
+  OrderItems: [redeemed],
+  RedeemPoints: 10,
+  SubtotalExcludingTax: 8.56,
+  SubtotalTax: 0.86,
+  TotalExcludingTax: 8.56,
+  TotalTax: 0.86,
+  PaymentTransactions: [{ Amount: 9.42, PaymentMethodType: 99 }],
+};
+
+async function openMembersShop(options: { state?: string; kitchen?: boolean } = {}) {
+  const shop = await openShop(options);
+  for (const [path, fields] of Object.entries(documents)) shop.documents.set(path, fields as never);
+  return { ...shop, asMei: await shop.signIn() };
+}
+
+/** Points kept, earned and spent. */
+function pointsIn(shop: Shop): readonly unknown[] {
+  const user = shop.documents.read("Users/mei") ?? {};
+  return ["RewardPoints", "EarnedRewardPoints", "SpentRewardPoints"].map((key) => user[key]);
+}
+
+async function goThrough(shop: Shop, udid: string, statuses: readonly number[]): Promise<readonly unknown[]> {
+  for (const OnlineOrderStatus of statuses) {
+    await shop.send("POST", `/sandbox/orders/${udid}/status`, { OnlineOrderStatus });
+  }
+  return pointsIn(shop);
+}
+
+describe("R68: what an order earns", () => {
+  it.each([
+    ["nothing before it is completed", [9, 2, 4], [15, 20, 5]],
+    ["its points when it is", [9, 2, 4, 5], [16, 21, 5]],
+    ["them once", [5, 5, 4, 5, 2, 5], [16, 21, 5]],
+    ["nothing where it fails", [3, 10], [15, 20, 5]],
+  ])("is %s", async (_what, statuses, expected) => {
+    const shop = await openMembersShop();
+    await shop.post(earning, { Card: visa }, shop.asMei);
+    expect(await goThrough(shop, "earns", statuses)).toEqual(expected);
+  });
+
+  it("is nobody's where a guest ordered", async () => {
+    const shop = await openMembersShop();
+    await shop.post(burgerOrder);
+    expect(await goThrough(shop, "burger-1", [5])).toEqual([15, 20, 5]);
+  });
+
+  it("was earned already by an order that the data holds as completed", async () => {
+    const shop = await openMembersShop();
+    shop.documents.set("Companies/907/TrackingOrders/old", { ...identity, OnlineOrderStatus: 5, RewardPoints: 9 });
+    expect(await goThrough(shop, "old", [5, 4, 5])).toEqual([15, 20, 5]);
+  });
+});
+
+describe("R68: what an order spends", () => {
+  it.each([
+    ["goes when it is placed", [], [5, 20, 15]],
+    ["is gone when it is completed", [9, 2, 4, 5], [5, 20, 15]],
+    ["comes back when it fails", [3], [15, 20, 5]],
+    ["comes back when its payment fails", [6], [15, 20, 5]],
+    ["comes back when it is refunded", [5, 10], [15, 20, 5]],
+    ["comes back when it is rejected", [11], [15, 20, 5]],
+    ["comes back once", [3, 9, 3, 10, 9, 11, 6], [15, 20, 5]],
+    ["stays gone while it is asked to be cancelled", [9, 12], [5, 20, 15]],
+  ])("%s", async (_what, statuses, expected) => {
+    const shop = await openMembersShop();
+    expect(await shop.post(spending, { Card: visa }, shop.asMei)).toMatchObject({ Success: true });
+    expect(await goThrough(shop, "spends", statuses)).toEqual(expected);
+  });
+
+  it("comes back once, also after a restart", async () => {
+    const state = temporaryFolder();
+    const before = await openMembersShop({ state });
+    await before.post(spending, { Card: visa }, before.asMei);
+    await goThrough(before, "spends", [3]);
+    await before.close();
+    expect(await goThrough(await openShop({ state }), "spends", [9, 3])).toEqual([15, 20, 5]);
+  });
+});
+
+it("R68: whoever listens to the member's document hears of them, with the order's new status", () => {
+  const [userPath, orderPath] = ["Users/mei", "Companies/907/TrackingOrders/earns"];
+  const order = { ...identity, OnlineOrderStatus: 4, RewardPoints: 9 };
+  const records = createStore(changesOf({ [userPath]: member, [orderPath]: order }), undefined);
+  const heard: string[] = [];
+  const stream = new ListenStream(records, rightsOf({ uid: "mei" }), (message) => {
+    const { documentChange } = message as { documentChange?: { document: { name: string; fields: object } } };
+    if (documentChange) heard.push(JSON.stringify(documentChange.document));
+  });
+  const database = "projects/p/databases/(default)";
+  for (const [at, path] of [userPath, orderPath].entries()) {
+    const documents = [`${database}/documents/${path}`];
+    stream.receive({ database, addTarget: { targetId: 2 + at, documents: { documents } } });
+  }
+  heard.length = 0;
+  changeStatus({ documents: createDocumentStore(records), configuration: {} }, orderPath, { OnlineOrderStatus: 5 });
+  expect(heard.sort()).toEqual([
+    expect.stringMatching(/earns.*"OnlineOrderStatus":\{"integerValue":"5"/),
+    expect.stringMatching(/Users\/mei.*"RewardPoints":\{"integerValue":"24"/),
+  ]);
+});
+
+describe("R68: how many orders came before, with", () => {
+  it.each([
+    ["a failed one", { OnlineOrderStatus: 3 }, 0],
+    ["one whose payment failed", { OnlineOrderStatus: 6 }, 0],
+    ["a rejected one", { OnlineOrderStatus: 11 }, 0],
+    ["gift cards", { OnlineOrderStatus: 5, IsLiability: true }, 0],
+    ["a completed one", { OnlineOrderStatus: 5 }, 1],
+    ["a refunded one", { OnlineOrderStatus: 10 }, 1],
+    ["one that is cooking", { OnlineOrderStatus: 2 }, 1],
+  ])("%s", async (_what, fields, expected) => {
+    const shop = await openMembersShop();
+    shop.documents.set("Companies/907/TrackingOrders/old", { ...identity, ...fields });
+    const store = findStore({ documents: shop.documents, configuration: {} }, "907");
+    expect(store && countOrders(shop.documents, store, "mei")).toBe(expected);
+  });
+});
+
+describe("R68: the kitchen", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("completes an order, and its points are earned", async () => {
+    const shop = await openMembersShop({ kitchen: true });
+    await shop.post(earning, { Card: visa }, shop.asMei);
+    vi.advanceTimersByTime(59_999);
+    expect(pointsIn(shop)).toEqual([15, 20, 5]);
+    vi.advanceTimersByTime(60_000);
+    expect(pointsIn(shop)).toEqual([16, 21, 5]);
+  });
+});

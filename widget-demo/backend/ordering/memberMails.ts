@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import type { Account } from "../signin/accounts.ts";
+import type { PlacingParts } from "./placeOrder.ts";
+import { flagIn, textIn } from "./reading.ts";
+
+export const ResetSchema = v.object({
+  Email: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  Company_ID: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.regex(/^[\w-]{1,100}$/, "is no company's ID"),
+  ),
+});
+
+/**
+ * Mails the link to choose a password (R65), or to complete the account that was made for a guest at checkout (R67). Who
+ * has no account gets no mail, and whoever asked hears nothing of it.
+ */
+export function mailLink(asked: v.InferOutput<typeof ResetSchema>, origin: string, parts: PlacingParts): void {
+  const account = parts.accounts.byEmail(asked.Email);
+  if (!account) return;
+  const isNew = isMadeAtCheckout(account, parts);
+  const link = linkFor(account, asked.Company_ID, { isNew, code: parts.issueResetCode(account.uid) });
+  const [subject, request] = isNew
+    ? ["Complete your new account", "Your account is ready. Choose its password here"]
+    : ["Choose a new password", "Somebody asked for a new password for your account. Choose it here"];
+  const url = new URL(link, origin).href;
+  parts.outbox.send({
+    kind: isNew ? "new-account" : "password-reset",
+    to: account.email,
+    subject,
+    text: `${request}, within an hour: ${url}`,
+    links: [url],
+    sentAt: parts.clock.now().toISOString(),
+  });
+}
+
+/** Whoever registers later than that chose their own password. */
+const soonMs = 600_000;
+
+/** The widget makes the account after the guest's order, with a password that nobody knows; until one is chosen it is new. */
+function isMadeAtCheckout({ email, createdAtMs, passwordSinceMs }: Account, { book }: PlacingParts): boolean {
+  if (passwordSinceMs !== createdAtMs) return false;
+  return book
+    .attempts()
+    .some(
+      ({ guest, arrivedAtMs }) =>
+        guest !== null &&
+        arrivedAtMs <= createdAtMs &&
+        createdAtMs - arrivedAtMs <= soonMs &&
+        flagIn(guest, "CreateUserForGuest", false) &&
+        textIn(guest, "Email").toLowerCase() === email,
+    );
+}
+
+interface Way {
+  readonly isNew: boolean;
+  readonly code: string;
+}
+
+function linkFor({ email }: Account, companyId: string, { isNew, code }: Way): string {
+  const user = { Email: email, ResetPasswordToken: code, IsNewUser: String(isNew), Company_ID: companyId };
+  return `/order/store/${companyId}/resetpassword/${Buffer.from(JSON.stringify(user)).toString("base64url")}`;
+}
