@@ -1,0 +1,44 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { usePointWords } from "../../parts/cart/usePointWords.ts";
+import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { usePersonName } from "../../parts/person-name/usePersonName.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
+import { loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+
+/** The page's head, as a membership card: who it is, and what they have collected. */
+export function MemberCard() {
+  const member = useAtomValue(memberAtom);
+  const nameOf = usePersonName();
+  if (!member) return null;
+  return (
+    <header className="account__head">
+      <h1 className="account__title">
+        <Trans>My Account</Trans>
+      </h1>
+      <p className="account__name">{nameOf(member)}</p>
+      <p className="account__email">{member.email}</p>
+      <Points count={member.points} />
+    </header>
+  );
+}
+
+function Points({ count }: { readonly count: number }) {
+  const words = usePointWords();
+  const store = useAtomValue(storeParamAtom);
+  const areStamps = useAtomValue(usesStampsAtom);
+  const wanted = useAtomValue(wantedRulesAtom);
+  const load = useSetAtom(loadRulesAtom);
+  // They tell points from stamps (R26).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store has other rules.
+  useEffect(() => void load(), [load, wanted]);
+  if (store === null) return <p className="account__points">{words.count(count)}</p>;
+  return (
+    <RouteLink to={{ name: areStamps ? "stamps" : "loyalty", store }} className="account__points">
+      {words.count(count)}
+    </RouteLink>
+  );
+}
