@@ -29,7 +29,7 @@ const screens: readonly (readonly [path: string, heading: string])[] = [
   ["/login", later],
   ["/register", later],
   ["/registeruser", later],
-  ["/profile", later],
+  ["/profile", "Please log in"],
   ["/120/orderhistory", later],
   ["/120/loyalty", later],
   ["/120/userStamps", later],
