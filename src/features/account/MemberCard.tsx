@@ -19,9 +19,9 @@ export function MemberCard() {
       <h1 className="account__title">
         <Trans>My Account</Trans>
       </h1>
+      <Points count={member.points} />
       <p className="account__name">{nameOf(member)}</p>
       <p className="account__email">{member.email}</p>
-      <Points count={member.points} />
     </header>
   );
 }

@@ -35,6 +35,10 @@ export function ProfileForm() {
         </AddressForm>
       </section>
       <div className="account__save">
+        {saving.kind !== "idle" && saving.kind !== "saving" && <Refusal answer={saving} />}
+        <ActionButton type="submit" wide busy={isSaving}>
+          <Trans>Save changes</Trans>
+        </ActionButton>
         <p className="account__saved" role="status">
           {saving.kind === "saved" && (
             <>
@@ -42,10 +46,6 @@ export function ProfileForm() {
             </>
           )}
         </p>
-        {saving.kind !== "idle" && saving.kind !== "saving" && <Refusal answer={saving} />}
-        <ActionButton type="submit" wide busy={isSaving}>
-          <Trans>Save changes</Trans>
-        </ActionButton>
       </div>
     </Form>
   );

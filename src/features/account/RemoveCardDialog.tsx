@@ -36,10 +36,10 @@ export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogP
   const footer = (
     <div className="account__answers">
       <Button variant="secondary" onClick={onClose}>
-        <Trans>No, keep the card</Trans>
+        <Trans>Keep card</Trans>
       </Button>
       <ActionButton busy={isBusy} onClick={() => void run()}>
-        <Trans>Yes, remove card</Trans>
+        <Trans>Remove card</Trans>
       </ActionButton>
     </div>
   );

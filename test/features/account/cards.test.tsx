@@ -71,11 +71,11 @@ describe("my cards", () => {
     const account = await openAccount({ storedCards: [visa] });
     await account.press("Remove card ending 1111");
     expect(account.dialog()?.textContent).toContain("Visa ending 1111");
-    await account.press("No, keep the card");
+    await account.press("Keep card");
     expect([account.dialog(), account.profiles.sent]).toEqual([null, []]);
     await account.press("Remove card ending 1111");
-    await account.press("Yes, remove card");
-    await account.press("Yes, remove card");
+    await account.press("Remove card");
+    await account.press("Remove card");
     expect(account.profiles.sent).toEqual([{ kind: "remove", identifier: "card-1" }]);
     await account.answer({ kind: "saved" });
     expect([account.dialog(), listed(account)]).toEqual([null, ["+ Add card"]]);
@@ -85,7 +85,7 @@ describe("my cards", () => {
   it("stay where the backend says no, and the question says why", async () => {
     const account = await openAccount({ storedCards: [visa] });
     await account.press("Remove card ending 1111");
-    await account.press("Yes, remove card");
+    await account.press("Remove card");
     await account.answer({ kind: "refused", message: "We can't find this card." });
     expect(account.dialog()?.querySelector('[role="alert"]')?.textContent).toBe("We can't find this card.");
     expect(listed(account)).toEqual(["Visa•••• 1111", "+ Add card"]);

@@ -33,7 +33,7 @@ describe("My Account", () => {
 
   it("shows who the member is, their points, and their address", async () => {
     const account = await openAccount({ address: home, points: 1 });
-    expect(account.root().querySelector("header")?.textContent).toBe("My AccountMei Linmei@example.com1 point");
+    expect(account.root().querySelector("header")?.textContent).toBe("My Account1 pointMei Linmei@example.com");
     expect([account.field("Email").value, account.field("Email").readOnly]).toEqual(["mei@example.com", true]);
     expect(account.field("Street address").value).toBe("5/125 Bourke St");
     expect(account.field("Phone for deliveries").value).toBe("0391234567");
