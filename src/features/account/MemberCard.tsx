@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { wholeName } from "../../domain/customer/wholeName.ts";
 import { usePointWords } from "../../parts/cart/usePointWords.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
-import { usePersonName } from "../../parts/person-name/usePersonName.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
@@ -12,7 +12,6 @@ import { storeParamAtom } from "../../state/store/store.atoms.ts";
 /** The page's head, as a membership card: who it is, and what they have collected. */
 export function MemberCard() {
   const member = useAtomValue(memberAtom);
-  const nameOf = usePersonName();
   if (!member) return null;
   return (
     <header className="account__head">
@@ -20,7 +19,7 @@ export function MemberCard() {
         <Trans>My Account</Trans>
       </h1>
       <Points count={member.points} />
-      <p className="account__name">{nameOf(member)}</p>
+      <p className="account__name">{wholeName(member)}</p>
       <p className="account__email">{member.email}</p>
     </header>
   );

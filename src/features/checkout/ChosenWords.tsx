@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Fragment } from "react";
+import { wholeName } from "../../domain/customer/wholeName.ts";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
 import { AskDelivery } from "../../parts/mode-delivery/AskDelivery.tsx";
 import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
-import { usePersonName } from "../../parts/person-name/usePersonName.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
@@ -105,8 +105,7 @@ export function DinerWords() {
   const asked = useAtomValue(contactAskedAtom);
   const typed = useAtomValue(typedContactAtom);
   const notes = useAtomValue(notesAtom);
-  const nameOf = usePersonName();
-  const name = asked.includes("firstName") ? nameOf(typed) : "";
+  const name = asked.includes("firstName") ? wholeName(typed) : "";
   const phone = asked.includes("phone") ? typed.phone : "";
   return <Parts of={[name, typed.email, phone, notes.trim()]} />;
 }
@@ -114,6 +113,5 @@ export function DinerWords() {
 /** What isn't asked of a member. */
 export function MemberWords() {
   const { email = "", phone = "", ...known } = useAtomValue(knownContactAtom);
-  const nameOf = usePersonName();
-  return <Parts of={[nameOf(known), email, phone]} />;
+  return <Parts of={[wholeName(known), email, phone]} />;
 }
