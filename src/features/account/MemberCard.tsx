@@ -1,12 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useAtomValue } from "jotai";
 import { wholeName } from "../../domain/customer/wholeName.ts";
-import { usePointWords } from "../../parts/cart/usePointWords.ts";
+import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
-import { loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 
 /** The page's head, as a membership card: who it is, and what they have collected. */
@@ -26,14 +24,10 @@ export function MemberCard() {
 }
 
 function Points({ count }: { readonly count: number }) {
-  const words = usePointWords();
+  const words = usePointWordsAlone();
   const store = useAtomValue(storeParamAtom);
   const areStamps = useAtomValue(usesStampsAtom);
-  const wanted = useAtomValue(wantedRulesAtom);
-  const load = useSetAtom(loadRulesAtom);
-  // They tell points from stamps (R26).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another store has other rules.
-  useEffect(() => void load(), [load, wanted]);
+  if (!words) return null;
   if (store === null) return <p className="account__points">{words.count(count)}</p>;
   return (
     <RouteLink to={{ name: areStamps ? "stamps" : "loyalty", store }} className="account__points">

@@ -4,7 +4,7 @@ import type { Member } from "../../../src/domain/customer/customer.ts";
 import { AccountScreen } from "../../../src/features/account/AccountScreen.tsx";
 import type { ProfileAnswer } from "../../../src/services/ports/profiles.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
@@ -23,6 +23,7 @@ export async function openAccount(given: Partial<Member> | null = {}) {
   vi.stubGlobal("isSecureContext", true);
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   state.store.set(storeAtom, { kind: "ready", value: buildStore() });
+  state.store.set(menusAtom, { kind: "ready", value: [] });
   state.history.push("/profile");
   const signIn = buildSignIn();
   const profiles = buildProfiles(signIn);
