@@ -8,6 +8,7 @@ const later = [
   "src/app/layouts/OrderNews.tsx",
   "src/app/layouts/PageProblems.tsx",
   ...[
+    "account",
     "cart",
     "checkout",
     "dietary",
@@ -23,8 +24,18 @@ const later = [
     "print",
   ].map(feature),
   ...["product", "redemption", "roll", "saved-order", "scanner", "venues"].map(feature),
-  ...["card-form", "cart", "contact-form", "coupon", "dates", "modifiers", "offers", "server-words"].map(part),
-  ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
+  ...[
+    "address-form",
+    "card-form",
+    "cart",
+    "contact-form",
+    "coupon",
+    "dates",
+    "modifiers",
+    "offers",
+    "server-words",
+  ].map(part),
+  ...["members-only", "mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];
 
 function feature(name: string): string {

@@ -113,8 +113,10 @@ export default defineConfig({
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
               name: "parts",
-              test: /src\/parts\/(pickup\/|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
+              test: /src\/parts\/(pickup\/PickupAddress|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
+            // A printed menu and a page about the store have them; the checkout doesn't.
+            { name: "hours", test: /src\/parts\/pickup\/OpeningHours/ },
             { name: "rich-text", test: /src\/parts\/rich-text\// },
             // With what several of those below share: it would be a chunk of its own.
             {
@@ -137,7 +139,11 @@ export default defineConfig({
             { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
             { name: "late-menu", test: /src\/features\/late-menu\// },
             { name: "dates", test: /src\/parts\/dates\/|node_modules\/luxon\// },
-            sharedBy("pricing", /src\/features\/checkout\//, /src\/features\/(cart|order|saved-order|scanner)\//),
+            sharedBy(
+              "pricing",
+              /src\/features\/checkout\//,
+              /src\/features\/(account|cart|order|saved-order|scanner)\//,
+            ),
             // A saved order is found again as a past one is, and needs nothing else of an order's page.
             sharedBy(
               "again",

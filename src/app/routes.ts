@@ -63,7 +63,7 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   loginForStore: { layout: "default", load: later },
   register: { layout: "default", load: later },
   registerUser: { layout: "default", load: later },
-  profile: { layout: "default", load: later },
+  profile: { layout: "default", load: other("account") },
   orderHistory: { layout: "default", load: later },
   loyalty: { layout: "default", load: later },
   stamps: { layout: "default", load: later },

@@ -29,7 +29,7 @@ const screens: readonly (readonly [path: string, heading: string])[] = [
   ["/login", later],
   ["/register", later],
   ["/registeruser", later],
-  ["/profile", later],
+  ["/profile", "Please log in"],
   ["/120/orderhistory", later],
   ["/120/loyalty", later],
   ["/120/userStamps", later],
@@ -127,9 +127,9 @@ describe("a full page", () => {
   });
 
   it("comes back from a screen that is not open yet", async () => {
-    const visit = await journeys.open("/order/profile");
+    const visit = await journeys.open("/order/store/120/guestCheckIn");
     await visit.click("button", "Back to menu");
     await visit.find("button", /^Bourke St Cheeseburger/);
-    await pathIs(visit, "/");
+    await pathIs(visit, "/store/120");
   });
 });

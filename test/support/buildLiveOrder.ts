@@ -16,6 +16,7 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
     orderedAt: null,
     total: cents(1_885),
     money: null,
+    pointsEarned: 0,
     paidBy: null,
     address: null,
     instructions: "",

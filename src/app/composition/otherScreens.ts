@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 
 /** Screens beside the way from the menu to an order: named here, they add nothing to the first view. */
 export const otherScreens = {
+  account: () => import("../../features/account/AccountScreen.tsx").then((chunk): ComponentType => chunk.AccountScreen),
   error: () => import("../../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen),
   info: () => import("../../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen),
   later: () => import("../../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen),

@@ -1,4 +1,4 @@
-import type { ContactField } from "../customer/contact.ts";
+import { type ContactField, contactFields } from "../customer/contact.ts";
 import type { OrderMode } from "../fulfilment/orderMode.ts";
 import type { Visit } from "../visit/visit.ts";
 
@@ -8,12 +8,11 @@ export interface Receiving {
   readonly visit: Pick<Visit, "room">;
 }
 
-const all = ["firstName", "lastName", "email", "phone"] as const;
 const withoutPhone = ["firstName", "lastName", "email"] as const;
 
 const askedIn: Readonly<Record<OrderMode, readonly ContactField[]>> = {
-  delivery: all,
-  pickup: all,
+  delivery: contactFields,
+  pickup: contactFields,
   room: withoutPhone,
   table: withoutPhone,
 };

@@ -50,3 +50,5 @@ export function checkAddress(typed: TypedAddress, isServed: (postcode: string) =
     (address): TypedAddress => address,
   );
 }
+
+export type AddressProblems = Extract<ReturnType<typeof checkAddress>, { readonly ok: false }>["problems"];

@@ -18,6 +18,8 @@ export type Contact = TypedContact & { readonly [checked]: "contact" };
 
 export type ContactField = keyof TypedContact;
 
+export const contactFields: readonly ContactField[] = ["firstName", "lastName", "email", "phone"];
+
 /** A field that is not asked for is taken as it is typed. */
 export function checkContact(typed: TypedContact, asked: readonly ContactField[], shortestName?: number) {
   const ifAsked = <Problem extends string>(name: ContactField, field: CheckedField<string, Problem>) =>

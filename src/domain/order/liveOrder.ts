@@ -86,6 +86,8 @@ export interface LiveOrder {
   readonly total: Cents;
   /** Null where the document tells no subtotal. */
   readonly money: OrderedMoney | null;
+  /** By a member, once it is completed (R68). */
+  readonly pointsEarned: number;
   /** Null where the document doesn't tell. */
   readonly paidBy: PaymentMethod | null;
   readonly items: readonly OrderedItem[];

@@ -8,6 +8,7 @@ import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
 import { isPaymentStrangeAtom, reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { refillAtom } from "../../state/checkout/refill.atoms.ts";
+import { endedMemberAtom } from "../../state/customer/customer.atoms.ts";
 import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
@@ -56,6 +57,7 @@ export function CheckoutScreen() {
         <Trans>Checkout</Trans>
       </h1>
       <ModeNews />
+      <SessionEnded />
       <StrangePayment />
       <Content />
       {part && <part.Prompt />}
@@ -72,6 +74,16 @@ function BackLink() {
       <ArrowLeftIcon />
       {isMobile ? <Trans>Back to cart</Trans> : <Trans>Back to menu</Trans>}
     </RouteLink>
+  );
+}
+
+/** R61. */
+function SessionEnded() {
+  if (!useAtomValue(endedMemberAtom)) return null;
+  return (
+    <Notice kind="warning">
+      <Trans>You are no longer logged in. Your cart and what you have entered are still here.</Trans>
+    </Notice>
   );
 }
 

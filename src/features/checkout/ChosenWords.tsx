@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Fragment } from "react";
+import { wholeName } from "../../domain/customer/wholeName.ts";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
@@ -10,10 +11,11 @@ import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
-import { cardForm, contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
+import { contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
-import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
+import { knownContactAtom, typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
+import { cardForm } from "../../state/payment/cardForm.ts";
 import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 
@@ -103,9 +105,13 @@ export function DinerWords() {
   const asked = useAtomValue(contactAskedAtom);
   const typed = useAtomValue(typedContactAtom);
   const notes = useAtomValue(notesAtom);
-  const { i18n } = useLingui();
-  const names = i18n.locale === "zh-CN" ? [typed.lastName, typed.firstName] : [typed.firstName, typed.lastName];
-  const name = asked.includes("firstName") ? names.join(i18n.locale === "zh-CN" ? "" : " ") : "";
+  const name = asked.includes("firstName") ? wholeName(typed) : "";
   const phone = asked.includes("phone") ? typed.phone : "";
   return <Parts of={[name, typed.email, phone, notes.trim()]} />;
+}
+
+/** What isn't asked of a member. */
+export function MemberWords() {
+  const { email = "", phone = "", ...known } = useAtomValue(knownContactAtom);
+  return <Parts of={[wholeName(known), email, phone]} />;
 }

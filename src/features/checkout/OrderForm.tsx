@@ -18,6 +18,7 @@ import { contactForm } from "../../state/checkout/checkoutForms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../state/checkout/submit.actions.ts";
 import { submitAnswerAtom } from "../../state/checkout/submitAnswer.atoms.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
@@ -27,7 +28,7 @@ import { Form, type FormAnswer } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { BarredReason } from "./Barred.tsx";
-import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
+import { DinerWords, MemberWords, ReceivedWords } from "./ChosenWords.tsx";
 import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
 import { FoldingSection } from "./FoldingSection.tsx";
 import { HeldBack } from "./HeldBack.tsx";
@@ -60,6 +61,7 @@ export function OrderForm({ block }: OrderFormProps) {
   const modeName = useAtomValue(modeAtom);
   const mode = modeParts[modeName];
   const place = useAtomValue(mode.place);
+  const isMember = useAtomValue(memberAtom) !== null;
   const hasDiner = useAtomValue(contactForm.checked).ok;
   const { folding, follow } = useFolding(isMobile, modeName);
   const hasTabs = useAtomValue(shownModesAtom).length > 1;
@@ -122,8 +124,13 @@ export function OrderForm({ block }: OrderFormProps) {
               chosen={hasDiner ? <DinerWords /> : null}
               disabled={isSending}
             >
+              {isMember && (
+                <p>
+                  <MemberWords />
+                </p>
+              )}
               <ContactForm />
-              <RememberDetails />
+              {!isMember && <RememberDetails />}
               {store.view.notes && <Notes disabled={isSending} />}
             </FoldingSection>
             {total > 0 && <PaymentSection part={2} folding={folding} disabled={isSending} />}

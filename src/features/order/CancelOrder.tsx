@@ -3,6 +3,7 @@ import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { CancelAnswer } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { sentencesOfOrders } from "../../parts/server-words/sentencesOfOrders.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { cancelOrderAtom } from "../../state/order/cancelOrder.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -82,7 +83,7 @@ function Question({ order, onAsked, onClose }: QuestionProps) {
 }
 
 function NotAsked({ answer }: { readonly answer: CancelAnswer }) {
-  const serverWords = useServerWords();
+  const serverWords = useServerWords(sentencesOfOrders);
   switch (answer.kind) {
     case "asked":
       return null;

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { LiveOrder, OrderedExtra, OrderedItem, OrderedMoney } from "../../domain/order/liveOrder.ts";
 import { useOfferName } from "../../parts/cart/useOfferName.ts";
+import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { Off } from "../../parts/offers/Off.tsx";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
@@ -29,6 +30,7 @@ export function OrderedDishes({ order, isFailed }: OrderedDishesProps) {
         </ul>
       )}
       {order.total > 0 && <Sum order={order} isFailed={isFailed} />}
+      {order.pointsEarned > 0 && !isFailed && order.status !== "refunded" && <Earned order={order} />}
     </section>
   );
 }
@@ -56,6 +58,15 @@ function Dish({ dish: { name, quantity, extras, note, total, givenBy } }: { read
       </div>
       {total !== null && <Price amount={total} />}
     </li>
+  );
+}
+
+/** R68: a member has them once the order is completed. */
+function Earned({ order: { pointsEarned, status } }: Pick<OrderedDishesProps, "order">) {
+  const words = usePointWordsAlone();
+  if (!words) return null;
+  return (
+    <p className="order__earned">{status === "completed" ? words.earned(pointsEarned) : words.earns(pointsEarned)}</p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { digitsOf, maskCardNumber, maskCvv, maskExpiry } from "../../domain/payment/cardMasks.ts";
 import { type CardType, cardTypeOf } from "../../domain/payment/cardType.ts";
-import { cardForm } from "../../state/checkout/checkoutForms.ts";
+import { cardForm } from "../../state/payment/cardForm.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useForm } from "../form/useForm.ts";

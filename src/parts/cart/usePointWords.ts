@@ -1,11 +1,14 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
+import { areRulesSettledAtom, loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
 
 interface PointWords {
   readonly count: (count: number) => string;
   readonly earns: (count: number) => string;
+  readonly earned: (count: number) => string;
   readonly uses: (count: number) => string;
 }
 
@@ -23,9 +26,24 @@ export function usePointWords(): PointWords {
       const points = count(number);
       return t`Earns ${points}`;
     },
+    earned: (number) => {
+      const points = count(number);
+      return t`Earned ${points}`;
+    },
     uses: (number) => {
       const points = count(number);
       return t`Uses ${points}`;
     },
   };
+}
+
+/** Where no cart has loaded the rules that tell points from stamps. Null until they are here. */
+export function usePointWordsAlone(): PointWords | null {
+  const words = usePointWords();
+  const areSettled = useAtomValue(areRulesSettledAtom);
+  const wanted = useAtomValue(wantedRulesAtom);
+  const load = useSetAtom(loadRulesAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store has other rules.
+  useEffect(() => void load(), [load, wanted]);
+  return areSettled ? words : null;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { contactAskedAtom, contactForm } from "../../state/checkout/checkoutForms.ts";
+import type { ReactElement } from "react";
+import { contactForm, contactLackingAtom } from "../../state/checkout/checkoutForms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../form/useForm.ts";
@@ -8,10 +9,10 @@ import css from "./ContactForm.css?inline";
 
 registerSheet(css);
 
-/** Who orders: a guest's details, as far as the order mode needs them. */
+/** Who orders, as far as the order mode needs it and a member's profile doesn't say it. */
 export function ContactForm() {
   const { i18n, t } = useLingui();
-  const asked = useAtomValue(contactAskedAtom);
+  const asked = useAtomValue(contactLackingAtom);
   // Each message says what to type, not only that something is wrong.
   const { bind } = useForm(contactForm, {
     firstName: {
@@ -32,9 +33,9 @@ export function ContactForm() {
       invalid: t`Enter an Australian phone number like 0412 345 678`,
     },
   });
-  const names = [
+  const all: readonly ReactElement[] = [
     <TextField
-      key="first"
+      key="firstName"
       {...bind("firstName")}
       label={t`First name`}
       required
@@ -43,7 +44,7 @@ export function ContactForm() {
       enterKeyHint="next"
     />,
     <TextField
-      key="last"
+      key="lastName"
       {...bind("lastName")}
       label={t`Last name`}
       required
@@ -52,21 +53,25 @@ export function ContactForm() {
       enterKeyHint="next"
     />,
   ];
+  const names = all.filter(({ key }) => asked.some((name) => name === key));
+  if (asked.length === 0) return null;
   return (
     <div className="contact-form">
       {/* A Chinese name begins with the family name. */}
-      {asked.includes("firstName") && (i18n.locale === "zh-CN" ? names.toReversed() : names)}
-      <div className="contact-form__whole">
-        <TextField
-          {...bind("email")}
-          label={t`Email`}
-          required
-          type="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          spellCheck={false}
-        />
-      </div>
+      {i18n.locale === "zh-CN" ? names.toReversed() : names}
+      {asked.includes("email") && (
+        <div className="contact-form__whole">
+          <TextField
+            {...bind("email")}
+            label={t`Email`}
+            required
+            type="email"
+            autoComplete="email"
+            enterKeyHint="next"
+            spellCheck={false}
+          />
+        </div>
+      )}
       {asked.includes("phone") && (
         <div className="contact-form__whole">
           <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" enterKeyHint="next" />

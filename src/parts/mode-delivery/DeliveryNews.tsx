@@ -8,8 +8,12 @@ import { Button } from "../../ui/Button.tsx";
 import { ClockIcon } from "../../ui/laterIcons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../money/formatMoney.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";
+import css from "./DeliveryNews.css?inline";
+
+registerSheet(css);
 
 /** What a delivery to the typed address costs, how long it takes, or why there is none. */
 export function DeliveryNews() {

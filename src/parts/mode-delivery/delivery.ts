@@ -1,8 +1,9 @@
 import { atom } from "jotai";
 import { contactForm } from "../../state/checkout/checkoutForms.ts";
 import { type ModeForm, withContact } from "../../state/checkout/modeForm.atoms.ts";
-import { addressForm, addressOf } from "../../state/fulfilment/address.atoms.ts";
+import { addressForm } from "../../state/fulfilment/address.atoms.ts";
 import { deliveryAtom } from "../../state/fulfilment/delivery.atoms.ts";
+import { addressOf } from "../../state/fulfilment/suggestions.atoms.ts";
 import type { ModePart } from "../order-mode/modePart.ts";
 import { DeliveryFields } from "./DeliveryFields.tsx";
 import { DeliveryName, DeliveryTooLateWords } from "./DeliveryWords.tsx";

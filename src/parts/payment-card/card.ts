@@ -1,4 +1,4 @@
-import { cardForm } from "../../state/checkout/checkoutForms.ts";
+import { cardForm } from "../../state/payment/cardForm.ts";
 import { CardForm } from "../card-form/CardForm.tsx";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 

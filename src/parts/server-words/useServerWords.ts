@@ -3,7 +3,10 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 
 /** The ordering API's sentences, a star for what they name. Of two that fit, the first one counts. */
-const known: Readonly<Record<string, (named: string) => MessageDescriptor>> = {
+export type Sentences = Readonly<Record<string, (named: string) => MessageDescriptor>>;
+
+/** What it says of an order before it is placed; what else it says stands beside, for the screens that hear it. */
+const ofOrdering: Sentences = {
   "Something went wrong. Please reload the page and try again.": () =>
     msg`Something went wrong. Please reload the page and try again.`,
   "Please log in again, then try once more.": () => msg`Please log in again, then try once more.`,
@@ -66,20 +69,13 @@ const known: Readonly<Record<string, (named: string) => MessageDescriptor>> = {
   "The expiry date is not valid.": () => msg`The expiry date is not valid.`,
   "Your card has expired.": () => msg`Your card has expired.`,
   "Your card was declined.": () => msg`Your card was declined.`,
-  "We can't find this card.": () => msg`We can't find this card.`,
-  "We don't know this customer.": () => msg`We don't know this customer.`,
-  "We know no account with this e-mail address.": () => msg`We know no account with this e-mail address.`,
-  "We can't find this order.": () => msg`We can't find this order.`,
-  "This store does not take cancellations online.": () => msg`This store does not take cancellations online.`,
-  "This order can't be cancelled any more.": () => msg`This order can't be cancelled any more.`,
-  "It is too late to cancel this order.": () => msg`It is too late to cancel this order.`,
 };
 
 /** The API answers in English. What is known of it is said in the shop's language; the rest stays as it came. */
-export function useServerWords(): (message: string) => string {
+export function useServerWords(others?: Sentences): (message: string) => string {
   const { i18n } = useLingui();
   return (message) => {
-    for (const [form, words] of Object.entries(known)) {
+    for (const [form, words] of Object.entries({ ...others, ...ofOrdering })) {
       const named = whatFills(form, message);
       if (named !== null) return i18n._(words(named));
     }

@@ -4,7 +4,7 @@ import type { KeptForm } from "../../domain/form/typedForms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
 /** What a form shows. Set it with the fields that change; null forgets everything that was typed. */
-type TypedAtom<Typed> = WritableAtom<Typed, [change: Partial<Typed> | null], void>;
+export type TypedAtom<Typed> = WritableAtom<Typed, [change: Partial<Typed> | null], void>;
 
 /** All that a screen needs to draw a form, and all that an action needs to send it. */
 export interface Form<Typed, Value, Problems> {

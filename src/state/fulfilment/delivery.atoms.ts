@@ -21,10 +21,11 @@ import { areRulesKnownAtom, rulesAtom } from "../promotion/rules.atoms.ts";
 import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { addressForm, addressOf, storePositionAtom, takenPositionAtom } from "./address.atoms.ts";
+import { addressForm, takenPositionAtom } from "./address.atoms.ts";
 import { buildInquiry } from "./inquiry.ts";
 import { modeAtom } from "./mode.atoms.ts";
 import { listedAtAtom, pickedTimeAtom } from "./pickedTime.atoms.ts";
+import { addressOf, storePositionAtom } from "./suggestions.atoms.ts";
 
 /** R14. */
 const cartValueAtom = atom(

@@ -211,6 +211,7 @@ export function parseTrackingOrder(
     customerId: read(fields, "OnlineOrderUserIdentifier", id, null),
     total: cents(excludingTax + read(fields, "TotalTax", dollars, cents(0))),
     money: parseMoney(fields),
+    pointsEarned: read(fields, "RewardPoints", anyNumber, 0),
     paidBy: parsePaidBy(fields),
     items: readRecords(fields, "OrderItems").flatMap((item) => parseItem(item, offers)),
   };

@@ -106,7 +106,8 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     const signIn = buildSignIn();
     signIn.signIn(buildMember());
     serve(state.store, { session: signIn.open() });
-    const shop = await filled(state);
+    const shop = await openCheckout(state);
+    shop.fill(goodCard);
     await shop.press("Pay now");
     expect(dialog(shop)).toBeNull();
     expect(shop.ordering.posted).toHaveLength(1);

@@ -9,7 +9,7 @@ import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
-import { noor, openCheckout, shopState } from "./checkoutFixture.tsx";
+import { openCheckout, shopState } from "./checkoutFixture.tsx";
 
 /** Ten points are a dollar. */
 async function memberCheckout(points: number) {
@@ -22,9 +22,7 @@ async function memberCheckout(points: number) {
     reach: anywhere,
   });
   serve(state.store, { session: signIn.open() });
-  const shop = await openCheckout(state);
-  shop.fill(noor);
-  return shop;
+  return openCheckout(state);
 }
 
 const hintOf = (radio: HTMLElement) => {
@@ -35,8 +33,8 @@ const hintOf = (radio: HTMLElement) => {
 describe("R56: points at the checkout", () => {
   it("say how many the order takes, and pay for it", async () => {
     const shop = await memberCheckout(1_000);
-    const radio = shop.field("Points200 points");
-    expect(hintOf(radio)).toBe("200 points");
+    const radio = shop.field("Points200 points, 800 left");
+    expect(hintOf(radio)).toBe("200 points, 800 left");
     click(radio);
     await shop.press("Pay now");
     expect(shop.ordering.posted).toMatchObject([
@@ -46,7 +44,7 @@ describe("R56: points at the checkout", () => {
 
   it("that were not taken are not charged", async () => {
     const shop = await memberCheckout(1_000);
-    click(shop.field("Points200 points"));
+    click(shop.field("Points200 points, 800 left"));
     await shop.press("Pay now");
     await shop.answer({ kind: "refused", message: "" });
     expect(shop.root.textContent).toContain("You will not be charged");
@@ -60,7 +58,7 @@ describe("R56: points at the checkout", () => {
 
   it("that don't suffice any more, because the order has grown, are told of", async () => {
     const shop = await memberCheckout(200);
-    click(shop.field("Points200 points"));
+    click(shop.field("Points200 points, 0 left"));
     act(() =>
       shop.store.set(putCartAtom, { cart: cartWith(buildLine({ quantity: 3 })), happening: { kind: "changed" } }),
     );

@@ -11,7 +11,7 @@ import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
-import { filled, goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+import { filled, goodCard, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const visa: StoredCard = { identifier: "card-1", type: "visa", lastDigits: "1111" };
 const mastercard: StoredCard = { identifier: "card-2", type: "mastercard", lastDigits: "4444" };
@@ -39,7 +39,6 @@ async function memberCheckout(storedCards: readonly StoredCard[]) {
   serve(state.store, { session: signIn.open() });
   state.store.set(followSessionAtom);
   const shop = await openCheckout(state);
-  shop.fill(noor);
   return { ...shop, signOut: signIn.signOut };
 }
 

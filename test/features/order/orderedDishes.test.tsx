@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { menusAtom } from "../../../src/state/store/store.atoms.ts";
 import { evening, showOrder, textsOf } from "./orderFixture.tsx";
 
 describe("what the order was", () => {
@@ -41,6 +42,20 @@ describe("what the order was", () => {
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00", "PaymentCard"]);
     shown.say({ ...paid, PaymentTransactions: [{ Amount: 22, PaymentMethodType: 98 }] });
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
+  });
+
+  it.each([
+    [{ RewardPoints: 21 }, ["Earns 21 points"]],
+    [{ RewardPoints: 21, OnlineOrderStatus: 5 }, ["Earned 21 points"]],
+    [{ RewardPoints: 21, OnlineOrderStatus: 10 }, []],
+    [{ RewardPoints: 21, OnlineOrderStatus: 11 }, []],
+    [{}, []],
+  ])("R68: tells what a member earns with it: %o", (fields, told) => {
+    const shown = showOrder();
+    shown.store.set(menusAtom, { kind: "ready", value: [] });
+    shown.say({ ...paid, ...fields });
+    const { textContent } = shown.screen.root;
+    expect(textContent?.match(/Earne?[sd] \d+ points/g) ?? []).toEqual(told);
   });
 
   it("names the offers and codes that made it cheaper, and what gave a dish", () => {

@@ -2,6 +2,8 @@
 import { I18nProvider } from "@lingui/react";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/domain/host/hostSettings.ts";
+import { sentencesOfMembers } from "../../../src/parts/server-words/sentencesOfMembers.ts";
+import { sentencesOfOrders } from "../../../src/parts/server-words/sentencesOfOrders.ts";
 import { useServerWords } from "../../../src/parts/server-words/useServerWords.ts";
 import { words } from "../../../widget-demo/backend/ordering/words.ts";
 import { render } from "../../ui/render.tsx";
@@ -11,7 +13,7 @@ const named = "Fish & Chips";
 const said = Object.entries(words).map(([key, say]) => [key, typeof say === "function" ? say(named) : say] as const);
 
 function Told({ message }: { readonly message: string }) {
-  return <p>{useServerWords()(message)}</p>;
+  return <p>{useServerWords({ ...sentencesOfOrders, ...sentencesOfMembers })(message)}</p>;
 }
 
 function tell(message: string, language: Language): string {

@@ -8,7 +8,7 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { typedAddressAtom } from "../../../src/state/customer/contact.atoms.ts";
-import { suggestAtom, suggestionsAtom, takeSuggestionAtom } from "../../../src/state/fulfilment/address.atoms.ts";
+import { takeSuggestionAtom } from "../../../src/state/fulfilment/address.atoms.ts";
 import {
   askDeliveryAgainAtom,
   deliveryAtom,
@@ -17,6 +17,7 @@ import {
   wayInquiry,
 } from "../../../src/state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { suggestAtom, suggestionsAtom } from "../../../src/state/fulfilment/suggestions.atoms.ts";
 import {
   chosenTimeAtom,
   deliveryMinutesAtom,

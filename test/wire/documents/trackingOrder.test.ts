@@ -17,6 +17,7 @@ const document = {
   TotalTax: 4.6,
   PaymentTransactions: [{ Amount: 53.62, PaymentMethodType: 99 }],
   PaymentGateway: null,
+  RewardPoints: 21,
 };
 
 const order = {
@@ -32,6 +33,7 @@ const order = {
   orderedAt: null,
   total: 5_362,
   money: null,
+  pointsEarned: 21,
   paidBy: "card",
   address: null,
   invoiceNumber: "",
@@ -230,6 +232,7 @@ describe("an order's document", () => {
       storeName: "",
       customerId: null,
       total: 0,
+      pointsEarned: 0,
       paidBy: null,
     };
     expect(parse({})).toEqual({ order: { ...order, ...empty }, problems: [] });

@@ -5,8 +5,8 @@ import {
   hideSuggestionsAtom,
   suggestAtom,
   suggestionsAtom,
-  takeSuggestionAtom,
-} from "../../state/fulfilment/address.atoms.ts";
+  type TakeSuggestionAtom,
+} from "../../state/fulfilment/suggestions.atoms.ts";
 import { ComboField } from "../../ui/ComboField.tsx";
 
 interface StreetFieldProps {
@@ -14,15 +14,17 @@ interface StreetFieldProps {
   readonly onChange: (street: string) => void;
   readonly error: string | undefined;
   readonly disabled: boolean;
+  readonly required: boolean;
+  readonly takeAtom: TakeSuggestionAtom;
 }
 
 /** The street with what maps suggest. Without maps it is a field like the others. */
-export function StreetField({ onChange, ...field }: StreetFieldProps) {
+export function StreetField({ onChange, takeAtom, ...field }: StreetFieldProps) {
   const { t } = useLingui();
   const suggestions = useAtomValue(suggestionsAtom);
   const suggest = useSetAtom(suggestAtom);
   const hide = useSetAtom(hideSuggestionsAtom);
-  const take = useSetAtom(takeSuggestionAtom);
+  const take = useSetAtom(takeAtom);
   const stopRef = useRef(() => {});
   const close = useCallback(() => {
     stopRef.current();
@@ -33,7 +35,6 @@ export function StreetField({ onChange, ...field }: StreetFieldProps) {
     <ComboField
       {...field}
       label={t`Street address`}
-      required
       autoComplete="address-line1"
       spellCheck={false}
       enterKeyHint="next"

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { CardForm } from "../../parts/card-form/CardForm.tsx";
+import type { Answered } from "../../state/customer/askProfiles.ts";
+import { dropCardAtom } from "../../state/payment/card.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Form, type FormAnswer } from "../../ui/Form.tsx";
+import { addCardAtom } from "./account.actions.ts";
+import { Refusal } from "./Refusal.tsx";
+
+interface AddCardDialogProps {
+  readonly onAdded: () => void;
+  readonly onClose: () => void;
+}
+
+/** R37: what is typed is forgotten as soon as the dialog closes, or the backend has answered. */
+export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
+  const { t } = useLingui();
+  const add = useSetAtom(addCardAtom);
+  const drop = useSetAtom(dropCardAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<Answered | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    drop();
+    return () => drop();
+  }, [drop]);
+  useEffect(() => {
+    if (answer && answer.kind !== "saved") formRef.current?.querySelectorAll("input")[1]?.focus();
+  }, [answer]);
+  const send = async (): Promise<FormAnswer> => {
+    setBusy(true);
+    const given = await add();
+    setBusy(false);
+    if (!given) return "invalid";
+    if (given.kind === "saved") {
+      onAdded();
+      onClose();
+    } else {
+      setAnswer(given);
+    }
+    return "taken";
+  };
+  return (
+    <Dialog title={t`Add card`} closeLabel={t`Close`} onClose={onClose}>
+      <Form className="account__card-form" ref={formRef} onSubmit={send} disabled={isBusy}>
+        {answer && <Refusal answer={answer} />}
+        <CardForm />
+        <ActionButton type="submit" wide busy={isBusy}>
+          <Trans>Save card</Trans>
+        </ActionButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { wholeName } from "../../domain/customer/wholeName.ts";
+import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
+import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+
+/** The page's head, as a membership card: who it is, and what they have collected. */
+export function MemberCard() {
+  const member = useAtomValue(memberAtom);
+  if (!member) return null;
+  return (
+    <header className="account__head">
+      <h1 className="account__title">
+        <Trans>My Account</Trans>
+      </h1>
+      <Points count={member.points} />
+      <p className="account__name">{wholeName(member)}</p>
+      <p className="account__email">{member.email}</p>
+    </header>
+  );
+}
+
+function Points({ count }: { readonly count: number }) {
+  const words = usePointWordsAlone();
+  const store = useAtomValue(storeParamAtom);
+  const areStamps = useAtomValue(usesStampsAtom);
+  if (!words) return null;
+  if (store === null) return <p className="account__points">{words.count(count)}</p>;
+  return (
+    <RouteLink to={{ name: areStamps ? "stamps" : "loyalty", store }} className="account__points">
+      {words.count(count)}
+    </RouteLink>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { AddressForm } from "../../parts/address-form/AddressForm.tsx";
+import { useForm } from "../../parts/form/useForm.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { saveProfileAtom, savingAtom } from "./account.actions.ts";
+import { addressForm, detailsForm, takeStreetAtom } from "./profile.atoms.ts";
+import { Refusal } from "./Refusal.tsx";
+
+/** Spec, section 4, "Profile save". What is typed and not saved is still there after a look elsewhere. */
+export function ProfileForm() {
+  const saving = useAtomValue(savingAtom);
+  const save = useSetAtom(saveProfileAtom);
+  const isMobile = useAtomValue(layoutAtom) === "mobile";
+  const isSaving = saving.kind === "saving";
+  return (
+    <Form className="account__form" onSubmit={save} disabled={isSaving} movesOnEnter={isMobile}>
+      <section className="account__section">
+        <h2 className="account__heading">
+          <Trans>Your details</Trans>
+        </h2>
+        <Details />
+      </section>
+      <section className="account__section">
+        <h2 className="account__heading">
+          <Trans>Delivery address</Trans>
+        </h2>
+        <AddressForm form={addressForm} takeAtom={takeStreetAtom} required={false}>
+          <DeliveryPhone />
+        </AddressForm>
+      </section>
+      <div className="account__save">
+        {saving.kind !== "idle" && saving.kind !== "saving" && <Refusal answer={saving} />}
+        <ActionButton type="submit" wide busy={isSaving}>
+          <Trans>Save changes</Trans>
+        </ActionButton>
+        <p className="account__saved" role="status">
+          {saving.kind === "saved" && (
+            <>
+              <CheckIcon /> <Trans>Profile saved successfully</Trans>
+            </>
+          )}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function useDetailsForm() {
+  const { t } = useLingui();
+  return useForm(detailsForm, {
+    firstName: { required: t`Enter your first name.`, "too-short": t`Enter your first name.` },
+    lastName: { required: t`Enter your last name.`, "too-short": t`Enter your last name.` },
+    phone: { required: t`Enter your phone number.`, invalid: t`Enter your phone number in digits.` },
+    deliveryPhone: { required: t`Enter your phone number.`, invalid: t`Enter your phone number in digits.` },
+  });
+}
+
+function Details() {
+  const { i18n, t } = useLingui();
+  const { bind } = useDetailsForm();
+  const email = useAtomValue(memberAtom)?.email ?? "";
+  const names = [
+    <TextField
+      key="firstName"
+      {...bind("firstName")}
+      label={t`First name`}
+      required
+      autoComplete="given-name"
+      autoCapitalize="words"
+      enterKeyHint="next"
+    />,
+    <TextField
+      key="lastName"
+      {...bind("lastName")}
+      label={t`Last name`}
+      required
+      autoComplete="family-name"
+      autoCapitalize="words"
+      enterKeyHint="next"
+    />,
+  ];
+  return (
+    <div className="account__details">
+      {i18n.locale === "zh-CN" ? names.toReversed() : names}
+      <TextField label={t`Email`} value={email} onChange={() => {}} readOnly type="email" autoComplete="email" />
+      <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" enterKeyHint="next" />
+    </div>
+  );
+}
+
+function DeliveryPhone() {
+  const { t } = useLingui();
+  const { bind } = useDetailsForm();
+  return (
+    <TextField
+      {...bind("deliveryPhone")}
+      label={t`Phone for deliveries`}
+      hint={t`Where it is another one than yours`}
+      type="tel"
+      autoComplete="off"
+      enterKeyHint="next"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { sentencesOfMembers } from "../../parts/server-words/sentencesOfMembers.ts";
+import { useServerWords } from "../../parts/server-words/useServerWords.ts";
+import type { Answered } from "../../state/customer/askProfiles.ts";
+import { Notice } from "../../ui/Notice.tsx";
+
+/** Spec, section 8. */
+export function Refusal({ answer }: { readonly answer: Answered }) {
+  const { t } = useLingui();
+  const serverWords = useServerWords(sentencesOfMembers);
+  switch (answer.kind) {
+    case "saved":
+      return null;
+    case "refused":
+      return <Notice kind="error">{serverWords(answer.message) || t`something is wrong`}</Notice>;
+    case "signed-out":
+      return <Notice kind="error">{t`Please log in again, then try once more.`}</Notice>;
+    case "no-answer":
+      return <Notice kind="error">{t`Network Error ...!`}</Notice>;
+  }
+}

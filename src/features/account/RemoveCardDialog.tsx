@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { StoredCard } from "../../domain/customer/customer.ts";
+import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
+import type { Answered } from "../../state/customer/askProfiles.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { removeCardAtom } from "./account.actions.ts";
+import { Refusal } from "./Refusal.tsx";
+
+interface RemoveCardDialogProps {
+  readonly card: StoredCard;
+  readonly onRemoved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asked first; what the backend says against it stands in the question (spec, section 8). */
+export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogProps) {
+  const { t } = useLingui();
+  const remove = useSetAtom(removeCardAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<Answered | null>(null);
+  const run = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setAnswer(null);
+    const given = await remove(card.identifier);
+    setBusy(false);
+    setAnswer(given);
+    if (given.kind !== "saved") return;
+    onClose();
+    onRemoved();
+  };
+  const footer = (
+    <div className="account__answers">
+      <Button variant="secondary" onClick={onClose}>
+        <Trans>Keep card</Trans>
+      </Button>
+      <ActionButton busy={isBusy} onClick={() => void run()}>
+        <Trans>Remove card</Trans>
+      </ActionButton>
+    </div>
+  );
+  return (
+    <Dialog title={t`Remove this card?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
+      <div className="account__question">
+        <p>
+          <Trans>
+            <StoredCardName card={card} />: your next orders can't be paid with it any more.
+          </Trans>
+        </p>
+        {answer && <Refusal answer={answer} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { atom } from "jotai";
+import { type Answered, askProfiles } from "../../state/customer/askProfiles.ts";
+import { dropCardAtom } from "../../state/payment/card.atoms.ts";
+import { cardForm } from "../../state/payment/cardForm.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+import { addressForm, checkedProfileAtom, detailsForm } from "./profile.atoms.ts";
+
+type Saving = { readonly kind: "idle" } | { readonly kind: "saving" } | Answered;
+
+const savingStateAtom = atom<Saving>({ kind: "idle" });
+
+export const savingAtom = atom((get) => get(savingStateAtom));
+
+/** Spec, section 9. */
+const bannerMs = 2_000;
+
+export const saveProfileAtom = atom(null, async (get, set) => {
+  const profile = get(checkedProfileAtom);
+  if (!profile) return "invalid";
+  if (get(savingStateAtom).kind === "saving") return "taken";
+  set(savingStateAtom, { kind: "saving" });
+  const answer = await askProfiles(get, (profiles) => profiles.save(profile));
+  set(savingStateAtom, answer);
+  if (answer.kind !== "saved") return "taken";
+  // From here on the session tells what is saved.
+  set(detailsForm.typed, null);
+  set(addressForm.typed, null);
+  const stop = get(servicesAtom).clock.every(bannerMs, () => {
+    stop();
+    if (get(savingStateAtom) === answer) set(savingStateAtom, { kind: "idle" });
+  });
+  return "taken";
+});
+
+/** Null: a field is wrong. R37: the card is forgotten with the answer, whatever it is. */
+export const addCardAtom = atom(null, async (get, set): Promise<Answered | null> => {
+  const card = get(cardForm.checked);
+  if (!card.ok) return null;
+  const answer = await askProfiles(get, (profiles) => profiles.addCard(card.value));
+  set(dropCardAtom);
+  return answer;
+});
+
+export const removeCardAtom = atom(null, (get, _set, identifier: string) =>
+  askProfiles(get, (profiles) => profiles.removeCard(identifier)),
+);

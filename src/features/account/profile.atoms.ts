@@ -1,0 +1,65 @@
+import { atom, type Getter } from "jotai";
+import { checkAddress, type TypedAddress } from "../../domain/customer/address.ts";
+import { checkDetails, type TypedDetails } from "../../domain/customer/checkDetails.ts";
+import type { Member } from "../../domain/customer/customer.ts";
+import type { Profile } from "../../domain/customer/profile.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { buildForm, type TypedAtom } from "../../state/form/form.ts";
+import { buildTaking } from "../../state/fulfilment/suggestions.atoms.ts";
+
+/** What a member has typed and not saved stays while the page is open. Nobody else finds it. */
+function memberTypedAtom<Typed>(saved: (member: Member | null) => Typed): TypedAtom<Typed> {
+  const changesAtom = atom<{ readonly uid: string; readonly typed: Partial<Typed> } | null>(null);
+  const typedBy = (get: Getter, uid: string | undefined): Partial<Typed> => {
+    const changes = get(changesAtom);
+    return changes && changes.uid === uid ? changes.typed : {};
+  };
+  return atom(
+    (get) => {
+      const member = get(memberAtom);
+      return { ...saved(member), ...typedBy(get, member?.uid) };
+    },
+    (get, set, change) => {
+      const uid = get(memberAtom)?.uid;
+      const isKept = change !== null && uid !== undefined;
+      set(changesAtom, isKept ? { uid, typed: { ...typedBy(get, uid), ...change } } : null);
+    },
+  );
+}
+
+export const detailsForm = buildForm(
+  memberTypedAtom((member): TypedDetails => {
+    const { firstName = "", lastName = "", phone = "", address } = member ?? {};
+    return { firstName, lastName, phone, deliveryPhone: address?.phone ?? "" };
+  }),
+  checkDetails,
+);
+
+const typedAddressAtom = memberTypedAtom((member): TypedAddress => {
+  const { street = "", suburb = "", postcode = "", state = "", instructions = "" } = member?.address ?? {};
+  return { street, suburb, postcode, state, instructions };
+});
+
+/** A member may live where this store doesn't deliver. Without anything in it, there is no address. */
+export const addressForm = buildForm(typedAddressAtom, (typed, get) => {
+  const all = [...Object.values(typed), get(detailsForm.typed).deliveryPhone];
+  const isEmpty = all.every((text) => text.trim() === "");
+  return isEmpty ? { ok: true, value: typed } : checkAddress(typed, () => true);
+});
+
+const checkedAddress = (get: Getter): TypedAddress | null => {
+  const { checked } = addressForm;
+  const form = get(checked);
+  return form.ok && form.value.street.trim() !== "" ? form.value : null;
+};
+
+export const { take: takeStreetAtom, position: positionAtom } = buildTaking(typedAddressAtom, checkedAddress);
+
+/** Null while a field is wrong. */
+export const checkedProfileAtom = atom((get): Profile | null => {
+  const details = get(detailsForm.checked);
+  if (!details.ok || !get(addressForm.checked).ok) return null;
+  const { deliveryPhone, ...names } = details.value;
+  const address = checkedAddress(get);
+  return { ...names, address: address && { ...address, phone: deliveryPhone, position: get(positionAtom) } };
+});

@@ -1,0 +1,98 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { longestNote } from "../../domain/cart/limits.ts";
+import { type AddressProblems, states, type TypedAddress } from "../../domain/customer/address.ts";
+import type { Form } from "../../state/form/form.ts";
+import type { TakeSuggestionAtom } from "../../state/fulfilment/suggestions.atoms.ts";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useForm } from "../form/useForm.ts";
+import css from "./AddressForm.css?inline";
+import { StreetField } from "./StreetField.tsx";
+
+registerSheet(css);
+
+interface AddressFormProps {
+  readonly form: Form<TypedAddress, TypedAddress, AddressProblems>;
+  readonly takeAtom: TakeSuggestionAtom;
+  /** A profile may do without. */
+  readonly required?: boolean;
+  /** Told at once, and not only when the form is sent. */
+  readonly isOutOfArea?: boolean;
+  /** Before the instructions. */
+  readonly children?: ReactNode;
+}
+
+/** Where something is brought to. Maps only help: the whole form can be typed by hand. */
+export function AddressForm({ form, takeAtom, required = true, isOutOfArea = false, children }: AddressFormProps) {
+  const { t } = useLingui();
+  const { postcode } = useAtomValue(form.typed);
+  const words = useAddressWords(postcode.trim());
+  const { bind } = useForm(form, words);
+  const stateOptions = [
+    { value: "", label: t`Choose your state` },
+    ...states.map((name) => ({ value: name, label: name })),
+  ];
+  return (
+    <div className="address-form">
+      <div className="address-form__whole">
+        <StreetField {...bind("street")} required={required} takeAtom={takeAtom} />
+      </div>
+      <div className="address-form__whole address-form__suburb">
+        <TextField
+          {...bind("suburb")}
+          label={t`Suburb`}
+          required={required}
+          autoComplete="address-level2"
+          autoCapitalize="words"
+          enterKeyHint="next"
+        />
+      </div>
+      <SelectField
+        {...bind("state")}
+        label={t`State`}
+        required={required}
+        autoComplete="address-level1"
+        options={stateOptions}
+      />
+      <TextField
+        {...bind("postcode")}
+        {...(isOutOfArea && { error: words.postcode["not-served"] })}
+        label={t`Postcode`}
+        required={required}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        enterKeyHint="next"
+      />
+      {children && <div className="address-form__whole">{children}</div>}
+      <div className="address-form__whole">
+        <TextArea
+          {...bind("instructions")}
+          label={t`Delivery instructions`}
+          placeholder={t`Where to ring, where to leave it`}
+          maxLength={longestNote}
+          rows={2}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Spec, section 5, and R54: those that the spec has stand word for word. */
+function useAddressWords(postcode: string) {
+  const { t } = useLingui();
+  return {
+    street: { required: t`The Street Address field is required` },
+    suburb: { required: t`Enter your suburb.`, "too-short": t`Enter at least three letters of your suburb.` },
+    postcode: {
+      required: t`Enter your postcode.`,
+      invalid: t`The Postcode field format is invalid`,
+      "not-served": t`delivery not available for ${postcode}`,
+    },
+    state: { required: t`Choose your state.` },
+    instructions: {},
+  };
+}

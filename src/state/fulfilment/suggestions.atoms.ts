@@ -1,0 +1,96 @@
+import { type Atom, atom, type Getter, type WritableAtom } from "jotai";
+import type { Address } from "../../domain/customer/address.ts";
+import { foundStreet, isWholeStreet, streetLine } from "../../domain/customer/streetLine.ts";
+import type { Position } from "../../domain/fulfilment/delivery.ts";
+import { isSameData } from "../../domain/isSameData.ts";
+import type { Suggestion } from "../../services/ports/maps.ts";
+import { profileAddressAtom } from "../customer/contact.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+
+export function addressOf({ street, suburb, postcode, state }: Address): Address {
+  return { street, suburb, postcode, state };
+}
+
+export const storePositionAtom = atom((get): Position | null => {
+  const store = get(storeAtom);
+  return store.kind === "ready" ? store.value.location.position : null;
+});
+
+const shownSuggestionsAtom = atom<readonly Suggestion[]>([]);
+
+/** None where nothing is typed, and where maps can't be had. */
+export const suggestionsAtom = atom((get) => get(shownSuggestionsAtom));
+
+export const hideSuggestionsAtom = atom(null, (_get, set) => set(shownSuggestionsAtom, []));
+
+const pauseMs = 250;
+/** Less fits half the streets of the country. */
+const fewestLetters = 3;
+
+/** Asks maps once the diner pauses, unless it is stopped by then. Answers to what was typed before are dropped. */
+export const suggestAtom = atom(null, (get, set, typed: string): (() => void) => {
+  if (typed.trim().length < fewestLetters) {
+    set(shownSuggestionsAtom, []);
+    return () => {};
+  }
+  let isWanted = true;
+  const ask = async () => {
+    const answer = await get(orderServicesAtom).maps.suggest(typed, get(storePositionAtom));
+    if (isWanted) set(shownSuggestionsAtom, answer.kind === "found" ? answer.value : []);
+  };
+  const stopWaiting = get(servicesAtom).clock.every(pauseMs, () => {
+    stopWaiting();
+    void ask();
+  });
+  return () => {
+    isWanted = false;
+    stopWaiting();
+  };
+});
+
+type TypedAddressAtom = WritableAtom<Address, [change: Partial<Address>], void>;
+export type TakeSuggestionAtom = WritableAtom<null, [suggestion: Suggestion], Promise<void>>;
+
+interface Taking {
+  readonly take: TakeSuggestionAtom;
+  /** Null where the address was typed by hand, or changed since: maps have to be asked. */
+  readonly position: Atom<Position | null>;
+}
+
+/** Suggestions for one form; `whole` is its address once it is valid. */
+export function buildTaking(typedAtom: TypedAddressAtom, whole: (get: Getter) => Address | null): Taking {
+  /** The address that was taken from a suggestion, and where it is. */
+  const takenAtom = atom<(Address & { readonly position: Position | null }) | null>(null);
+  /** The suggestion that was taken last. */
+  const takingAtom = atom<Suggestion | null>(null);
+  /**
+   * Fills in what maps know of the suggestion. What they don't say stays as it was typed. Maps may take seconds: their
+   * answer is dropped once the street is another one, or another suggestion was taken.
+   */
+  const take: TakeSuggestionAtom = atom(null, async (get, set, suggestion: Suggestion) => {
+    const before = get(typedAtom).street;
+    const street = streetLine(before, foundStreet(suggestion.street));
+    set(shownSuggestionsAtom, []);
+    set(typedAtom, { street });
+    set(takingAtom, suggestion);
+    const answer = await get(orderServicesAtom).maps.take(suggestion.id);
+    const typed = get(typedAtom);
+    if (answer.kind !== "found" || typed.street !== street || get(takingAtom) !== suggestion) return;
+    const { value: found } = answer;
+    const address: Address = {
+      street: found.street.name === "" ? street : streetLine(before, found.street),
+      suburb: found.suburb || typed.suburb,
+      postcode: found.postcode || typed.postcode,
+      state: found.state || typed.state,
+    };
+    set(typedAtom, address);
+    set(takenAtom, { ...address, position: isWholeStreet(found.street) ? null : found.position });
+  });
+  const position = atom((get): Position | null => {
+    const address = whole(get);
+    const known = [get(takenAtom), get(profileAddressAtom)];
+    return (address && known.find((each) => each && isSameData(addressOf(each), addressOf(address)))?.position) ?? null;
+  });
+  return { take, position };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { checkDetails } from "../../../src/domain/customer/checkDetails.ts";
+
+const mei = { firstName: "Mei", lastName: "Lin", phone: "0491 570 156", deliveryPhone: "" };
+
+describe("spec, section 5: the profile", () => {
+  it("is taken without what is around it", () => {
+    const typed = { firstName: " M ", lastName: "L", phone: "＋61 (491) 570–156", deliveryPhone: " 03 91 " };
+    expect(checkDetails(typed)).toEqual({
+      ok: true,
+      value: { firstName: "M", lastName: "L", phone: "+61491570156", deliveryPhone: "0391" },
+    });
+  });
+
+  it.each([
+    [{ firstName: " " }, { firstName: "required" }],
+    [{ lastName: "" }, { lastName: "required" }],
+    [{ phone: "" }, { phone: "required" }],
+    [{ phone: "0491a" }, { phone: "invalid" }],
+    [{ deliveryPhone: "home" }, { deliveryPhone: "invalid" }],
+  ])("%o has %o", (given, problems) => {
+    expect(checkDetails({ ...mei, ...given })).toMatchObject({ ok: false, problems });
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { wholeName } from "../../../src/domain/customer/wholeName.ts";
+
+it.each([
+  [{ firstName: "Mei", lastName: "Lin" }, "Mei Lin"],
+  [{ firstName: "美", lastName: "林" }, "林美"],
+  [{ firstName: "Mei" }, "Mei"],
+  [{}, ""],
+])("%o is %s", (names, whole) => {
+  expect(wholeName(names)).toBe(whole);
+});

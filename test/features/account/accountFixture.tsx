@@ -1,0 +1,86 @@
+import { act } from "react";
+import { vi } from "vitest";
+import type { Member } from "../../../src/domain/customer/customer.ts";
+import { AccountScreen } from "../../../src/features/account/AccountScreen.tsx";
+import type { ProfileAnswer } from "../../../src/services/ports/profiles.ts";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildElementState, serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import { buildProfiles } from "../../support/fakeProfiles.ts";
+import { click, type as typeInto } from "../../ui/render.tsx";
+
+function spokenText(element: Element): string {
+  const spoken = element.cloneNode(true) as Element;
+  for (const hidden of spoken.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return spoken.textContent?.trim() ?? "";
+}
+
+/** My Account of a member; null: nobody is signed in. */
+export async function openAccount(given: Partial<Member> | null = {}) {
+  vi.stubGlobal("isSecureContext", true);
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  state.store.set(storeAtom, { kind: "ready", value: buildStore() });
+  state.store.set(menusAtom, { kind: "ready", value: [] });
+  state.history.push("/profile");
+  const signIn = buildSignIn();
+  const profiles = buildProfiles(signIn);
+  if (given) signIn.signIn(buildMember(given));
+  serve(state.store, { session: signIn.open(), loadProfiles: async () => profiles });
+  state.store.set(followSessionAtom);
+  let screen = renderIn(state, <AccountScreen />);
+  const settle = () =>
+    act(async () => {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    });
+  await settle();
+  const field = <T extends HTMLElement = HTMLInputElement>(name: string): T => {
+    const label = [...screen.root.querySelectorAll("label")].find((each) => each.textContent === name);
+    const found = label && screen.root.getElementById(label.htmlFor);
+    if (!found) throw new Error(`No field is named ${name}`);
+    return found as T;
+  };
+  const nameOf = (button: Element) => button.getAttribute("aria-label") ?? spokenText(button);
+  const button = (name: string) => {
+    const found = [...screen.root.querySelectorAll("button")].filter((each) => nameOf(each) === name);
+    if (found.length !== 1) throw new Error(`${found.length} buttons are named ${name}`);
+    return found[0] as HTMLButtonElement;
+  };
+  return {
+    ...state,
+    signIn,
+    profiles,
+    field,
+    button,
+    settle,
+    root: () => screen.root,
+    text: () => screen.root.textContent ?? "",
+    dialog: () => screen.root.querySelector("dialog"),
+    fill(values: Readonly<Record<string, string>>) {
+      for (const [name, value] of Object.entries(values)) typeInto(field(name), value);
+    },
+    choose(name: string, value: string) {
+      const select = field<HTMLSelectElement>(name);
+      act(() => {
+        select.value = value;
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+    },
+    async press(name: string) {
+      click(button(name));
+      await settle();
+    },
+    async answer(answer: ProfileAnswer) {
+      await act(async () => profiles.answer(answer));
+      await settle();
+    },
+    /** Leaves the page and comes back. */
+    async leaveAndReturn() {
+      screen.unmount();
+      screen = renderIn(state, <AccountScreen />);
+      await settle();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+
+import { act } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
+import { bourkeSt } from "../../support/buildMaps.ts";
+import { serve } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
+import { click } from "../../ui/render.tsx";
+import { openAccount } from "./accountFixture.tsx";
+
+const position = { latitude: -37.8, longitude: 144.9 };
+const home: ProfileAddress = {
+  street: "5/125 Bourke St",
+  suburb: "Melbourne",
+  postcode: "3000",
+  state: "VIC",
+  instructions: "Ring twice",
+  phone: "0391234567",
+  position,
+};
+const saved = "Profile saved successfully";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("My Account", () => {
+  it("asks a guest to log in, and opens once they have", async () => {
+    const account = await openAccount(null);
+    expect(account.root().querySelector("form")).toBeNull();
+    act(() => account.signIn.signIn(buildMember()));
+    expect(account.field("First name").value).toBe("Mei");
+  });
+
+  it("shows who the member is, their points, and their address", async () => {
+    const account = await openAccount({ address: home, points: 1 });
+    expect(account.root().querySelector("header")?.textContent).toBe("My Account1 pointMei Linmei@example.com");
+    expect([account.field("Email").value, account.field("Email").readOnly]).toEqual(["mei@example.com", true]);
+    expect(account.field("Street address").value).toBe("5/125 Bourke St");
+    expect(account.field("Phone for deliveries").value).toBe("0391234567");
+    expect(account.field<HTMLSelectElement>("State").value).toBe("VIC");
+  });
+
+  it("saves what was typed, and says so for two seconds", async () => {
+    const account = await openAccount({ address: home });
+    account.fill({ "First name": " Meiling ", Phone: "+49 (30) 1234-56" });
+    await account.press("Save changes");
+    expect(account.profiles.sent).toEqual([
+      { kind: "save", profile: { firstName: "Meiling", lastName: "Lin", phone: "+4930123456", address: home } },
+    ]);
+    expect(account.field("First name").disabled).toBe(true);
+    await account.press("Save changes");
+    expect(account.profiles.sent).toHaveLength(1);
+    await account.answer({ kind: "saved" });
+    expect(account.field("First name").value).toBe("Meiling");
+    expect(account.text()).toContain(saved);
+    act(() => account.passTime(2_000));
+    expect(account.text()).not.toContain(saved);
+  });
+
+  it.each([
+    [{ kind: "refused", message: "We don't know this customer." } as const, "We don't know this customer."],
+    [{ kind: "refused", message: "" } as const, "something is wrong"],
+    [{ kind: "no-answer" } as const, "Network Error ...!"],
+    [{ kind: "signed-out" } as const, "Please log in again, then try once more."],
+  ])("says why nothing was saved, and keeps what was typed: %o", async (answer, words) => {
+    const account = await openAccount();
+    account.fill({ "First name": "Ada" });
+    await account.press("Save changes");
+    await account.answer(answer);
+    expect(account.root().querySelector('[role="alert"]')?.textContent).toBe(words);
+    expect(account.field("First name").value).toBe("Ada");
+  });
+
+  it("saves nothing where the code for it can't be loaded", async () => {
+    const account = await openAccount();
+    serve(account.store, { loadProfiles: () => Promise.reject(new Error("offline")) });
+    await account.press("Save changes");
+    expect(account.text()).toContain("Network Error ...!");
+  });
+
+  it("spec, section 5: needs names, a phone in digits, and an address that is whole", async () => {
+    const account = await openAccount();
+    account.fill({ "First name": " ", "Last name": "", Phone: "call me", Suburb: "Me", Postcode: "30o0" });
+    account.fill({ "Phone for deliveries": "none" });
+    await account.press("Save changes");
+    for (const words of [
+      "Enter your first name.",
+      "Enter your last name.",
+      "Enter your phone number in digits.",
+      "The Street Address field is required",
+      "Enter at least three letters of your suburb.",
+      "The Postcode field format is invalid",
+      "Choose your state.",
+    ])
+      expect(account.text()).toContain(words);
+    expect(account.profiles.sent).toEqual([]);
+    expect(account.root().activeElement).toBe(account.field("First name"));
+  });
+
+  it("takes an address of its own: of maps with its position, by hand without one, and none at all", async () => {
+    const account = await openAccount();
+    account.maps.places.push(bourkeSt);
+    account.fill({ "Street address": "5/125 Bou" });
+    act(() => account.passTime(250));
+    await account.settle();
+    click(account.root().querySelector('[role="option"]') as Element);
+    await account.settle();
+    await account.press("Save changes");
+    const taken = { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" };
+    expect(account.profiles.sent.at(-1)).toMatchObject({
+      profile: { address: { ...taken, position: bourkeSt.found.position } },
+    });
+    await account.answer({ kind: "saved" });
+    account.fill({ "Street address": "1 High St" });
+    await account.press("Save changes");
+    expect(account.profiles.sent.at(-1)).toMatchObject({ profile: { address: { position: null } } });
+    await account.answer({ kind: "saved" });
+    account.fill({ "Street address": "", Suburb: "", Postcode: "" });
+    account.choose("State", "");
+    await account.press("Save changes");
+    expect(account.profiles.sent.at(-1)).toMatchObject({ profile: { address: null } });
+  });
+
+  it("keeps what was typed and not saved while the member looks elsewhere, and shows it to nobody else", async () => {
+    const account = await openAccount();
+    account.fill({ "First name": "Ada", Suburb: "Carlton" });
+    await account.leaveAndReturn();
+    expect([account.field("First name").value, account.field("Suburb").value]).toEqual(["Ada", "Carlton"]);
+    act(() => account.signIn.signIn(buildMember({ uid: "noor", firstName: "Noor" })));
+    expect([account.field("First name").value, account.field("Suburb").value]).toEqual(["Noor", ""]);
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { forgetMemberAtom } from "../../../src/state/customer/forgetMember.actions.ts";
+import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";
+import { redeemAtom } from "../../../src/state/promotion/redeem.actions.ts";
+import { pointsLeftAtom, redemptionOffersAtom } from "../../../src/state/promotion/redemptions.atoms.ts";
+import { settleCartAtom } from "../../../src/state/promotion/settledCart.atoms.ts";
+import { burger, menu, offeredShop, wish } from "../../parts/offers/offeredShop.tsx";
+import { buildRedemptionRule } from "../../support/buildPromotions.ts";
+import { serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+
+const home: ProfileAddress = {
+  street: "5/125 Bourke St",
+  suburb: "Melbourne",
+  postcode: "3000",
+  state: "VIC",
+  instructions: "",
+  phone: "0491570156",
+  position: null,
+};
+const mei = buildMember({
+  phone: "",
+  address: home,
+  storedCards: [{ identifier: "card-1", type: "visa", lastDigits: "1111" }],
+});
+
+async function memberShop() {
+  const drinks = buildRedemptionRule({ key: "drink", points: 10, categoryIds: ["drinks"] });
+  const shop = await offeredShop([wish(burger)], { points: { redemptions: [drinks] } });
+  const signIn = buildSignIn(shop.device);
+  serve(shop.store, { session: signIn.open() });
+  shop.store.set(followSessionAtom);
+  signIn.signIn(mei);
+  return { ...shop, signIn };
+}
+
+it("R61: logging out drops what is the member's, and keeps the cart", async () => {
+  const { store, history, signIn, memory } = await memberShop();
+  history.push("/store/120/checkout");
+  const [offer] = store.get(redemptionOffersAtom);
+  if (!offer) throw new Error("nothing can be redeemed");
+  store.set(redeemAtom, { offer, menu, selection: [] });
+  store.set(typedContactAtom, { phone: "0412345678" });
+  store.set(typedAddressAtom, { suburb: "Carlton" });
+  expect(store.get(cartAtom).lines).toHaveLength(2);
+  signIn.signOut();
+  store.set(forgetMemberAtom);
+  store.set(settleCartAtom);
+  expect(store.get(cartAtom).lines.map(({ name }) => name)).toEqual([burger.name]);
+  expect(store.get(typedContactAtom)).toEqual({ firstName: "", lastName: "", email: "", phone: "" });
+  expect(store.get(typedAddressAtom)).toMatchObject({ street: "", suburb: "" });
+  expect([store.get(storedCardAtom), store.get(pointsLeftAtom), store.get(endedMemberAtom)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton/);
+});
+
+it("a session that ends away from the checkout leaves nothing of its member", async () => {
+  const { store, signIn } = await memberShop();
+  expect(store.get(typedAddressAtom).street).toBe(home.street);
+  signIn.signOut();
+  expect([store.get(endedMemberAtom), store.get(typedContactAtom).email, store.get(typedAddressAtom).street]).toEqual([
+    null,
+    "",
+    "",
+  ]);
+});

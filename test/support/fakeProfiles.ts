@@ -1,0 +1,46 @@
+import type { Member } from "../../src/domain/customer/customer.ts";
+import type { Profile } from "../../src/domain/customer/profile.ts";
+import type { NewCard } from "../../src/domain/payment/card.ts";
+import type { ProfileAnswer, Profiles } from "../../src/services/ports/profiles.ts";
+import type { MemorySignIn } from "./buildSession.ts";
+
+type Sent =
+  | { readonly kind: "save"; readonly profile: Profile }
+  | { readonly kind: "add"; readonly card: NewCard }
+  | { readonly kind: "remove"; readonly identifier: string };
+
+/** Answers when the test says so. What is saved is heard from the session, before the answer. */
+export interface FakeProfiles extends Profiles {
+  readonly sent: readonly Sent[];
+  answer(answer: ProfileAnswer): void;
+}
+
+export function buildProfiles(signIn: MemorySignIn): FakeProfiles {
+  const sent: Sent[] = [];
+  let answerLast = (_answer: ProfileAnswer) => {};
+  const ask = (asked: Sent, changed: (member: Member) => Member): Promise<ProfileAnswer> => {
+    sent.push(asked);
+    return new Promise((resolve) => {
+      answerLast = (answer) => {
+        const customer = signIn.open().customer();
+        if (answer.kind === "saved" && customer.kind === "member") signIn.signIn(changed(customer));
+        resolve(answer);
+      };
+    });
+  };
+  return {
+    sent,
+    answer: (answer) => answerLast(answer),
+    save: (profile) => ask({ kind: "save", profile }, (member) => ({ ...member, ...profile })),
+    addCard: (card) =>
+      ask({ kind: "add", card }, (member) => {
+        const added = { identifier: "new", type: "visa", lastDigits: card.number.slice(-4) } as const;
+        return { ...member, storedCards: [...member.storedCards, added] };
+      }),
+    removeCard: (identifier) =>
+      ask({ kind: "remove", identifier }, (member) => ({
+        ...member,
+        storedCards: member.storedCards.filter((card) => card.identifier !== identifier),
+      })),
+  };
+}
