@@ -12,11 +12,11 @@ import { OrderedDishes } from "./OrderedDishes.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFailedLines } from "./OrderFailedLines.tsx";
 import { OrderPicture } from "./OrderPicture.tsx";
-import { OrderTracker } from "./OrderTracker.tsx";
+import { OrderTracker } from "../../parts/order-state/OrderTracker.tsx";
 import { ReceiptHead } from "./ReceiptHead.tsx";
-import { useOrderLabel } from "./useOrderLabel.ts";
+import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
 import { useOrderLead } from "./useOrderLead.ts";
-import { useOrderTime } from "./useOrderTime.ts";
+import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
 
 interface OrderStateProps {
   readonly store: Store;

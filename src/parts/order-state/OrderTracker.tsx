@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { useTimeWords } from "../store-status/useTimeWords.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
