@@ -4,6 +4,7 @@ import { canCancel } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type NextStep, offerNext } from "../../domain/order/offerNext.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { CancelOrder } from "../../parts/order-state/CancelOrder.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
@@ -14,7 +15,6 @@ import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { CancelOrder } from "../../parts/order-state/CancelOrder.tsx";
 
 interface NextStepsProps {
   readonly order: LiveOrder;

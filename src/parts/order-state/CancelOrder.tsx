@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import type { CancelAnswer } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
-import { useServerWords } from "../server-words/useServerWords.ts";
 import { cancelOrderAtom } from "../../state/order/cancelOrder.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useServerWords } from "../server-words/useServerWords.ts";
 import css from "./CancelOrder.css?inline";
 
 registerSheet(css);
@@ -31,12 +31,7 @@ export function CancelOrder({ order, reference }: CancelOrderProps) {
         <Trans>Cancel order</Trans>
       </Button>
       {isOpen && (
-        <Question
-          order={order}
-          reference={reference}
-          onAsked={() => setAsked(true)}
-          onClose={() => setOpen(false)}
-        />
+        <Question order={order} reference={reference} onAsked={() => setAsked(true)} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -36,7 +36,18 @@ function isStillThere(get: Getter, udid: string, { id }: Store): boolean {
   return route.name === "checkout" && route.order === udid && get(cartStoreIdAtom) === id;
 }
 
-/** R70: a past order goes into an empty cart, with how and to whom it went; never its time, its card or its UDID. */
+/** How and to whom an order went, with what it was of; never its time, its card or its UDID (R70). */
+export const fillCheckoutAtom = atom(null, (get, set, order: LiveOrder): boolean => {
+  const isThere = set(reorderAtom, order);
+  if (!isThere && get(cartCountAtom) > 0) return false;
+  set(modeAtom, order.type);
+  if (order.address) set(typedAddressAtom, { ...order.address, instructions: order.instructions });
+  set(typedContactAtom, contactOf(order));
+  if (order.notes !== "") set(notesAtom, order.notes);
+  return isThere;
+});
+
+/** R70: a past order goes into an empty cart. */
 export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
   const order = await find(get, udid, store);
   if (!isStillThere(get, udid, store)) return;
@@ -44,9 +55,5 @@ export const refillCheckoutAtom = atom(null, async (get, set, udid: string, stor
   set(refillAtom, null);
   // In the meantime another tab may have filled it.
   if (get(cartCountAtom) > 0) return;
-  set(reorderAtom, order);
-  set(modeAtom, order.type);
-  if (order.address) set(typedAddressAtom, { ...order.address, instructions: order.instructions });
-  set(typedContactAtom, contactOf(order));
-  if (order.notes !== "") set(notesAtom, order.notes);
+  set(fillCheckoutAtom, order);
 });
