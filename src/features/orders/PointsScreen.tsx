@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { Store } from "../../domain/store/store.ts";
 import { orderHistoryAtom } from "../../state/order/orderHistory.atoms.ts";
 import { ordersAskedAtom } from "../../state/order/ordersAsked.atoms.ts";
-import { openMovesAtom, pointMovesAtom, readMovesAtom } from "../../state/order/pointMoves.actions.ts";
+import { openMovesAtom, pointMovesAtom, readMovesAtom } from "../../state/order/pointMoves.atoms.ts";
 import { loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";

@@ -55,7 +55,6 @@ function NotReordered({ answer }: { readonly answer: ReorderAnswer }) {
   const { t } = useLingui();
   const words: Readonly<Record<Exclude<ReorderAnswer["kind"], "going" | "ask" | "closed">, string>> = {
     elsewhere: t`That order was from another restaurant and can't be ordered here.`,
-    gone: t`None of its dishes is on the menu any more. Your cart is as it was.`,
     missing: t`Store cannot be found, please contact support`,
     failed: t`Please check your connection, and try again.`,
   };

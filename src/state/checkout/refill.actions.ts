@@ -11,7 +11,7 @@ import { isHidden } from "../order/orderRoute.ts";
 import { reorderAtom } from "../order/reorder.actions.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
-import { refillAtom } from "./refill.atoms.ts";
+import { mayReplaceCartAtom, refillAtom } from "./refill.atoms.ts";
 
 /** R52: a room that came with the page stands in the place of a name. */
 function contactOf({ contact, type, place }: LiveOrder): Partial<TypedContact> {
@@ -36,24 +36,22 @@ function isStillThere(get: Getter, udid: string, { id }: Store): boolean {
   return route.name === "checkout" && route.order === udid && get(cartStoreIdAtom) === id;
 }
 
-/** How and to whom an order went, with what it was of; never its time, its card or its UDID (R70). */
-export const fillCheckoutAtom = atom(null, (get, set, order: LiveOrder): boolean => {
-  const isThere = set(reorderAtom, order);
-  if (!isThere && get(cartCountAtom) > 0) return false;
+/**
+ * R70: a past order goes into the cart, with how and to whom it went; never its time, its card or its UDID. A full cart
+ * makes room only where the diner was asked.
+ */
+export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
+  const order = await find(get, udid, store);
+  if (!isStillThere(get, udid, store)) return;
+  const mayReplace = get(mayReplaceCartAtom) === udid;
+  set(mayReplaceCartAtom, null);
+  if (typeof order === "string") return set(refillAtom, order);
+  set(refillAtom, null);
+  // In the meantime another tab may have filled it.
+  if (get(cartCountAtom) > 0 && !mayReplace) return;
+  set(reorderAtom, order);
   set(modeAtom, order.type);
   if (order.address) set(typedAddressAtom, { ...order.address, instructions: order.instructions });
   set(typedContactAtom, contactOf(order));
   if (order.notes !== "") set(notesAtom, order.notes);
-  return isThere;
-});
-
-/** R70: a past order goes into an empty cart. */
-export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
-  const order = await find(get, udid, store);
-  if (!isStillThere(get, udid, store)) return;
-  if (typeof order === "string") return set(refillAtom, order);
-  set(refillAtom, null);
-  // In the meantime another tab may have filled it.
-  if (get(cartCountAtom) > 0) return;
-  set(fillCheckoutAtom, order);
 });

@@ -1,16 +1,14 @@
 import { atom } from "jotai";
-import { emptyCart } from "../../domain/cart/cart.ts";
-import { withCart } from "../../domain/cart/savedCarts.ts";
 import { takesLaterOrders } from "../../domain/fulfilment/takesLaterOrders.ts";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import { storeState, takesOrders } from "../../domain/store/storeState.ts";
-import { cartMenuAtom, cartOfAtom, cartStoreIdAtom, cartsAtom, keepCartsAtom } from "../cart/cart.atoms.ts";
+import { cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { navigateAtom } from "../navigation/navigation.atoms.ts";
 import { findOrderStoreAtom } from "../order/orderStores.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeParamAtom } from "../store/store.atoms.ts";
-import { fillCheckoutAtom } from "./refill.actions.ts";
+import { mayReplaceCartAtom } from "./refill.atoms.ts";
 
 export type ReorderAnswer =
   | { readonly kind: "going" }
@@ -20,8 +18,6 @@ export type ReorderAnswer =
   | { readonly kind: "closed"; readonly message: string }
   /** This page is held to another store. */
   | { readonly kind: "elsewhere" }
-  /** Nothing of it is on the menu any more. The cart stays as it was. */
-  | { readonly kind: "gone" }
   | { readonly kind: "missing" | "failed" };
 
 interface Asked {
@@ -30,12 +26,7 @@ interface Asked {
   readonly mayReplace: boolean;
 }
 
-/** Another store's cart makes room; its menu isn't there yet, so that store's checkout fills it. */
-const emptyCartOfAtom = atom(null, (get, set, storeId: number) => {
-  if (get(cartOfAtom)(storeId).lines.length > 0) set(keepCartsAtom, withCart(get(cartsAtom), storeId, emptyCart));
-});
-
-/** R70: never posts. It fills the cart of the order's own store, and goes to the checkout there. */
+/** R70: never posts. It goes to the checkout of the order's own store, which fills the cart. */
 export const reorderPastAtom = atom(null, async (get, set, { order, mayReplace }: Asked): Promise<ReorderAnswer> => {
   const { storeId, udid } = order;
   const isShown = storeId === get(cartStoreIdAtom);
@@ -44,12 +35,8 @@ export const reorderPastAtom = atom(null, async (get, set, { order, mayReplace }
   if (typeof store === "string") return { kind: store };
   const state = storeState(store, takesLaterOrders(store), get(servicesAtom).clock.now());
   if (!takesOrders(state)) return { kind: "closed", message: store.closedMessage };
-  const isFull = get(cartOfAtom)(storeId).lines.length > 0;
-  if (isFull && !mayReplace) return { kind: "ask" };
-  if (isFull && isShown && get(cartMenuAtom)) {
-    if (!set(fillCheckoutAtom, order)) return { kind: "gone" };
-  } else set(emptyCartOfAtom, storeId);
-  const param = (isShown && get(storeParamAtom)) || String(storeId);
-  set(navigateAtom, { name: "checkout", store: param, order: udid });
+  if (!mayReplace && get(cartOfAtom)(storeId).lines.length > 0) return { kind: "ask" };
+  set(mayReplaceCartAtom, mayReplace ? udid : null);
+  set(navigateAtom, { name: "checkout", store: (isShown && get(storeParamAtom)) || String(storeId), order: udid });
   return { kind: "going" };
 });

@@ -6,6 +6,7 @@ import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { OrdersScreen } from "../../../src/features/orders/OrdersScreen.tsx";
+import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
@@ -53,6 +54,7 @@ interface Given {
 export async function showOrders(given: Given = {}): Promise<ShownOrders> {
   const state = buildElementState({ hqId: 7 });
   state.setTime(evening);
+  state.store.set(refreshNowAtom);
   const signIn = buildSignIn(state.device);
   serve(state.store, { session: signIn.open() });
   state.store.set(followSessionAtom);
@@ -60,6 +62,7 @@ export async function showOrders(given: Given = {}): Promise<ShownOrders> {
   state.documents.put({ ...patty, ...given.store }, [pattys]);
   state.documents.put(dumplings, [pattys]);
   state.orderHistory.put(...(given.orders ?? []));
+  for (const order of given.orders ?? []) state.orders.put(order);
   state.store.set(widthAtom, given.isPhone ? 390 : 1280);
   state.history.push(given.path ?? "/120/orderhistory");
   await state.store.set(openStoreAtom);

@@ -2,7 +2,6 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { RedemptionRule } from "../../../src/domain/promotion/promotions.ts";
-import { instant } from "../../../src/domain/time/instant.ts";
 import { routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildPointRules, buildRedemptionRule } from "../../support/buildPromotions.ts";
@@ -20,7 +19,7 @@ function withPoints(given: { redemptions?: readonly RedemptionRule[]; pointsToDo
 }
 
 const coffee = buildRedemptionRule({ key: "coffee", name: "Free coffee", points: 10 });
-const past = buildRedemptionRule({ key: "past", name: "Free tea", points: 5, expiresAt: instant(evening - 3_600_000) });
+const past = buildRedemptionRule({ key: "past", name: "Free tea", points: 5, expiresAt: evening });
 
 const ring = (shown: ShownOrders) =>
   [...shown.screen.root.querySelectorAll("[role=img]")].map((each) => each.getAttribute("aria-label"));
