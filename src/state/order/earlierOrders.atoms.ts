@@ -5,48 +5,44 @@ import { orderServicesAtom } from "../services.atoms.ts";
 import { ordersAskedAtom } from "./ordersAsked.atoms.ts";
 
 interface Known {
-  readonly asked: OrdersAsked;
-  /** Null: not answered yet, or not at all. */
-  readonly hasOrdered: boolean | null;
-  readonly isRunning: boolean;
+  readonly asked: OrdersAsked | null;
+  /** Null: nobody could answer. Undefined: the answer is still to come. */
+  readonly hasOrdered: boolean | null | undefined;
 }
 
 const knownAtom = atom<Known | null>(null);
 
 /** Only an offer for a first order asks. */
-const wantedAtom = atom((get) => {
-  const hasOffer = get(rulesAtom).promotions.triggers.some(({ mode }) => mode === "first-order");
-  return hasOffer ? get(ordersAskedAtom) : null;
-});
+const wantedAtom = atom((get) =>
+  get(rulesAtom).promotions.triggers.some(({ mode }) => mode === "first-order") ? get(ordersAskedAtom) : null,
+);
 
-const knownNowAtom = atom((get) => {
+const hasOrderedAtom = atom((get) => {
   const known = get(knownAtom);
-  return known?.asked === get(wantedAtom) ? known : null;
+  return known?.asked === get(wantedAtom) ? known?.hasOrdered : undefined;
 });
 
 /** R68: null while nobody knows, and where the question didn't come up. */
 export const earlierOrdersAtom = atom((get): number | null => {
-  const { hasOrdered = null } = get(knownNowAtom) ?? {};
+  const hasOrdered = get(hasOrderedAtom) ?? null;
   return hasOrdered === null ? null : Number(hasOrdered);
 });
 
 /** An answer that may change the price is still to come. */
-export const areEarlierOrdersPendingAtom = atom(
-  (get) => get(wantedAtom) !== null && get(knownNowAtom)?.isRunning !== false,
-);
+export const areEarlierOrdersPendingAtom = atom((get) => get(wantedAtom) !== null && get(hasOrderedAtom) === undefined);
 
 /** Asks once for each member and store; after a failure the next call tries again. */
 export const findEarlierOrdersAtom = atom(null, async (get, set) => {
   const asked = get(wantedAtom);
-  const before = get(knownNowAtom);
-  if (!asked || before?.isRunning || typeof before?.hasOrdered === "boolean") return;
-  const running: Known = { asked, hasOrdered: null, isRunning: true };
-  set(knownAtom, running);
-  const history = await get(orderServicesAtom)
+  const known = get(knownAtom);
+  if (!asked || (known?.asked === asked && known.hasOrdered !== null)) return;
+  const asking: Known = { asked, hasOrdered: undefined };
+  set(knownAtom, asking);
+  const hasOrdered = await get(orderServicesAtom)
     .loadHistory()
+    .then((history) => history.hasOrdered(asked))
     .catch(() => null);
-  const hasOrdered = (await history?.hasOrdered(asked)) ?? null;
-  if (get(knownAtom) === running) set(knownAtom, { asked, hasOrdered, isRunning: false });
+  if (get(knownAtom) === asking) set(knownAtom, { asked, hasOrdered });
 });
 
 /** The next cart may come after an order. */
