@@ -63,11 +63,13 @@ export function OrderHead({ past, shown, display }: OrderHeadProps) {
   const words = [where, number].filter(Boolean).join(" · ");
   return (
     <div className="past-order__head">
-      <h2 className="past-order__title">
-        <OrderLink past={past} shown={shown} />
-      </h2>
+      <div>
+        <h2 className="past-order__title">
+          <OrderLink past={past} shown={shown} />
+        </h2>
+        {words && <p className="past-order__place">{words}</p>}
+      </div>
       <p className={classNames("past-order__state", tone && `past-order__state--${tone}`)}>{label}</p>
-      {words && <p className="past-order__place">{words}</p>}
     </div>
   );
 }

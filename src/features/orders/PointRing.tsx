@@ -34,7 +34,7 @@ export function PointRing({ have, need }: PointRingProps) {
         <strong>
           <Changed>{have}</Changed>
         </strong>
-        <span>{t`of ${need}`}</span>
+        {have < need && <span>{t`of ${need}`}</span>}
       </p>
     </div>
   );
