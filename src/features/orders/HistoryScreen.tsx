@@ -5,8 +5,8 @@ import type { Store } from "../../domain/store/store.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { openHistoryAtom, orderHistoryAtom, pageSize, readOrdersAtom } from "../../state/order/orderHistory.atoms.ts";
 import { ordersAskedAtom } from "../../state/order/ordersAsked.atoms.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
 import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
+import { More } from "./More.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import { Pages } from "./Pages.tsx";
 import { useFocusFirstNew } from "./useFocusFirstNew.ts";
@@ -59,17 +59,13 @@ function History({ shown }: { readonly shown: Store }) {
         <Pages page={page} count={isWhole ? read : read + 1} onGo={go} />
       )}
       {!isDesk && !isWhole && !isMissing && reading !== "failed" && (
-        <ActionButton
-          variant="secondary"
-          wide
-          busy={reading === "running"}
-          onClick={() => {
+        <More
+          isBusy={reading === "running"}
+          onMore={() => {
             focusFirstNew();
             more();
           }}
-        >
-          <Trans>More</Trans>
-        </ActionButton>
+        />
       )}
     </>
   );

@@ -6,8 +6,8 @@ import { orderHistoryAtom } from "../../state/order/orderHistory.atoms.ts";
 import { ordersAskedAtom } from "../../state/order/ordersAsked.atoms.ts";
 import { openMovesAtom, pointMovesAtom, readMovesAtom } from "../../state/order/pointMoves.atoms.ts";
 import { loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
 import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
+import { More } from "./More.tsx";
 import { PointBalance } from "./PointBalance.tsx";
 import { PointRow } from "./PointRow.tsx";
 import { useFocusFirstNew } from "./useFocusFirstNew.ts";
@@ -57,17 +57,13 @@ function Moves({ shown }: Pick<PointsScreenProps, "shown">) {
       {moves.length === 0 && reading === "running" && <OrdersSkeleton heightPx={56} />}
       {reading === "failed" && <OrdersFailed onRetry={() => void readMore()} />}
       {moves.length > 0 && !isWhole && reading !== "failed" && (
-        <ActionButton
-          variant="secondary"
-          wide
-          busy={reading === "running"}
-          onClick={() => {
+        <More
+          isBusy={reading === "running"}
+          onMore={() => {
             focusFirstNew();
             void readMore();
           }}
-        >
-          <Trans>More</Trans>
-        </ActionButton>
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
+import { Answers } from "../../parts/order-state/Answers.tsx";
 import { type ReorderAnswer, reorderPastAtom } from "../../state/checkout/reorderPast.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -33,14 +34,14 @@ export function Reorder({ order }: { readonly order: PastOrder }) {
 function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
   const { t } = useLingui();
   const footer = (
-    <div className="orders__answers">
+    <Answers>
       <Button variant="secondary" onClick={onNo}>
         <Trans>No, keep it</Trans>
       </Button>
       <Button onClick={onYes}>
         <Trans>Yes, replace it</Trans>
       </Button>
-    </div>
+    </Answers>
   );
   return (
     <Dialog title={t`Replace your cart?`} closeLabel={t`Close`} onClose={onNo} footer={footer}>

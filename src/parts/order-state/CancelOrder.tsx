@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";
+import { Answers } from "./Answers.tsx";
 import css from "./CancelOrder.css?inline";
 
 registerSheet(css);
@@ -68,7 +69,7 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
   };
   const isRefused = answer?.kind === "refused";
   const footer = (
-    <div className="cancel-order__answers">
+    <Answers>
       <Button variant="secondary" onClick={onClose}>
         {isRefused ? <Trans>Back to your order</Trans> : <Trans>No, keep it</Trans>}
       </Button>
@@ -77,7 +78,7 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
           <Trans>Yes, cancel order</Trans>
         </ActionButton>
       )}
-    </div>
+    </Answers>
   );
   return (
     <Dialog title={t`Cancel this order?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>

@@ -20,6 +20,13 @@ interface Held extends ReadOrders {
   readonly next: HistoryCursor | null;
 }
 
+/** Null where its code can't be loaded. */
+const loadHistoryAtom = atom(null, (get) =>
+  get(orderServicesAtom)
+    .loadHistory()
+    .catch(() => null),
+);
+
 const begin: Held = { asked: null, orders: [], reading: "running", isWhole: false, next: null };
 
 const heldAtom = atom<Held>(begin);
@@ -37,9 +44,7 @@ export const readOrdersAtom = atom(null, async (get, set, count: number) => {
   if (!asked || held.isWhole) return;
   const running: Held = { ...held, reading: "running" };
   set(heldAtom, running);
-  const history = await get(orderServicesAtom)
-    .loadHistory()
-    .catch(() => null);
+  const history = await set(loadHistoryAtom);
   const room = Math.min(count, mostOrders - orders.length);
   const page = await history?.readPage(asked, { after, count: room });
   // Somebody else may have signed in, or the list begun anew.
@@ -69,9 +74,7 @@ export const openUnderWayAtom = atom(null, async (get, set) => {
   const running: Held = { ...begin, asked };
   set(heldUnderWayAtom, running);
   if (!asked) return;
-  const history = await get(orderServicesAtom)
-    .loadHistory()
-    .catch(() => null);
+  const history = await set(loadHistoryAtom);
   const found = await history?.readUnderWay(asked);
   if (get(heldUnderWayAtom) !== running) return;
   if (found?.kind === "found")
