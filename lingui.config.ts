@@ -20,22 +20,14 @@ const later = [
     "log",
     "membership",
     "order",
+    "orders",
     "policy",
     "print",
   ].map(feature),
   ...["product", "redemption", "roll", "saved-order", "scanner", "venues"].map(feature),
-  ...[
-    "address-form",
-    "card-form",
-    "cart",
-    "contact-form",
-    "coupon",
-    "dates",
-    "modifiers",
-    "offers",
-    "server-words",
-  ].map(part),
-  ...["members-only", "mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
+  ...["address-form", "card-form", "cart", "contact-form", "coupon", "dates", "members-only"].map(part),
+  ...["modifiers", "offers", "order-state", "server-words"].map(part),
+  ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];
 
 function feature(name: string): string {

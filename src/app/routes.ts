@@ -27,6 +27,7 @@ const other = (name: OtherScreen) => () =>
 const info = other("info");
 const later = other("later");
 const error = other("error");
+const orders = other("orders");
 
 /** Problems for the page's developer, above a working shop. */
 export const loadPageProblems = other("pageProblems");
@@ -64,10 +65,10 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   register: { layout: "default", load: later },
   registerUser: { layout: "default", load: later },
   profile: { layout: "default", load: other("account") },
-  orderHistory: { layout: "default", load: later },
-  loyalty: { layout: "default", load: later },
-  stamps: { layout: "default", load: later },
-  orderTracking: { layout: "default", load: later },
+  orderHistory: { layout: "default", load: orders },
+  loyalty: { layout: "default", load: orders },
+  stamps: { layout: "default", load: orders },
+  orderTracking: { layout: "default", load: orders },
   about: { layout: "default", load: info },
   contact: { layout: "default", load: info },
   privacyPolicy: { layout: "default", load: info },

@@ -30,6 +30,7 @@ import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 
 import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
 import { buildDocuments, type MemoryDocuments } from "./buildDocuments.ts";
+import { buildHistory, type MemoryHistory } from "./buildHistory.ts";
 import { buildMaps, type FakeMaps } from "./buildMaps.ts";
 import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
 import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
@@ -80,6 +81,7 @@ export interface ElementState {
   readonly orders: MemoryOrders;
   readonly maps: FakeMaps;
   readonly ordering: FakeOrdering;
+  readonly orderHistory: MemoryHistory;
   readonly rules: FakeRules;
   readonly history: NavigationHistory;
   readonly memory: BuiltMemory;
@@ -104,6 +106,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
   const announced: Announcement[] = [];
   const reported: LogEntry[] = [];
   const { device } = memory;
+  const orderHistory = buildHistory();
   const maps = buildMaps();
   const ordering = buildOrdering();
   let rules: StoreRules | null = noRules;
@@ -130,6 +133,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     identifiers: randomIdentifiers,
     maps,
     loadAccounts: () => Promise.reject(new Error("This test has no sign-in service.")),
+    loadHistory: async () => orderHistory,
     loadOrdering: async () => ordering,
     loadProfiles: () => Promise.reject(new Error("This test has no profiles.")),
     loadRules: async () => rules,
@@ -155,6 +159,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     orders,
     maps,
     ordering,
+    orderHistory,
     rules: {
       set: (next) => {
         rules = next;

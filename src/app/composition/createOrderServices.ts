@@ -11,6 +11,7 @@ import type { OrderServices, Services } from "../../services/ports/services.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
+const loadHistory = () => import("../../services/adapters/firestoreHistory.ts");
 const loadMaps = () => import("../../services/adapters/googleMaps.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
 const loadWallets = () => import("../../services/adapters/wallets.ts");
@@ -32,6 +33,7 @@ export function createOrderServices(context: OrderContext): OrderServices {
     ...createDeviceOrders(device),
     identifiers: randomIdentifiers,
     loadAccounts: () => Promise.reject(new Error("There is no sign-in yet.")),
+    loadHistory: async () => (await loadHistory()).createFirestoreHistory(common),
     loadOrdering,
     loadProfiles: () => Promise.reject(new Error("There is no sign-in yet.")),
     loadRules: (asked) =>

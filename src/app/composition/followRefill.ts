@@ -1,16 +1,17 @@
 import type { Store } from "../../domain/store/store.ts";
 import { cartCountAtom, cartMenuAtom, cartStoreIdAtom } from "../../state/cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";
-import { refillAtom } from "../../state/checkout/refill.atoms.ts";
+import { mayReplaceCartAtom, refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** An empty cart, and no order that has just emptied it, or will. */
-function isFree(store: JotaiStore): boolean {
+/** An empty cart, or one that may be replaced, and no order that has just emptied it, or will. */
+function isFree(store: JotaiStore, named: string): boolean {
   const { attempts, orderMemory } = store.get(orderServicesAtom);
-  return store.get(cartCountAtom) === 0 && !attempts.food.kept() && !orderMemory.unseenOrder();
+  const hasRoom = store.get(cartCountAtom) === 0 || store.get(mayReplaceCartAtom) === named;
+  return hasRoom && !attempts.food.kept() && !orderMemory.unseenOrder();
 }
 
 function fill(store: JotaiStore, udid: string, shown: Store, fail: () => void): void {
@@ -38,7 +39,7 @@ export function followRefill(store: JotaiStore): () => void {
     if (named === seen) return;
     // Another store may still be shown.
     if (shown.kind !== "ready" || shown.value.id !== store.get(cartStoreIdAtom)) return;
-    const isWanted = isFree(store);
+    const isWanted = isFree(store, named);
     const isReady = store.get(cartMenuAtom) !== null;
     const isAsking = isReady || store.get(isCartMenuAwaitedAtom);
     store.set(refillAtom, isWanted ? (isAsking ? "asking" : "failed") : null);

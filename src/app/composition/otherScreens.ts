@@ -7,6 +7,7 @@ export const otherScreens = {
   info: () => import("../../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen),
   later: () => import("../../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen),
   log: () => import("../../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen),
+  orders: () => import("../../features/orders/OrdersScreen.tsx").then((chunk): ComponentType => chunk.OrdersScreen),
   pageProblems: () => import("../layouts/PageProblems.tsx").then((chunk): ComponentType => chunk.PageProblems),
   savedOrder: () =>
     import("../../features/saved-order/SavedOrderScreen.tsx").then((chunk): ComponentType => chunk.SavedOrderScreen),

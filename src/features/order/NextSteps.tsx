@@ -4,16 +4,17 @@ import { canCancel } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type NextStep, offerNext } from "../../domain/order/offerNext.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { CancelOrder } from "../../parts/order-state/CancelOrder.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
+import { watchedOrderAtom } from "../../state/order/order.atoms.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { CancelOrder } from "./CancelOrder.tsx";
 
 interface NextStepsProps {
   readonly order: LiveOrder;
@@ -29,6 +30,7 @@ export function NextSteps({ order, store: { id, cancellation } }: NextStepsProps
   const shown = useShownStore();
   const store = useAtomValue(storeParamAtom);
   const now = useAtomValue(minuteAtom);
+  const watched = useAtomValue(watchedOrderAtom);
   const navigate = useSetAtom(navigateAtom);
   if (store === null) return null;
   const isCartEmpty = lines.length === 0;
@@ -62,7 +64,9 @@ export function NextSteps({ order, store: { id, cancellation } }: NextStepsProps
           {label[step.kind]}
         </Button>
       ))}
-      {canCancel(order, { cancellation }, now) && <CancelOrder order={order} />}
+      {watched && canCancel(order, { cancellation }, now) && (
+        <CancelOrder order={order} reference={watched.reference} />
+      )}
     </div>
   );
 }

@@ -3,6 +3,9 @@ import { displayOrder } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import { OrderTracker } from "../../parts/order-state/OrderTracker.tsx";
+import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
+import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { Pill } from "../../ui/Pill.tsx";
@@ -12,11 +15,8 @@ import { OrderedDishes } from "./OrderedDishes.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFailedLines } from "./OrderFailedLines.tsx";
 import { OrderPicture } from "./OrderPicture.tsx";
-import { OrderTracker } from "./OrderTracker.tsx";
 import { ReceiptHead } from "./ReceiptHead.tsx";
-import { useOrderLabel } from "./useOrderLabel.ts";
 import { useOrderLead } from "./useOrderLead.ts";
-import { useOrderTime } from "./useOrderTime.ts";
 
 interface OrderStateProps {
   readonly store: Store;

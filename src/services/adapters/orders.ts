@@ -8,6 +8,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Connection } from "../ports/connection.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
 import type { Session } from "../ports/session.ts";
+import { bearer } from "./bearer.ts";
 import type { LiveContext, WatchDocument } from "./firestoreLive.ts";
 import { createHttp } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
@@ -36,12 +37,8 @@ const timeoutMs = 30_000;
 const askEveryMs = 20_000;
 
 function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocument {
-  // Only the member may read their order (R63). The live client takes the token from the app that it shares with Auth.
-  const identify = async (headers: Headers) => {
-    const idToken = await token();
-    if (idToken !== null) headers.set("Authorization", `Bearer ${idToken}`);
-  };
-  const http = createHttp({ clock, log, timeoutMs, identify });
+  // The live client takes the token from the app that it shares with Auth.
+  const http = createHttp({ clock, log, timeoutMs, identify: bearer(token) });
   const target = restTarget(deployment);
   return async (path) => {
     try {

@@ -10,6 +10,7 @@ import type { Identifiers } from "./identifiers.ts";
 import type { Maps } from "./maps.ts";
 import type { Membership } from "./membership.ts";
 import type { Memory, OrderMemory } from "./memory.ts";
+import type { OrderHistory } from "./orderHistory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { Profiles } from "./profiles.ts";
 import type { ErrorReporter } from "./reporter.ts";
@@ -37,6 +38,8 @@ export interface OrderServices {
   readonly identifiers: Identifiers;
   /** Loaded with the sign-in service's own code, when somebody signs in. Rejects where it can't be loaded. */
   readonly loadAccounts: () => Promise<Accounts>;
+  /** Loaded when a member looks at their orders. Rejects where it can't be loaded. */
+  readonly loadHistory: () => Promise<OrderHistory>;
   /** Loaded when somebody orders. Rejects where it can't be loaded. */
   readonly loadOrdering: () => Promise<OrderingApi>;
   /** Loaded when a member changes what is kept of them. Rejects where it can't be loaded. */

@@ -11,7 +11,7 @@ import { isHidden } from "../order/orderRoute.ts";
 import { reorderAtom } from "../order/reorder.actions.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { notesAtom } from "./checkout.atoms.ts";
-import { refillAtom } from "./refill.atoms.ts";
+import { mayReplaceCartAtom, refillAtom } from "./refill.atoms.ts";
 
 /** R52: a room that came with the page stands in the place of a name. */
 function contactOf({ contact, type, place }: LiveOrder): Partial<TypedContact> {
@@ -36,14 +36,19 @@ function isStillThere(get: Getter, udid: string, { id }: Store): boolean {
   return route.name === "checkout" && route.order === udid && get(cartStoreIdAtom) === id;
 }
 
-/** R70: a past order goes into an empty cart, with how and to whom it went; never its time, its card or its UDID. */
+/**
+ * R70: a past order goes into the cart, with how and to whom it went; never its time, its card or its UDID. A full cart
+ * makes room only where the diner was asked.
+ */
 export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
   const order = await find(get, udid, store);
   if (!isStillThere(get, udid, store)) return;
+  const mayReplace = get(mayReplaceCartAtom) === udid;
+  set(mayReplaceCartAtom, null);
   if (typeof order === "string") return set(refillAtom, order);
   set(refillAtom, null);
   // In the meantime another tab may have filled it.
-  if (get(cartCountAtom) > 0) return;
+  if (get(cartCountAtom) > 0 && !mayReplace) return;
   set(reorderAtom, order);
   set(modeAtom, order.type);
   if (order.address) set(typedAddressAtom, { ...order.address, instructions: order.instructions });

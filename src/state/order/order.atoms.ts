@@ -19,7 +19,7 @@ type OrderTracking =
 /** When the order came to a status, as far as that was seen happening. */
 export type StatusTimes = Readonly<Partial<Record<OrderStatus, Instant>>>;
 
-interface FoundOrder {
+export interface FoundOrder {
   readonly kind: "found";
   readonly order: LiveOrder;
   readonly heardAt: Instant;
@@ -56,9 +56,14 @@ export const orderTrackingAtom = atom((get): OrderTracking => {
   return isSameData(of, get(watchedOrderAtom)) ? tracking : { kind: "loading" };
 });
 
+/** What is known of an order when it is heard of, after what was known before. */
+export function foundAfter(before: OrderTracking | undefined, order: LiveOrder, heardAt: Instant): FoundOrder {
+  return { kind: "found", order, heardAt, reachedAt: timesAfter(before, order, heardAt), isLost: false };
+}
+
 /** The first word of an order, and the first after a silence, don't tell how long it has been so. */
-function timesAfter(before: OrderTracking, { status }: LiveOrder, heardAt: Instant): StatusTimes {
-  if (before.kind !== "found") return {};
+function timesAfter(before: OrderTracking | undefined, { status }: LiveOrder, heardAt: Instant): StatusTimes {
+  if (before?.kind !== "found") return {};
   if (before.isLost || before.order.status === status) return before.reachedAt;
   return { ...before.reachedAt, [status]: heardAt };
 }
@@ -75,10 +80,7 @@ export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() 
   const hold = (tracking: OrderTracking) => set(heldTrackingAtom, { of: watched, tracking });
   return orders.watchOrder(watched.reference, watched.zone, {
     heard: (order) => {
-      if (!order) return hold({ kind: "missing" });
-      const heardAt = clock.now();
-      const reachedAt = timesAfter(get(heldTrackingAtom).tracking, order, heardAt);
-      hold({ kind: "found", order, heardAt, reachedAt, isLost: false });
+      hold(order ? foundAfter(get(heldTrackingAtom).tracking, order, clock.now()) : { kind: "missing" });
     },
     lost: () => {
       const { tracking } = get(heldTrackingAtom);

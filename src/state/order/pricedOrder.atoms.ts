@@ -21,6 +21,7 @@ import { rulesAtom } from "../promotion/rules.atoms.ts";
 import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
+import { earlierOrdersAtom } from "./earlierOrders.atoms.ts";
 
 /** Spec, section 2: paths that mark checkout mode. */
 const isOnCheckoutAtom = atom((get) => ["checkout", "cart", "completeOrder"].includes(get(routeAtom).name));
@@ -46,8 +47,7 @@ const pricingInputAtom = atom((get): PricingInput => {
     ...get(rulesAtom),
     coupon: get(couponAtom),
     accepted: get(acceptedOffersAtom),
-    // R68: a member's number of orders counts once it is known. Nothing reads it yet.
-    member: get(memberAtom) && { earlierOrders: null },
+    member: get(memberAtom) && { earlierOrders: get(earlierOrdersAtom) },
     delivery: get(freightFactsAtom),
     paidBy: get(paidByAtom),
     isOnCheckout: get(isOnCheckoutAtom),

@@ -5,6 +5,7 @@ import { forgetOffersAtom, takeOverAnswersAtom } from "../promotion/offers.atoms
 import { areRulesSettledAtom, loadRulesAtom, wantedRulesAtom } from "../promotion/rules.atoms.ts";
 import { settleCartAtom, settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
+import { areEarlierOrdersPendingAtom, findEarlierOrdersAtom, forgetEarlierOrdersAtom } from "./earlierOrders.atoms.ts";
 import { pricedOrderAtom } from "./pricedOrder.atoms.ts";
 
 /** Changes whenever the cart has to be priced again. */
@@ -16,7 +17,7 @@ export const pricingAtom = atom((get) => ({
 
 /** Whether the total is final: no request is pending that may change it. */
 export const isPriceSettledAtom = atom((get) => {
-  if (!get(areRulesSettledAtom) || get(isCodePendingAtom)) return false;
+  if (!get(areRulesSettledAtom) || get(isCodePendingAtom) || get(areEarlierOrdersPendingAtom)) return false;
   return get(settledCartAtom).cart === get(cartAtom);
 });
 
@@ -35,8 +36,11 @@ const forgetAnswersAtom = atom(null, (get, set) => {
 export const priceCartAtom = atom(null, (get, set) => {
   set(settleCartAtom);
   set(tellTotalAtom);
-  if (get(cartCountAtom) === 0) return set(forgetAnswersAtom);
-  void set(loadRulesAtom);
+  if (get(cartCountAtom) === 0) {
+    set(forgetEarlierOrdersAtom);
+    return set(forgetAnswersAtom);
+  }
+  void set(loadRulesAtom).then(() => set(findEarlierOrdersAtom));
   void set(bringCouponAtom);
 });
 

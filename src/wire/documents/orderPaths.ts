@@ -8,6 +8,10 @@ interface OrderPaths {
   /** A signed-in member's own document. */
   user(uid: string): string;
   template(key: string): string;
+  /** The collection of a member's orders. */
+  orders(whose: { readonly storeId: StoreId; readonly customerId: string }): string;
+  /** Whether that holds everybody's. */
+  readonly ordersNeedOwner: boolean;
   /** Null where the id can't name a document: a screen's URL may contain anything. */
   order(reference: OrderReference): string | null;
 }
@@ -21,13 +25,18 @@ export function orderPaths({ stores, store }: DocumentPaths): OrderPaths {
   // Collections that don't belong to a store are next to the stores: below the brand, where there is one.
   const root = stores.slice(0, -"Companies".length);
   const user = (uid: string) => `${root}Users/${uid}`;
+  const ordersNeedOwner = root === "";
+  const orders: OrderPaths["orders"] = ({ storeId, customerId }) =>
+    `${ordersNeedOwner ? store(storeId) : user(customerId)}/TrackingOrders`;
   return {
     triggers: (storeId) => `${store(storeId)}/PriceTriggers`,
     user,
     template: (key) => `${root}MessageTemplates/${key}`,
+    orders,
+    ordersNeedOwner,
     order({ udid, storeId, customerId }) {
       if (!isDocumentId(udid) || !isDocumentId(customerId)) return null;
-      return `${root === "" ? store(storeId) : user(customerId)}/TrackingOrders/${udid}`;
+      return `${orders({ storeId, customerId })}/${udid}`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
 import type { OrderedItem } from "../../../src/domain/order/liveOrder.ts";
 import { reorder } from "../../../src/domain/order/reorder.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
@@ -77,6 +78,18 @@ describe("a past order, ordered again", () => {
     ])("has %s", (_what, extras, expected) => {
       expect(pickedAgain(extras)).toEqual(expected);
     });
+  });
+
+  it.each([
+    ["dearer, each of two", { total: cents(3_000) }, [{ from: 1_500, to: 1_600 }]],
+    ["as it was", { total: cents(3_200) }, []],
+    ["cheaper", { total: cents(3_400) }, []],
+    ["not told by its document", { total: null }, []],
+  ])("tells the price of a dish that is %s", (_what, given, expected) => {
+    const { cart, news } = reorder([ordered(given)], burgerMenu, now);
+    expect(cart.lines).toMatchObject([{ price: 1_600 }]);
+    expect(news).toMatchObject(expected.map((prices) => ({ kind: "price-changed", name: "The Patty", ...prices })));
+    expect(news).toHaveLength(expected.length);
   });
 
   it("leaves out what points or another dish's offer gave", () => {

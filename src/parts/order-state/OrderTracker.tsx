@@ -3,13 +3,13 @@ import { useAtomValue } from "jotai";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { CartIcon, CheckIcon, DishIcon, icon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { useTimeWords } from "../store-status/useTimeWords.ts";
 import css from "./OrderTracker.css?inline";
 
 registerSheet(css);

@@ -5,9 +5,9 @@ import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type Countdown, countDown } from "../../domain/time/countDown.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
-import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
+import { useStoreTime } from "../dates/useStoreTime.ts";
+import { useTimeWords } from "../store-status/useTimeWords.ts";
 
 interface Timed {
   readonly order: Pick<LiveOrder, "type" | "scheduledAt">;

@@ -3,20 +3,27 @@ import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { CancelAnswer } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { sentencesOfOrders } from "../../parts/server-words/sentencesOfOrders.ts";
-import { useServerWords } from "../../parts/server-words/useServerWords.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { cancelOrderAtom } from "../../state/order/cancelOrder.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { sentencesOfOrders } from "../server-words/sentencesOfOrders.ts";
+import { useServerWords } from "../server-words/useServerWords.ts";
+import { Answers } from "./Answers.tsx";
+import css from "./CancelOrder.css?inline";
+
+registerSheet(css);
 
 interface CancelOrderProps {
   readonly order: LiveOrder;
+  readonly reference: OrderReference;
 }
 
 /** R70: asked first, then the store decides. Shown while the order can be cancelled. */
-export function CancelOrder({ order }: CancelOrderProps) {
+export function CancelOrder({ order, reference }: CancelOrderProps) {
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
   if (isAsked) return <Asked />;
@@ -25,7 +32,9 @@ export function CancelOrder({ order }: CancelOrderProps) {
       <Button variant="quiet" onClick={() => setOpen(true)}>
         <Trans>Cancel order</Trans>
       </Button>
-      {isOpen && <Question order={order} onAsked={() => setAsked(true)} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Question order={order} reference={reference} onAsked={() => setAsked(true)} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
@@ -46,7 +55,7 @@ interface QuestionProps extends CancelOrderProps {
   readonly onClose: () => void;
 }
 
-function Question({ order, onAsked, onClose }: QuestionProps) {
+function Question({ order, reference, onAsked, onClose }: QuestionProps) {
   const { t } = useLingui();
   const cancel = useSetAtom(cancelOrderAtom);
   const [isBusy, setBusy] = useState(false);
@@ -54,14 +63,14 @@ function Question({ order, onAsked, onClose }: QuestionProps) {
   const ask = async () => {
     setBusy(true);
     setAnswer(null);
-    const given = await cancel(order);
+    const given = await cancel({ order, reference });
     if (given.kind === "asked") onAsked();
     setAnswer(given);
     setBusy(false);
   };
   const isRefused = answer?.kind === "refused";
   const footer = (
-    <div className="order__answers">
+    <Answers>
       <Button variant="secondary" onClick={onClose}>
         {isRefused ? <Trans>Back to your order</Trans> : <Trans>No, keep it</Trans>}
       </Button>
@@ -70,11 +79,11 @@ function Question({ order, onAsked, onClose }: QuestionProps) {
           <Trans>Yes, cancel order</Trans>
         </ActionButton>
       )}
-    </div>
+    </Answers>
   );
   return (
     <Dialog title={t`Cancel this order?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
-      <p className="order__question">
+      <p className="cancel-order__question">
         <Trans>We ask the restaurant to cancel it. Until you see its answer here, your order goes on.</Trans>
       </p>
       {answer && <NotAsked answer={answer} />}

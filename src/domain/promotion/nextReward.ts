@@ -1,0 +1,14 @@
+import { type Cents, cents } from "../money/cents.ts";
+import type { Instant } from "../time/instant.ts";
+import { isRedeemable } from "./points.ts";
+import type { PointRules, RedemptionRule } from "./promotions.ts";
+
+/** R69: the circle counts towards the first rule of the document that still holds. */
+export function nextReward({ redemptions }: PointRules, now: Instant): RedemptionRule | null {
+  return redemptions.find((rule) => isRedeemable(rule, now)) ?? null;
+}
+
+/** What points pay for, in whole cents; null where the store takes none (R56). */
+export function centsOfPoints(points: number, { pointsToDollar }: PointRules): Cents | null {
+  return pointsToDollar === null ? null : cents(Math.floor((points * 100) / pointsToDollar));
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
+
+export function OrdersSkeleton({ heightPx = 168 }: { readonly heightPx?: number }) {
+  const { t } = useLingui();
+  return (
+    <div className="orders__list" role="status" aria-label={t`Loading`}>
+      {["first", "second", "third"].map((key) => (
+        <Skeleton key={key} heightPx={heightPx} />
+      ))}
+    </div>
+  );
+}
+
+/** Spec, section 8. */
+export function NoOrders() {
+  const { t } = useLingui();
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  return (
+    <EmptyState
+      icon={<StatePicture of={pictures.toFill} />}
+      title={t`no order available`}
+      action={
+        <Button onClick={() => navigate(home)}>
+          <Trans>Back to menu</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+export function OrdersFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Your orders can't be read just now.</Trans>
+      </p>
+    </Notice>
+  );
+}

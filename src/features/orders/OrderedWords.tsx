@@ -1,0 +1,15 @@
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { Price } from "../../parts/money/Price.tsx";
+
+/** What it was of, in a line or two, and what it came to. */
+export function OrderedWords({ order: { items, total } }: { readonly order: LiveOrder }) {
+  const dishes = items.filter(({ name }) => name !== "").map(({ name, quantity }) => `${quantity} × ${name}`);
+  return (
+    <div className="past-order__ordered">
+      <p className="past-order__dishes">{dishes.join(", ")}</p>
+      <p className="past-order__sum">
+        <Price amount={total} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { MembersOnly } from "../../parts/members-only/MembersOnly.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { HistoryScreen } from "./HistoryScreen.tsx";
+import { OrdersSkeleton } from "./ListStates.tsx";
+import css from "./OrdersScreen.css?inline";
+import { PointsScreen } from "./PointsScreen.tsx";
+import { TrackingScreen } from "./TrackingScreen.tsx";
+
+registerSheet(css);
+
+/** A member's orders and points: one chunk, because they draw the same rows. */
+export function OrdersScreen() {
+  const followMinutes = useSetAtom(followMinutesAtom);
+  useEffect(() => followMinutes(), [followMinutes]);
+  return (
+    <MembersOnly>
+      <div className="orders">
+        <OrderList />
+      </div>
+    </MembersOnly>
+  );
+}
+
+function OrderList() {
+  const { name } = useAtomValue(shownRouteAtom);
+  const shown = useShownStore();
+  if (!shown) return <OrdersSkeleton />;
+  switch (name) {
+    case "orderTracking":
+      return <TrackingScreen shown={shown} />;
+    case "loyalty":
+    case "stamps":
+      return <PointsScreen shown={shown} areStamps={name === "stamps"} />;
+    default:
+      return <HistoryScreen shown={shown} />;
+  }
+}

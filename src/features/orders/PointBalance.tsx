@@ -1,0 +1,74 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { centsOfPoints, nextReward } from "../../domain/promotion/nextReward.ts";
+import { usePointWords } from "../../parts/cart/usePointWords.ts";
+import { formatMoney } from "../../parts/money/formatMoney.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { rulesAtom } from "../../state/promotion/rules.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PointRing } from "./PointRing.tsx";
+
+/** How many there are, and how far it is to the next reward. */
+export function PointBalance() {
+  const { points: rules } = useAtomValue(rulesAtom).promotions;
+  const have = useAtomValue(memberAtom)?.points ?? 0;
+  const { count } = usePointWords();
+  const reward = nextReward(rules, useAtomValue(nowAtom));
+  return (
+    <section className="points">
+      {reward ? <PointRing have={have} need={reward.points} /> : <p className="points__count">{count(have)}</p>}
+      {reward && <RewardWords name={reward.name} missing={Math.max(0, reward.points - have)} />}
+      {!reward && <Worth have={have} />}
+    </section>
+  );
+}
+
+interface RewardWordsProps {
+  readonly name: string;
+  readonly missing: number;
+}
+
+function RewardWords({ name, missing }: RewardWordsProps) {
+  const { t } = useLingui();
+  const count = usePointWords().count(missing);
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const reward = name || t`your reward`;
+  if (missing > 0) {
+    return (
+      <p className="points__next">
+        <Trans>
+          <strong>{count} to go</strong> for {reward}
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="points__next">
+        <Trans>
+          <strong>It's yours:</strong> {reward}
+        </Trans>
+      </p>
+      <Button onClick={() => navigate(home)}>
+        <Trans>Order now</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** R56: where nothing is redeemed, points pay. */
+function Worth({ have }: { readonly have: number }) {
+  const { i18n } = useLingui();
+  const worth = centsOfPoints(have, useAtomValue(rulesAtom).promotions.points);
+  if (worth === null || worth === 0) return null;
+  const amount = formatMoney(worth, i18n.locale);
+  return (
+    <p className="points__next">
+      <Trans>Worth {amount} at the checkout</Trans>
+    </p>
+  );
+}

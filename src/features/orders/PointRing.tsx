@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { usePointWords } from "../../parts/cart/usePointWords.ts";
+import { Changed } from "../../ui/Changed.tsx";
+
+interface PointRingProps {
+  readonly have: number;
+  readonly need: number;
+}
+
+/** More of them can't be told apart. */
+const mostParts = 20;
+const gap = 0.16;
+
+/** One part for each stamp; a ring of many points is in one piece. */
+function dashes(filled: number, need: number): string {
+  const count = Math.floor(filled);
+  if (need > mostParts) return `${filled} ${need}`;
+  return [...Array.from({ length: count }, () => `${1 - gap} ${gap}`), `0 ${need}`].join(" ");
+}
+
+/** Spec, section 9: full at the rule's points, however many there are. */
+export function PointRing({ have, need }: PointRingProps) {
+  const { t } = useLingui();
+  const whole = usePointWords().count(need);
+  const filled = Math.min(have, need);
+  const circle = { cx: 80, cy: 80, r: 68, pathLength: need };
+  return (
+    <div className="point-ring" role="img" aria-label={t`${have} of ${whole}`}>
+      <svg viewBox="0 0 160 160" width="160" height="160" aria-hidden="true" focusable="false">
+        <circle className="point-ring__track" {...circle} strokeDasharray={dashes(need, need)} />
+        {filled > 0 && <circle className="point-ring__filled" {...circle} strokeDasharray={dashes(filled, need)} />}
+      </svg>
+      <p className="point-ring__count" aria-hidden="true">
+        <strong>
+          <Changed>{have}</Changed>
+        </strong>
+        {have < need && <span>{t`of ${need}`}</span>}
+      </p>
+    </div>
+  );
+}

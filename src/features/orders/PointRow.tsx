@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { PointMove } from "../../domain/order/pointMoves.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { usePointWords } from "../../parts/cart/usePointWords.ts";
+import { classNames } from "../../ui/classNames.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { OrderLink } from "./OrderHead.tsx";
+
+interface PointRowProps {
+  readonly move: PointMove;
+  readonly shown: Store;
+}
+
+export function PointRow({ move: { order, kind, points, state }, shown }: PointRowProps) {
+  const { t } = useLingui();
+  const { count } = usePointWords();
+  const where = order.storeId === shown.id ? "" : order.storeName;
+  const words = [where, `#${order.number}`].filter(Boolean).join(" · ");
+  const counted = count(points);
+  const isEarned = kind === "earned";
+  return (
+    <>
+      <p className="point-row__order">
+        <OrderLink past={order} shown={shown} />
+        <span className="past-order__place">{words}</span>
+      </p>
+      <p
+        className={classNames(
+          "point-row__points",
+          `point-row__points--${state}`,
+          isEarned && "point-row__points--earned",
+        )}
+      >
+        <span aria-hidden="true">{`${isEarned ? "+" : "−"}${points}`}</span>
+        <VisuallyHidden>{isEarned ? t`${counted} earned` : t`${counted} spent`}</VisuallyHidden>
+      </p>
+      {state !== "done" && (
+        <p className="point-row__note">
+          {state === "coming" ? <Trans>Counts when the order is completed</Trans> : <Trans>Given back</Trans>}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import type { Store } from "../../domain/store/store.ts";
+import { orderHistoryAtom } from "../../state/order/orderHistory.atoms.ts";
+import { ordersAskedAtom } from "../../state/order/ordersAsked.atoms.ts";
+import { openMovesAtom, pointMovesAtom, readMovesAtom } from "../../state/order/pointMoves.atoms.ts";
+import { loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
+import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
+import { More } from "./More.tsx";
+import { PointBalance } from "./PointBalance.tsx";
+import { PointRow } from "./PointRow.tsx";
+import { useFocusFirstNew } from "./useFocusFirstNew.ts";
+
+interface PointsScreenProps {
+  readonly shown: Store;
+  /** By the address: a store's menu names the one that it gives (R26). */
+  readonly areStamps: boolean;
+}
+
+/** What a member has, what it is good for, and where it came from (R69). */
+export function PointsScreen({ shown, areStamps }: PointsScreenProps) {
+  const asked = useAtomValue(ordersAskedAtom);
+  const wantedRules = useAtomValue(wantedRulesAtom);
+  const open = useSetAtom(openMovesAtom);
+  const loadRules = useSetAtom(loadRulesAtom);
+  useEffect(() => {
+    if (asked) void open();
+  }, [open, asked]);
+  useEffect(() => {
+    if (wantedRules) void loadRules();
+  }, [loadRules, wantedRules]);
+  return (
+    <>
+      <h1 className="orders__title">{areStamps ? <Trans>Stamps</Trans> : <Trans>Loyalty</Trans>}</h1>
+      <PointBalance />
+      <Moves shown={shown} />
+    </>
+  );
+}
+
+function Moves({ shown }: Pick<PointsScreenProps, "shown">) {
+  const moves = useAtomValue(pointMovesAtom);
+  const { reading, isWhole } = useAtomValue(orderHistoryAtom);
+  const readMore = useSetAtom(readMovesAtom);
+  const { listRef, focusFirstNew } = useFocusFirstNew(moves.length);
+  if (moves.length === 0 && isWhole) return <NoOrders />;
+  return (
+    <>
+      <ul className="points__moves" ref={listRef}>
+        {moves.map((move) => (
+          <li key={`${move.kind} ${move.order.udid}`} className="point-row" tabIndex={-1}>
+            <PointRow move={move} shown={shown} />
+          </li>
+        ))}
+      </ul>
+      {moves.length === 0 && reading === "running" && <OrdersSkeleton heightPx={56} />}
+      {reading === "failed" && <OrdersFailed onRetry={() => void readMore()} />}
+      {moves.length > 0 && !isWhole && reading !== "failed" && (
+        <More
+          isBusy={reading === "running"}
+          onMore={() => {
+            focusFirstNew();
+            void readMore();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { PastOrder } from "../../domain/order/pastOrder.ts";
+import { Answers } from "../../parts/order-state/Answers.tsx";
+import { type ReorderAnswer, reorderPastAtom } from "../../state/checkout/reorderPast.actions.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+
+/** R70: into the cart at today's prices, and to the checkout. */
+export function Reorder({ order }: { readonly order: PastOrder }) {
+  const reorder = useSetAtom(reorderPastAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<ReorderAnswer | null>(null);
+  const ask = async (mayReplace: boolean) => {
+    setAnswer(null);
+    setBusy(true);
+    setAnswer(await reorder({ order, mayReplace }));
+    setBusy(false);
+  };
+  return (
+    <>
+      <ActionButton variant="secondary" busy={isBusy} onClick={() => void ask(false)}>
+        <Trans>Reorder</Trans>
+      </ActionButton>
+      {answer?.kind === "ask" && <Question onYes={() => void ask(true)} onNo={() => setAnswer(null)} />}
+      {answer && <NotReordered answer={answer} />}
+    </>
+  );
+}
+
+function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
+  const { t } = useLingui();
+  const footer = (
+    <Answers>
+      <Button variant="secondary" onClick={onNo}>
+        <Trans>No, keep it</Trans>
+      </Button>
+      <Button onClick={onYes}>
+        <Trans>Yes, replace it</Trans>
+      </Button>
+    </Answers>
+  );
+  return (
+    <Dialog title={t`Replace your cart?`} closeLabel={t`Close`} onClose={onNo} footer={footer}>
+      <p>
+        <Trans>There is something in your cart. This order takes its place.</Trans>
+      </p>
+    </Dialog>
+  );
+}
+
+function NotReordered({ answer }: { readonly answer: ReorderAnswer }) {
+  const { t } = useLingui();
+  const words: Readonly<Record<Exclude<ReorderAnswer["kind"], "going" | "ask" | "closed">, string>> = {
+    elsewhere: t`That order was from another restaurant and can't be ordered here.`,
+    missing: t`Store cannot be found, please contact support`,
+    failed: t`Please check your connection, and try again.`,
+  };
+  if (answer.kind === "going" || answer.kind === "ask") return null;
+  return (
+    <Notice kind="error">
+      <p>{answer.kind === "closed" ? answer.message || t`Currently not taking online orders` : words[answer.kind]}</p>
+    </Notice>
+  );
+}

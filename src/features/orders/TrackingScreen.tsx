@@ -1,0 +1,77 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { displayOrder } from "../../domain/order/displayOrder.ts";
+import type { PastOrder } from "../../domain/order/pastOrder.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { OrderTracker } from "../../parts/order-state/OrderTracker.tsx";
+import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
+import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
+import { Spoken } from "../../parts/spoken/Spoken.tsx";
+import { openUnderWayAtom, ordersUnderWayAtom } from "../../state/order/orderHistory.atoms.ts";
+import { ordersAskedAtom } from "../../state/order/ordersAsked.atoms.ts";
+import { CancelListed } from "./CancelListed.tsx";
+import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
+import { OrderedWords } from "./OrderedWords.tsx";
+import { OrderHead } from "./OrderHead.tsx";
+import { useListedOrder } from "./useListedOrder.ts";
+
+/** What the store has still to deal with, live (R69). */
+export function TrackingScreen({ shown }: { readonly shown: Store }) {
+  const asked = useAtomValue(ordersAskedAtom);
+  const open = useSetAtom(openUnderWayAtom);
+  useEffect(() => {
+    if (asked) void open();
+  }, [open, asked]);
+  return (
+    <>
+      <h1 className="orders__title">
+        <Trans>Order Tracking</Trans>
+      </h1>
+      <UnderWay shown={shown} onRetry={() => void open()} />
+    </>
+  );
+}
+
+function UnderWay({ shown, onRetry }: { readonly shown: Store; readonly onRetry: () => void }) {
+  const { orders, reading } = useAtomValue(ordersUnderWayAtom);
+  if (reading === "running") return <OrdersSkeleton heightPx={280} />;
+  if (reading === "failed") return <OrdersFailed onRetry={onRetry} />;
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <ul className="orders__list">
+      {orders.map((order) => (
+        <li key={order.udid} className="past-order">
+          <TrackedOrder past={order} shown={shown} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** It stays until the page is left, so that its end is seen. */
+function TrackedOrder({ past, shown }: { readonly past: PastOrder; readonly shown: Store }) {
+  const listed = useListedOrder(past);
+  const { order, reachedAt, isLost, store } = listed;
+  const { zone } = store ?? shown;
+  const display = displayOrder(order, store ?? shown);
+  const label = useOrderLabel(display.label);
+  const time = useOrderTime({ order, display, zone });
+  return (
+    <>
+      <OrderHead past={past} shown={shown} display={display} />
+      {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={zone} />}
+      {time && <p className="past-order__time">{time}</p>}
+      {isLost && (
+        <p className="past-order__place">
+          <Trans>Reconnecting…</Trans>
+        </p>
+      )}
+      <OrderedWords order={past} />
+      <div className="past-order__actions">
+        <CancelListed past={past} listed={listed} />
+      </div>
+      <Spoken about={past.udid} className="visually-hidden">{`${past.number} ${label}`}</Spoken>
+    </>
+  );
+}

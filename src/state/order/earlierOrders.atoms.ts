@@ -1,0 +1,49 @@
+import { atom } from "jotai";
+import type { OrdersAsked } from "../../services/ports/orderHistory.ts";
+import { rulesAtom } from "../promotion/rules.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
+import { ordersAskedAtom } from "./ordersAsked.atoms.ts";
+
+interface Known {
+  readonly asked: OrdersAsked | null;
+  /** Null: nobody could answer. Undefined: the answer is still to come. */
+  readonly hasOrdered: boolean | null | undefined;
+}
+
+const knownAtom = atom<Known | null>(null);
+
+/** Only an offer for a first order asks. */
+const wantedAtom = atom((get) =>
+  get(rulesAtom).promotions.triggers.some(({ mode }) => mode === "first-order") ? get(ordersAskedAtom) : null,
+);
+
+const hasOrderedAtom = atom((get) => {
+  const known = get(knownAtom);
+  return known?.asked === get(wantedAtom) ? known?.hasOrdered : undefined;
+});
+
+/** R68: null while nobody knows, and where the question didn't come up. */
+export const earlierOrdersAtom = atom((get): number | null => {
+  const hasOrdered = get(hasOrderedAtom) ?? null;
+  return hasOrdered === null ? null : Number(hasOrdered);
+});
+
+/** An answer that may change the price is still to come. */
+export const areEarlierOrdersPendingAtom = atom((get) => get(wantedAtom) !== null && get(hasOrderedAtom) === undefined);
+
+/** Asks once for each member and store; after a failure the next call tries again. */
+export const findEarlierOrdersAtom = atom(null, async (get, set) => {
+  const asked = get(wantedAtom);
+  const known = get(knownAtom);
+  if (!asked || (known?.asked === asked && known.hasOrdered !== null)) return;
+  const asking: Known = { asked, hasOrdered: undefined };
+  set(knownAtom, asking);
+  const hasOrdered = await get(orderServicesAtom)
+    .loadHistory()
+    .then((history) => history.hasOrdered(asked))
+    .catch(() => null);
+  if (get(knownAtom) === asking) set(knownAtom, { asked, hasOrdered });
+});
+
+/** The next cart may come after an order. */
+export const forgetEarlierOrdersAtom = atom(null, (_get, set) => set(knownAtom, null));

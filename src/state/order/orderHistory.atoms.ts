@@ -1,0 +1,83 @@
+import { atom } from "jotai";
+import type { PastOrder } from "../../domain/order/pastOrder.ts";
+import type { HistoryCursor, OrdersAsked } from "../../services/ports/orderHistory.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
+import { ordersAskedAtom } from "./ordersAsked.atoms.ts";
+
+/** R69. */
+export const pageSize = 3;
+const mostOrders = 100;
+
+export interface ReadOrders {
+  readonly orders: readonly PastOrder[];
+  readonly reading: "running" | "failed" | null;
+  /** There are no more, or no more are shown. */
+  readonly isWhole: boolean;
+}
+
+interface Held extends ReadOrders {
+  readonly asked: OrdersAsked | null;
+  readonly next: HistoryCursor | null;
+}
+
+/** Null where its code can't be loaded. */
+const loadHistoryAtom = atom(null, (get) =>
+  get(orderServicesAtom)
+    .loadHistory()
+    .catch(() => null),
+);
+
+const begin: Held = { asked: null, orders: [], reading: "running", isWhole: false, next: null };
+
+const heldAtom = atom<Held>(begin);
+
+/** What has been read of the member's orders, newest first. */
+export const orderHistoryAtom = atom((get): ReadOrders => {
+  const held = get(heldAtom);
+  return held.asked === get(ordersAskedAtom) ? held : begin;
+});
+
+/** Reads so many more. */
+export const readOrdersAtom = atom(null, async (get, set, count: number) => {
+  const held = get(heldAtom);
+  const { asked, orders, next: after } = held;
+  if (!asked || held.isWhole) return;
+  const running: Held = { ...held, reading: "running" };
+  set(heldAtom, running);
+  const history = await set(loadHistoryAtom);
+  const room = Math.min(count, mostOrders - orders.length);
+  const page = await history?.readPage(asked, { after, count: room });
+  // Somebody else may have signed in, or the list begun anew.
+  if (get(heldAtom) !== running) return;
+  if (page?.kind !== "found") return set(heldAtom, { ...held, reading: "failed" });
+  const all = [...orders, ...page.orders];
+  const isWhole = page.next === null || all.length >= mostOrders;
+  set(heldAtom, { asked, orders: all, reading: null, isWhole, next: page.next });
+});
+
+/** Begins anew: an order may have come, or changed. */
+export const openHistoryAtom = atom(null, (get, set, count: number) => {
+  set(heldAtom, { ...begin, asked: get(ordersAskedAtom) });
+  return set(readOrdersAtom, count);
+});
+
+const heldUnderWayAtom = atom<Held>(begin);
+
+/** R69: what the store has still to deal with. */
+export const ordersUnderWayAtom = atom((get): ReadOrders => {
+  const held = get(heldUnderWayAtom);
+  return held.asked === get(ordersAskedAtom) ? held : begin;
+});
+
+export const openUnderWayAtom = atom(null, async (get, set) => {
+  const asked = get(ordersAskedAtom);
+  const running: Held = { ...begin, asked };
+  set(heldUnderWayAtom, running);
+  if (!asked) return;
+  const history = await set(loadHistoryAtom);
+  const found = await history?.readUnderWay(asked);
+  if (get(heldUnderWayAtom) !== running) return;
+  if (found?.kind === "found")
+    set(heldUnderWayAtom, { ...running, orders: found.orders, reading: null, isWhole: true });
+  else set(heldUnderWayAtom, { ...running, reading: "failed" });
+});

@@ -1,0 +1,16 @@
+import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import { isSameData } from "../../domain/isSameData.ts";
+import type { OrdersAsked } from "../../services/ports/orderHistory.ts";
+import { memberAtom } from "../customer/customer.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+
+const memberAndStoreAtom = atom((get): OrdersAsked | null => {
+  const member = get(memberAtom);
+  const store = get(storeAtom);
+  if (!member || store.kind !== "ready") return null;
+  return { storeId: store.value.id, customerId: member.uid, zone: store.value.zone };
+});
+
+/** Whose orders are meant; null for a guest, and until the store is there. The same object while it is the same person. */
+export const ordersAskedAtom = selectAtom(memberAndStoreAtom, (asked) => asked, isSameData);

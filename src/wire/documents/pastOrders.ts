@@ -1,0 +1,83 @@
+import type { PastOrder } from "../../domain/order/pastOrder.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+import { anyNumber, flag } from "../kinds.ts";
+import { documentFields, type ReadingContext, read } from "../reading.ts";
+import type { PlainDocument } from "./firestoreJson.ts";
+import { parseTrackingOrder } from "./trackingOrder.ts";
+
+/** wire.md, "Status": what the store has still to deal with, and what came to something. */
+const underWay = [1, 2, 4, 7, 8, 9, 12];
+const notFailed = [...underWay, 5, 10];
+
+export function parsePastOrder(
+  { id, fields: values }: PlainDocument,
+  place: { readonly storeId: StoreId; readonly zone: string },
+  context: ReadingContext,
+): PastOrder | null {
+  const order = parseTrackingOrder(id, values, place.zone, context);
+  const fields = documentFields(values, `TrackingOrders/${id}`, context);
+  if (!order || !fields) return null;
+  return {
+    ...order,
+    storeId: read(fields, "StoreID", anyNumber, place.storeId),
+    isGift: isGift(fields.values),
+    pointsEarned: read(fields, "RewardPoints", anyNumber, 0),
+    pointsSpent: read(fields, "RedeemPoints", anyNumber, 0),
+  };
+}
+
+/** R72: a gift card's order is told from a delivery by this. */
+export function isGift(values: PlainDocument["fields"]): boolean {
+  return flag.of(values["IsLiability"]) ?? false;
+}
+
+interface OrdersQuery {
+  /** Whose orders; null where the collection holds only theirs (R8). */
+  readonly owner: string | null;
+  readonly limit: number;
+}
+
+function where(fieldPath: string, op: "EQUAL" | "IN", value: object): object {
+  return { fieldFilter: { field: { fieldPath }, op, value } };
+}
+
+function whereOwner(owner: string | null): readonly object[] {
+  return owner === null ? [] : [where("OnlineOrderUserIdentifier", "EQUAL", { stringValue: owner })];
+}
+
+function whereStatus(statuses: readonly number[]): object {
+  const values = statuses.map((status) => ({ integerValue: String(status) }));
+  return where("OnlineOrderStatus", "IN", { arrayValue: { values } });
+}
+
+function queryOf(filters: readonly object[], rest: object): object {
+  const filter = filters.length === 0 ? {} : { where: { compositeFilter: { op: "AND", filters } } };
+  return { structuredQuery: { from: [{ collectionId: "TrackingOrders" }], ...filter, ...rest } };
+}
+
+const descending = (fieldPath: string) => ({ field: { fieldPath }, direction: "DESCENDING" });
+
+/** `after` is what `cursorAfter` made. Needs the index on owner and CreatedOn (wire.md, "People"). */
+export function encodeHistoryQuery({ owner, limit, after }: OrdersQuery & { readonly after: string | null }): object {
+  const start = after === null ? {} : { startAt: { values: JSON.parse(after), before: false } };
+  return queryOf(whereOwner(owner), { orderBy: [descending("CreatedOn"), descending("__name__")], limit, ...start });
+}
+
+/** Without an order of its own, so that the database needs no further index. */
+export function encodeUnderWayQuery({ owner, limit }: OrdersQuery): object {
+  return queryOf([...whereOwner(owner), whereStatus(underWay)], { limit });
+}
+
+/** Of the orders that came to something, only what tells gift cards apart. */
+export function encodeOrderedQuery({ owner, limit }: OrdersQuery): object {
+  const select = { fields: [{ fieldPath: "IsLiability" }] };
+  return queryOf([...whereOwner(owner), whereStatus(notFailed)], { select, limit });
+}
+
+/** The position after a document of a reply, with its values as Firestore wrote them. */
+export function cursorAfter(reply: unknown, index: number): string | null {
+  const parts = Array.isArray(reply) ? reply.filter((part) => part?.document) : [];
+  const { name, fields } = parts[index]?.document ?? {};
+  const createdOn = fields?.CreatedOn;
+  return typeof name === "string" && createdOn ? JSON.stringify([createdOn, { referenceValue: name }]) : null;
+}

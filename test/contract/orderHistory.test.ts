@@ -1,0 +1,119 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createFirestoreHistory } from "../../src/services/adapters/firestoreHistory.ts";
+import { systemClock } from "../../src/services/adapters/systemClock.ts";
+import type { OrderHistory } from "../../src/services/ports/orderHistory.ts";
+import { parsePastOrder } from "../../src/wire/documents/pastOrders.ts";
+import { documentPaths } from "../../src/wire/documents/paths.ts";
+import { parseConfig } from "../../src/wire/host/config.ts";
+import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
+import { makeIdToken } from "../../widget-demo/backend/signin/tokens.ts";
+import { buildHistory } from "../support/buildHistory.ts";
+import { lineOf } from "../support/logLine.ts";
+import { asked, describeOrderHistory, orderDocument } from "./orderHistoryContract.ts";
+import { startFirestore } from "./startFirestore.ts";
+
+const mei = { uid: "mei", email: "mei@example.com" };
+const tokenOf = (uid: string) => makeIdToken({ ...mei, uid } as Parameters<typeof makeIdToken>[0], 1, 1);
+
+async function opened(hqId: number | null = null, token: string | null = tokenOf("mei")) {
+  const firestore = await startFirestore();
+  const { demo } = firestore;
+  const config = parseConfig(
+    { apiUrl: "/api", firebase: { projectId: "p-1", apiKey: "k-1" }, emulators: { firestore: "/" } },
+    demo.url,
+  );
+  const answer = documentPaths({ isBranded: hqId !== null, hqId });
+  if (!config.ok || !answer.ok) throw new Error("the configuration is whole");
+  const logged: string[] = [];
+  const { deployment } = config;
+  const history = createFirestoreHistory({
+    clock: systemClock,
+    deployment,
+    paths: answer.paths,
+    token: async () => token,
+    log: (...entry) => logged.push(lineOf(entry)),
+  });
+  const put = (order: JsonFields) => {
+    const { StoreID, UDID, OnlineOrderUserIdentifier: owner } = order;
+    const place = hqId === null ? `Companies/${StoreID}` : `Brands/${hqId}/Users/${owner}`;
+    demo.documents.set(`${place}/TrackingOrders/${UDID}`, order);
+  };
+  return { ...firestore, history, logged, put, open: () => history };
+}
+
+function inMemory(isBranded: boolean) {
+  const history = buildHistory(isBranded);
+  return {
+    open: () => history,
+    put(fields: JsonFields) {
+      const order = parsePastOrder({ id: String(fields["UDID"]), fields }, asked, { base: "", note: () => {} });
+      if (order) history.put(order);
+    },
+  };
+}
+
+for (const isBranded of [false, true]) {
+  const stores = isBranded ? "of a brand" : "of a store";
+  describeOrderHistory(`in memory, ${stores}`, isBranded, async () => inMemory(isBranded));
+  describeOrderHistory(`over HTTP, ${stores}`, isBranded, () => opened(isBranded ? 7 : null));
+}
+
+const firstPage = (history: OrderHistory) => history.readPage(asked, { after: null, count: 3 });
+
+describe("a member's orders over HTTP", () => {
+  it.each([
+    ["nobody's token", null],
+    ["somebody else's token", tokenOf("sam")],
+  ])("R63: can't be read with %s", async (_whose, token) => {
+    const { history, put, logged } = await opened(null, token);
+    put(orderDocument("u-1"));
+    expect(await firstPage(history)).toEqual({ kind: "failed" });
+    expect(await history.readUnderWay(asked)).toEqual({ kind: "failed" });
+    expect(await history.hasOrdered(asked)).toBeNull();
+    expect(logged[0]).toBe("Warning: The orders could not be read: HTTP 403");
+    expect(logged.join()).not.toContain("mei");
+  });
+
+  it.each([
+    ["failing", { status: 500 }],
+    ["cut off", { drop: true }],
+    ["a page", { status: 200, body: "<!doctype html>" }],
+    ["no list", { status: 200, body: "{}" }],
+  ])("that are %s can be asked for again", async (_what, answer) => {
+    const { base, heal, history, put, strike } = await opened();
+    put(orderDocument("u-1"));
+    await strike(`POST ${base}/Companies/120:runQuery`, answer);
+    expect(await firstPage(history)).toEqual({ kind: "failed" });
+    await heal();
+    expect(await firstPage(history)).toMatchObject({ kind: "found", orders: [{ udid: "u-1" }] });
+  });
+
+  it.each([
+    ["a timestamp", (second: number) => ({ $time: `2026-11-20T01:00:0${second}Z` })],
+    ["text", (second: number) => `2026-11-20T01:00:0${second}Z`],
+  ])("whose time is %s go on where the page ended", async (_what, timeOf) => {
+    const { history, put } = await opened();
+    for (const at of [1, 2, 3, 4]) put(orderDocument(`u-${at}`, { CreatedOn: timeOf(at) }));
+    const first = await firstPage(history);
+    const after = first.kind === "found" ? first.next : null;
+    expect(await history.readPage(asked, { after, count: 3 })).toMatchObject({ orders: [{ udid: "u-1" }], next: null });
+  });
+
+  it("take no more documents than the page and one, however many there are", async () => {
+    const { history, put } = await opened();
+    for (let at = 0; at < 500; at++) put(orderDocument(`u-${at}`, { CreatedOn: 1_795_304_400 + at }));
+    const reads: number[] = [];
+    const real = globalThis.fetch;
+    const counting = vi.spyOn(globalThis, "fetch").mockImplementation(async (...given) => {
+      const response = await real(...given);
+      const parts: readonly { readonly document?: unknown }[] = await response.clone().json();
+      reads.push(parts.filter(({ document }) => document).length);
+      return response;
+    });
+    onTestFinished(() => counting.mockRestore());
+    const first = await firstPage(history);
+    await history.readPage(asked, { after: first.kind === "found" ? first.next : null, count: 3 });
+    await history.hasOrdered(asked);
+    expect(reads).toEqual([4, 4, 1]);
+  });
+});

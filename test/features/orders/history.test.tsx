@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { withCart } from "../../../src/domain/cart/savedCarts.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartAtom, keepCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
+import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { burger, rings, wishFor } from "../../state/cart/cartFixture.ts";
+import { buildHistory } from "../../support/buildHistory.ts";
+import { buildProduct } from "../../support/buildMenu.ts";
+import { type ElementState, serve } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
+import { evening, items, ordered, orders, press, settle, showOrders, texts } from "./ordersFixture.tsx";
+
+const numbers = (shown: Awaited<ReturnType<typeof showOrders>>) =>
+  texts(shown, ".past-order__place").map((text) => text.replace(/.*#/, ""));
+
+function showBranded(given: readonly PastOrder[], before: (state: ElementState) => void = () => {}) {
+  const history = buildHistory(true);
+  history.put(...given);
+  const withBrand = (state: ElementState) => {
+    serve(state.store, { loadHistory: async () => history });
+    before(state);
+  };
+  return showOrders({ before: withBrand });
+}
+
+const withRings = ({ store }: ElementState) => void store.set(addToCartAtom, wishFor(rings));
+
+describe("the order history", () => {
+  it("asks a guest to log in, and opens once they have", async () => {
+    const shown = await showOrders({ member: null, orders: orders(1) });
+    expect(texts(shown, "h1")).toEqual(["Please log in"]);
+    expect(shown.orderHistory.reads).toEqual([]);
+    act(() => shown.signIn(buildMember()));
+    await settle();
+    expect([texts(shown, "h1"), numbers(shown)]).toEqual([["Order History"], ["1"]]);
+  });
+
+  it("tells of each order when, what, how much, and what became of it", async () => {
+    const shown = await showOrders({ orders: orders(1, { status: "refunded", total: cents(4_000) }) });
+    const [text = ""] = items(shown).map(({ textContent }) => textContent);
+    for (const words of ["05 November 2026", "5:41", "#1", "Order Refunded", "2 × Burger, 1 × Onion rings", "$40.00"]) {
+      expect(text).toContain(words);
+    }
+    await press(shown, items(shown)[0]?.querySelector("a")?.textContent ?? "");
+    expect(shown.store.get(routeAtom)).toEqual({ name: "completeOrder", store: "120", order: "u-1", user: "mei" });
+  });
+
+  it("R69: on a desk has three a page, each read when it is asked for", async () => {
+    const shown = await showOrders({ orders: orders(7) });
+    expect([numbers(shown), shown.orderHistory.reads]).toEqual([["7", "6", "5"], [4]]);
+    const pages = texts(shown, "nav[aria-label=Pages] button");
+    expect(pages).toEqual(["Previous", "1", "2", "Next"]);
+    await press(shown, "Next");
+    expect([numbers(shown), shown.orderHistory.reads]).toEqual([
+      ["4", "3", "2"],
+      [4, 4],
+    ]);
+    await press(shown, "Page 3");
+    expect(numbers(shown)).toEqual(["1"]);
+    expect(texts(shown, "[aria-current=page]")).toEqual(["3"]);
+    await press(shown, "Previous");
+    await press(shown, "Page 1");
+    expect([numbers(shown), shown.orderHistory.reads]).toEqual([
+      ["7", "6", "5"],
+      [4, 4, 1],
+    ]);
+  });
+
+  it("R69: on a phone grows by three, the focus on the first new one", async () => {
+    const shown = await showOrders({ orders: orders(5), isPhone: true });
+    expect(texts(shown, "nav")).toEqual([]);
+    await press(shown, "More");
+    expect(numbers(shown)).toEqual(["5", "4", "3", "2", "1"]);
+    expect(shown.screen.root.activeElement).toBe(items(shown)[3]);
+    expect(texts(shown, "button")).not.toContain("More");
+  });
+
+  it("without any order leads to the menu", async () => {
+    const shown = await showOrders();
+    expect(texts(shown, "h2")).toEqual(["no order available"]);
+    await press(shown, "Back to menu");
+    expect(shown.store.get(routeAtom)).toEqual({ name: "store", store: "120" });
+  });
+
+  it("that can't be read is asked for again, and what was read stays", async () => {
+    const shown = await showOrders({ orders: orders(4), before: ({ orderHistory }) => orderHistory.break() });
+    expect(texts(shown, "[role=alert] p")).toEqual(["Your orders can't be read just now."]);
+    shown.orderHistory.heal();
+    await press(shown, "Try again");
+    expect(numbers(shown)).toEqual(["4", "3", "2"]);
+    shown.orderHistory.break();
+    await press(shown, "Next");
+    shown.orderHistory.heal();
+    await press(shown, "Try again");
+    expect(numbers(shown)).toEqual(["1"]);
+  });
+
+  it("follows what the store has still to deal with, and asks to cancel it", async () => {
+    const given = { status: "submitted", scheduledAt: null } as const;
+    const [order] = orders(1, { ...given, scheduledAt: (evening + 3_600_000) as typeof evening });
+    if (!order) throw new Error("There is one.");
+    const shown = await showOrders({ orders: [order], store: { cancellation: { bufferMinutes: 10 } } });
+    expect(shown.orders.watched()).toEqual([{ udid: "u-1", storeId: 120, customerId: "mei" }]);
+    await press(shown, "Cancel order");
+    await press(shown, "Yes, cancel order");
+    expect(shown.ordering.cancelled).toMatchObject([{ reference: { udid: "u-1", storeId: 120, customerId: "mei" } }]);
+    act(() => shown.orders.put({ ...order, status: "cancel-requested" }));
+    expect(items(shown)[0]?.textContent).toContain("Order Cancel Requested");
+    shown.screen.unmount();
+    expect(shown.orders.watched()).toEqual([]);
+  });
+});
+
+describe("R70: reorder", () => {
+  it("goes to the checkout with the old id, which fills an empty cart", async () => {
+    const shown = await showOrders({ orders: orders(1) });
+    await press(shown, "Reorder");
+    expect(shown.store.get(routeAtom)).toEqual({ name: "checkout", store: "120", order: "u-1" });
+    await expect.poll(() => shown.store.get(cartAtom).lines.map(({ name }) => name)).toEqual(["Burger", "Rings"]);
+  });
+
+  it("is not for gift cards", async () => {
+    const shown = await showOrders({ orders: orders(1, { isGift: true }) });
+    expect(texts(shown, "li button")).toEqual([]);
+  });
+
+  it("asks before it replaces a cart, and takes no for an answer", async () => {
+    const shown = await showOrders({ orders: orders(1), before: withRings });
+    await press(shown, "Reorder");
+    expect(texts(shown, "dialog h2")).toEqual(["Replace your cart?"]);
+    await press(shown, "No, keep it");
+    expect([texts(shown, "dialog"), shown.store.get(cartAtom).lines.length]).toEqual([[], 1]);
+    expect(shown.store.get(routeAtom).name).toBe("orderHistory");
+    await press(shown, "Reorder");
+    await press(shown, "Yes, replace it");
+    expect(shown.store.get(routeAtom)).toEqual({ name: "checkout", store: "120", order: "u-1" });
+    await expect
+      .poll(() => shown.store.get(cartAtom).lines.map(({ name, quantity }) => `${quantity} ${name}`))
+      .toEqual(["2 Burger", "1 Rings"]);
+  });
+
+  it("tells what is gone and what is dearer than it was", async () => {
+    const past = orders(1, {
+      items: [
+        ordered(burger, "Burger", { quantity: 2, total: cents(3_000) }),
+        ordered(buildProduct("pie"), "Pie"),
+        ordered(rings, "Rings", { total: cents(900) }),
+      ],
+    });
+    const shown = await showOrders({ orders: past });
+    await press(shown, "Reorder");
+    await expect
+      .poll(() => shown.store.get(cartNoticesAtom))
+      .toMatchObject([
+        { kind: "removed", name: "Pie", reason: "gone" },
+        { kind: "price-changed", name: "Burger", from: 1_500, to: 1_650 },
+      ]);
+  });
+
+  it("leaves the cart as it was where nothing of it is left on the menu, and says so", async () => {
+    const past = orders(1, { items: [ordered(buildProduct("pie"), "Pie")] });
+    const shown = await showOrders({ orders: past, before: withRings });
+    await press(shown, "Reorder");
+    await press(shown, "Yes, replace it");
+    await expect.poll(() => shown.store.get(cartNoticesAtom)).toMatchObject([{ kind: "removed", name: "Pie" }]);
+    expect(shown.store.get(cartAtom).lines.map(({ name }) => name)).toEqual(["Rings"]);
+  });
+
+  it.each([
+    ["Back at six.", "Back at six."],
+    ["", "Currently not taking online orders"],
+  ])("of a closed store says so: %j", async (closedMessage, words) => {
+    const shown = await showOrders({ orders: orders(1), store: { inOperation: false, closedMessage } });
+    await press(shown, "Reorder");
+    expect(texts(shown, "[role=alert]")).toEqual([words]);
+    expect(shown.store.get(routeAtom).name).toBe("orderHistory");
+  });
+
+  it("of another of the brand's stores goes there, and asks where that store's own cart is full", async () => {
+    const full = withCart({}, 121, cartWith(buildLine()));
+    const shown = await showBranded(orders(1, { storeId: 121, storeName: "Dumplings" }), ({ store }) =>
+      store.set(keepCartsAtom, full),
+    );
+    expect(items(shown)[0]?.textContent).toContain("Dumplings");
+    await press(shown, "Reorder");
+    await press(shown, "Yes, replace it");
+    expect(shown.store.get(routeAtom)).toEqual({ name: "checkout", store: "121", order: "u-1" });
+  });
+
+  it("of a store that is gone says so", async () => {
+    const branded = await showBranded(orders(1, { storeId: 999, storeName: "Gone" }));
+    await press(branded, "Reorder");
+    expect(texts(branded, "[role=alert]")).toEqual(["Store cannot be found, please contact support"]);
+  });
+});

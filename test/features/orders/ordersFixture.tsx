@@ -1,0 +1,100 @@
+import { act } from "react";
+import { followRefill } from "../../../src/app/composition/followRefill.ts";
+import type { Member } from "../../../src/domain/customer/customer.ts";
+import type { OrderedItem } from "../../../src/domain/order/liveOrder.ts";
+import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { instantOf } from "../../../src/domain/time/zone.ts";
+import { OrdersScreen } from "../../../src/features/orders/OrdersScreen.tsx";
+import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { burger, dumplings, patty, pattys, rings } from "../../state/cart/cartFixture.ts";
+import { buildPastOrder } from "../../support/buildHistory.ts";
+import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn, type MemorySignIn } from "../../support/buildSession.ts";
+import { click, type Rendered } from "../../ui/render.tsx";
+
+export const evening = instantOf({ year: 2026, month: 11, day: 5 }, 18 * 60 + 41, patty.zone);
+
+export function ordered(product: { readonly id: string }, name: string, given: Partial<OrderedItem> = {}): OrderedItem {
+  const item = { productId: product.id, categoryId: "", name, quantity: 1, note: "", extras: [], total: null };
+  return { ...item, isGiven: false, givenBy: "", ...given };
+}
+
+/** So many, an hour apart; the newest is the first. */
+export function orders(count: number, given: Partial<PastOrder> = {}): PastOrder[] {
+  return Array.from({ length: count }, (_, at) =>
+    buildPastOrder(`u-${at + 1}`, {
+      number: String(count - at),
+      orderedAt: instant(evening - (at + 1) * 3_600_000),
+      status: "completed",
+      items: [ordered(burger, "Burger", { quantity: 2 }), ordered(rings, "Onion rings")],
+      ...given,
+    }),
+  );
+}
+
+export interface ShownOrders extends ElementState, MemorySignIn {
+  readonly screen: Rendered;
+}
+
+interface Given {
+  readonly orders?: readonly PastOrder[];
+  readonly path?: string;
+  readonly isPhone?: boolean;
+  readonly member?: Partial<Member> | null;
+  readonly store?: Partial<typeof patty>;
+  readonly before?: (state: ElementState) => void | Promise<void>;
+}
+
+/** A member's page of a shop whose menu has come. */
+export async function showOrders(given: Given = {}): Promise<ShownOrders> {
+  const state = buildElementState({ hqId: 7 });
+  state.setTime(evening);
+  state.store.set(refreshNowAtom);
+  const signIn = buildSignIn(state.device);
+  serve(state.store, { session: signIn.open() });
+  state.store.set(followSessionAtom);
+  if (given.member !== null) signIn.signIn(buildMember(given.member));
+  state.documents.put({ ...patty, ...given.store }, [pattys]);
+  state.documents.put(dumplings, [pattys]);
+  state.orderHistory.put(...(given.orders ?? []));
+  for (const order of given.orders ?? []) state.orders.put(order);
+  state.store.set(widthAtom, given.isPhone ? 390 : 1280);
+  state.history.push(given.path ?? "/120/orderhistory");
+  await state.store.set(openStoreAtom);
+  await given.before?.(state);
+  followRefill(state.store);
+  const screen = renderIn(state, <OrdersScreen />);
+  await settle();
+  return { ...state, ...signIn, screen };
+}
+
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  });
+}
+
+export function items({ screen }: ShownOrders): HTMLLIElement[] {
+  return [...screen.root.querySelectorAll<HTMLLIElement>(".orders li.past-order, .orders .point-row")];
+}
+
+export function texts({ screen }: ShownOrders, selector: string): string[] {
+  return [...screen.root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+}
+
+function named(within: ParentNode, name: string): HTMLElement {
+  const all = [...within.querySelectorAll<HTMLElement>("button, a")];
+  const found = all.find((each) => (each.ariaLabel ?? each.getAttribute("aria-label") ?? each.textContent) === name);
+  if (!found) throw new Error(`Nothing is named ${name}`);
+  return found;
+}
+
+export async function press(shown: ShownOrders, name: string, within: ParentNode = shown.screen.root): Promise<void> {
+  click(named(within, name));
+  await settle();
+}

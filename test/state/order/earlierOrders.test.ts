@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { followPrice } from "../../../src/app/composition/followPrice.ts";
+import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
+import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartTotalAtom, settledTotalAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
+import { buildPastOrder } from "../../support/buildHistory.ts";
+import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
+import { serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { burger, shop, wishFor } from "../cart/cartFixture.ts";
+
+const firstOrder = buildWholeOrder({ mode: "first-order" });
+
+async function priced(
+  given: { readonly trigger?: Trigger; readonly past?: Partial<PastOrder>; readonly guest?: true } = {},
+) {
+  const state = await shop();
+  const { store } = state;
+  const signIn = buildSignIn(state.device);
+  const session = signIn.open();
+  let asked = 0;
+  const loadHistory = async () => {
+    asked += 1;
+    return state.orderHistory;
+  };
+  serve(store, { session, loadHistory });
+  store.set(followSessionAtom);
+  if (!given.guest) signIn.signIn(buildMember());
+  if (given.past) state.orderHistory.put(buildPastOrder("u-1", given.past));
+  const rules = await store.get(orderServicesAtom).loadRules({ storeId: 120, menuId: "", zone: "" });
+  if (!rules) throw new Error("The test has rules.");
+  const { trigger = firstOrder } = given;
+  state.rules.set({ ...rules, promotions: { triggers: [trigger], points: buildPointRules() } });
+  followPrice(store);
+  store.set(addToCartAtom, wishFor(burger));
+  await expect.poll(() => store.get(settledTotalAtom)).not.toBeNull();
+  return { ...state, ...signIn, asked: () => asked };
+}
+
+describe("R68: an offer for a member's first order", () => {
+  it.each([
+    ["holds for who has none", {}, 1_485],
+    ["holds beside a gift card", { past: { isGift: true } }, 1_485],
+    ["holds after an order that came to nothing", { past: { status: "rejected" } }, 1_485],
+    ["doesn't hold after another one", { past: { status: "completed" } }, 1_650],
+    ["doesn't hold for a guest", { guest: true }, 1_650],
+  ] as const)("%s", async (_what, given, total) => {
+    expect((await priced(given)).store.get(cartTotalAtom)).toBe(total);
+  });
+
+  it("is asked about only where the menu has such an offer and somebody is signed in", async () => {
+    const counts = [await priced(), await priced({ guest: true }), await priced({ trigger: buildWholeOrder() })];
+    expect(counts.map(({ asked }) => asked())).toEqual([1, 0, 0]);
+  });
+
+  it("doesn't hold while nobody knows, and is asked about again with the next change", async () => {
+    const state = await priced({ guest: true });
+    state.orderHistory.break();
+    state.signIn(buildMember());
+    await expect.poll(() => state.store.get(settledTotalAtom)).toBe(1_650);
+    state.orderHistory.heal();
+    state.store.set(addToCartAtom, wishFor(burger));
+    await expect.poll(() => state.store.get(settledTotalAtom)).toBe(2_970);
+  });
+
+  it("is over once they have ordered", async () => {
+    const { store, orderHistory } = await priced();
+    orderHistory.put(buildPastOrder("u-1", { status: "submitted" }));
+    store.set(clearCartAtom);
+    store.set(addToCartAtom, wishFor(burger));
+    await expect.poll(() => store.get(settledTotalAtom)).toBe(1_650);
+  });
+});

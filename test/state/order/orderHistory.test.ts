@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { openHistoryAtom, orderHistoryAtom, readOrdersAtom } from "../../../src/state/order/orderHistory.atoms.ts";
+import { buildPastOrder } from "../../support/buildHistory.ts";
+import { serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { shop } from "../cart/cartFixture.ts";
+
+async function withOrders(count: number) {
+  const state = await shop();
+  const signIn = buildSignIn(state.device);
+  serve(state.store, { session: signIn.open() });
+  state.store.set(followSessionAtom);
+  signIn.signIn(buildMember());
+  const at = (index: number) => buildPastOrder(`u-${index}`, { orderedAt: instant(index) });
+  state.orderHistory.put(...Array.from({ length: count }, (_, index) => at(index)));
+  return { ...state, ...signIn };
+}
+
+describe("the history of orders", () => {
+  it("R69: ends at 100, and reads one more each time", async () => {
+    const { store, orderHistory } = await withOrders(120);
+    await store.set(openHistoryAtom, 3);
+    while (!store.get(orderHistoryAtom).isWhole) await store.set(readOrdersAtom, 3);
+    expect(store.get(orderHistoryAtom).orders).toHaveLength(100);
+    expect(new Set(orderHistory.reads.slice(0, -1))).toEqual(new Set([4]));
+    await store.set(readOrdersAtom, 3);
+    expect(orderHistory.reads).toHaveLength(34);
+  });
+
+  it("is nobody's once its member has signed out, even where its answer comes later", async () => {
+    const { store, signOut, signIn } = await withOrders(2);
+    const reading = store.set(openHistoryAtom, 3);
+    signOut();
+    await reading;
+    expect(store.get(orderHistoryAtom)).toMatchObject({ orders: [], isWhole: false });
+    signIn(buildMember({ uid: "sam" }));
+    await store.set(openHistoryAtom, 3);
+    expect(store.get(orderHistoryAtom)).toMatchObject({ orders: [], isWhole: true });
+  });
+
+  it("is read once where it is asked for twice at a time", async () => {
+    const { store } = await withOrders(9);
+    await store.set(openHistoryAtom, 3);
+    await Promise.all([store.set(readOrdersAtom, 3), store.set(readOrdersAtom, 3)]);
+    const udids = store.get(orderHistoryAtom).orders.map(({ udid }) => udid);
+    expect(udids).toHaveLength(new Set(udids).size);
+  });
+});
