@@ -1,5 +1,5 @@
-import { canBePaidApart, isSettled, markSettled, needsNothing } from "../payment/settlement.ts";
-import type { Attempt } from "./attempt.ts";
+import { canBePaidApart, isSameMeans, isSettled, markSettled, needsNothing } from "../payment/settlement.ts";
+import { type Attempt, pageOf } from "./attempt.ts";
 import type { Otherwise, Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
 
 export type PlacementIn<Kind extends Placement["kind"]> = Extract<Placement, { readonly kind: Kind }>;
@@ -33,9 +33,21 @@ export function sendAgain(attempt: Attempt): Step {
   return to({ kind: "claiming", attempt, turn: "again" }, { kind: "claim-again", attempt });
 }
 
-/** Only the backend knows whether it is paid (R36): it takes the order, or what follows otherwise is done. */
-export function ask(attempt: Attempt, otherwise: Otherwise): Step {
-  return to({ kind: "claiming", attempt, turn: "again", otherwise }, { kind: "claim-again", attempt });
+/**
+ * Only the backend knows whether it is paid (R36): it takes the order, or what follows otherwise is done. `asked` is the
+ * attempt, or the page that was left for before it.
+ */
+export function ask(attempt: Attempt, asked: Attempt, otherwise?: Otherwise): Step {
+  const kind = isSameMeans(attempt.settlement, asked.settlement) ? "claim-again" : "claim-back";
+  return to(
+    { kind: "claiming", attempt: asked, turn: "again", ...(otherwise && { otherwise }) },
+    { kind, attempt: asked },
+  );
+}
+
+/** Whoever paid on that page has said so, or is about to give the order up. */
+export function askPaid(attempt: Attempt, page: Attempt): Step {
+  return ask(attempt, { ...page, settlement: markSettled(page.settlement) });
 }
 
 /** R57: its payment may still be confirmed, so the attempt is kept. */
@@ -62,25 +74,39 @@ export function failRefused(attempt: Attempt, message: string): Step {
 }
 
 /** R57: the new choice came to nothing, and the page that was chosen before may still be paid on. */
-export function failOrGoBack({ attempt, instead }: PlacementIn<"paying" | "sending">, message: string): Step {
+export function failOrGoBack(attempt: Attempt, message: string): Step {
+  const { instead, postedAt } = attempt;
   if (!instead) return fail(attempt, message);
   // It goes on as it is: the device has no room to change it.
   if (attempt.holdsCart) return to({ kind: "needs-payment-again", attempt, message }, { kind: "drop-card" });
-  // Its time says that no other tab has claimed it since.
-  const kept = { ...instead, postedAt: attempt.postedAt };
+  const page = { ...instead, postedAt };
   return to(
-    { kind: "needs-payment-again", attempt: kept, message },
+    { kind: "needs-payment-again", attempt: page, message },
     { kind: "drop-card" },
-    { kind: "claim-back", attempt: kept },
+    { kind: "claim-back", attempt: page },
   );
+}
+
+/**
+ * The store has refused the new choice. It may be because that page was paid on in the meantime, in another tab or late:
+ * the backend is asked about it before the diner is, so that nobody pays twice.
+ */
+export function failOrAskBack(attempt: Attempt, message: string): Step {
+  const { placement, commands } = failOrGoBack(attempt, message);
+  if (placement.kind !== "needs-payment-again" || placement.attempt === attempt) return { placement, commands };
+  const page = placement.attempt;
+  return to({ kind: "claiming", attempt: page, turn: "again", otherwise: { refusal: message } }, ...commands);
 }
 
 /** R57. What the payment's page says counts only for an order that is paid there. */
 export function comeBack(placement: Placement, attempt: Attempt, { isPaid, message }: Returned): Step {
   const { settlement } = attempt;
+  const page = pageOf(attempt);
+  // A wallet's token that is spent may have paid: the backend's answer to that comes first.
+  if (isPaid && page && (settlement.kind === "redirect" || !isSettled(settlement))) return askPaid(attempt, page);
   if (settlement.kind !== "redirect") return to(placement);
-  if (isPaid) return sendAgain({ ...attempt, settlement: markSettled(settlement) });
   // It was said to be paid before: one of the two is wrong.
-  if (settlement.hasReturned) return ask(attempt, { message });
+  if (settlement.hasReturned) return ask(attempt, attempt, { message });
+  if (attempt.instead) return failOrGoBack(attempt, message);
   return to({ kind: "failed", message }, { kind: "withdraw", attempt });
 }

@@ -40,9 +40,9 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   };
 });
 
-/** The form may come back for it, with the way to pay that was chosen before the page was left (R57). */
+/** The form may come back for it, with the way to pay that was chosen before the page was left or reloaded (R57). */
 function takeUp({ set, placing }: Run, attempt: Attempt): void {
-  if (attempt.settlement.kind === "redirect") set(paymentAtom, attempt.settlement.method);
+  if ("method" in attempt.settlement) set(paymentAtom, attempt.settlement.method);
   void set(placing.tellAtom, { kind: "kept", attempt });
 }
 
