@@ -149,7 +149,10 @@ export default defineConfig({
               test: /src\/features\/(cart|redemption|roll)\/|layouts\/SaidWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
-            { name: "order", test: /src\/(features\/order\/|app\/(composition\/tellOrder|layouts\/OrderNews))/ },
+            {
+              name: "order",
+              test: /src\/(features\/order\/|app\/(composition\/tell(Order|StrangePayment)|layouts\/(Order)?News))/,
+            },
           ],
         },
       },

@@ -23,6 +23,7 @@ import { followCart } from "./followCart.ts";
 import { followColours } from "./followColours.ts";
 import { followRefill } from "./followRefill.ts";
 import { followSteps } from "./followSteps.ts";
+import { hearStrangePayment } from "./hearStrangePayment.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 import { tellTroubles } from "./tellTroubles.ts";
@@ -173,6 +174,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   followOrders(host, store);
+  hearStrangePayment(store);
   return stopAll([
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),

@@ -5,7 +5,7 @@ import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
-import { isPaymentStrangeAtom, reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
+import { reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
@@ -15,7 +15,6 @@ import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Barred } from "./Barred.tsx";
@@ -56,7 +55,6 @@ export function CheckoutScreen() {
         <Trans>Checkout</Trans>
       </h1>
       <ModeNews />
-      <StrangePayment />
       <Content />
       {part && <part.Prompt />}
     </div>
@@ -72,17 +70,6 @@ function BackLink() {
       <ArrowLeftIcon />
       {isMobile ? <Trans>Back to cart</Trans> : <Trans>Back to menu</Trans>}
     </RouteLink>
-  );
-}
-
-/** R57. */
-function StrangePayment() {
-  const isStrange = useAtomValue(isPaymentStrangeAtom);
-  if (!isStrange) return null;
-  return (
-    <Notice kind="warning">
-      <Trans>This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.</Trans>
-    </Notice>
   );
 }
 

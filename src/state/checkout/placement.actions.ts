@@ -7,7 +7,7 @@ import { settingsAtom } from "../host/host.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { heardReturnAtom, isPaymentStrangeAtom, reopenedAtom } from "./openOrder.atoms.ts";
+import { heardReturnAtom, reopenedAtom } from "./openOrder.atoms.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
 
@@ -36,7 +36,6 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   return () => {
     stopHearing();
     stopListening();
-    set(isPaymentStrangeAtom, false);
   };
 });
 
@@ -72,10 +71,8 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   if (!found || found.udid === get(heardReturnAtom)) return;
   set(heardReturnAtom, found.udid);
   const kept = get(orderServicesAtom).attempts[placing.goods.goods].kept();
-  if (kept?.reference.udid !== found.udid) {
-    set(isPaymentStrangeAtom, true);
-    return;
-  }
+  // Of no order here: above the screen it is said so.
+  if (kept?.reference.udid !== found.udid) return;
   if (kept.settlement.kind === "redirect") set(paymentAtom, kept.settlement.method);
   void set(placing.tellAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
 }
