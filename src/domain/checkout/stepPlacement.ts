@@ -34,13 +34,9 @@ function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message
   if ("message" in otherwise) return fail(attempt, otherwise.message);
   if ("refusal" in otherwise) {
     // Refused for what is ordered, it may have been paid for all the same: then the money is given back.
-    return kind === "unpaid"
-      ? to({ kind: "needs-payment-again", attempt, message: otherwise.refusal })
-      : to({
-          kind: "needs-payment-again",
-          attempt: { ...attempt, settlement: markSettled(attempt.settlement) },
-          message,
-        });
+    const paid = { ...attempt, settlement: markSettled(attempt.settlement) };
+    const known = kind === "unpaid" ? { attempt, message: otherwise.refusal } : { attempt: paid, message };
+    return to({ kind: "needs-payment-again", ...known });
   }
   // Its time says that no other tab has claimed it since.
   const page = { ...attempt, settlement: unmarkSettled(attempt.settlement) };

@@ -47,8 +47,6 @@ const known: Readonly<Record<string, (named: string) => MessageDescriptor>> = {
   "This order is paid already.": () => msg`This order is paid already.`,
   "Your wallet's payment didn't work. Please try again.": () =>
     msg`Your wallet's payment didn't work. Please try again.`,
-  "This payment was used for another order. Please pay again.": () =>
-    msg`This payment was used for another order. Please pay again.`,
   // Spec, section 8.
   "This device and/or browser does not support Apple Pay.": () =>
     msg`This device and/or browser does not support Apple Pay.`,

@@ -311,7 +311,7 @@ describe("Google Pay", () => {
     // The same token, written in another way.
     const again = { ...google, Token: '{ "signature": "s" }' };
     expect(await shop.call("POST", "googlepayment/burger-2", again)).toMatchObject({
-      Status: { Message: "This payment was used for another order. Please pay again." },
+      Status: { Message: "Your wallet's payment didn't work. Please try again." },
     });
     expect(await payments(shop)).toMatchObject([{ udid: "burger-1" }]);
   });
@@ -339,7 +339,7 @@ describe("Apple Pay", () => {
     expect(await post(shop, { ...order, ...token })).toMatchObject({ Success: true });
     expect(await post(shop, { ...order, ...token })).toMatchObject({ Success: true });
     expect(await post(shop, { ...order, ...token, UDID: "burger-2" })).toMatchObject({
-      Status: { Message: "This payment was used for another order. Please pay again." },
+      Status: { Message: "Your wallet's payment didn't work. Please try again." },
     });
     const kept = shop.documents.ids("WalletTokens").map((id) => [id, shop.documents.read(`WalletTokens/${id}`)]);
     expect(kept).toEqual([[expect.stringMatching(/^[0-9a-f]{64}$/), { udid: "burger-1" }]]);

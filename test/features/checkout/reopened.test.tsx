@@ -68,6 +68,17 @@ describe("R57: who comes back from a payment's page without a word", () => {
     expect(shop.button("Pay now").disabled).toBe(false);
   });
 
+  it("reads the same of its money where the cart is in the order alone", async () => {
+    const state = shopState({ view: { alipay: true } });
+    state.device.keep(storedOrders.checkoutData, { ...kept, holdsCart: true });
+    state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+    const shop = await openCheckout(state);
+    await shop.answer({ kind: "refused", message: "It has sold out." });
+    expect(shop.root.textContent).toContain("Your order was not placed");
+    expect(shop.root.textContent).toContain("It has sold out. If money was taken, the restaurant gives it back.");
+    expect(shop.root.textContent).not.toContain("The store does not have it yet");
+  });
+
   it("keeps the screen of the order where the cart is in the order alone", async () => {
     const shop = await comeBack({ ...kept, holdsCart: true });
     expect(shop.root.textContent).toContain("Pay again, and the same order is sent");

@@ -25,7 +25,7 @@ function pathOf(token: string): string {
 export function checkUnspent(token: string, udid: string, documents: DocumentStore): void {
   const spent = documents.read(pathOf(token));
   if (!spent || textIn(spent, "udid") === udid) return;
-  throw new Refusal(words.tokenSpent, "This wallet token has paid for another UDID.");
+  throw new Refusal(words.walletFailed, "This wallet token has paid for another UDID.");
 }
 
 /** What is stored of a token that has paid. */

@@ -55,7 +55,6 @@ export const words = {
   notPaid: sentence("We can't see your payment yet."),
   paidAlready: sentence("This order is paid already."),
   walletFailed: sentence("Your wallet's payment didn't work. Please try again."),
-  tokenSpent: sentence("This payment was used for another order. Please pay again."),
   noMerchant: sentence("No Apple Pay merchant certificate is configured."),
   enterCard: sentence("Please enter your card."),
   noSavedCard: sentence("We can't find this saved card. Please choose another."),
