@@ -108,7 +108,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bringMemberPrompt|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps)|runShop|createOrderServices|createScanner|hearStrangePayment|otherScreens|returnToOrder|tell(Problems|NoWidth|Order|Remarks|StrangePayment|Troubles)|shiftHeadings)|layouts\/(CartBar|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bringMemberPrompt|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps)|runShop|createOrderServices|createScanner|otherScreens|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
@@ -151,7 +151,7 @@ export default defineConfig({
             { name: "checkout", test: /src\/features\/checkout\// },
             {
               name: "order",
-              test: /src\/(features\/order\/|app\/(composition\/tell(Order|StrangePayment)|layouts\/\w*News))/,
+              test: /src\/(features\/order\/|app\/(composition\/tellNews|layouts\/\w*News))/,
             },
           ],
         },

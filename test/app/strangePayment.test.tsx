@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useAtomValue } from "jotai";
 import { act } from "react";
-import { afterEach, describe, expect, it } from "vitest";
-import { hearStrangePayment } from "../../src/app/composition/hearStrangePayment.ts";
+import { describe, expect, it } from "vitest";
+import { tellStrangePayment } from "../../src/app/composition/tellNews.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";
 import { orderServicesAtom } from "../../src/state/services.atoms.ts";
@@ -20,24 +20,18 @@ function News() {
 
 /** The menu of store 120, at whose address a payment's page has led back. */
 async function ledBack(search: string, prepare: (state: ElementState) => void = () => {}) {
-  history.replaceState(null, "", `/${search}`);
   const state = buildElementState({ store: { kind: "id", id: 120 }, isFullPage: true });
   prepare(state);
   state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
   state.store.set(areOrderWordsLoadedAtom, true);
   const { root } = renderIn(state, <News />);
-  hearStrangePayment(state.store);
-  // What comes lazily is here by then.
-  await act(() => import("../../src/app/composition/tellStrangePayment.tsx"));
-  await act(async () => {});
+  await act(() => tellStrangePayment(state.store, search));
   return { ...state, root };
 }
 
 const report = "?result=SUCCESS&merchant_trade_no=u-1&trade_status=TRADE_SUCCESS";
 
 describe("R57: a payment's page leads back to a screen that isn't the checkout", () => {
-  afterEach(() => history.replaceState(null, "", "/"));
-
   it("for no order that is kept: it is told, can be closed, and leaves the address", async () => {
     const { root, ordering } = await ledBack(report);
     expect(root.textContent).toContain(said);

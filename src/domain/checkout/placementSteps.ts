@@ -73,29 +73,17 @@ export function failRefused(attempt: Attempt, message: string): Step {
   return to({ ...placement, isPaidBack: true }, ...commands);
 }
 
-/** R57: the new choice came to nothing, and the page that was chosen before may still be paid on. */
-export function failOrGoBack(attempt: Attempt, message: string): Step {
-  const { instead, postedAt } = attempt;
-  if (!instead) return fail(attempt, message);
-  // It goes on as it is: the device has no room to change it.
-  if (attempt.holdsCart) return to({ kind: "needs-payment-again", attempt, message }, { kind: "drop-card" });
-  const page = { ...instead, postedAt };
-  return to(
-    { kind: "needs-payment-again", attempt: page, message },
-    { kind: "drop-card" },
-    { kind: "claim-back", attempt: page },
-  );
-}
-
 /**
- * The store has refused the new choice. It may be because that page was paid on in the meantime, in another tab or late:
- * the backend is asked about it before the diner is, so that nobody pays twice.
+ * R57: the new choice came to nothing: refused, or left. The page that was chosen before may have been paid on in the
+ * meantime, in another tab or late: the backend is asked about it before the diner is, so that nobody pays twice.
  */
 export function failOrAskBack(attempt: Attempt, message: string): Step {
-  const { placement, commands } = failOrGoBack(attempt, message);
-  if (placement.kind !== "needs-payment-again" || placement.attempt === attempt) return { placement, commands };
-  const page = placement.attempt;
-  return to({ kind: "claiming", attempt: page, turn: "again", otherwise: { refusal: message } }, ...commands);
+  const { instead, holdsCart, postedAt } = attempt;
+  if (!instead) return fail(attempt, message);
+  // It goes on as it is: the device has no room to change it.
+  if (holdsCart) return to({ kind: "needs-payment-again", attempt, message }, { kind: "drop-card" });
+  const { placement, commands } = ask(attempt, { ...instead, postedAt }, { refusal: message });
+  return to(placement, { kind: "drop-card" }, ...commands);
 }
 
 /** R57. What the payment's page says counts only for an order that is paid there. */
@@ -107,6 +95,6 @@ export function comeBack(placement: Placement, attempt: Attempt, { isPaid, messa
   if (settlement.kind !== "redirect") return to(placement);
   // It was said to be paid before: one of the two is wrong.
   if (settlement.hasReturned) return ask(attempt, attempt, { message });
-  if (attempt.instead) return failOrGoBack(attempt, message);
+  if (attempt.instead) return failOrAskBack(attempt, message);
   return to({ kind: "failed", message }, { kind: "withdraw", attempt });
 }

@@ -82,11 +82,6 @@ export function stepWaiting(
       return placement.kind === "unconfirmed" ? lookQuietly(placement) : lookUp(placement.attempt, false);
     case "retry":
       return sendAgain(placement.attempt);
-    // The payment that was chosen before is kept again.
-    case "claimed": {
-      const kept = reopenedOf({ ...placement, attempt: event.attempt });
-      return kept && isSameOrder(kept, placement.attempt) ? to({ ...placement, attempt: kept }) : to(placement);
-    }
     case "start": {
       const kept = reopenedOf(placement);
       return kept && isSameOrder(kept, event.attempt) ? goOn(kept, event.attempt) : to(placement);

@@ -6,7 +6,6 @@ import {
   comeBack,
   fail,
   failOrAskBack,
-  failOrGoBack,
   failRefused,
   lookUp,
   lookUpKept,
@@ -49,8 +48,10 @@ function refuse(placement: PlacementIn<"sending">, { kind, message }: Refused): 
   const { attempt, otherwise } = placement;
   if (otherwise) return followOtherwise(attempt, otherwise, { kind, message });
   if (kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, message);
-  // What is wrong with it can be changed. Its payment stays with its UDID, so that nobody pays twice.
-  if (attempt.settlement.kind === "redirect") return to({ kind: "needs-payment-again", attempt, message });
+  // What is wrong with it can be changed. Its payment stays with its UDID, so that nobody pays twice. Where the cart is in
+  // the order alone, it can't be changed before that is forgotten.
+  if (attempt.settlement.kind === "redirect" && !attempt.holdsCart)
+    return to({ kind: "needs-payment-again", attempt, message });
   // It was paid for by now, so no page before it is open any more.
   return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrAskBack(attempt, message);
 }
@@ -58,7 +59,7 @@ function refuse(placement: PlacementIn<"sending">, { kind, message }: Refused): 
 /** Nothing was paid. If it may have been sent before, its outcome stays unknown. */
 function stopPaying(placement: PlacementIn<"paying">, message: string | null): Step {
   const { attempt, turn } = placement;
-  if (attempt.instead) return failOrGoBack(attempt, message ?? "");
+  if (attempt.instead) return failOrAskBack(attempt, message ?? "");
   if (turn === "again") return to({ kind: "needs-payment-again", attempt, message: message ?? "" });
   return to(message === null ? { kind: "idle" } : { kind: "failed", message }, { kind: "withdraw", attempt });
 }

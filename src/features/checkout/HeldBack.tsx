@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Placement } from "../../domain/checkout/placement.ts";
-import { isSettled } from "../../domain/payment/settlement.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -38,7 +37,7 @@ type NeedsPayment = Extract<Placement, { readonly kind: "needs-payment-again" }>
 /** R57: the payment's page was left, and the order isn't there, or was refused after it was paid: the form shows every way to pay again. */
 function PayAnew({ attempt: { settlement }, message }: Pick<NeedsPayment, "attempt" | "message">) {
   const inOurWords = useServerWords();
-  const isRefused = isSettled(settlement);
+  const isRefused = settlement.kind === "redirect" && settlement.hasReturned;
   return (
     <Notice kind="warning">
       <strong>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
-import { isSettled } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
@@ -34,7 +33,11 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
     <>
       <section className="checkout__section open-order">
         <h2 className="checkout__section-heading" ref={headingRef} tabIndex={-1}>
-          <Heading placement={placement} />
+          {placement.kind === "needs-payment-again" ? (
+            <Trans>Your order has not arrived yet</Trans>
+          ) : (
+            <Trans>Waiting for news of your order</Trans>
+          )}
         </h2>
         <div aria-live="polite">
           <WhatIsKnown placement={placement} />
@@ -44,15 +47,6 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
       </section>
       <SentOrder attempt={placement.attempt} />
     </>
-  );
-}
-
-function Heading({ placement: { kind, attempt } }: { readonly placement: OpenPlacement }) {
-  if (kind !== "needs-payment-again") return <Trans>Waiting for news of your order</Trans>;
-  return isSettled(attempt.settlement) ? (
-    <Trans>Your order was not placed</Trans>
-  ) : (
-    <Trans>Your order has not arrived yet</Trans>
   );
 }
 
@@ -121,9 +115,7 @@ function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly ki
   return (
     <p>
       {message && <strong>{inOurWords(message)} </strong>}
-      {isSettled(attempt.settlement) ? (
-        <Trans>If money was taken, the restaurant gives it back. Pay again, and the same order is sent.</Trans>
-      ) : attempt.settlement.kind === "card" ? (
+      {attempt.settlement.kind === "card" ? (
         <Trans>
           The store does not have it yet, and your card is not kept anywhere. Enter it again, and the same order is
           sent: you will not pay twice.

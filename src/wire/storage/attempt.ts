@@ -67,6 +67,6 @@ const pageSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
 /** The order of food on its way (R33): its UDID and its body. */
 export const attemptSchema: v.GenericSchema<unknown, Attempt> = (value) => {
   const attempt = pageSchema(value);
-  const { instead } = v.object({ instead: v.fallback(v.nullable(pageSchema), null) })(value) ?? { instead: null };
-  return attempt && instead ? { ...attempt, instead } : attempt;
+  const instead = attempt && pageSchema((value as { readonly instead?: unknown }).instead);
+  return instead ? { ...attempt, instead } : attempt;
 };
