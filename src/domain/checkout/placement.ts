@@ -58,7 +58,7 @@ export type Placement =
   | {
       readonly kind: "failed";
       readonly message: string;
-      /** A wallet had paid by itself before the order was refused: the restaurant gives the money back. */
+      /** It was paid apart from the order, before that was refused: the restaurant gives the money back. */
       readonly isPaidBack?: true;
     };
 

@@ -28,11 +28,6 @@ export function lookUpKept(attempt: Attempt): Step {
   return lookUp(attempt, needsNothing(attempt.settlement));
 }
 
-/** The same UDID and the same body: the backend treats the second as the first. */
-export function sendAgain(attempt: Attempt): Step {
-  return to({ kind: "claiming", attempt, turn: "again" }, { kind: "claim-again", attempt });
-}
-
 /**
  * Only the backend knows whether it is paid (R36): it takes the order, or what follows otherwise is done. `asked` is the
  * attempt, or the page that was left for before it.
@@ -43,6 +38,11 @@ export function ask(attempt: Attempt, asked: Attempt, otherwise?: Otherwise): St
     { kind: "claiming", attempt: asked, turn: "again", ...(otherwise && { otherwise }) },
     { kind, attempt: asked },
   );
+}
+
+/** The same UDID and the same body: the backend treats the second as the first. */
+export function sendAgain(attempt: Attempt): Step {
+  return ask(attempt, attempt);
 }
 
 /** Whoever paid on that page has said so, or is about to give the order up. */
@@ -66,11 +66,9 @@ export function fail({ reference }: Attempt, message: string): Step {
   return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: reference.udid });
 }
 
-/** The backend refused it. Where a wallet has paid by itself, that is given back, so the next try is paid anew. */
+/** The backend refused what was paid apart from it. That is given back, so the next try is paid anew. */
 export function failRefused(attempt: Attempt, message: string): Step {
-  const { placement, commands } = fail(attempt, message);
-  if (placement.kind !== "failed" || !isSettled(attempt.settlement)) return { placement, commands };
-  return to({ ...placement, isPaidBack: true }, ...commands);
+  return to({ kind: "failed", message, isPaidBack: true }, ...fail(attempt, message).commands);
 }
 
 /**

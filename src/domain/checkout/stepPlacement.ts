@@ -1,4 +1,4 @@
-import { asksDiner, canBePaidApart, isSettled, markSettled, markUsed, unmarkSettled } from "../payment/settlement.ts";
+import { asksDiner, canBePaidApart, isSettled, markSettled, markUsed } from "../payment/settlement.ts";
 import { type Attempt, insteadOf, isSameOrder } from "./attempt.ts";
 import { attemptOf, type Otherwise, type Placement, type PlacementEvent } from "./placement.ts";
 import {
@@ -38,8 +38,7 @@ function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message
     return to({ kind: "needs-payment-again", ...known });
   }
   // Its time says that no other tab has claimed it since.
-  const page = { ...attempt, settlement: unmarkSettled(attempt.settlement) };
-  const next = insteadOf(page, { ...otherwise.next, postedAt: attempt.postedAt });
+  const next = insteadOf(attempt, { ...otherwise.next, postedAt: attempt.postedAt });
   return to({ kind: "claiming", attempt: next, turn: "first" }, { kind: "claim", attempt: next });
 }
 
@@ -130,13 +129,8 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
   }
 }
 
-/** Only to learn whether it is paid, for the sake of another choice. */
-function isOnlyAsked({ otherwise }: PlacementIn<"sending">): boolean {
-  return otherwise !== undefined && !("message" in otherwise);
-}
-
 function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): Step {
-  const { attempt } = placement;
+  const { attempt, otherwise } = placement;
   switch (event.kind) {
     case "taken":
       return place(attempt, event.customerId);
@@ -148,7 +142,7 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
       return attempt.settlement.kind === "token" ? failOrAskBack(attempt, event.message ?? "") : to(placement);
     case "no-answer":
       // Nobody heard whether the page was paid on: the form comes back with the diner's new choice, or why it was refused.
-      if (isOnlyAsked(placement)) return lookUp(attempt, false);
+      if (otherwise && !("message" in otherwise)) return lookUp(attempt, false);
       // A wallet's token is for one sending; a card is still in the form.
       return lookUp(attempt, attempt.settlement.kind !== "token" || attempt.settlement.isSpent);
     default:

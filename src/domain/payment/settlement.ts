@@ -81,18 +81,13 @@ export function markUsed(settlement: Settlement, isSpent: boolean): Settlement {
 
 /** Something was done with it that a reload must not forget. */
 export function wasUsed(settlement: Settlement): boolean {
-  return isSettled(settlement) || (settlement.kind === "token" && settlement.isSent === true);
+  return isSettled(settlement) || "isSent" in settlement;
 }
 
 /** What pays by the same means. */
 export function isSameMeans(one: Settlement, other: Settlement): boolean {
   const meansOf = (settlement: Settlement) => ("method" in settlement ? settlement.method : settlement.kind);
   return meansOf(one) === meansOf(other);
-}
-
-/** The backend has found no payment. */
-export function unmarkSettled(settlement: Settlement): Settlement {
-  return settlement.kind === "redirect" ? { ...settlement, hasReturned: false } : settlement;
 }
 
 /** By a page of its own, or by a token that is spent. */

@@ -55,21 +55,21 @@ function isKept(get: Getter, { goods }: GoodsKind, placement: Placement): boolea
   return kept !== null && kept.reference.udid === attemptOf(placement)?.reference.udid;
 }
 
-/** Null: the sheet stays open. Where its payment was refused, what is asked next is not about it. */
-function endOf(placement: Placement): WalletEnd | null {
-  const { kind } = placement;
-  if ("otherwise" in placement && placement.otherwise && "refusal" in placement.otherwise) return "failed";
-  if (isBusy(placement)) return null;
+function endOf({ kind }: Placement): WalletEnd {
   return kind === "placed" || kind === "failed" ? kind : "unknown";
+}
+
+/** Its payment came to nothing: what is asked next is about another one. */
+function isAskedBack(placement: Placement): boolean {
+  return "otherwise" in placement && placement.otherwise !== undefined && "refusal" in placement.otherwise;
 }
 
 /**
  * A sheet is open only while its order is being paid, and a card or token is kept only while it may be sent (R37, R58).
  */
 function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, placement: Placement): void {
-  const end = endOf(placement);
-  if (!end) return;
-  get(sheetAtom)?.close.abort(end);
+  if (isBusy(placement) && !isAskedBack(placement)) return;
+  get(sheetAtom)?.close.abort(endOf(placement));
   set(sheetAtom, null);
   if (!attemptOf(placement) || get(tenderAtom).kind !== "card") set(tenderAtom, noTender);
 }

@@ -73,7 +73,6 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   const kept = get(orderServicesAtom).attempts[placing.goods.goods].kept();
   // Of no order here: above the screen it is said so.
   if (kept?.reference.udid !== found.udid) return;
-  if (kept.settlement.kind === "redirect") set(paymentAtom, kept.settlement.method);
   void set(placing.tellAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
 }
 
