@@ -5,7 +5,7 @@ import { formatter } from "@lingui/format-po";
 const later = [
   "src/app/SetupProblem.tsx",
   "src/app/layouts/SaidWords.tsx",
-  "src/app/layouts/OrderNews.tsx",
+  "src/app/layouts/*News.tsx",
   "src/app/layouts/PageProblems.tsx",
   ...[
     "account",

@@ -108,7 +108,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bringMemberPrompt|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps)|runShop|createOrderServices|createScanner|otherScreens|returnToOrder|tell(Problems|NoWidth|Order|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|SaidWords|OrderNews|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bringMemberPrompt|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps)|runShop|createOrderServices|createScanner|otherScreens|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
@@ -132,7 +132,10 @@ export default defineConfig({
               name: "screens",
               test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/otherScreens)/,
             },
-            { name: "requests", test: /src\/services\/adapters\/(firestoreRules|http|httpReporter|orders)\.ts/ },
+            {
+              name: "requests",
+              test: /src\/(services\/adapters\/(firestoreRules|http|httpReporter|orders)|wire\/host\/paymentReturn)\.ts/,
+            },
             // Each takes what it needs and those before it don't have, so the order counts. The checkout has to come to
             // 80 kB at most: what it shares with dialogs and cart is apart from what only they need.
             sharedBy("ground", /src\/features\/checkout\//, /src\/features\/(product|dietary|drawer|late-menu)\//),
@@ -155,7 +158,10 @@ export default defineConfig({
               test: /src\/features\/(cart|redemption|roll)\/|layouts\/SaidWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
-            { name: "order", test: /src\/(features\/order\/|app\/(composition\/tellOrder|layouts\/OrderNews))/ },
+            {
+              name: "order",
+              test: /src\/(features\/order\/|app\/(composition\/tellNews|layouts\/\w*News))/,
+            },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readData } from "../../widget-demo/backend/data.ts";
 import { documentRemarks } from "../../widget-demo/backend/documentRemarks.ts";
+import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 import { startDemo } from "./demoFixture.ts";
 
 const period = { DayOfWeek: 0, OpeningTime: "09:00", ClosingTime: "24:00" };
@@ -36,6 +37,25 @@ describe("R10: odd values in the demo's documents", () => {
       { OperatingHours: [{ ...period, OpeningTime: "25:00" }] },
       'OperatingHours > 0 > OpeningTime: expected a time such as 09:30, found "25:00"',
     ],
+    [{ ChargeToRoom: "yes" }, 'ChargeToRoom: expected true or false, found "yes"'],
+    [
+      { OrderCancellation: { OrderCancellationAllowed: 1 } },
+      "OrderCancellation > OrderCancellationAllowed: expected true or false, found 1",
+    ],
+    [
+      { OrderCancellation: { CancellationTimeBufferInMinutes: "30" } },
+      'OrderCancellation > CancellationTimeBufferInMinutes: expected minutes from 0, found "30"',
+    ],
+    ...[
+      "ChargeToRoomRadio",
+      "EnableAlipayPayment",
+      "EnableApplePayment",
+      "EnableGooglePayment",
+      "HideTrackingOrderForGuest",
+    ].map((name): [object, string] => [
+      { ViewComponentConfigs: { [name]: "true" } },
+      `ViewComponentConfigs > ${name}: expected true or false, found "true"`,
+    ]),
   ])("of a store are named, with what they should be: %j", (change, remark) => {
     for (const path of ["Companies/120", "Brands/7/Companies/120"]) {
       expect(documentRemarks({ [path]: { ...store, ...change } })).toEqual([`${path} > ${remark}`]);
@@ -54,6 +74,19 @@ describe("R10: odd values in the demo's documents", () => {
   ])("of a menu likewise: %j", (change, remark) => {
     const path = "Companies/120/Menus/A";
     expect(documentRemarks({ [path]: { ...menu, ...change } })).toEqual([`${path} > ${remark}`]);
+  });
+
+  it.each<[string, object, string]>([
+    ["MessageTemplates/ThankYou", { Content: 5 }, "Content: expected text, found 5"],
+    ["Brands/7/MessageTemplates/ThankYou", { "Content_zh-CN": [] }, "Content_zh-CN: expected text, found []"],
+    ["Users/mei", { StoredCards: {} }, "StoredCards: expected a list, found {}"],
+    [
+      "Users/mei",
+      { StoredCards: [{ CardType: "amex" }] },
+      'StoredCards > 0 > CardType: expected master or visa, found "amex"',
+    ],
+  ])("of a template and a member likewise: %s %j", (path, fields, remark) => {
+    expect(documentRemarks({ [path]: fields as JsonFields })).toEqual([`${path} > ${remark}`]);
   });
 
   it("don't keep the demo from starting: the widget has to cope with them", async () => {

@@ -4,6 +4,8 @@ import type { JsonFields } from "./documents/types.ts";
 const flag = kind("true or false", (value) => typeof value === "boolean");
 const dollars = kind("dollars", (value) => isNumber(value, -1e9, 1e9));
 const taxRate = kind("a tax rate", (value) => isNumber(value, 0, 100));
+const minutes = kind("minutes from 0", (value) => isNumber(value, 0, 1e6));
+const cardType = kind("master or visa", (value) => value === "master" || value === "visa");
 const companyNumber = kind("a whole number above 0", (value) => Number.isSafeInteger(value) && Number(value) > 0);
 const weekday = kind("a day from 0 to 6", (value) => Number.isInteger(value) && isNumber(value, 0, 6));
 const timeOfDay = kind(
@@ -12,6 +14,17 @@ const timeOfDay = kind(
 );
 
 const period = record({ DayOfWeek: weekday, OpeningTime: timeOfDay, ClosingTime: timeOfDay });
+
+/** Of how an order is paid, and of what a guest sees of it. */
+const viewFlags = [
+  "ChargeToRoomRadio",
+  "EnableCashOnPickup",
+  "EnableAlipayPayment",
+  "EnableWechatPayment",
+  "EnableApplePayment",
+  "EnableGooglePayment",
+  "HideTrackingOrderForGuest",
+];
 
 const store = record({
   ID: companyNumber,
@@ -23,7 +36,14 @@ const store = record({
   IsInOperation: flag,
   IsTest: flag,
   OperatingHours: listOf(period),
+  ChargeToRoom: flag,
+  OrderCancellation: record({ OrderCancellationAllowed: flag, CancellationTimeBufferInMinutes: minutes }),
+  ViewComponentConfigs: record(Object.fromEntries(viewFlags.map((name) => [name, flag]))),
 });
+
+const template = record({ Content: text, "Content_zh-CN": text });
+
+const user = record({ StoredCards: listOf(record({ ElidedPan: text, CardType: cardType, CardIdentifier: text })) });
 
 const menu = record({
   Name: text,
@@ -31,9 +51,15 @@ const menu = record({
   Products: keyed(record({ Name: text, Price: dollars, TaxRate: taxRate })),
 });
 
+const checks: readonly (readonly [path: RegExp, check: Check])[] = [
+  [/(^|\/)Companies\/[^/]+$/, store],
+  [/(^|\/)Companies\/[^/]+\/Menus\/[^/]+$/, menu],
+  [/(^|\/)MessageTemplates\/[^/]+$/, template],
+  [/(^|\/)Users\/[^/]+$/, user],
+];
+
 function checkOf(path: string): Check | null {
-  if (/(^|\/)Companies\/[^/]+$/.test(path)) return store;
-  return /(^|\/)Companies\/[^/]+\/Menus\/[^/]+$/.test(path) ? menu : null;
+  return checks.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
 /** R10: the widget uses defaults for such values, but their author should know. */

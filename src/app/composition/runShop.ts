@@ -154,9 +154,17 @@ function followOrders(host: HTMLElement, store: JotaiStore): void {
   if (before) store.set(newsAtom, before.get(newsAtom));
   shops.set(host, store);
   // Never stopped: an order on its way outlives its shop.
-  store.sub(orderNewsAtom, () =>
-    import("./tellOrder.tsx").then(({ tellOrder }) => tellOrder(store, () => shops.get(host) ?? store), console.error),
-  );
+  store.sub(orderNewsAtom, () => tellNews(({ tellOrder }) => tellOrder(store, () => shops.get(host) ?? store)));
+}
+
+function tellNews(tell: (news: typeof import("./tellNews.tsx")) => Promise<void>): void {
+  import("./tellNews.tsx").then(tell).catch(console.error);
+}
+
+/** R57: a payment's page has led here, to whatever screen. It may have been for no order. */
+function hearPayment(store: JotaiStore): void {
+  const { search } = location;
+  if (search.includes("merchant_trade_no=")) tellNews(({ tellStrangePayment }) => tellStrangePayment(store, search));
 }
 
 /** R52: from when on a table is the diner's. */
@@ -173,6 +181,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   followOrders(host, store);
+  hearPayment(store);
   return stopAll([
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),

@@ -11,12 +11,8 @@ import type { Route } from "../../state/navigation/paths.ts";
 import { orderRoute } from "../../state/order/orderRoute.ts";
 import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { registerSheet } from "../../ui/sheets.ts";
 import { newsAtom } from "../news.atoms.ts";
-import css from "./OrderNews.css?inline";
-
-registerSheet(css);
+import { News } from "./News.tsx";
 
 interface OrderNewsProps {
   readonly reference: OrderReference;
@@ -60,25 +56,18 @@ export function OrderNews(props: OrderNewsProps) {
   // Not its title, which may be the same in all stores of a group.
   const name = store?.name;
   return (
-    <div className="order-news">
-      <Notice
-        kind="info"
-        action={
-          <>
-            {isReachable && (
-              <Button variant="quiet" onClick={() => navigate(target)}>
-                <Trans>Show the order</Trans>
-              </Button>
-            )}
-            {/* It covers part of the menu. If it is dismissed, the order still opens when its store is shown again. */}
-            <Button variant="quiet" onClick={() => setNews(null)}>
-              <Trans>Close</Trans>
-            </Button>
-          </>
-        }
-      >
-        {name ? <Trans>Your order at {name} is placed.</Trans> : <Trans>Your order is placed.</Trans>}
-      </Notice>
-    </div>
+    // If it is closed, the order still opens when its store is shown again.
+    <News
+      kind="info"
+      action={
+        isReachable && (
+          <Button variant="quiet" onClick={() => navigate(target)}>
+            <Trans>Show the order</Trans>
+          </Button>
+        )
+      }
+    >
+      {name ? <Trans>Your order at {name} is placed.</Trans> : <Trans>Your order is placed.</Trans>}
+    </News>
   );
 }

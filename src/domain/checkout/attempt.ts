@@ -3,7 +3,7 @@ import type { Cents } from "../money/cents.ts";
 import type { OrderBody } from "../order/orderBody.ts";
 import type { OrderReference } from "../order/orderReference.ts";
 import type { Sale } from "../order/sale.ts";
-import { isSettled, type Settlement } from "../payment/settlement.ts";
+import { type Settlement, wasUsed } from "../payment/settlement.ts";
 import type { ChargedSurcharge } from "../payment/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
 
@@ -34,6 +34,11 @@ interface AttemptAt<Kind extends string, Line> {
   readonly surcharges: readonly ChargedSurcharge[];
   /** When it was last sent. */
   readonly postedAt: Instant;
+  /**
+   * The same order as it was to be paid before, on a page that is still open (R57). It is kept on the device as well: that
+   * page may report a payment in another tab, or after a reload, and another UDID could be paid for twice.
+   */
+  readonly instead?: Omit<AttemptAt<Kind, Line>, "instead">;
 }
 
 /** Gift cards join here, as one more kind of goods. */
@@ -45,10 +50,22 @@ export function isSameOrder(one: Attempt, other: Attempt): boolean {
   return one.reference.udid === other.reference.udid;
 }
 
+/** The order with another payment, while the page that was left for before may still be paid on. */
+export function insteadOf({ instead: _earlier, ...page }: Attempt, next: Attempt): Attempt {
+  return { ...next, instead: page };
+}
+
+/** The order as it may be paid for on a page, whatever was chosen since; null where none was left for. */
+export function pageOf(attempt: Attempt): Attempt | null {
+  if (attempt.settlement.kind === "redirect") return attempt;
+  // Its time says that no other tab has claimed it since.
+  return attempt.instead ? { ...attempt.instead, postedAt: attempt.postedAt } : null;
+}
+
 /**
  * The attempt with the time of this sending. What the device knows about the payment wins over a tab that doesn't know
  * it.
  */
 export function stampAgain(kept: Attempt, { settlement }: Attempt, postedAt: Instant): Attempt {
-  return { ...kept, settlement: isSettled(kept.settlement) ? kept.settlement : settlement, postedAt };
+  return { ...kept, settlement: wasUsed(kept.settlement) ? kept.settlement : settlement, postedAt };
 }

@@ -1,6 +1,7 @@
 import type { OrderReference } from "../order/orderReference.ts";
+import { wasUsed } from "../payment/settlement.ts";
 import type { Instant } from "../time/instant.ts";
-import type { Attempt } from "./attempt.ts";
+import { type Attempt, pageOf } from "./attempt.ts";
 
 /** What the page around the shop is told: the order as it was sent, with the customer that the backend names. */
 export type PlacedOrder = Pick<Attempt, "reference" | "total" | "ordered" | "sale">;
@@ -13,16 +14,11 @@ export type NotSent = "cart-changed" | "unkept";
 
 /**
  * What follows where the backend refuses an order that it was only asked about (R57): the diner's new choice, under the
- * same UDID, or what the payment's page has said.
+ * same UDID; what the payment's page has said; or the form again, with why that new choice was refused.
  */
-export type Otherwise = { readonly next: Attempt } | { readonly message: string };
+export type Otherwise = { readonly next: Attempt } | { readonly message: string } | { readonly refusal: string };
 
-/**
- * An order being placed (R33). While one has an attempt, no other can be started.
- *
- * `instead`: the same order as it was to be paid before, on a page that is still open. Where the diner's new choice comes
- * to nothing, this is kept again: another UDID could be paid for twice (R57).
- */
+/** An order being placed (R33). While one has an attempt, no other can be started. */
 export type Placement =
   | { readonly kind: "idle" }
   /** Nothing was sent, and the diner can press the button again. */
@@ -34,11 +30,10 @@ export type Placement =
       /** `again`: it may have been sent before. `paid`: the diner has settled it, and it is sent next. */
       readonly turn: "first" | "again" | "paid";
       readonly otherwise?: Otherwise;
-      readonly instead?: Attempt;
     }
   /** The diner settles it, in a wallet's sheet or on the payment's own page. */
-  | { readonly kind: "paying"; readonly attempt: Attempt; readonly turn: "first" | "again"; readonly instead?: Attempt }
-  | { readonly kind: "sending"; readonly attempt: Attempt; readonly otherwise?: Otherwise; readonly instead?: Attempt }
+  | { readonly kind: "paying"; readonly attempt: Attempt; readonly turn: "first" | "again" }
+  | { readonly kind: "sending"; readonly attempt: Attempt; readonly otherwise?: Otherwise }
   /** The backend may have the order. */
   | {
       readonly kind: "unknown";
@@ -63,7 +58,7 @@ export type Placement =
   | {
       readonly kind: "failed";
       readonly message: string;
-      /** A wallet had paid by itself before the order was refused: the restaurant gives the money back. */
+      /** It was paid apart from the order, before that was refused: the restaurant gives the money back. */
       readonly isPaidBack?: true;
     };
 
@@ -153,13 +148,17 @@ export function canStart({ kind }: Placement): boolean {
 }
 
 /**
- * R57: an order that is paid on a page of its own, and that the backend doesn't have. The form is shown again, and goes on
- * with it: another UDID could be paid for twice. Not where the device keeps the cart inside the attempt alone.
+ * An order that the backend doesn't have, and whose form is shown again, with every way to pay. It goes on under its UDID:
+ * another one could be paid for twice. It is one that may be paid on a page of its own (R57), or one whose wallet's sheet
+ * was open when the page was reloaded: nothing was sent. A wallet's token that may be on its way is asked for again
+ * instead, as a card is (R58). Not where the device keeps the cart inside the attempt alone.
  */
 export function reopenedOf(placement: Placement): Attempt | null {
   if (placement.kind !== "needs-payment-again") return null;
   const { attempt } = placement;
-  return attempt.settlement.kind === "redirect" && !attempt.holdsCart ? attempt : null;
+  const { settlement, holdsCart } = attempt;
+  const isUntouched = settlement.kind === "token" && !wasUsed(settlement);
+  return (isUntouched || pageOf(attempt)) && !holdsCart ? attempt : null;
 }
 
 /** The backend may have the order, and nothing is being sent: only looking it up can tell. */

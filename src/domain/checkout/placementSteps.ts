@@ -1,5 +1,5 @@
-import { canBePaidApart, isSettled, markSettled, needsNothing } from "../payment/settlement.ts";
-import type { Attempt } from "./attempt.ts";
+import { canBePaidApart, isSameMeans, isSettled, markSettled, needsNothing } from "../payment/settlement.ts";
+import { type Attempt, pageOf } from "./attempt.ts";
 import type { Otherwise, Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
 
 export type PlacementIn<Kind extends Placement["kind"]> = Extract<Placement, { readonly kind: Kind }>;
@@ -28,14 +28,26 @@ export function lookUpKept(attempt: Attempt): Step {
   return lookUp(attempt, needsNothing(attempt.settlement));
 }
 
-/** The same UDID and the same body: the backend treats the second as the first. */
-export function sendAgain(attempt: Attempt): Step {
-  return to({ kind: "claiming", attempt, turn: "again" }, { kind: "claim-again", attempt });
+/**
+ * Only the backend knows whether it is paid (R36): it takes the order, or what follows otherwise is done. `asked` is the
+ * attempt, or the page that was left for before it.
+ */
+export function ask(attempt: Attempt, asked: Attempt, otherwise?: Otherwise): Step {
+  const kind = isSameMeans(attempt.settlement, asked.settlement) ? "claim-again" : "claim-back";
+  return to(
+    { kind: "claiming", attempt: asked, turn: "again", ...(otherwise && { otherwise }) },
+    { kind, attempt: asked },
+  );
 }
 
-/** Only the backend knows whether it is paid (R36): it takes the order, or what follows otherwise is done. */
-export function ask(attempt: Attempt, otherwise: Otherwise): Step {
-  return to({ kind: "claiming", attempt, turn: "again", otherwise }, { kind: "claim-again", attempt });
+/** The same UDID and the same body: the backend treats the second as the first. */
+export function sendAgain(attempt: Attempt): Step {
+  return ask(attempt, attempt);
+}
+
+/** Whoever paid on that page has said so, or is about to give the order up. */
+export function askPaid(attempt: Attempt, page: Attempt): Step {
+  return ask(attempt, { ...page, settlement: markSettled(page.settlement) });
 }
 
 /** R57: its payment may still be confirmed, so the attempt is kept. */
@@ -54,33 +66,33 @@ export function fail({ reference }: Attempt, message: string): Step {
   return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: reference.udid });
 }
 
-/** The backend refused it. Where a wallet has paid by itself, that is given back, so the next try is paid anew. */
+/** The backend refused what was paid apart from it. That is given back, so the next try is paid anew. */
 export function failRefused(attempt: Attempt, message: string): Step {
-  const { placement, commands } = fail(attempt, message);
-  if (placement.kind !== "failed" || !isSettled(attempt.settlement)) return { placement, commands };
-  return to({ ...placement, isPaidBack: true }, ...commands);
+  return to({ kind: "failed", message, isPaidBack: true }, ...fail(attempt, message).commands);
 }
 
-/** R57: the new choice came to nothing, and the page that was chosen before may still be paid on. */
-export function failOrGoBack({ attempt, instead }: PlacementIn<"paying" | "sending">, message: string): Step {
+/**
+ * R57: the new choice came to nothing: refused, or left. The page that was chosen before may have been paid on in the
+ * meantime, in another tab or late: the backend is asked about it before the diner is, so that nobody pays twice.
+ */
+export function failOrAskBack(attempt: Attempt, message: string): Step {
+  const { instead, holdsCart, postedAt } = attempt;
   if (!instead) return fail(attempt, message);
   // It goes on as it is: the device has no room to change it.
-  if (attempt.holdsCart) return to({ kind: "needs-payment-again", attempt, message }, { kind: "drop-card" });
-  // Its time says that no other tab has claimed it since.
-  const kept = { ...instead, postedAt: attempt.postedAt };
-  return to(
-    { kind: "needs-payment-again", attempt: kept, message },
-    { kind: "drop-card" },
-    { kind: "claim-back", attempt: kept },
-  );
+  if (holdsCart) return to({ kind: "needs-payment-again", attempt, message }, { kind: "drop-card" });
+  const { placement, commands } = ask(attempt, { ...instead, postedAt }, { refusal: message });
+  return to(placement, { kind: "drop-card" }, ...commands);
 }
 
 /** R57. What the payment's page says counts only for an order that is paid there. */
 export function comeBack(placement: Placement, attempt: Attempt, { isPaid, message }: Returned): Step {
   const { settlement } = attempt;
+  const page = pageOf(attempt);
+  // A wallet's token that is spent may have paid: the backend's answer to that comes first.
+  if (isPaid && page && (settlement.kind === "redirect" || !isSettled(settlement))) return askPaid(attempt, page);
   if (settlement.kind !== "redirect") return to(placement);
-  if (isPaid) return sendAgain({ ...attempt, settlement: markSettled(settlement) });
   // It was said to be paid before: one of the two is wrong.
-  if (settlement.hasReturned) return ask(attempt, { message });
+  if (settlement.hasReturned) return ask(attempt, attempt, { message });
+  if (attempt.instead) return failOrAskBack(attempt, message);
   return to({ kind: "failed", message }, { kind: "withdraw", attempt });
 }

@@ -1,8 +1,9 @@
-import { canBePaidApart, markSettled, needsNothing } from "../payment/settlement.ts";
-import { type Attempt, isSameOrder } from "./attempt.ts";
+import { canBePaidApart, needsNothing } from "../payment/settlement.ts";
+import { type Attempt, isSameOrder, pageOf } from "./attempt.ts";
 import { canGiveUp, type PlacementEvent, reopenedOf } from "./placement.ts";
 import {
   ask,
+  askPaid,
   awaitPayment,
   comeBack,
   fail,
@@ -65,10 +66,9 @@ function isSamePayment(kept: Attempt, next: Attempt): boolean {
  * by an app on the phone, or in another tab. So before it is paid in another way, the backend is asked.
  */
 function goOn(kept: Attempt, next: Attempt): Step {
-  if (isSamePayment(kept, next)) {
-    return to({ kind: "claiming", attempt: next, turn: "again" }, { kind: "claim", attempt: next });
-  }
-  return ask({ ...kept, settlement: markSettled(kept.settlement) }, { next });
+  const page = pageOf(kept);
+  if (page && !isSamePayment(page, next)) return ask(kept, page, { next });
+  return to({ kind: "claiming", attempt: next, turn: page ? "again" : "first" }, { kind: "claim", attempt: next });
 }
 
 /** The backend doesn't have it, or refused it for now: the diner decides what comes next. */
@@ -82,11 +82,6 @@ export function stepWaiting(
       return placement.kind === "unconfirmed" ? lookQuietly(placement) : lookUp(placement.attempt, false);
     case "retry":
       return sendAgain(placement.attempt);
-    // The payment that was chosen before is kept again.
-    case "claimed": {
-      const kept = reopenedOf({ ...placement, attempt: event.attempt });
-      return kept && isSameOrder(kept, placement.attempt) ? to({ ...placement, attempt: kept }) : to(placement);
-    }
     case "start": {
       const kept = reopenedOf(placement);
       return kept && isSameOrder(kept, event.attempt) ? goOn(kept, event.attempt) : to(placement);
@@ -123,13 +118,13 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
       return lookQuietly(placement);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
-    case "give-up":
+    case "give-up": {
       if (!canGiveUp(placement, event.now)) return null;
       // It may have been paid for apart from the order: only the backend knows (R36).
-      if (canBePaidApart(attempt.settlement) && placement.kind !== "unconfirmed") {
-        return sendAgain({ ...attempt, settlement: markSettled(attempt.settlement) });
-      }
+      const apart = canBePaidApart(attempt.settlement) ? attempt : pageOf(attempt);
+      if (apart && placement.kind !== "unconfirmed") return askPaid(attempt, apart);
       return to({ kind: "idle" }, { kind: "drop-card" }, { kind: "withdraw", attempt });
+    }
     default:
       return null;
   }

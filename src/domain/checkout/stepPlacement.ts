@@ -1,11 +1,11 @@
-import { asksDiner, canBePaidApart, isSettled, markSettled, unmarkSettled } from "../payment/settlement.ts";
-import { type Attempt, isSameOrder } from "./attempt.ts";
-import { attemptOf, type Placement, type PlacementEvent } from "./placement.ts";
+import { asksDiner, canBePaidApart, isSettled, markSettled, markUsed } from "../payment/settlement.ts";
+import { type Attempt, insteadOf, isSameOrder } from "./attempt.ts";
+import { attemptOf, type Otherwise, type Placement, type PlacementEvent } from "./placement.ts";
 import {
   awaitPayment,
   comeBack,
   fail,
-  failOrGoBack,
+  failOrAskBack,
   failRefused,
   lookUp,
   lookUpKept,
@@ -17,38 +17,48 @@ import {
 } from "./placementSteps.ts";
 import { stepSettled, stepUnknown, stepWaiting } from "./stepOpenOutcome.ts";
 
-type Refused = Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>;
+type Refused = Pick<Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>, "kind" | "message">;
 
 /** This tab may send it. What the diner has to do for the payment comes first. */
-function go(attempt: Attempt, { turn, otherwise, instead }: PlacementIn<"claiming">): Step {
-  const before = instead && { instead };
-  if (turn !== "paid" && asksDiner(attempt.settlement)) {
-    return to({ kind: "paying", attempt, turn, ...before }, { kind: "pay", attempt });
+function go(attempt: Attempt, { turn, otherwise }: PlacementIn<"claiming">): Step {
+  // Where it is only asked about, nobody pays.
+  if (turn !== "paid" && !otherwise && asksDiner(attempt.settlement)) {
+    return to({ kind: "paying", attempt, turn }, { kind: "pay", attempt });
   }
-  return to({ kind: "sending", attempt, ...(otherwise && { otherwise }), ...before }, { kind: "post", attempt });
+  return to({ kind: "sending", attempt, ...(otherwise && { otherwise }) }, { kind: "post", attempt });
+}
+
+/** The backend was only asked, and doesn't take it. */
+function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message }: Refused): Step {
+  if ("message" in otherwise) return fail(attempt, otherwise.message);
+  if ("refusal" in otherwise) {
+    // Refused for what is ordered, it may have been paid for all the same: then the money is given back.
+    const paid = { ...attempt, settlement: markSettled(attempt.settlement) };
+    const known = kind === "unpaid" ? { attempt, message: otherwise.refusal } : { attempt: paid, message };
+    return to({ kind: "needs-payment-again", ...known });
+  }
+  // Its time says that no other tab has claimed it since.
+  const next = insteadOf(attempt, { ...otherwise.next, postedAt: attempt.postedAt });
+  return to({ kind: "claiming", attempt: next, turn: "first" }, { kind: "claim", attempt: next });
 }
 
 /** The backend doesn't take it. */
 function refuse(placement: PlacementIn<"sending">, { kind, message }: Refused): Step {
   const { attempt, otherwise } = placement;
-  if (otherwise && "message" in otherwise) return fail(attempt, otherwise.message);
-  if (otherwise) {
-    // Its time says that no other tab has claimed it since.
-    const next = { ...otherwise.next, postedAt: attempt.postedAt };
-    const instead = { ...attempt, settlement: unmarkSettled(attempt.settlement) };
-    return to({ kind: "claiming", attempt: next, turn: "first", instead }, { kind: "claim", attempt: next });
-  }
+  if (otherwise) return followOtherwise(attempt, otherwise, { kind, message });
   if (kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, message);
-  // What is wrong with it can be changed. Its payment stays with its UDID, so that nobody pays twice.
-  if (attempt.settlement.kind === "redirect") return to({ kind: "needs-payment-again", attempt, message });
+  // What is wrong with it can be changed. Its payment stays with its UDID, so that nobody pays twice. Where the cart is in
+  // the order alone, it can't be changed before that is forgotten.
+  if (attempt.settlement.kind === "redirect" && !attempt.holdsCart)
+    return to({ kind: "needs-payment-again", attempt, message });
   // It was paid for by now, so no page before it is open any more.
-  return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrGoBack(placement, message);
+  return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrAskBack(attempt, message);
 }
 
 /** Nothing was paid. If it may have been sent before, its outcome stays unknown. */
 function stopPaying(placement: PlacementIn<"paying">, message: string | null): Step {
-  const { attempt, turn, instead } = placement;
-  if (instead) return failOrGoBack(placement, message ?? "");
+  const { attempt, turn } = placement;
+  if (attempt.instead) return failOrAskBack(attempt, message ?? "");
   if (turn === "again") return to({ kind: "needs-payment-again", attempt, message: message ?? "" });
   return to(message === null ? { kind: "idle" } : { kind: "failed", message }, { kind: "withdraw", attempt });
 }
@@ -94,7 +104,7 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
     case "paid": {
       const { settlement } = attempt;
       // Kept before it is used: after a reload nobody could say whether it was (R58).
-      const settled = { ...attempt, settlement: event.isSpent ? markSettled(settlement) : settlement };
+      const settled = { ...attempt, settlement: markUsed(settlement, event.isSpent) };
       // The diner may have taken long: its age counts from now.
       return to(
         { ...placement, kind: "claiming", attempt: settled, turn: "paid" },
@@ -120,7 +130,7 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
 }
 
 function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): Step {
-  const { attempt } = placement;
+  const { attempt, otherwise } = placement;
   switch (event.kind) {
     case "taken":
       return place(attempt, event.customerId);
@@ -129,8 +139,10 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
       return refuse(placement, event);
     // The wallet's own payment was refused, so the order wasn't sent.
     case "not-paid":
-      return attempt.settlement.kind === "token" ? failOrGoBack(placement, event.message ?? "") : to(placement);
+      return attempt.settlement.kind === "token" ? failOrAskBack(attempt, event.message ?? "") : to(placement);
     case "no-answer":
+      // Nobody heard whether the page was paid on: the form comes back with the diner's new choice, or why it was refused.
+      if (otherwise && !("message" in otherwise)) return lookUp(attempt, false);
       // A wallet's token is for one sending; a card is still in the form.
       return lookUp(attempt, attempt.settlement.kind !== "token" || attempt.settlement.isSpent);
     default:

@@ -16,6 +16,8 @@ export type Settlement =
       readonly method: PaymentMethod;
       /** The token has paid by itself, or nobody knows: it is used once, so the order is sent without one from now on. */
       readonly isSpent: boolean;
+      /** A token has gone with the order: that may still arrive. Missing while the sheet has only been open. */
+      readonly isSent?: true;
     }
   /** It is paid on another page before it is sent (R57). */
   | {
@@ -71,9 +73,21 @@ export function markSettled(settlement: Settlement): Settlement {
   }
 }
 
-/** The backend has found no payment. */
-export function unmarkSettled(settlement: Settlement): Settlement {
-  return settlement.kind === "redirect" ? { ...settlement, hasReturned: false } : settlement;
+/** The sheet gave a token: from here on a reload can't tell what became of it. */
+export function markUsed(settlement: Settlement, isSpent: boolean): Settlement {
+  if (isSpent || settlement.kind !== "token") return markSettled(settlement);
+  return { ...settlement, isSent: true };
+}
+
+/** Something was done with it that a reload must not forget. */
+export function wasUsed(settlement: Settlement): boolean {
+  return isSettled(settlement) || "isSent" in settlement;
+}
+
+/** What pays by the same means. */
+export function isSameMeans(one: Settlement, other: Settlement): boolean {
+  const meansOf = (settlement: Settlement) => ("method" in settlement ? settlement.method : settlement.kind);
+  return meansOf(one) === meansOf(other);
 }
 
 /** By a page of its own, or by a token that is spent. */

@@ -5,7 +5,7 @@ import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
-import { isPaymentStrangeAtom, reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
+import { reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { endedMemberAtom } from "../../state/customer/customer.atoms.ts";
@@ -16,7 +16,6 @@ import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Barred } from "./Barred.tsx";
@@ -58,7 +57,6 @@ export function CheckoutScreen() {
       </h1>
       <ModeNews />
       <SessionEnded />
-      <StrangePayment />
       <Content />
       {part && <part.Prompt />}
     </div>
@@ -83,17 +81,6 @@ function SessionEnded() {
   return (
     <Notice kind="warning">
       <Trans>You are no longer logged in. Your cart and what you have entered are still here.</Trans>
-    </Notice>
-  );
-}
-
-/** R57. */
-function StrangePayment() {
-  const isStrange = useAtomValue(isPaymentStrangeAtom);
-  if (!isStrange) return null;
-  return (
-    <Notice kind="warning">
-      <Trans>This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.</Trans>
     </Notice>
   );
 }

@@ -50,14 +50,52 @@ const empty: readonly RichTag[] = ["br", "hr"];
 /** Their end tags are optional: the next one ends the previous. */
 const repeats: readonly string[] = ["li", "p", "tr", "th", "td"];
 /** The content of these tags isn't text. */
-const dropped =
-  /<(script|style|template|iframe|object|svg|math|noscript|title|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|<|[^<]+/g;
+const dropped = /^(script|style|template|iframe|object|svg|math|noscript|title|textarea|select)$/;
+/** Of these two, `/>` is the end. */
+const drawings = /^(svg|math)$/;
+
+const begin = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)/y;
+/** A tag's end, or its next attribute. A quote that is never closed is a part of the value. */
+const attribute = /[\s/]*(?:(>)|([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/y;
+
+interface Tag {
+  readonly name: string;
+  readonly isClosing: boolean;
+  /** It ends itself, as in XML. */
+  readonly isWhole: boolean;
+  readonly href: string;
+  /** Where the text goes on. */
+  readonly end: number;
+}
+
+/** The tag that begins with the bracket there; null where it never ends. It looks at no character twice. */
+function readTag(html: string, start: number, [opening, slash, name]: RegExpExecArray): Tag | null {
+  let href: string | undefined;
+  attribute.lastIndex = start + opening.length;
+  for (let found = attribute.exec(html); found; found = attribute.exec(html)) {
+    const [whole, isEnd, key = "", double, single, bare] = found;
+    const end = attribute.lastIndex;
+    if (isEnd) {
+      const tag = { name: (name ?? "").toLowerCase(), isClosing: slash === "/", isWhole: whole.endsWith("/>") };
+      return { ...tag, href: href ?? "", end };
+    }
+    if (key.toLowerCase() === "href") href ??= double ?? single ?? bare;
+  }
+  return null;
+}
+
+/** Where the text goes on after an element that is dropped. One that never ends takes the rest along. */
+function afterDropped(html: string, { name, end }: Tag): number {
+  const closing = new RegExp(`</${name}(?=[\\s/>])`, "gi");
+  closing.lastIndex = end;
+  const found = closing.exec(html);
+  const bracket = found ? html.indexOf(">", found.index) : -1;
+  return bracket < 0 ? html.length : bracket + 1;
+}
 
 /** Web, mail and phone links. A relative URL would belong to the host page, and is left out. */
-function safeHref(attributes: string): string | undefined {
-  const [, double, single, bare] = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? [];
-  const href = withoutEntities(double ?? single ?? bare ?? "").trim();
+function safeHref(written: string): string | undefined {
+  const href = withoutEntities(written).trim();
   return /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(href) ? href : undefined;
 }
 
@@ -81,35 +119,57 @@ function close(stack: OpenElement[], name: string): void {
 
 const deepest = 30;
 
+function top(stack: readonly OpenElement[]): OpenElement["children"] {
+  return stack.at(-1)?.children ?? [];
+}
+
+function draw(stack: OpenElement[], { name, isClosing, isWhole, href: written }: Tag): void {
+  if (isClosing) {
+    close(stack, name);
+    return;
+  }
+  if (stack.at(-1)?.name === name && repeats.includes(name)) close(stack, name);
+  const tag = Object.hasOwn(shownAs, name) ? (shownAs[name] ?? null) : null;
+  if (tag && empty.includes(tag)) top(stack).push({ tag, children: [] });
+  else if (stack.length < deepest && !isWhole) {
+    const href = tag === "a" ? safeHref(written) : undefined;
+    stack.push({ tag: tag === "a" && href === undefined ? null : tag, name, ...(href && { href }), children: [] });
+  }
+}
+
+/** Draws what begins with the bracket there, and answers where the text goes on. */
+function takeBracket(html: string, start: number, stack: OpenElement[]): number {
+  if (html.startsWith("<!--", start)) {
+    const end = html.indexOf("-->", start + 4);
+    return end < 0 ? html.length : end + 3;
+  }
+  begin.lastIndex = start;
+  const found = begin.exec(html);
+  const tag = found && readTag(html, start, found);
+  if (!tag) {
+    // A tag that never ends is text, and so is all behind it.
+    const end = found ? html.length : start + 1;
+    top(stack).push(withoutEntities(html.slice(start, end)));
+    return end;
+  }
+  const { name, isClosing, isWhole, end } = tag;
+  if (!dropped.test(name)) draw(stack, tag);
+  else if (!isClosing && !(isWhole && drawings.test(name))) return afterDropped(html, tag);
+  return end;
+}
+
 /**
- * Reads HTML as plain text: no parser of the browser sees it, so nothing in it can run, and it works on pages that
- * require trusted types (`src/parts/README.md` lists what was tried).
+ * Reads HTML as plain text, once from start to end: no parser of the browser sees it, so nothing in it can run, and it works
+ * on pages that require trusted types (`src/parts/README.md` lists what was tried).
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const root: OpenElement = { tag: null, name: "", children: [] };
   const stack = [root];
-  for (const [whole, closing, tagName, attributes = ""] of html.replace(dropped, "").matchAll(token)) {
-    if (
-      !closing &&
-      tagName &&
-      stack.at(-1)?.name === tagName.toLowerCase() &&
-      repeats.includes(tagName.toLowerCase())
-    ) {
-      close(stack, tagName.toLowerCase());
-    }
-    const top = stack.at(-1) ?? root;
-    if (tagName === undefined) {
-      if (!whole.startsWith("<!--")) top.children.push(withoutEntities(whole));
-      continue;
-    }
-    const name = tagName.toLowerCase();
-    const tag = Object.hasOwn(shownAs, name) ? (shownAs[name] ?? null) : null;
-    if (closing) close(stack, name);
-    else if (tag && empty.includes(tag)) top.children.push({ tag, children: [] });
-    else if (stack.length < deepest && !attributes.endsWith("/")) {
-      const href = tag === "a" ? safeHref(attributes) : undefined;
-      stack.push({ tag: tag === "a" && href === undefined ? null : tag, name, ...(href && { href }), children: [] });
-    }
+  for (let at = 0; at < html.length; ) {
+    const bracket = html.indexOf("<", at);
+    const end = bracket < 0 ? html.length : bracket;
+    if (end > at) top(stack).push(withoutEntities(html.slice(at, end)));
+    at = bracket < 0 ? end : takeBracket(html, bracket, stack);
   }
   while (stack.length > 1) close(stack, stack.at(-1)?.name ?? "");
   return root.children;

@@ -50,6 +50,7 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
       // Or it would be kept anew once so many others have ended.
       if (known?.reference.udid === udid) known = null;
     },
+    hasEnded: (udid) => ended().includes(udid),
     listen: (listener) =>
       device.watch(forAll, (shared) => {
         const before = known;

@@ -122,6 +122,8 @@ export interface Attempts {
   keepForTab(attempt: Attempt): boolean;
   /** Its outcome is known: all tabs forget it. */
   end(udid: string): void;
+  /** Its outcome became known here, not long ago. */
+  hasEnded(udid: string): boolean;
   /** True for the one tab or element that may tell how this order ended. */
   isFirst(udid: string): Promise<boolean>;
   /** Runs a task while no other tab runs one. */

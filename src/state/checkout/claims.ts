@@ -1,5 +1,6 @@
 import { type Attempt, isSameOrder, stampAgain } from "../../domain/checkout/attempt.ts";
 import type { NotSent } from "../../domain/checkout/placement.ts";
+import { isSameMeans } from "../../domain/payment/settlement.ts";
 import type { ShopClock } from "../../services/ports/clock.ts";
 import type { Attempts } from "../../services/ports/ordering.ts";
 import type { KeptCart } from "./goodsKind.ts";
@@ -74,7 +75,10 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   function claimAgain(attempt: Attempt): ClaimAnswer {
     const own = attempts.kept();
     if (!own) return { kind: "settled-elsewhere" };
-    if (!isSameOrder(own, attempt)) return { kind: "kept", attempt: own };
+    // Another tab may have chosen another way to pay for it.
+    if (!isSameOrder(own, attempt) || !isSameMeans(own.settlement, attempt.settlement)) {
+      return { kind: "kept", attempt: own };
+    }
     return restamp(stampAgain(own, attempt, clock.sureNow()));
   }
 

@@ -59,11 +59,16 @@ function endOf({ kind }: Placement): WalletEnd {
   return kind === "placed" || kind === "failed" ? kind : "unknown";
 }
 
+/** Its payment came to nothing: what is asked next is about another one. */
+function isAskedBack(placement: Placement): boolean {
+  return "otherwise" in placement && placement.otherwise !== undefined && "refusal" in placement.otherwise;
+}
+
 /**
  * A sheet is open only while its order is being paid, and a card or token is kept only while it may be sent (R37, R58).
  */
 function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, placement: Placement): void {
-  if (isBusy(placement)) return;
+  if (isBusy(placement) && !isAskedBack(placement)) return;
   get(sheetAtom)?.close.abort(endOf(placement));
   set(sheetAtom, null);
   if (!attemptOf(placement) || get(tenderAtom).kind !== "card") set(tenderAtom, noTender);

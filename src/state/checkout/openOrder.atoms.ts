@@ -16,9 +16,6 @@ export const reopenedAtom = atom((get): Attempt | null => {
 /** Whether the form's button does anything. */
 export const canPressAtom = atom((get) => canStart(get(placementAtom)) || get(reopenedAtom) !== null);
 
-/** A payment's page led back for an order that isn't kept here: nothing changes, and it is said (R57). */
-export const isPaymentStrangeAtom = atom(false);
-
 /** The UDID of the last return. */
 export const heardReturnAtom = atom<string | null>(null);
 

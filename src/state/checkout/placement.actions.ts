@@ -7,7 +7,7 @@ import { settingsAtom } from "../host/host.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { heardReturnAtom, isPaymentStrangeAtom, reopenedAtom } from "./openOrder.atoms.ts";
+import { heardReturnAtom, reopenedAtom } from "./openOrder.atoms.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
 
@@ -36,13 +36,12 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   return () => {
     stopHearing();
     stopListening();
-    set(isPaymentStrangeAtom, false);
   };
 });
 
-/** The form may come back for it, with the way to pay that was chosen before the page was left (R57). */
+/** The form may come back for it, with the way to pay that was chosen before the page was left or reloaded (R57). */
 function takeUp({ set, placing }: Run, attempt: Attempt): void {
-  if (attempt.settlement.kind === "redirect") set(paymentAtom, attempt.settlement.method);
+  if ("method" in attempt.settlement) set(paymentAtom, attempt.settlement.method);
   void set(placing.tellAtom, { kind: "kept", attempt });
 }
 
@@ -72,11 +71,8 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   if (!found || found.udid === get(heardReturnAtom)) return;
   set(heardReturnAtom, found.udid);
   const kept = get(orderServicesAtom).attempts[placing.goods.goods].kept();
-  if (kept?.reference.udid !== found.udid) {
-    set(isPaymentStrangeAtom, true);
-    return;
-  }
-  if (kept.settlement.kind === "redirect") set(paymentAtom, kept.settlement.method);
+  // Of no order here: above the screen it is said so.
+  if (kept?.reference.udid !== found.udid) return;
   void set(placing.tellAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
 }
 

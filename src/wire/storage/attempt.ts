@@ -38,22 +38,23 @@ const settlement = v.pipe(
   ),
 ) as v.GenericSchema<unknown, unknown> as v.GenericSchema<unknown, Settlement>;
 
-/** The order of food on its way (R33): its UDID and its body. */
-export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
-  v.object({
-    reference: orderReferenceSchema,
-    body,
-    // Added in a later release; an order in progress must not be lost because it is missing.
-    ordered: v.fallback(v.nullable(cartLinesSchema), null),
-    holdsCart: v.optional(v.boolean(), false),
-    // What an earlier release kept in place of `settlement`.
-    needsCard: v.optional(v.boolean(), true),
-    settlement: v.optional<Settlement>(settlement, { kind: "card" }),
-    total: amount,
-    sale: v.fallback(v.nullable(saleSchema), null),
-    surcharges: v.fallback(v.array(surcharge), []),
-    postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
-  }),
+const fields = {
+  reference: orderReferenceSchema,
+  body,
+  // Added in a later release; an order in progress must not be lost because it is missing.
+  ordered: v.fallback(v.nullable(cartLinesSchema), null),
+  holdsCart: v.optional(v.boolean(), false),
+  // What an earlier release kept in place of `settlement`.
+  needsCard: v.optional(v.boolean(), true),
+  settlement: v.optional<Settlement>(settlement, { kind: "card" }),
+  total: amount,
+  sale: v.fallback(v.nullable(saleSchema), null),
+  surcharges: v.fallback(v.array(surcharge), []),
+  postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
+};
+
+const pageSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
+  v.object(fields),
   v.check(({ reference, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === reference.udid),
   v.transform(({ needsCard, ...attempt }) => ({
     ...attempt,
@@ -62,3 +63,10 @@ export const attemptSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
     body: attempt.body as unknown as OrderBody,
   })),
 );
+
+/** The order of food on its way (R33): its UDID and its body. */
+export const attemptSchema: v.GenericSchema<unknown, Attempt> = (value) => {
+  const attempt = pageSchema(value);
+  const instead = attempt && pageSchema((value as { readonly instead?: unknown }).instead);
+  return instead ? { ...attempt, instead } : attempt;
+};

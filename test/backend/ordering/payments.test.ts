@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "../demoFixture.ts";
-import { burgerOrder, guest, openShop, type Shop, store, files as wireFiles } from "./orderFixture.ts";
+import { burgerOrder, guest, openShop, type Shop, store, visa, files as wireFiles } from "./orderFixture.ts";
 
 const flags = { EnableAlipayPayment: true, EnableWechatPayment: true, EnableGooglePayment: true };
 
@@ -266,6 +266,19 @@ describe("a payment", () => {
     expect(await post(shop, paidBy(12))).toMatchObject({ Success: true });
   });
 
+  it("pays for an order whose card was declined before", async () => {
+    const shop = await openPayingShop();
+    const declined = await shop.post(burgerOrder, {
+      GuestUser: guest,
+      Card: { ...visa, CardNumber: "4000000000000002" },
+    });
+    expect(declined).toMatchObject({ Status: { Message: "Your card was declined." } });
+    expect(await post(shop, paidBy(12))).toMatchObject({ Status: { Message: "We can't see your payment yet." } });
+    await start(shop);
+    await press(shop, "Pay");
+    expect(await post(shop, paidBy(12))).toMatchObject({ Success: true });
+  });
+
   it("can't be read by a browser", async () => {
     const shop = await openPayingShop();
     await start(shop);
@@ -301,6 +314,17 @@ describe("Google Pay", () => {
     expect(await shop.call("POST", "googlepayment/burger-1", members, asMei)).toMatchObject({ Success: true });
   });
 
+  it("takes no token that has paid for another order, and nothing is paid by it", async () => {
+    const shop = await openPayingShop();
+    await shop.call("POST", "googlepayment/burger-1", google);
+    // The same token, written in another way.
+    const again = { ...google, Token: '{ "signature": "s" }' };
+    expect(await shop.call("POST", "googlepayment/burger-2", again)).toMatchObject({
+      Status: { Message: "Your wallet's payment didn't work. Please try again." },
+    });
+    expect(await payments(shop)).toMatchObject([{ udid: "burger-1" }]);
+  });
+
   it.each(["", "token", "[]", "{"])("takes no token like %j", async (Token) => {
     const shop = await openPayingShop();
     expect(await shop.call("POST", "googlepayment/burger-1", { ...google, Token })).toMatchObject({ status: 400 });
@@ -316,6 +340,18 @@ describe("Apple Pay", () => {
       Status: { Message: "Your wallet's payment didn't work. Please try again." },
     });
     expect(await post(shop, order)).toMatchObject({ Success: true });
+  });
+
+  it("pays for one order with one token, which is stored nowhere", async () => {
+    const shop = await openPayingShop();
+    const token = { PaymentCardIdentifier: '{"paymentData":{"data":"knock"}}' };
+    expect(await post(shop, { ...order, ...token })).toMatchObject({ Success: true });
+    expect(await post(shop, { ...order, ...token })).toMatchObject({ Success: true });
+    expect(await post(shop, { ...order, ...token, UDID: "burger-2" })).toMatchObject({
+      Status: { Message: "Your wallet's payment didn't work. Please try again." },
+    });
+    const kept = shop.documents.ids("WalletTokens").map((id) => [id, shop.documents.read(`WalletTokens/${id}`)]);
+    expect(kept).toEqual([[expect.stringMatching(/^[0-9a-f]{64}$/), { udid: "burger-1" }]]);
   });
 
   it("validates the merchant", async () => {

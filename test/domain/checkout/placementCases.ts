@@ -5,9 +5,16 @@ import { buildAttempt } from "./buildAttempt.ts";
 export const attempt = buildAttempt("a");
 export const cash = buildAttempt("cash", { settlement: { kind: "none" } });
 export const token = buildAttempt("a", { settlement: { kind: "token", method: "apple-pay", isSpent: false } });
+/** Its token has gone with the order: nobody knows whether that arrives. */
+export const given = buildAttempt("a", {
+  settlement: { kind: "token", method: "apple-pay", isSpent: false, isSent: true },
+});
 export const spent = buildAttempt("a", { settlement: { kind: "token", method: "google-pay", isSpent: true } });
 export const redirect = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: false } });
 export const returned = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: true } });
+/** Paid in another way than on the page that was left for. */
+const switched = buildAttempt("a", { instead: redirect });
+const switchedToWallet = buildAttempt("a", { settlement: token.settlement, instead: redirect });
 export const other = buildAttempt("b");
 const early = instant(599_999);
 export const late = instant(600_000);
@@ -29,8 +36,33 @@ export const states = {
     turn: "again",
     otherwise: { next: attempt },
   },
-  "claiming, a page still open": { kind: "claiming", attempt, turn: "first", instead: redirect },
-  "sending, a page still open": { kind: "sending", attempt, instead: redirect },
+  "claiming, a page still open": { kind: "claiming", attempt: switched, turn: "first" },
+  "sending, a page still open": { kind: "sending", attempt: switched },
+  "looking, without, a page still open": { kind: "unknown", attempt: switched, canSend: false, lookUp: "running" },
+  "looking, with card, a page still open": { kind: "unknown", attempt: switched, canSend: true, lookUp: "running" },
+  "card again, a page still open": { kind: "needs-payment-again", attempt: switched, message: "" },
+  "at the wallet, a page still open": { kind: "paying", attempt: switchedToWallet, turn: "first" },
+  "claiming to ask, a refusal at hand": {
+    kind: "claiming",
+    attempt: redirect,
+    turn: "again",
+    otherwise: { refusal: "Declined." },
+  },
+  "asking, a refusal at hand": { kind: "sending", attempt: redirect, otherwise: { refusal: "Declined." } },
+  "claiming to ask, why the wallet failed at hand": {
+    kind: "claiming",
+    attempt: redirect,
+    turn: "again",
+    otherwise: { refusal: "No." },
+  },
+  "asking, why the wallet failed at hand": { kind: "sending", attempt: redirect, otherwise: { refusal: "No." } },
+  "claiming to ask, nothing to tell": {
+    kind: "claiming",
+    attempt: redirect,
+    turn: "again",
+    otherwise: { refusal: "" },
+  },
+  "asking, nothing to tell": { kind: "sending", attempt: redirect, otherwise: { refusal: "" } },
   "at the wallet": { kind: "paying", attempt: token, turn: "first" },
   "at the wallet again": { kind: "paying", attempt: token, turn: "again" },
   sending: { kind: "sending", attempt },
@@ -46,6 +78,7 @@ export const states = {
   "sent elsewhere, without": { kind: "unknown", attempt, canSend: false, lookUp: "elsewhere" },
   "card again": { kind: "needs-payment-again", attempt, message: "" },
   "wallet failed": { kind: "needs-payment-again", attempt: token, message: "No." },
+  "wallet given": { kind: "needs-payment-again", attempt: given, message: "" },
   reopened: { kind: "needs-payment-again", attempt: redirect, message: "" },
   "reopened with a reason": { kind: "needs-payment-again", attempt: returned, message: "Declined." },
   unconfirmed: { kind: "unconfirmed", attempt: returned, message: "Declined." },
@@ -75,6 +108,8 @@ export const events = {
   "not paid": { kind: "not-paid", udid: "a", message: "No." },
   closed: { kind: "not-paid", udid: "a", message: null },
   "back paid": { kind: "returned", attempt: redirect, isPaid: true, message: "" },
+  "back paid, after another choice": { kind: "returned", attempt: switched, isPaid: true, message: "" },
+  "back unpaid, after another choice": { kind: "returned", attempt: switched, isPaid: false, message: "Declined." },
   "back unpaid": { kind: "returned", attempt: redirect, isPaid: false, message: "Declined." },
   "back unpaid, paid elsewhere": { kind: "returned", attempt: returned, isPaid: false, message: "Declined." },
   "came back": { kind: "came-back" },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  attemptOf,
   canGiveUp,
   type Placement,
   type PlacementEvent,
@@ -11,7 +12,7 @@ import { attempt, cash, type EventName, events, late, type StateName, states } f
 
 const placed = "placed: settle a, drop card";
 const failed = "failed: drop card, forget a";
-const look = (name: StateName) => `${name}: look up a`;
+const look = (name: StateName | "settled, looking, a page still open") => `${name}: look up a`;
 const dropped = "idle: drop card, withdraw a";
 const claimB = "claiming b: claim b";
 const again = "claiming again: claim again a";
@@ -19,6 +20,7 @@ const lookB = "looking, without b: look up b";
 
 /** What a return from the payment's page does where the order isn't busy. */
 const back = {
+  "back paid, after another choice": "claiming again: claim back a",
   "back paid": again,
   "back unpaid": "failed: withdraw a",
   "back unpaid, paid elsewhere": "claiming to ask, a page's word at hand: claim again a",
@@ -73,12 +75,80 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   "claiming to send": { ...claiming, claimed: "sending: post a" },
   "claiming to ask, a page's word at hand": { ...claiming, claimed: "asking, a page's word at hand: post a" },
   "claiming to ask, a card at hand": { ...claiming, claimed: "asking, a card at hand: post a" },
-  "claiming, a page still open": { ...claiming, claimed: "sending, a page still open: post a" },
+  "claiming, a page still open": {
+    ...claiming,
+    claimed: "sending: post a",
+    settled: look("settled, looking, a page still open"),
+  },
+  // It may be because the page was paid on in the meantime: the backend is asked before the diner is.
   "sending, a page still open": {
     taken: placed,
-    refused: "reopened with a reason: drop card, claim back a",
-    unpaid: "reopened with a reason: drop card, claim back a",
-    "no answer": look("looking, with card"),
+    refused: "claiming to ask, a refusal at hand: drop card, claim back a",
+    unpaid: "claiming to ask, a refusal at hand: drop card, claim back a",
+    "no answer": look("looking, with card, a page still open"),
+  },
+  "claiming to ask, a refusal at hand": { ...claiming, claimed: "asking, a refusal at hand: post a" },
+  "claiming to ask, why the wallet failed at hand": {
+    ...claiming,
+    claimed: "asking, why the wallet failed at hand: post a",
+  },
+  "asking, why the wallet failed at hand": {
+    taken: placed,
+    refused: "reopened with a reason",
+    unpaid: "wallet failed",
+    "no answer": look("looking, without"),
+  },
+  "claiming to ask, nothing to tell": { ...claiming, claimed: "asking, nothing to tell: post a" },
+  "asking, nothing to tell": {
+    taken: placed,
+    refused: "reopened with a reason",
+    unpaid: "card again",
+    "no answer": look("looking, without"),
+  },
+  "asking, a refusal at hand": {
+    taken: placed,
+    refused: "reopened with a reason",
+    unpaid: "reopened with a reason",
+    "no answer": look("looking, without"),
+  },
+  "looking, with card, a page still open": {
+    ...open,
+    "not found": "absent, a page still open",
+    "sent elsewhere": "sent elsewhere, with card, a page still open",
+    "look-up failed": "unanswered, with card, a page still open",
+    kept: look("looking, with card"),
+    settled: look("settled, looking, a page still open"),
+  },
+  "looking, without, a page still open": {
+    ...open,
+    "not found": "card again, a page still open",
+    "sent elsewhere": "sent elsewhere, without, a page still open",
+    "look-up failed": "unanswered, without, a page still open",
+    kept: look("looking, without"),
+    settled: look("settled, looking, a page still open"),
+  },
+  // After a reload: the page is asked about before anything else is chosen, and opened again where that is chosen.
+  "card again, a page still open": {
+    ...open,
+    retry: "claiming again, a page still open: claim again a",
+    "start again": "claiming again: claim a",
+    "start with a card": "claiming to ask, a card at hand: claim back a",
+    "look again": look("looking, without, a page still open"),
+    "look quietly": look("card again, a page still open"),
+    "give up": "claiming again: claim back a",
+    kept: look("looking, without"),
+    settled: look("settled, looking, a page still open"),
+  },
+  "at the wallet, a page still open": {
+    ...back,
+    paid: "claiming to send, a page still open: claim again a",
+    "not paid": "claiming to ask, why the wallet failed at hand: drop card, claim back a",
+    closed: "claiming to ask, nothing to tell: drop card, claim back a",
+    kept: look("looking, without"),
+    "kept b": lookB,
+    settled: look("settled, looking, a page still open"),
+    "came back": look("looking, without, a page still open"),
+    taken: placed,
   },
   "at the wallet": {
     paid: "claiming to send: claim again a",
@@ -119,7 +189,8 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     taken: placed,
     refused: "claiming, a page still open: claim a",
     unpaid: "claiming, a page still open: claim a",
-    "no answer": look("looking, with card"),
+    // R57: the form comes back, and the new choice with it.
+    "no answer": look("looking, without"),
   },
   "looking, with card": {
     ...open,
@@ -182,8 +253,19 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     "give up": dropped,
     kept: look("looking, without"),
   },
+  "wallet given": {
+    ...open,
+    retry: again,
+    "look again": look("looking, without"),
+    "look quietly": look("wallet given"),
+    "give up": dropped,
+    kept: look("looking, without"),
+  },
+  // Its sheet was open, and nothing was sent: every way is open, under the same UDID.
   "wallet failed": {
     ...open,
+    "start again": "claiming: claim a",
+    "start with a card": "claiming: claim a",
     retry: again,
     "look again": look("looking, without"),
     "look quietly": look("wallet failed"),
@@ -232,12 +314,14 @@ function withoutAttempt(placement: Placement): object {
 function nameOf(placement: Placement): string {
   const written = JSON.stringify(withoutAttempt(placement));
   const named = Object.entries(states);
+  const isPageOpen = attemptOf(placement)?.instead !== undefined;
   const [name] =
     named.find(([, state]) => state === placement) ??
-    named.find(([, state]) => JSON.stringify(withoutAttempt(state)) === written) ??
+    named.find(([, state]) => JSON.stringify(withoutAttempt(state)) === written && !attemptOf(state)?.instead) ??
     [];
+  const page = isPageOpen && !name?.includes("a page still open") ? ", a page still open" : "";
   const isOther = "attempt" in placement && placement.attempt.reference.udid === "b";
-  return `${name}${isOther ? " b" : ""}`;
+  return `${name}${page}${isOther ? " b" : ""}`;
 }
 
 function written(name: StateName, event: EventName): string {
@@ -331,6 +415,14 @@ describe("R33: an order being placed", () => {
       "claiming to ask, a card at hand",
       "claiming, a page still open",
       "sending, a page still open",
+      "looking, with card, a page still open",
+      "at the wallet, a page still open",
+      "claiming to ask, a refusal at hand",
+      "asking, a refusal at hand",
+      "claiming to ask, why the wallet failed at hand",
+      "asking, why the wallet failed at hand",
+      "claiming to ask, nothing to tell",
+      "asking, nothing to tell",
       "at the wallet",
       "at the wallet again",
       "sending",

@@ -68,6 +68,18 @@ describe("R57: who comes back from a payment's page without a word", () => {
     expect(shop.button("Pay now").disabled).toBe(false);
   });
 
+  it("reads the same of its money where the cart is in the order alone", async () => {
+    const state = shopState({ view: { alipay: true } });
+    state.device.keep(storedOrders.checkoutData, { ...kept, holdsCart: true });
+    state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+    const shop = await openCheckout(state);
+    await shop.answer({ kind: "refused", message: "It has sold out." });
+    expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If money was taken, the");
+    expect(shop.root.textContent).not.toContain("The store does not have it yet");
+    // The cart has it again, and can be changed.
+    expect(shop.button("Pay now").disabled).toBe(false);
+  });
+
   it("keeps the screen of the order where the cart is in the order alone", async () => {
     const shop = await comeBack({ ...kept, holdsCart: true });
     expect(shop.root.textContent).toContain("Pay again, and the same order is sent");
@@ -76,12 +88,11 @@ describe("R57: who comes back from a payment's page without a word", () => {
 });
 
 describe("R57: a return for another order", () => {
-  it("changes nothing and is told, whatever is kept here", async () => {
+  it("changes nothing, whatever is kept here", async () => {
     const state = shopState({ view: { alipay: true } });
     state.device.keep(storedOrders.checkoutData, kept);
     state.ordering.pageExit.leadBack({ udid: "another", isPaid: true, status: "TRADE_SUCCESS" });
     const shop = await openCheckout(state);
-    expect(shop.root.textContent).toContain("This payment belongs to no order on this device.");
     expect(shop.root.textContent).toContain("Your order has not arrived yet");
     expect(shop.ordering.posted).toEqual([]);
   });

@@ -5,7 +5,8 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import type { OrderingApi } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
-import { isPaymentStrangeAtom, reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
+import type { WalletAnswer } from "../../../src/services/ports/wallets.ts";
+import { reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { payAgainAtom, submitAtom } from "../../../src/state/checkout/submit.actions.ts";
@@ -184,24 +185,21 @@ describe("R57: a payment's own page", () => {
     expect([keptAttempt(next), next.ordering.posted.length]).toEqual([null, 0]);
   });
 
-  it("that names another order changes nothing, and says so", async () => {
+  it("that names another order changes nothing", async () => {
     const shop = await left();
     const next = await backFrom(shop, true, "another");
     expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
-    expect(next.store.get(isPaymentStrangeAtom)).toBe(true);
   });
 
   it("is heard once, however long the page's address says it", async () => {
-    const next = await backFrom(await left(), false);
-    next.ordering.pageExit.leadBack({ udid: "another", isPaid: true, status: "" });
-    const stop = next.store.set(openCheckoutAtom);
+    const shop = await left();
+    const next = await backFrom(shop, true);
+    next.ordering.answer({ kind: "unpaid", message: "Not paid." });
     await settle();
-    expect(next.store.get(isPaymentStrangeAtom)).toBe(true);
-    stop();
-    next.ordering.pageExit.leadBack({ udid: "another", isPaid: true, status: "" });
+    next.ordering.pageExit.leadBack({ udid: shop.udid, isPaid: true, status: "TRADE_SUCCESS" });
     next.store.set(openCheckoutAtom);
     await settle();
-    expect(next.store.get(isPaymentStrangeAtom)).toBe(false);
+    expect([kindOf(next), next.ordering.posted.length]).toEqual(["unconfirmed", 1]);
   });
 
   it("that says no after it said yes is told, once the backend has said no as well", async () => {
@@ -240,13 +238,12 @@ describe("R57: a payment's own page", () => {
     expect(next.ordering.pageExit.left).toEqual(shop.ordering.pageExit.left);
   });
 
-  it("that names an order where none is kept changes nothing and says so", async () => {
+  it("that names an order where none is kept changes nothing", async () => {
     const payments = buildPayments(() => 0);
     const { device } = shopState();
     const back = { udid: "u-1", isPaid: true, status: "" };
     const shop = await openCheckout("alipay", { device, payments, back });
-    expect(shop.store.get(isPaymentStrangeAtom)).toBe(true);
-    expect(shop.ordering.posted).toEqual([]);
+    expect([kindOf(shop), shop.ordering.posted]).toEqual(["idle", []]);
   });
 
   it("without a word: the order is looked up, and the form's next press opens the same payment", async () => {
@@ -306,6 +303,10 @@ describe("R57: a payment's own page", () => {
         await settle();
         shop.wallet.answer(said);
         await settle();
+        // It may have been paid on while the sheet was open.
+        expect(shop.ordering.posted).toHaveLength(2);
+        shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
+        await settle();
         expect(keptAttempt(shop)).toMatchObject({
           reference: { udid: shop.udid },
           settlement: { kind: "redirect", hasReturned: false },
@@ -318,7 +319,7 @@ describe("R57: a payment's own page", () => {
         await settle();
         shop.wallet.answer({ kind: "token", token: "knock" });
         await settle();
-        expect(shop.ordering.posted.map(({ udid }) => udid)).toEqual([shop.udid, shop.udid, shop.udid]);
+        expect(shop.ordering.posted.map(({ udid }) => udid)).toEqual(Array.from({ length: 4 }, () => shop.udid));
       },
     );
 
@@ -338,16 +339,20 @@ describe("R57: a payment's own page", () => {
       await settle();
       if (said.kind === "token") shop.ordering.answer({ kind: "refused", message: "No." });
       await settle();
+      // It may be because the page was paid on in the meantime.
+      expect(shop.ordering.posted.at(-1)).toMatchObject({ udid: shop.udid, tender: { kind: "none" } });
+      shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
+      await settle();
       expect(shop.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "No." });
       expect(shop.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
       expect(shop.store.get(reopenedAtom)).toEqual(keptAttempt(shop));
     });
 
-    it("no answer leaves the outcome open, and nothing else is sent", async () => {
+    it("no answer leaves the outcome open: nothing else is sent before the diner says so", async () => {
       const shop = await otherwise();
       shop.ordering.answer({ kind: "no-answer" });
       await settle();
-      expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["unknown", 1]);
+      expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["needs-payment-again", 1]);
     });
 
     it("nothing is sent where another tab has gone on with it", async () => {
@@ -390,6 +395,138 @@ describe("R57: a payment's own page", () => {
       expect(shop.store.get(placementAtom)).toEqual({ kind: "not-sent", why: "unkept" });
     }
     expect(shop.ordering.pageExit.left).toEqual([]);
+  });
+});
+
+describe("R57: a page that was left for, and another way to pay chosen since", () => {
+  /** Alipay's page is open in another tab; here the wallet's sheet is. */
+  async function sheetOpen() {
+    const left = await openCheckout("alipay");
+    void left.store.set(submitAtom);
+    await settle();
+    const shop = await openCheckout("alipay", { ...left, back: null });
+    shop.store.set(paymentAtom, "apple-pay");
+    void shop.store.set(submitAtom);
+    await settle();
+    shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
+    await settle();
+    expect(kindOf(shop)).toBe("paying");
+    return { ...shop, back: null, udid: keptAttempt(shop)?.reference.udid ?? "" };
+  }
+
+  it("paid on that page while the sheet was open: the refusal leads to the order that was paid", async () => {
+    const shop = await sheetOpen();
+    const payByToken = async () => ({ kind: "refused", message: "This order is paid already." }) as const;
+    serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
+    shop.wallet.answer({ kind: "payment", token: "knock" });
+    await settle();
+    expect(shop.ordering.posted.map(({ udid, tender }) => [udid, tender.kind])).toEqual([
+      [shop.udid, "none"],
+      [shop.udid, "none"],
+    ]);
+    expect(shop.ordering.posted[1]?.body).toEqual(shop.ordering.posted[0]?.body);
+    shop.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect([kindOf(shop), keptAttempt(shop)]).toEqual(["placed", null]);
+  });
+
+  it("refused for what was ordered, paid or not: the store's reason is told, and money is not forgotten", async () => {
+    const shop = await sheetOpen();
+    shop.wallet.answer({ kind: "token", token: "knock" });
+    await settle();
+    for (const message of ["This order is paid already.", "It has sold out."]) {
+      shop.ordering.answer({ kind: "refused", message });
+      await settle();
+    }
+    expect(shop.store.get(placementAtom)).toMatchObject({
+      kind: "needs-payment-again",
+      message: "It has sold out.",
+      attempt: { settlement: { kind: "redirect", hasReturned: true } },
+    });
+    expect(shop.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
+  });
+
+  it("R58: leads back in another tab: the kept order is sent there, and the sheet here closes", async () => {
+    const shop = await sheetOpen();
+    const back = { udid: shop.udid, isPaid: true, status: "TRADE_SUCCESS" };
+    const other = await openCheckout("alipay", { ...shop, back });
+    expect(other.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
+    expect(other.ordering.posted[0]?.body).toEqual(shop.ordering.posted[0]?.body);
+    // What the sheet says by now comes too late: its order is kept with another payment.
+    shop.wallet.answer({ kind: "payment", token: "knock" });
+    await settle();
+    expect(shop.ordering.posted).toHaveLength(1);
+    other.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect([kindOf(other), keptAttempt(other)]).toEqual(["placed", null]);
+  });
+
+  it("a reload forgets nothing: the page is asked about before the order is paid in another way", async () => {
+    const shop = await sheetOpen();
+    const next = await openCheckout("alipay", shop);
+    expect(next.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
+    next.store.set(paymentAtom, "apple-pay");
+    void next.store.set(submitAtom);
+    await settle();
+    expect(next.ordering.posted[0]?.body).toEqual(shop.ordering.posted[0]?.body);
+    next.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect([kindOf(next), keptAttempt(next)]).toEqual(["placed", null]);
+  });
+
+  it("no answer to whether it was paid: the form comes back with the new choice, and asks again", async () => {
+    const left = await openCheckout("alipay");
+    void left.store.set(submitAtom);
+    await settle();
+    const shop = await openCheckout("alipay", { ...left, back: null });
+    for (const answer of [{ kind: "no-answer" }, { kind: "unpaid", message: "Not paid." }] as const) {
+      shop.store.set(paymentAtom, "apple-pay");
+      void shop.store.set(submitAtom);
+      await settle();
+      shop.ordering.answer(answer);
+      await settle();
+      if (answer.kind === "no-answer") {
+        expect(shop.store.get(paymentAtom)).toBe("apple-pay");
+        expect(shop.store.get(reopenedAtom)).not.toBeNull();
+        // Nobody said that it was paid: after a reload, too, the form is what comes.
+        expect(keptAttempt(shop)?.settlement).toEqual({ kind: "redirect", method: "alipay", hasReturned: false });
+      }
+    }
+    expect([kindOf(shop), keptAttempt(shop)?.settlement.kind]).toEqual(["paying", "token"]);
+  });
+});
+
+describe("R58: the page is reloaded with a wallet's sheet open", () => {
+  async function reloaded(said?: WalletAnswer) {
+    const shop = await openCheckout("apple-pay");
+    void shop.store.set(submitAtom);
+    await settle();
+    if (said) shop.wallet.answer(said);
+    await settle();
+    const next = await openCheckout("alipay", { ...shop, back: null });
+    return { ...next, udid: keptAttempt(next)?.reference.udid ?? "" };
+  }
+
+  it("nothing was sent: every way to pay is open, the wallet chosen, under the same UDID", async () => {
+    const shop = await reloaded();
+    expect(shop.store.get(paymentAtom)).toBe("apple-pay");
+    expect(shop.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
+    shop.store.set(paymentAtom, "alipay");
+    void shop.store.set(submitAtom);
+    await settle();
+    expect([shop.ordering.pageExit.left, shop.ordering.posted]).toEqual([[`https://shells.example/${shop.udid}`], []]);
+  });
+
+  it("its token went with the order, which may still arrive: that wallet is asked again, as a card is", async () => {
+    const shop = await reloaded({ kind: "token", token: "knock" });
+    expect([kindOf(shop), shop.store.get(reopenedAtom)]).toEqual(["needs-payment-again", null]);
+    expect(keptAttempt(shop)?.settlement).toMatchObject({ kind: "token", isSent: true });
+  });
+
+  it("its token has paid by itself: only the order is sent again", async () => {
+    const shop = await reloaded({ kind: "payment", token: "knock" });
+    expect(shop.store.get(placementAtom)).toMatchObject({ kind: "unknown", canSend: true });
+    expect(shop.store.get(reopenedAtom)).toBeNull();
   });
 });
 

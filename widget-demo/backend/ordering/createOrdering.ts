@@ -47,7 +47,7 @@ export interface Ordering {
   readonly handle: Handle;
   readonly control: OrderControl;
   readonly payments: OnlinePayments;
-  /** Whether the backend has judged an order of that UDID. */
+  /** Whether the store has an order of that UDID: where a card was declined, it may still be paid for in another way. */
   readonly isOrdered: (udid: string) => boolean;
   /** Forgets what isn't a document: visits, orders in the kitchen, the number of the last order. */
   clear(): void;
@@ -142,7 +142,7 @@ export function createOrdering(options: OrderingOptions): Ordering {
   return {
     control: createOrderControl({ documents, configuration, book, payments, kitchen, visits }),
     payments,
-    isOrdered: (udid) => book.find(udid) !== null,
+    isOrdered: (udid) => (book.find(udid)?.path ?? null) !== null,
     clear() {
       kitchen.clear();
       visits.clear();

@@ -47,13 +47,13 @@ export function placeOrder(udid: string, body: OrderBody, proven: ProvenUid, par
   const { order } = body.TrackingOrder;
   const user = checkPerson(order, proven, parts);
   const known = knownAttempt(udid, parts);
-  if (known) return placeAgain(known, order, parts);
+  if (known && !isPaidAnew(known, body)) return placeAgain(known, order, parts);
   const store = checkStore(findStore(parts, String(order.StoreID)));
   const payment = judge(body, store, user, parts);
   const attempt: Attempt = {
     udid,
     path: payment.outcome === "declined" ? null : orderPath(store, order.OnlineOrderUserIdentifier, udid),
-    posts: 1,
+    posts: (known?.posts ?? 0) + 1,
     customerId: order.OnlineOrderUserIdentifier,
     card: payment.card,
     guest: body.GuestUser,
@@ -68,10 +68,19 @@ export function placeOrder(udid: string, body: OrderBody, proven: ProvenUid, par
   parts.book.save(attempt, {
     ...documentsOf(attempt.path, body, store, orderNumber),
     ...spendPoints(order, user, parts),
+    ...payment.spent,
   });
   confirm(order, store, orderNumber, parts);
   parts.kitchen.cook({ path: attempt.path, arrivedAtMs: attempt.arrivedAtMs });
   return { customerId: attempt.customerId, isSilent: payment.outcome === "silent" };
+}
+
+/**
+ * A card that was declined is declined again (R33). An order that could be paid for on a page keeps its UDID, so it may come
+ * again without a card (R57): that payment is judged by itself.
+ */
+function isPaidAnew({ path, customerId }: Attempt, { Card, TrackingOrder: { order } }: OrderBody): boolean {
+  return path === null && !Card && customerId === order.OnlineOrderUserIdentifier;
 }
 
 /** R33: the second post of a UDID is answered as the first, if it is the same person's. */
@@ -119,7 +128,7 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
   const now = parts.clock.now();
   const online = parts.payments.find(order.UDID);
   const menu = orGiveBack(order, parts, () => checkGoods(body, store, user, parts));
-  return takePayment({ order, menu, store, card: body.Card, user, online }, now);
+  return takePayment({ order, menu, store, card: body.Card, user, online, documents: parts.documents }, now);
 }
 
 /** Who has paid beforehand for what the store doesn't take has the money back. */

@@ -9,7 +9,7 @@ import { type ProvenUid, requireMember } from "./proof.ts";
 import { fieldsIn, flagIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { findOrderPath, findStore, findUserPath } from "./storeDocuments.ts";
-import { isWalletToken } from "./walletToken.ts";
+import { checkUnspent, isWalletToken, spentBy } from "./walletToken.ts";
 import { words } from "./words.ts";
 
 const Id = v.pipe(
@@ -115,7 +115,7 @@ export function startRedirect(
 /** Google Pay: the token pays at once. Asked again, it answers the same, and nothing is paid twice. */
 export function payByGoogle(
   udid: string,
-  { UserId, StoreId, TotalAmount }: v.InferOutput<typeof GooglePaymentSchema>,
+  { UserId, StoreId, TotalAmount, Token }: v.InferOutput<typeof GooglePaymentSchema>,
   proven: ProvenUid,
   parts: PlacingParts,
 ): void {
@@ -127,7 +127,11 @@ export function payByGoogle(
     dollars: TotalAmount,
     returnUrl: "",
   };
-  parts.payments.save({ ...open(asked, proven, parts), state: "paid" });
+  checkUnspent(Token, udid, parts.documents);
+  const payment = open(asked, proven, parts);
+  if (payment.state === "paid") return;
+  parts.documents.setAll(spentBy(Token, udid));
+  parts.payments.save({ ...payment, state: "paid" });
 }
 
 /** Apple's answer to the merchant's server, as the browser's session takes it. */

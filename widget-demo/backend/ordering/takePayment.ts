@@ -1,4 +1,4 @@
-import type { JsonFields } from "../documents/types.ts";
+import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import { type CardOutcome, checkCard, type KeptCard, typeOfNumber } from "./cards.ts";
 import { centsOf } from "./money.ts";
 import { isPaid, type OnlinePayment, type PaymentKind } from "./onlinePayments.ts";
@@ -7,12 +7,14 @@ import { readRedemptions } from "./pricing/redemption.ts";
 import { fieldsIn, flagIn, recordsIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import type { Store } from "./storeDocuments.ts";
-import { isWalletToken } from "./walletToken.ts";
+import { checkUnspent, isWalletToken, spentBy } from "./walletToken.ts";
 import { type Words, words } from "./words.ts";
 
 export interface Payment {
   readonly card: KeptCard | null;
   readonly outcome: CardOutcome;
+  /** What is stored together with the order, so that nothing pays twice. */
+  readonly spent: Readonly<Record<string, JsonFields>>;
 }
 
 /** What the order says about how it is paid, and what a new card or the member's own cards say to that. */
@@ -24,16 +26,18 @@ interface PaymentOffer {
   readonly user: JsonFields | null;
   /** What was paid for this order before it was posted. */
   readonly online: OnlinePayment | null;
+  readonly documents: DocumentStore;
 }
 
 const method = { room: 0, cash: 1, points: 10, card: 99 } as const;
 const redirects: Readonly<Record<number, PaymentKind>> = { 12: "alipay", 13: "wechat" };
 /** R39: a wallet is a card with a gateway. */
 const gateways = { apple: 6, google: 7 } as const;
-const withoutCard: Payment = { card: null, outcome: "approved" };
+const withoutCard: Payment = { card: null, outcome: "approved", spent: {} };
 
 /** The order's amounts have been checked by now, so its total can be used. */
-export function takePayment({ order, menu, store, card, user, online }: PaymentOffer, now: Date): Payment {
+export function takePayment(offer: PaymentOffer, now: Date): Payment {
+  const { order, menu, store, card, user, online } = offer;
   const chosen = order.PaymentTransactions[0]?.PaymentMethodType;
   const total = centsOf(order.TotalExcludingTax + order.TotalTax);
   if (total === 0) return withoutCard;
@@ -58,12 +62,19 @@ export function takePayment({ order, menu, store, card, user, online }: PaymentO
   if (chosen !== method.card) return only(false, words.noSuchPayment, order);
   if (order.PaymentGateway === gateways.google) return only(paidBy("google"), words.notPaid, order);
   if (order.PaymentGateway === gateways.apple) {
-    return only(isWalletToken(order.PaymentCardIdentifier ?? ""), words.walletFailed, order);
+    return payByApple(offer);
   }
   if (order.PaymentGateway !== null) return only(false, words.noSuchPayment, order);
-  if (!card) return { card: storedCard(order.PaymentCardIdentifier, user), outcome: "approved" };
+  if (!card) return { ...withoutCard, card: storedCard(order.PaymentCardIdentifier, user) };
   const { type, last4, outcome } = checkCard(card, now);
-  return { card: { type, last4 }, outcome };
+  return { ...withoutCard, card: { type, last4 }, outcome };
+}
+
+function payByApple({ order, documents }: PaymentOffer): Payment {
+  const token = order.PaymentCardIdentifier ?? "";
+  only(isWalletToken(token), words.walletFailed, order);
+  checkUnspent(token, order.UDID, documents);
+  return { ...withoutCard, spent: spentBy(token, order.UDID) };
 }
 
 function isOf(kind: PaymentKind, { PaymentTransactions, PaymentGateway }: TrackingOrder): boolean {

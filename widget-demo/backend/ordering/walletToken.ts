@@ -1,5 +1,10 @@
+import { createHash } from "node:crypto";
 import { isJsonObject } from "../documentShape.ts";
+import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import { parseJson } from "../parseJson.ts";
+import { textIn } from "./reading.ts";
+import { Refusal } from "./refusal.ts";
+import { words } from "./words.ts";
 
 /** A wallet pays with JSON text (R58, wire.md). */
 export function isWalletToken(text: string): boolean {
@@ -8,4 +13,22 @@ export function isWalletToken(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Documents that no browser may read. A token is as good as money, so only its hash is stored. */
+function pathOf(token: string): string {
+  const sameText = JSON.stringify(parseJson(token));
+  return `WalletTokens/${createHash("sha256").update(sameText).digest("hex")}`;
+}
+
+/** A token pays for one order. The same order may bring it again (R33). */
+export function checkUnspent(token: string, udid: string, documents: DocumentStore): void {
+  const spent = documents.read(pathOf(token));
+  if (!spent || textIn(spent, "udid") === udid) return;
+  throw new Refusal(words.walletFailed, "This wallet token has paid for another UDID.");
+}
+
+/** What is stored of a token that has paid. */
+export function spentBy(token: string, udid: string): Readonly<Record<string, JsonFields>> {
+  return { [pathOf(token)]: { udid } };
 }

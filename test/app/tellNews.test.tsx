@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { tellOrder } from "../../src/app/composition/tellOrder.tsx";
+import { tellOrder } from "../../src/app/composition/tellNews.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { Store } from "../../src/domain/store/store.ts";

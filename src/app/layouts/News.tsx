@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { newsAtom } from "../news.atoms.ts";
+import css from "./News.css?inline";
+
+registerSheet(css);
+
+interface NewsProps {
+  readonly kind: "info" | "warning";
+  readonly children: ReactNode;
+  /** What else can be done about it than closing it. */
+  readonly action?: ReactNode;
+}
+
+/** A message above any screen. It covers part of it, so it can be closed. */
+export function News({ kind, children, action }: NewsProps) {
+  const setNews = useSetAtom(newsAtom);
+  return (
+    <div className="news">
+      <Notice
+        kind={kind}
+        action={
+          <>
+            {action}
+            <Button variant="quiet" onClick={() => setNews(null)}>
+              <Trans>Close</Trans>
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Notice>
+    </div>
+  );
+}
