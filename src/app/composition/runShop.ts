@@ -18,6 +18,7 @@ import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { bringMemberPrompt } from "./bringMemberPrompt.ts";
+import { bringServerWords } from "./bringServerWords.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
 import { followColours } from "./followColours.ts";
@@ -192,6 +193,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     followColours(store, root, dress),
     bringLateMenu(store),
     bringMemberPrompt(store),
+    bringServerWords(store),
     store.set(followDietaryAtom),
     followCart(store),
     followRefill(store),

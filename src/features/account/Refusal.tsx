@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { sentencesOfMembers } from "../../parts/server-words/sentencesOfMembers.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import type { Answered } from "../../state/customer/askProfiles.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -7,7 +6,7 @@ import { Notice } from "../../ui/Notice.tsx";
 /** Spec, section 8. */
 export function Refusal({ answer }: { readonly answer: Answered }) {
   const { t } = useLingui();
-  const serverWords = useServerWords(sentencesOfMembers);
+  const serverWords = useServerWords();
   switch (answer.kind) {
     case "saved":
       return null;

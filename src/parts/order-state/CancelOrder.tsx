@@ -10,7 +10,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { sentencesOfOrders } from "../server-words/sentencesOfOrders.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import { Answers } from "./Answers.tsx";
 import css from "./CancelOrder.css?inline";
@@ -92,7 +91,7 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
 }
 
 function NotAsked({ answer }: { readonly answer: CancelAnswer }) {
-  const serverWords = useServerWords(sentencesOfOrders);
+  const serverWords = useServerWords();
   switch (answer.kind) {
     case "asked":
       return null;

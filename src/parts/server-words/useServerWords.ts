@@ -1,81 +1,13 @@
-import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-
-/** The ordering API's sentences, a star for what they name. Of two that fit, the first one counts. */
-export type Sentences = Readonly<Record<string, (named: string) => MessageDescriptor>>;
-
-/** What it says of an order before it is placed; what else it says stands beside, for the screens that hear it. */
-const ofOrdering: Sentences = {
-  "Something went wrong. Please reload the page and try again.": () =>
-    msg`Something went wrong. Please reload the page and try again.`,
-  "Please log in again, then try once more.": () => msg`Please log in again, then try once more.`,
-  "Something in your order has changed. Please look through it and try again.": () =>
-    msg`Something in your order has changed. Please look through it and try again.`,
-  "Store cannot be found, please contact support": () => msg`Store cannot be found, please contact support`,
-  "Currently not taking online orders": () => msg`Currently not taking online orders`,
-  "This store is taking no orders right now.": () => msg`This store is taking no orders right now.`,
-  "The chosen time has passed. Please choose another.": () => msg`The chosen time has passed. Please choose another.`,
-  "The store takes no orders for the chosen time. Please choose another.": () =>
-    msg`The store takes no orders for the chosen time. Please choose another.`,
-  "Minimum purchase is * (excluding delivery fee)": (amount) =>
-    msg`Minimum purchase is ${amount} (excluding delivery fee)`,
-  "The Street Address field is required": () => msg`The Street Address field is required`,
-  "Delivery not available for *": (postcode) => msg`Delivery not available for ${postcode}`,
-  "Delivery not available to this address": () => msg`Delivery not available to this address`,
-  "We can't work out the delivery fee yet. Please check your address.": () =>
-    msg`We can't work out the delivery fee yet. Please check your address.`,
-  "Please enter your table number.": () => msg`Please enter your table number.`,
-  "We can't find how far away this address is. Please try again.": () =>
-    msg`We can't find how far away this address is. Please try again.`,
-  "Something that you chose with * has sold out.": (dish) => msg`Something that you chose with ${dish} has sold out.`,
-  "* has sold out.": (dish) => msg`${dish} has sold out.`,
-  "* is no longer on the menu.": (dish) => msg`${dish} is no longer on the menu.`,
-  "* no longer comes with everything that you chose.": (dish) =>
-    msg`${dish} no longer comes with everything that you chose.`,
-  "Maximum Quantity Exceeded": () => msg`Maximum quantity exceeded`,
-  "We don't know this discount code.": () => msg`We don't know this discount code.`,
-  "Only one discount code can be used at a time.": () => msg`Only one discount code can be used at a time.`,
-  "This discount code can't be used.": () => msg`This discount code can't be used.`,
-  "This discount needs a purchase of * or more.": (amount) => msg`This discount needs a purchase of ${amount} or more.`,
-  "Coupon does not apply to any items": () => msg`Coupon does not apply to any items`,
-  "Only members can use points.": () => msg`Only members can use points.`,
-  "You don't have enough points for this.": () => msg`You don't have enough points for this.`,
-  "This store takes no points for money.": () => msg`This store takes no points for money.`,
-  "Points pay for rewards only here.": () => msg`Points pay for rewards only here.`,
-  "Cash is taken at pickup only.": () => msg`Cash is taken at pickup only.`,
-  "Only an order to a room can be charged to it.": () => msg`Only an order to a room can be charged to it.`,
-  "This way to pay is not available here.": () => msg`This way to pay is not available here.`,
-  "We can't see your payment yet.": () => msg`We can't see your payment yet.`,
-  "This order is paid already.": () => msg`This order is paid already.`,
-  "Your wallet's payment didn't work. Please try again.": () =>
-    msg`Your wallet's payment didn't work. Please try again.`,
-  // Spec, section 8.
-  "This device and/or browser does not support Apple Pay.": () =>
-    msg`This device and/or browser does not support Apple Pay.`,
-  "Apple Pay cannot be used at this time...": () => msg`Apple Pay cannot be used at this time...`,
-  "No Apple Pay merchant certificate is configured.": () => msg`No Apple Pay merchant certificate is configured.`,
-  // Spec, section 8: what Alipay and WeChat report is shown, beside what it means.
-  TRADE_CANCELLED: (status) => msg`The payment was cancelled (${status}).`,
-  TRADE_FAILED: (status) => msg`The payment didn't work (${status}).`,
-  "Please enter your card.": () => msg`Please enter your card.`,
-  "We can't find this saved card. Please choose another.": () =>
-    msg`We can't find this saved card. Please choose another.`,
-  "Please enter the name on the card.": () => msg`Please enter the name on the card.`,
-  "The card number is not valid.": () => msg`The card number is not valid.`,
-  "Only Visa and Mastercard are accepted.": () => msg`Only Visa and Mastercard are accepted.`,
-  "The security code (CVV) is not valid.": () => msg`The security code (CVV) is not valid.`,
-  "This demo takes test cards only, such as *.": (card) => msg`This demo takes test cards only, such as ${card}.`,
-  "The expiry date is not valid.": () => msg`The expiry date is not valid.`,
-  "Your card has expired.": () => msg`Your card has expired.`,
-  "Your card was declined.": () => msg`Your card was declined.`,
-};
+import { useAtomValue } from "jotai";
+import { sentencesAtom } from "./sentences.atoms.ts";
 
 /** The API answers in English. What is known of it is said in the shop's language; the rest stays as it came. */
-export function useServerWords(others?: Sentences): (message: string) => string {
+export function useServerWords(): (message: string) => string {
   const { i18n } = useLingui();
+  const sentences = useAtomValue(sentencesAtom);
   return (message) => {
-    for (const [form, words] of Object.entries({ ...others, ...ofOrdering })) {
+    for (const [form, words] of Object.entries(sentences ?? {})) {
       const named = whatFills(form, message);
       if (named !== null) return i18n._(words(named));
     }

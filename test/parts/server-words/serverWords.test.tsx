@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
+import { createStore, Provider } from "jotai";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/domain/host/hostSettings.ts";
-import { sentencesOfMembers } from "../../../src/parts/server-words/sentencesOfMembers.ts";
-import { sentencesOfOrders } from "../../../src/parts/server-words/sentencesOfOrders.ts";
+import { sentencesAtom } from "../../../src/parts/server-words/sentences.atoms.ts";
+import { sentences } from "../../../src/parts/server-words/sentences.ts";
 import { useServerWords } from "../../../src/parts/server-words/useServerWords.ts";
 import { words } from "../../../widget-demo/backend/ordering/words.ts";
 import { render } from "../../ui/render.tsx";
@@ -13,14 +14,18 @@ const named = "Fish & Chips";
 const said = Object.entries(words).map(([key, say]) => [key, typeof say === "function" ? say(named) : say] as const);
 
 function Told({ message }: { readonly message: string }) {
-  return <p>{useServerWords({ ...sentencesOfOrders, ...sentencesOfMembers })(message)}</p>;
+  return <p>{useServerWords()(message)}</p>;
 }
 
 function tell(message: string, language: Language): string {
+  const store = createStore();
+  store.set(sentencesAtom, sentences);
   const content = (
-    <I18nProvider i18n={speaking(language)}>
-      <Told message={message} />
-    </I18nProvider>
+    <Provider store={store}>
+      <I18nProvider i18n={speaking(language)}>
+        <Told message={message} />
+      </I18nProvider>
+    </Provider>
   );
   return render(content).find("p").textContent ?? "";
 }
