@@ -22,8 +22,8 @@ const later = [
     "policy",
     "print",
   ].map(feature),
-  ...["product", "redemption", "roll", "saved-order", "scanner", "venues"].map(feature),
-  ...["card-form", "cart", "contact-form", "coupon", "dates", "modifiers", "offers", "server-words"].map(part),
+  ...["product", "redemption", "roll", "saved-order", "scanner", "sign-in", "venues"].map(feature),
+  ...["card-form", "cart", "contact-form", "coupon", "dates", "members-only", "modifiers", "offers", "server-words"].map(part),
   ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];
 

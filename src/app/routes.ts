@@ -28,6 +28,9 @@ const info = other("info");
 const later = other("later");
 const error = other("error");
 
+/** Over the screen of a desk. */
+export const loadSignInDrawer = other("signInDrawer");
+
 /** Problems for the page's developer, above a working shop. */
 export const loadPageProblems = other("pageProblems");
 

@@ -35,3 +35,10 @@ export const TagIcon = icon(
     <path d="M6.75 7.25v.1" />
   </>,
 );
+
+export const UserIcon = icon(
+  <>
+    <circle cx="10" cy="7" r="3.25" />
+    <path d="M3.75 17c.6-3.4 3-5.25 6.25-5.25S15.65 13.6 16.25 17" />
+  </>,
+);

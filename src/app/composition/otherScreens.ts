@@ -10,6 +10,8 @@ export const otherScreens = {
   savedOrder: () =>
     import("../../features/saved-order/SavedOrderScreen.tsx").then((chunk): ComponentType => chunk.SavedOrderScreen),
   scanner: () => import("../../features/scanner/ScannerScreen.tsx").then((chunk): ComponentType => chunk.ScannerScreen),
+  signInDrawer: () =>
+    import("../../features/sign-in/SignInDrawer.tsx").then((chunk): ComponentType => chunk.SignInDrawer),
   venues: () => import("../../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen),
 } as const;
 
