@@ -8,6 +8,7 @@ const later = [
   "src/app/layouts/OrderNews.tsx",
   "src/app/layouts/PageProblems.tsx",
   ...[
+    "account-entry",
     "cart",
     "checkout",
     "dietary",
@@ -23,7 +24,18 @@ const later = [
     "print",
   ].map(feature),
   ...["product", "redemption", "roll", "saved-order", "scanner", "sign-in", "venues"].map(feature),
-  ...["card-form", "cart", "contact-form", "coupon", "dates", "members-only", "modifiers", "offers", "server-words"].map(part),
+  ...[
+    "account",
+    "card-form",
+    "cart",
+    "contact-form",
+    "coupon",
+    "dates",
+    "members-only",
+    "modifiers",
+    "offers",
+    "server-words",
+  ].map(part),
   ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];
 

@@ -17,6 +17,7 @@ import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
+import { bringAccountEntry } from "./bringAccountEntry.tsx";
 import { bringMemberPrompt } from "./bringMemberPrompt.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
@@ -183,6 +184,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     followColours(store, root, dress),
     bringLateMenu(store),
     bringMemberPrompt(store),
+    bringAccountEntry(store),
     store.set(followDietaryAtom),
     followCart(store),
     followRefill(store),

@@ -29,8 +29,10 @@ function signInRoute(from: Route): Route {
   return { name: "loginForStore", store: checkout.store, forGift: `${checkout.name === "giftCheckout"}` };
 }
 
+export type SignInWay = "log-in" | "register";
+
 /** R64: over the screen on a desk, a screen of its own on a phone. */
-export const askSignInAtom = atom(null, (get, set, way: "log-in" | "register" = "log-in") => {
+export const askSignInAtom = atom(null, (get, set, way: SignInWay = "log-in") => {
   if (get(layoutAtom) === "desktop") return set(openOverlayAtom, { kind: "sign-in" });
   const from = get(routeAtom);
   set(askedAtAtom, from);

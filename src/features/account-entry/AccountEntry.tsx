@@ -1,0 +1,49 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useAccountLinks, useLogOut } from "../../parts/account/useAccountLinks.ts";
+import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
+import type { Route } from "../../state/navigation/paths.ts";
+import { UserIcon } from "../../ui/laterIcons.tsx";
+import { MenuButton, menuItem } from "../../ui/MenuButton.tsx";
+
+/** In the top bar of a desk: the way in for guests, a member's pages for members. */
+export function AccountEntry() {
+  const isMember = useAtomValue(memberAtom) !== null;
+  const ask = useSetAtom(askSignInAtom);
+  if (!useAtomValue(canSignInAtom)) return null;
+  return (
+    <MenuButton
+      label={isMember ? <Trans>Account</Trans> : <Trans>Log in</Trans>}
+      icon={<UserIcon />}
+      onAsk={isMember ? null : () => ask()}
+    >
+      <AccountMenu />
+    </MenuButton>
+  );
+}
+
+function AccountMenu() {
+  const links = useAccountLinks();
+  const logOut = useLogOut();
+  return (
+    <>
+      {links.map(({ label, to }) => (
+        <AccountItem key={to.name} label={label} to={to} />
+      ))}
+      <button type="button" {...menuItem} onClick={logOut}>
+        <Trans>Log Out</Trans>
+      </button>
+    </>
+  );
+}
+
+function AccountItem({ label, to }: { readonly label: string; readonly to: Route }) {
+  return (
+    <a {...menuItem} {...useRouteLink(to)}>
+      {label}
+    </a>
+  );
+}
