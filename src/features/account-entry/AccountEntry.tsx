@@ -6,8 +6,8 @@ import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
-import { UserIcon } from "../../ui/laterIcons.tsx";
 import { MenuButton, menuItem } from "../../ui/MenuButton.tsx";
+import { UserIcon } from "../../ui/memberIcons.tsx";
 
 /** In the top bar of a desk: the way in for guests, a member's pages for members. */
 export function AccountEntry() {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useState } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { EyeIcon, HiddenIcon } from "../../ui/laterIcons.tsx";
+import { EyeIcon, HiddenIcon } from "../../ui/memberIcons.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
 /** A password that can be looked at while it is typed. */

@@ -5,7 +5,7 @@ import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { UserIcon } from "../../ui/laterIcons.tsx";
+import { UserIcon } from "../../ui/memberIcons.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { useHasMembers } from "./useHasMembers.ts";
 

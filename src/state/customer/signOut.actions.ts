@@ -1,6 +1,12 @@
 import { atom } from "jotai";
-import { loadAccountsAtom } from "./accounts.actions.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 
-export const signOutAtom = atom(null, async (_get, set): Promise<void> => {
-  await (await set(loadAccountsAtom))?.signOut();
+/** Without the forms of signing in: the drawer of every menu has it. */
+export const signOutAtom = atom(null, async (get): Promise<void> => {
+  try {
+    const accounts = await get(orderServicesAtom).loadAccounts();
+    await accounts.signOut();
+  } catch {
+    // Its code can't be loaded now: the account's button is still there, to be pressed again.
+  }
 });

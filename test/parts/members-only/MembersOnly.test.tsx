@@ -2,7 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { MembersOnly } from "../../../src/parts/members-only/MembersOnly.tsx";
-import { leadOnAtom } from "../../../src/state/customer/askSignIn.actions.ts";
+import { leadOnAtom } from "../../../src/state/customer/leadOn.actions.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
