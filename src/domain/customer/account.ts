@@ -12,8 +12,8 @@ export interface TypedAccount {
   readonly confirmPassword: string;
 }
 
-const shortestPassword = 6;
-const longestResetPassword = 20;
+export const shortestPassword = 6;
+export const longestResetPassword = 20;
 
 const notAsked = {
   firstName: fine(null),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
+import { shortestPassword } from "../../domain/customer/account.ts";
 import { useForm } from "../../parts/form/useForm.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { registerForm } from "../../state/customer/accountForms.ts";
@@ -92,7 +93,7 @@ function Fields() {
         label={t`Password`}
         name="new-password"
         autoComplete="new-password"
-        hint={t`6 letters, numbers or signs at least.`}
+        hint={t`${shortestPassword} letters, numbers or signs at least.`}
         enterKeyHint="next"
       />
       <PasswordField

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import { longestResetPassword, shortestPassword } from "../../domain/customer/account.ts";
 import type { ResetLink } from "../../domain/customer/resetLink.ts";
 import { useForm } from "../../parts/form/useForm.ts";
 import { forgetPasswordsAtom, resetForm } from "../../state/customer/accountForms.ts";
@@ -68,7 +69,7 @@ function Fields({ email }: { readonly email: string }) {
         label={t`Password`}
         name="new-password"
         autoComplete="new-password"
-        hint={t`6 to 20 letters, numbers or signs.`}
+        hint={t`${shortestPassword} to ${longestResetPassword} letters, numbers or signs.`}
         enterKeyHint="next"
       />
       <PasswordField

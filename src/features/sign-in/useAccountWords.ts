@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { longestResetPassword, shortestPassword } from "../../domain/customer/account.ts";
 
 /** Each message says what to type, not only that something is wrong. */
 export function useAccountWords() {
@@ -18,8 +19,8 @@ export function useAccountWords() {
     },
     password: {
       required: t`Enter a password.`,
-      "too-short": t`Take at least 6 letters, numbers or signs.`,
-      "too-long": t`Take 20 letters, numbers or signs at most.`,
+      "too-short": t`Take at least ${shortestPassword} letters, numbers or signs.`,
+      "too-long": t`Take ${longestResetPassword} letters, numbers or signs at most.`,
     },
     confirmPassword: {
       required: t`Enter the same password once more.`,

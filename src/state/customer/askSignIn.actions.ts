@@ -3,11 +3,9 @@ import { layoutAtom } from "../host/host.atoms.ts";
 import { navigateAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route, RouteName } from "../navigation/paths.ts";
 import { openOverlayAtom } from "../overlay/overlay.atoms.ts";
+import { askedAtAtom } from "./signIn.atoms.ts";
 
 export type SignInWay = "log-in" | "register";
-
-/** Where a phone's sign-in was asked for: the way back. Null where it was opened by its address. */
-export const askedAtAtom = atom<Route | null>(null);
 
 /** From here sign-in leads to the checkout, of dishes or gifts, which its path says: a reload doesn't lose the way. */
 const forGift: { readonly [Name in RouteName]?: string } = {

@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import { settingsAtom } from "../host/host.atoms.ts";
+import type { Route } from "../navigation/paths.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 
 /**
@@ -12,3 +13,6 @@ export const canSignInAtom = atom((get): boolean | null => {
   if (store.kind === "loading") return null;
   return store.kind === "ready" && store.value.view.login;
 });
+
+/** Where a phone's sign-in was asked for: the way back. Null where it was opened by its address. */
+export const askedAtAtom = atom<Route | null>(null);
