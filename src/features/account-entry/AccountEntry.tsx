@@ -5,15 +5,20 @@ import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
-import type { Route } from "../../state/navigation/paths.ts";
+import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import type { Route, RouteName } from "../../state/navigation/paths.ts";
 import { MenuButton, menuItem } from "../../ui/MenuButton.tsx";
 import { UserIcon } from "../../ui/memberIcons.tsx";
+
+/** Their screen has the form that the button would open. */
+const signInRoutes: readonly RouteName[] = ["login", "loginForStore", "register", "registerUser"];
 
 /** In the top bar of a desk: the way in for guests, a member's pages for members. */
 export function AccountEntry() {
   const isMember = useAtomValue(memberAtom) !== null;
+  const isHere = signInRoutes.includes(useAtomValue(routeAtom).name);
   const ask = useSetAtom(askSignInAtom);
-  if (!useAtomValue(canSignInAtom)) return null;
+  if (!useAtomValue(canSignInAtom) || (isHere && !isMember)) return null;
   return (
     <MenuButton
       label={isMember ? <Trans>Account</Trans> : <Trans>Log in</Trans>}

@@ -103,12 +103,12 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
     <Drawer title={t`Menu`} closeLabel={t`Close`} onClose={onClose}>
       <nav className="menu-drawer" aria-label={t`Shop`}>
         {store && <DrawerLink to={home} label={t`Our menu`} onLeave={onClose} />}
-        <AccountEntries onLeave={onClose} />
         {store && (
           <DrawerButton onPress={() => open({ kind: "dietary" })}>
             {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}
           </DrawerButton>
         )}
+        <AccountEntries onLeave={onClose} />
         <DrawerLink to={{ name: "about" }} label={t`About`} onLeave={onClose} />
         <DrawerLink to={{ name: "contact" }} label={t`Contact`} onLeave={onClose} />
         <DrawerLink to={{ name: "privacyPolicy" }} label={t`Privacy Policy`} onLeave={onClose} />

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { signOutAtom } from "../../state/customer/signOut.actions.ts";
-import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
@@ -36,13 +36,14 @@ export function useAccountLinks(): readonly AccountLink[] {
   ];
 }
 
-/** Spec: it leads to the store. At once, so that a member's page never asks who just left to log in. */
+/** Spec: it leads to the store, or its gift cards. At once, so that no page of a member asks who just left to log in. */
 export function useLogOut(): () => void {
   const signOut = useSetAtom(signOutAtom);
   const navigate = useSetAtom(navigateAtom);
   const home = useAtomValue(homeRouteAtom);
+  const route = useAtomValue(routeAtom);
   return () => {
-    navigate(home);
+    navigate(route.name.startsWith("gift") && "store" in route ? { name: "giftStore", store: route.store } : home);
     void signOut();
   };
 }

@@ -49,14 +49,18 @@ describe("the account in a desk's top bar", () => {
     expect([shop.history.current(), shop.items()]).toEqual(["/profile", []]);
   });
 
-  it("logs out, to the store", async () => {
-    const shop = open();
+  it.each([
+    ["/120/orderhistory", "/"],
+    ["/store/120/giftcards", "/store/120/giftcards"],
+    ["/store/120/checkout/giftcards", "/store/120/giftcards"],
+  ])("logs out from %s to %s", async (path, to) => {
+    const shop = open({ path });
     shop.logIn();
     click(shop.button());
     click(shop.items().at(-1) as HTMLElement);
     await act(async () => {});
     expect(shop.accounts.calls).toEqual([["signOut"]]);
-    expect([shop.history.current(), shop.button().textContent]).toEqual(["/", "Log in"]);
+    expect([shop.history.current(), shop.button().textContent]).toEqual([to, "Log in"]);
   });
 
   it("is used by the keyboard alone", () => {
@@ -77,6 +81,13 @@ describe("the account in a desk's top bar", () => {
     shop.key("ArrowDown");
     shop.key("Tab");
     expect(shop.items()).toEqual([]);
+  });
+
+  it("isn't there beside the form that it opens", () => {
+    const shop = open({ path: "/login" });
+    expect(shop.root.querySelector("button")).toBeNull();
+    shop.logIn();
+    expect(shop.button().textContent).toBe("Account");
   });
 
   it("isn't there without members, nor on a digital display", () => {

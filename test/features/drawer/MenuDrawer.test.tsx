@@ -22,7 +22,7 @@ describe("a phone's drawer", () => {
     ["Register", "/register"],
   ])("has %s for a guest", async (name, path) => {
     const shop = await openDrawer();
-    expect(shop.entries().slice(1, 3)).toEqual(["Log in", "Register"]);
+    expect(shop.entries().slice(2, 4)).toEqual(["Log in", "Register"]);
     await shop.press(name);
     expect([shop.history.current(), shop.left]).toEqual([path, [true]]);
   });
@@ -31,7 +31,7 @@ describe("a phone's drawer", () => {
     const shop = await openDrawer();
     act(() => shop.signIn.signIn(buildMember()));
     const pages = ["My Account", "Loyalty", "Order History", "Order Tracking", "Log Out"];
-    expect(shop.entries().slice(1, 6)).toEqual(pages);
+    expect(shop.entries().slice(2, 7)).toEqual(pages);
     await shop.press("Order Tracking");
     expect(shop.history.current()).toBe("/120/ordertracking");
     await shop.press("Log Out");
