@@ -13,8 +13,8 @@ export function useViewTitle(view: SignInView): string {
     case "log-in":
       return t`Log in`;
     case "forgotten":
-      return t`forgot password`;
+      return t`Forgot password`;
     case "register":
-      return t`register new account`;
+      return t`Register`;
   }
 }

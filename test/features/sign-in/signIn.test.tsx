@@ -163,7 +163,7 @@ describe("a forgotten password", () => {
     const shop = await openDrawer({ answers: { sendResetLink: { kind } } });
     shop.fill({ Email: mei.Email });
     await shop.press("Forgot password");
-    expect([shop.title(), shop.root.activeElement]).toEqual(["forgot password", shop.field("Email")]);
+    expect([shop.title(), shop.root.activeElement]).toEqual(["Forgot password", shop.field("Email")]);
     await shop.press("Send link");
     expect(shop.accounts.calls).toEqual([["sendResetLink", mei.Email]]);
     expect(shop[role]()).toBe(words);
