@@ -45,7 +45,7 @@ function OpenLink({ link }: { readonly link: ResetLink | null }) {
   useEffect(() => {
     if (checked.kind !== "checking" || token === null) return;
     let isCurrent = true;
-    check(token).then((answer) => isCurrent && setChecked(answer));
+    void check(token).then((answer) => isCurrent && setChecked(answer));
     return () => {
       isCurrent = false;
     };

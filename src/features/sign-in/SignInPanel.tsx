@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { forgetPasswordsAtom } from "../../state/customer/accountForms.ts";
-import { loadAccountsAtom } from "../../state/customer/accounts.actions.ts";
+import { loadAccountsAtom } from "../../state/customer/accounts.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { leadOnAtom } from "../../state/customer/leadOn.actions.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";

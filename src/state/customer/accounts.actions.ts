@@ -1,15 +1,14 @@
 import { atom } from "jotai";
 import type { SocialWay } from "../../domain/customer/wayIn.ts";
 import type {
-  Accounts,
   RegisterAnswer,
   ResetAnswer,
   ResetLinkAnswer,
   SignInAnswer,
   SocialAnswer,
 } from "../../services/ports/accounts.ts";
-import { orderServicesAtom } from "../services.atoms.ts";
 import { forgetPasswordsAtom, forgottenForm, logInForm, registerForm, resetForm } from "./accountForms.ts";
+import { loadAccountsAtom, loadedAccountsAtom } from "./accounts.atoms.ts";
 
 /** A field is wrong: nothing was sent. */
 interface NotSent {
@@ -18,21 +17,6 @@ interface NotSent {
 
 const notSent: NotSent = { kind: "not-sent" };
 const noAnswer = { kind: "no-answer" } as const;
-
-const accountsAtom = atom<Accounts | null>(null);
-
-/** Loads the sign-in service's code; null where that fails. The next call tries again. */
-export const loadAccountsAtom = atom(null, async (get, set): Promise<Accounts | null> => {
-  const there = get(accountsAtom);
-  if (there) return there;
-  try {
-    const accounts = await get(orderServicesAtom).loadAccounts();
-    set(accountsAtom, accounts);
-    return accounts;
-  } catch {
-    return null;
-  }
-});
 
 export const logInAtom = atom(null, async (get, set): Promise<SignInAnswer | NotSent> => {
   const form = get(logInForm.checked);
@@ -46,7 +30,7 @@ export const logInAtom = atom(null, async (get, set): Promise<SignInAnswer | Not
 
 /** Awaits nothing before the pop-up, which opens only inside the tap: the code was loaded with the screen. */
 export const signInWithAtom = atom(null, (get, set, way: SocialWay): Promise<SocialAnswer> => {
-  const accounts = get(accountsAtom);
+  const accounts = get(loadedAccountsAtom);
   if (accounts) return accounts.signInWith(way);
   void set(loadAccountsAtom);
   return Promise.resolve(noAnswer);
