@@ -21,7 +21,6 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { Barred } from "./Barred.tsx";
 import css from "./CheckoutScreen.css?inline";
 import { HeldBack } from "./HeldBack.tsx";
-import { LogInBanner } from "./LogInBanner.tsx";
 import { ModeNews } from "./ModeNews.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OpenOrder } from "./OpenOrder.tsx";
@@ -56,7 +55,6 @@ export function CheckoutScreen() {
       <h1 className="checkout__heading">
         <Trans>Checkout</Trans>
       </h1>
-      <LogInBanner />
       <ModeNews />
       <StrangePayment />
       <Content />

@@ -31,6 +31,7 @@ import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
 import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
 import { FoldingSection } from "./FoldingSection.tsx";
 import { HeldBack } from "./HeldBack.tsx";
+import { LogInBanner } from "./LogInBanner.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OrderAsSent } from "./OrderAsSent.tsx";
@@ -77,74 +78,77 @@ export function OrderForm({ block }: OrderFormProps) {
     </div>
   );
   return (
-    <Form
-      className={classNames("checkout__form", !isMobile && "checkout__form--desk")}
-      ref={formRef}
-      onSubmit={submit.run}
-      disabled={isSending}
-      movesOnEnter={isMobile}
-      onFocus={(event) => {
-        follow(event);
-        if (isMobile) showAboveBar(event);
-      }}
-    >
-      {isMobile && <FoldedOrder />}
-      <div className="checkout__fields">
-        <ModeTabs disabled={isSending}>
-          {block ? (
-            <div className="checkout__barred">
-              <HeldBack />
-              {placement.kind === "failed" && <OrderNotPlaced placement={placement} />}
-              <BarredReason block={block} />
-            </div>
-          ) : (
-            <FoldingSection
-              part={0}
-              folding={folding}
-              heading={<mode.Name />}
-              hidesHeading={hasTabs}
-              chosen={
-                place.ok && !submit.timeError ? <ReceivedWords fulfilment={place.value} zone={store.zone} /> : null
-              }
-              disabled={isSending}
-            >
-              <mode.Fields />
-              <TimeChoice store={store} error={submit.timeError} disabled={isSending} />
-            </FoldingSection>
-          )}
-        </ModeTabs>
-        {!block && (
-          <>
-            <FoldingSection
-              part={1}
-              folding={folding}
-              heading={<Trans>Your details</Trans>}
-              chosen={hasDiner ? <DinerWords /> : null}
-              disabled={isSending}
-            >
-              <ContactForm />
-              <RememberDetails />
-              {store.view.notes && <Notes disabled={isSending} />}
-            </FoldingSection>
-            {total > 0 && <PaymentSection part={2} folding={folding} disabled={isSending} />}
-            {isMobile && (
-              <div data-part={3}>
-                <OrderSums disabled={isSending} />
+    <>
+      <LogInBanner />
+      <Form
+        className={classNames("checkout__form", !isMobile && "checkout__form--desk")}
+        ref={formRef}
+        onSubmit={submit.run}
+        disabled={isSending}
+        movesOnEnter={isMobile}
+        onFocus={(event) => {
+          follow(event);
+          if (isMobile) showAboveBar(event);
+        }}
+      >
+        {isMobile && <FoldedOrder />}
+        <div className="checkout__fields">
+          <ModeTabs disabled={isSending}>
+            {block ? (
+              <div className="checkout__barred">
+                <HeldBack />
+                {placement.kind === "failed" && <OrderNotPlaced placement={placement} />}
+                <BarredReason block={block} />
               </div>
+            ) : (
+              <FoldingSection
+                part={0}
+                folding={folding}
+                heading={<mode.Name />}
+                hidesHeading={hasTabs}
+                chosen={
+                  place.ok && !submit.timeError ? <ReceivedWords fulfilment={place.value} zone={store.zone} /> : null
+                }
+                disabled={isSending}
+              >
+                <mode.Fields />
+                <TimeChoice store={store} error={submit.timeError} disabled={isSending} />
+              </FoldingSection>
             )}
-            <Terms html={store.terms} />
-          </>
-        )}
-      </div>
-      {isMobile ? (
-        !block && pay
-      ) : (
-        <div className="checkout__card">
-          <CartSummary disabled={isSending} />
-          {!block && pay}
+          </ModeTabs>
+          {!block && (
+            <>
+              <FoldingSection
+                part={1}
+                folding={folding}
+                heading={<Trans>Your details</Trans>}
+                chosen={hasDiner ? <DinerWords /> : null}
+                disabled={isSending}
+              >
+                <ContactForm />
+                <RememberDetails />
+                {store.view.notes && <Notes disabled={isSending} />}
+              </FoldingSection>
+              {total > 0 && <PaymentSection part={2} folding={folding} disabled={isSending} />}
+              {isMobile && (
+                <div data-part={3}>
+                  <OrderSums disabled={isSending} />
+                </div>
+              )}
+              <Terms html={store.terms} />
+            </>
+          )}
         </div>
-      )}
-    </Form>
+        {isMobile ? (
+          !block && pay
+        ) : (
+          <div className="checkout__card">
+            <CartSummary disabled={isSending} />
+            {!block && pay}
+          </div>
+        )}
+      </Form>
+    </>
   );
 }
 
