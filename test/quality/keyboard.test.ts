@@ -20,9 +20,12 @@ describe("a diner with a keyboard alone", () => {
   it("goes through header, search and categories to a card, and sees each stop", async () => {
     const page = await openMenu(1280);
     await find(page, ".rail-card");
+    // The way to log in.
+    await find(page, '[aria-haspopup="dialog"]');
     const stops = await tabTo(page, "menu-card");
     expect(classes(stops)).toEqual([
       "store-brand",
+      "dropdown__button",
       "button",
       "dropdown__button",
       "cart-link",

@@ -78,77 +78,75 @@ export function OrderForm({ block }: OrderFormProps) {
     </div>
   );
   return (
-    <>
-      <LogInBanner />
-      <Form
-        className={classNames("checkout__form", !isMobile && "checkout__form--desk")}
-        ref={formRef}
-        onSubmit={submit.run}
-        disabled={isSending}
-        movesOnEnter={isMobile}
-        onFocus={(event) => {
-          follow(event);
-          if (isMobile) showAboveBar(event);
-        }}
-      >
-        {isMobile && <FoldedOrder />}
-        <div className="checkout__fields">
-          <ModeTabs disabled={isSending}>
-            {block ? (
-              <div className="checkout__barred">
-                <HeldBack />
-                {placement.kind === "failed" && <OrderNotPlaced placement={placement} />}
-                <BarredReason block={block} />
-              </div>
-            ) : (
-              <FoldingSection
-                part={0}
-                folding={folding}
-                heading={<mode.Name />}
-                hidesHeading={hasTabs}
-                chosen={
-                  place.ok && !submit.timeError ? <ReceivedWords fulfilment={place.value} zone={store.zone} /> : null
-                }
-                disabled={isSending}
-              >
-                <mode.Fields />
-                <TimeChoice store={store} error={submit.timeError} disabled={isSending} />
-              </FoldingSection>
-            )}
-          </ModeTabs>
-          {!block && (
-            <>
-              <FoldingSection
-                part={1}
-                folding={folding}
-                heading={<Trans>Your details</Trans>}
-                chosen={hasDiner ? <DinerWords /> : null}
-                disabled={isSending}
-              >
-                <ContactForm />
-                <RememberDetails />
-                {store.view.notes && <Notes disabled={isSending} />}
-              </FoldingSection>
-              {total > 0 && <PaymentSection part={2} folding={folding} disabled={isSending} />}
-              {isMobile && (
-                <div data-part={3}>
-                  <OrderSums disabled={isSending} />
-                </div>
-              )}
-              <Terms html={store.terms} />
-            </>
+    <Form
+      className={classNames("checkout__form", !isMobile && "checkout__form--desk")}
+      ref={formRef}
+      onSubmit={submit.run}
+      disabled={isSending}
+      movesOnEnter={isMobile}
+      onFocus={(event) => {
+        follow(event);
+        if (isMobile) showAboveBar(event);
+      }}
+    >
+      {isMobile && <FoldedOrder />}
+      <div className="checkout__fields">
+        <LogInBanner />
+        <ModeTabs disabled={isSending}>
+          {block ? (
+            <div className="checkout__barred">
+              <HeldBack />
+              {placement.kind === "failed" && <OrderNotPlaced placement={placement} />}
+              <BarredReason block={block} />
+            </div>
+          ) : (
+            <FoldingSection
+              part={0}
+              folding={folding}
+              heading={<mode.Name />}
+              hidesHeading={hasTabs}
+              chosen={
+                place.ok && !submit.timeError ? <ReceivedWords fulfilment={place.value} zone={store.zone} /> : null
+              }
+              disabled={isSending}
+            >
+              <mode.Fields />
+              <TimeChoice store={store} error={submit.timeError} disabled={isSending} />
+            </FoldingSection>
           )}
-        </div>
-        {isMobile ? (
-          !block && pay
-        ) : (
-          <div className="checkout__card">
-            <CartSummary disabled={isSending} />
-            {!block && pay}
-          </div>
+        </ModeTabs>
+        {!block && (
+          <>
+            <FoldingSection
+              part={1}
+              folding={folding}
+              heading={<Trans>Your details</Trans>}
+              chosen={hasDiner ? <DinerWords /> : null}
+              disabled={isSending}
+            >
+              <ContactForm />
+              <RememberDetails />
+              {store.view.notes && <Notes disabled={isSending} />}
+            </FoldingSection>
+            {total > 0 && <PaymentSection part={2} folding={folding} disabled={isSending} />}
+            {isMobile && (
+              <div data-part={3}>
+                <OrderSums disabled={isSending} />
+              </div>
+            )}
+            <Terms html={store.terms} />
+          </>
         )}
-      </Form>
-    </>
+      </div>
+      {isMobile ? (
+        !block && pay
+      ) : (
+        <div className="checkout__card">
+          <CartSummary disabled={isSending} />
+          {!block && pay}
+        </div>
+      )}
+    </Form>
   );
 }
 
