@@ -27,7 +27,6 @@ describe("a diner with a keyboard alone", () => {
       "store-brand",
       "dropdown__button",
       "button",
-      "dropdown__button",
       "cart-link",
       "receive-line__select",
       "search-field__input",
