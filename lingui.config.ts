@@ -9,6 +9,7 @@ const later = [
   "src/app/layouts/PageProblems.tsx",
   ...[
     "account",
+    "account-entry",
     "cart",
     "checkout",
     "dietary",
@@ -24,8 +25,8 @@ const later = [
     "policy",
     "print",
   ].map(feature),
-  ...["product", "redemption", "roll", "saved-order", "scanner", "venues"].map(feature),
-  ...["address-form", "card-form", "cart", "contact-form", "coupon", "dates", "members-only"].map(part),
+  ...["product", "redemption", "roll", "saved-order", "scanner", "sign-in", "venues"].map(feature),
+  ...["account", "address-form", "card-form", "cart", "contact-form", "coupon", "dates", "members-only"].map(part),
   ...["modifiers", "offers", "order-state", "server-words"].map(part),
   ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];

@@ -11,6 +11,7 @@ import { loadOrderCatalogue } from "./composition/catalogues.ts";
 import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
+import { loadSignInDrawer } from "./routes.ts";
 import { type FailedChunk, type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
 
 type OverlayProps<K extends Overlay["kind"]> = Omit<Extract<Overlay, { kind: K }>, "kind"> & {
@@ -35,6 +36,7 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
     import("../features/policy/PolicyDialog.tsx").then((chunk): OverlayComponent<"policy"> => chunk.PolicyDialog),
   "menu-drawer": () =>
     import("../features/drawer/MenuDrawer.tsx").then((chunk): OverlayComponent<"menu-drawer"> => chunk.MenuDrawer),
+  "sign-in": loadSignInDrawer as LoadChunk<OverlayProps<"sign-in">>,
 };
 
 const loadPrinted = () => import("../features/print/PrintedMenu.tsx");

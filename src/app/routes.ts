@@ -28,6 +28,10 @@ const info = other("info");
 const later = other("later");
 const error = other("error");
 const orders = other("orders");
+const signIn = other("signIn");
+
+/** Over the screen of a desk. */
+export const loadSignInDrawer = other("signInDrawer");
 
 /** Problems for the page's developer, above a working shop. */
 export const loadPageProblems = other("pageProblems");
@@ -59,11 +63,11 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   savedOrder: { layout: "mobile", load: other("savedOrder") },
   qrScanner: { layout: "mobile", load: other("scanner") },
   checkIn: { layout: "mobile", load: later },
-  resetPassword: { layout: "default", load: later },
-  login: { layout: "default", load: later },
-  loginForStore: { layout: "default", load: later },
-  register: { layout: "default", load: later },
-  registerUser: { layout: "default", load: later },
+  resetPassword: { layout: "default", load: other("resetPassword") },
+  login: { layout: "default", load: signIn },
+  loginForStore: { layout: "default", load: signIn },
+  register: { layout: "default", load: signIn },
+  registerUser: { layout: "default", load: signIn },
   profile: { layout: "default", load: other("account") },
   orderHistory: { layout: "default", load: orders },
   loyalty: { layout: "default", load: orders },

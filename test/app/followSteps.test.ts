@@ -62,6 +62,7 @@ const steps: readonly (readonly [string, Overlay, string])[] = [
   ["a dish", cheese, "?item=cheese"],
   ["a dish of several categories", colaAsDrink, "?item=cola&category=drinks"],
   ["the drawer", { kind: "menu-drawer" }, ""],
+  ["signing in", { kind: "sign-in" }, ""],
   ["the dietary choices", { kind: "dietary" }, ""],
   ["what may be redeemed", { kind: "redemption" }, ""],
   ["a policy", { kind: "policy", policy: "refund" }, ""],

@@ -17,6 +17,7 @@ const all: readonly Overlay[] = [
   { kind: "dietary" },
   { kind: "policy", policy: "refund" },
   { kind: "menu-drawer" },
+  { kind: "sign-in" },
 ];
 
 function shop() {

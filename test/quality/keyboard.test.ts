@@ -20,11 +20,13 @@ describe("a diner with a keyboard alone", () => {
   it("goes through header, search and categories to a card, and sees each stop", async () => {
     const page = await openMenu(1280);
     await find(page, ".rail-card");
+    // The way to log in.
+    await find(page, '[aria-haspopup="dialog"]');
     const stops = await tabTo(page, "menu-card");
     expect(classes(stops)).toEqual([
       "store-brand",
-      "button",
       "dropdown__button",
+      "button",
       "cart-link",
       "receive-line__select",
       "search-field__input",

@@ -152,7 +152,7 @@ export const screens: readonly Screen[] = [
   },
   { name: "log", faults: failing("menus"), path: () => "/LogViewer", awaits: ".log" },
   { name: "log empty", path: () => "/LogViewer", awaits: state },
-  { name: "later", path: () => "/login", awaits: state },
+  { name: "later", path: (view) => `/store/${storeIdOf(view)}/giftcards`, awaits: state },
   {
     name: "cart empty",
     path: (view) => `/store/${storeIdOf(view)}/shoppingcartmobile`,

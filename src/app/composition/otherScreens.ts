@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 
 /** Screens beside the way from the menu to an order: named here, they add nothing to the first view. */
 export const otherScreens = {
@@ -9,9 +9,19 @@ export const otherScreens = {
   log: () => import("../../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen),
   orders: () => import("../../features/orders/OrdersScreen.tsx").then((chunk): ComponentType => chunk.OrdersScreen),
   pageProblems: () => import("../layouts/PageProblems.tsx").then((chunk): ComponentType => chunk.PageProblems),
+  resetPassword: async (): Promise<ComponentType> => {
+    const [{ ResetScreen }, { parseResetLink }] = await Promise.all([
+      import("../../features/sign-in/ResetScreen.tsx"),
+      import("../../wire/host/resetLink.ts"),
+    ]);
+    return () => createElement(ResetScreen, { parseLink: parseResetLink });
+  },
   savedOrder: () =>
     import("../../features/saved-order/SavedOrderScreen.tsx").then((chunk): ComponentType => chunk.SavedOrderScreen),
   scanner: () => import("../../features/scanner/ScannerScreen.tsx").then((chunk): ComponentType => chunk.ScannerScreen),
+  signIn: () => import("../../features/sign-in/SignInScreen.tsx").then((chunk): ComponentType => chunk.SignInScreen),
+  signInDrawer: () =>
+    import("../../features/sign-in/SignInDrawer.tsx").then((chunk): ComponentType => chunk.SignInDrawer),
   venues: () => import("../../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen),
 } as const;
 

@@ -2,6 +2,7 @@ import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
+import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { followDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
@@ -17,7 +18,6 @@ import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
-import { bringMemberPrompt } from "./bringMemberPrompt.ts";
 import { bringServerWords } from "./bringServerWords.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
@@ -98,6 +98,17 @@ function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
   };
   look();
   return stopAll([store.sub(settingsAtom, look), () => stop?.()]);
+}
+
+/** A shop without members never loads it. */
+function bringMembers(store: JotaiStore): () => void {
+  let stop: (() => void) | null = null;
+  const look = () => {
+    if (stop || !store.get(canSignInAtom)) return;
+    stop = beginLater(import("./bringMembers.ts"), (members) => members.bringMembers(store));
+  };
+  look();
+  return stopAll([store.sub(canSignInAtom, look), () => stop?.()]);
 }
 
 function followWidth(store: JotaiStore, host: HTMLElement): () => void {
@@ -192,7 +203,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     followWidth(store, host),
     followColours(store, root, dress),
     bringLateMenu(store),
-    bringMemberPrompt(store),
+    bringMembers(store),
     bringServerWords(store),
     store.set(followDietaryAtom),
     followCart(store),

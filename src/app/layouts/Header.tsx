@@ -6,6 +6,7 @@ import { useShownStore } from "../../parts/store/shownStore.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { accountEntryAtom } from "../accountEntry.atoms.ts";
 import { CartLink } from "./CartLink.tsx";
 
 /** The top bar of a desk. */
@@ -19,6 +20,7 @@ export function Header() {
       <div className="header__inner">
         <StoreBrand />
         <nav className="header__actions" aria-label={t`Shop`}>
+          {useAtomValue(accountEntryAtom)}
           {store && (
             <Button variant="quiet" onClick={() => open({ kind: "dietary" })}>
               {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}

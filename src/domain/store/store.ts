@@ -23,6 +23,8 @@ export interface StoreView {
   readonly notes: boolean;
   readonly itemNotes: boolean;
   readonly login: boolean;
+  readonly googleLogin: boolean;
+  readonly facebookLogin: boolean;
   readonly pickup: boolean;
   readonly delivery: boolean;
   readonly room: boolean;

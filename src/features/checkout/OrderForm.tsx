@@ -32,6 +32,7 @@ import { DinerWords, MemberWords, ReceivedWords } from "./ChosenWords.tsx";
 import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
 import { FoldingSection } from "./FoldingSection.tsx";
 import { HeldBack } from "./HeldBack.tsx";
+import { LogInBanner } from "./LogInBanner.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OrderAsSent } from "./OrderAsSent.tsx";
@@ -92,6 +93,7 @@ export function OrderForm({ block }: OrderFormProps) {
     >
       {isMobile && <FoldedOrder />}
       <div className="checkout__fields">
+        <LogInBanner />
         <ModeTabs disabled={isSending}>
           {block ? (
             <div className="checkout__barred">

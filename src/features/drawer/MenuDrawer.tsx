@@ -1,8 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import type { ReactNode } from "react";
+import { useAccountLinks, useLogOut } from "../../parts/account/useAccountLinks.ts";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
+import { askSignInAtom, type SignInWay } from "../../state/customer/askSignIn.actions.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
@@ -35,6 +40,58 @@ function DrawerLink({ to, label, onLeave }: DrawerLinkProps) {
   );
 }
 
+function DrawerButton({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="menu-drawer__item" onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+function AccountEntries({ onLeave }: { readonly onLeave: () => void }) {
+  const isMember = useAtomValue(memberAtom) !== null;
+  if (!useAtomValue(canSignInAtom)) return null;
+  return isMember ? <MemberEntries onLeave={onLeave} /> : <GuestEntries onLeave={onLeave} />;
+}
+
+function MemberEntries({ onLeave }: { readonly onLeave: () => void }) {
+  const links = useAccountLinks();
+  const logOut = useLogOut();
+  return (
+    <>
+      {links.map(({ label, to }) => (
+        <DrawerLink key={to.name} to={to} label={label} onLeave={onLeave} />
+      ))}
+      <DrawerButton
+        onPress={() => {
+          onLeave();
+          logOut();
+        }}
+      >
+        <Trans>Log Out</Trans>
+      </DrawerButton>
+    </>
+  );
+}
+
+function GuestEntries({ onLeave }: { readonly onLeave: () => void }) {
+  const ask = useSetAtom(askSignInAtom);
+  const leaveFor = (way: SignInWay) => () => {
+    onLeave();
+    ask(way);
+  };
+  return (
+    <>
+      <DrawerButton onPress={leaveFor("log-in")}>
+        <Trans>Log in</Trans>
+      </DrawerButton>
+      <DrawerButton onPress={leaveFor("register")}>
+        <Trans>Register</Trans>
+      </DrawerButton>
+    </>
+  );
+}
+
 /** A phone's side drawer, with what the wide layout has in its top bar and footer. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
@@ -47,10 +104,11 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
       <nav className="menu-drawer" aria-label={t`Shop`}>
         {store && <DrawerLink to={home} label={t`Our menu`} onLeave={onClose} />}
         {store && (
-          <button type="button" className="menu-drawer__item" onClick={() => open({ kind: "dietary" })}>
+          <DrawerButton onPress={() => open({ kind: "dietary" })}>
             {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}
-          </button>
+          </DrawerButton>
         )}
+        <AccountEntries onLeave={onClose} />
         <DrawerLink to={{ name: "about" }} label={t`About`} onLeave={onClose} />
         <DrawerLink to={{ name: "contact" }} label={t`Contact`} onLeave={onClose} />
         <DrawerLink to={{ name: "privacyPolicy" }} label={t`Privacy Policy`} onLeave={onClose} />

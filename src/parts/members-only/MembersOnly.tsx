@@ -1,26 +1,34 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
+import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { RouteLink } from "../navigation/RouteLink.tsx";
+import { UserIcon } from "../../ui/memberIcons.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { useHasMembers } from "./useHasMembers.ts";
 
-/** An account page that is opened signed out asks, then opens (R64). */
+/** Shows an account page to members. A guest is asked to log in first (R64). */
 export function MembersOnly({ children }: { readonly children: ReactNode }) {
-  return useAtomValue(memberAtom) ? children : <AskSignIn />;
+  const isMember = useAtomValue(memberAtom) !== null;
+  if (!useHasMembers()) return <Spinner />;
+  return isMember ? children : <AskSignIn />;
 }
 
 function AskSignIn() {
   const { t } = useLingui();
+  const ask = useSetAtom(askSignInAtom);
   return (
     <EmptyState
+      icon={<UserIcon sizePx={32} />}
       headingLevel={1}
       title={t`Please log in`}
       text={<Trans>This page opens as soon as you are logged in.</Trans>}
       action={
-        <RouteLink to={{ name: "login" }}>
+        <Button onClick={() => ask()}>
           <Trans>Log in</Trans>
-        </RouteLink>
+        </Button>
       }
     />
   );

@@ -15,7 +15,8 @@ export type Overlay =
   | { readonly kind: "redemption" }
   | { readonly kind: "dietary" }
   | { readonly kind: "policy"; readonly policy: Policy }
-  | { readonly kind: "menu-drawer" };
+  | { readonly kind: "menu-drawer" }
+  | { readonly kind: "sign-in" };
 
 export const overlayAtom = atom<Overlay | null>(null);
 

@@ -32,6 +32,7 @@ function overlayFrom(text: string): Overlay | null {
     case "redemption":
     case "dietary":
     case "menu-drawer":
+    case "sign-in":
       return { kind };
     default:
       return null;

@@ -34,12 +34,20 @@ function referenceOf(name: string): StoreReference {
   return /^\d+$/.test(name) ? { kind: "id", id: Number(name) } : { kind: "name", name };
 }
 
+/** The one with members that was shown last. */
+export const lastStoreAtom = atom<StoreReference | null>(null);
+
+/** R60: they belong to the store last shown. */
+const ofLastStore = ["login", "register", "registerUser", "profile"];
+
 /** The store that is shown: the configured one on any route (R6), else the one that the path names. */
 const namedStoreAtom = atom((get): StoreReference | null => {
   const configured = get(settingsAtom).store;
   if (configured) return configured;
-  const named = storeNamed(get(routeAtom));
-  return named === null ? null : referenceOf(named);
+  const route = get(routeAtom);
+  const named = storeNamed(route);
+  if (named !== null) return referenceOf(named);
+  return ofLastStore.includes(route.name) ? get(lastStoreAtom) : null;
 });
 
 /** The same object while it names the same store. */

@@ -101,6 +101,8 @@ function parseView(fields: Fields): StoreView {
     notes: flagOf(fields, "ShowNotes"),
     itemNotes: flagOf(fields, "ShowNotesForItem"),
     login: flagOf(fields, "LogIn"),
+    googleLogin: flagOf(fields, "GoogleLogin", true),
+    facebookLogin: flagOf(fields, "FacebookLogin", true),
     pickup: flagOf(fields, "PickUp"),
     delivery: flagOf(fields, "Delivery"),
     room: flagOf(fields, "DeliverToRoom"),

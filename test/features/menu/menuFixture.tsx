@@ -67,6 +67,8 @@ export const store: Store = {
     notes: false,
     itemNotes: false,
     login: false,
+    googleLogin: true,
+    facebookLogin: true,
     pickup: true,
     delivery: false,
     room: false,

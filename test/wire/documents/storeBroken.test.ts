@@ -89,6 +89,8 @@ const rows: readonly Row[] = [
   row([view, "ShowNotes"], notFlag, ["view", "notes"], false),
   row([view, "ShowNotesForItem"], notFlag, ["view", "itemNotes"], false),
   row([view, "LogIn"], notFlag, ["view", "login"], false),
+  row([view, "GoogleLogin"], notFlag, ["view", "googleLogin"], true),
+  row([view, "FacebookLogin"], notFlag, ["view", "facebookLogin"], true),
   row([view, "PickUp"], notFlag, ["view", "pickup"], false),
   row([view, "Delivery"], notFlag, ["view", "delivery"], false),
   row([view, "DeliverToRoom"], notFlag, ["view", "room"], false),

@@ -50,6 +50,8 @@ export const storeFields = {
     ShowNotes: true,
     ShowNotesForItem: true,
     LogIn: true,
+    GoogleLogin: false,
+    FacebookLogin: false,
     PickUp: true,
     Delivery: true,
     DeliverToRoom: true,
@@ -122,6 +124,8 @@ export const wholeStore = {
     notes: true,
     itemNotes: true,
     login: true,
+    googleLogin: false,
+    facebookLogin: false,
     pickup: true,
     delivery: true,
     room: true,
@@ -167,4 +171,6 @@ export const noFlags = {
   ...Object.fromEntries(Object.keys(wholeStore.view).map((key) => [key, false])),
   // Spec, section 3: true where it isn't set.
   roomCharge: true,
+  googleLogin: true,
+  facebookLogin: true,
 };

@@ -1,0 +1,20 @@
+import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
+import { lastStoreAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
+import { bringAccountEntry } from "./bringAccountEntry.tsx";
+import { bringMemberPrompt } from "./bringMemberPrompt.ts";
+import { stopAll } from "./stopAll.ts";
+
+/** R60: signing in and the profile belong to the store last shown, where it has members. */
+function followLastStore(store: JotaiStore): () => void {
+  const look = () => {
+    if (store.get(canSignInAtom)) store.set(lastStoreAtom, store.get(storeReferenceAtom));
+  };
+  look();
+  return stopAll([store.sub(canSignInAtom, look), store.sub(storeReferenceAtom, look)]);
+}
+
+/** What a shop with members has besides. */
+export function bringMembers(store: JotaiStore): () => void {
+  return stopAll([bringMemberPrompt(store), bringAccountEntry(store), followLastStore(store)]);
+}

@@ -1,0 +1,81 @@
+import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
+import { checkEmail } from "./email.ts";
+import { checkPersonName } from "./personName.ts";
+import type { Registration } from "./registration.ts";
+
+/** The forms around signing in, as they are typed: each takes the fields that it asks for. */
+export interface TypedAccount {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+export const shortestPassword = 6;
+export const longestResetPassword = 20;
+
+const notAsked = {
+  firstName: fine(null),
+  lastName: fine(null),
+  email: fine(null),
+  password: fine(null),
+  confirmPassword: fine(null),
+};
+
+/** A password is taken as it is typed, with the spaces around it. */
+function checkFilled(password: string): CheckedField<string, "required"> {
+  return password === "" ? wrong("required") : fine(password);
+}
+
+function checkNewPassword(
+  password: string,
+  longest: number,
+): CheckedField<string, "required" | "too-short" | "too-long"> {
+  if (password === "") return wrong("required");
+  if (password.length < shortestPassword) return wrong("too-short");
+  return password.length > longest ? wrong("too-long") : fine(password);
+}
+
+function checkRepeated({ password, confirmPassword }: TypedAccount): CheckedField<null, "required" | "different"> {
+  if (confirmPassword === "") return wrong("required");
+  return confirmPassword === password ? fine(null) : wrong("different");
+}
+
+/** Spec, section 5, "Login"; R65. */
+export function checkLogIn({ email, password }: TypedAccount) {
+  return checkFields(
+    { ...notAsked, email: checkEmail(email), password: checkFilled(password) },
+    (filled): Pick<TypedAccount, "email" | "password"> => ({ email: filled.email, password: filled.password }),
+  );
+}
+
+export function checkForgotten({ email }: TypedAccount) {
+  return checkFields({ ...notAsked, email: checkEmail(email) }, (filled): string => filled.email);
+}
+
+/** Spec, section 5, "Register". */
+export function checkRegistration(typed: TypedAccount) {
+  return checkFields(
+    {
+      firstName: checkPersonName(typed.firstName),
+      lastName: checkPersonName(typed.lastName),
+      email: checkEmail(typed.email),
+      password: checkNewPassword(typed.password, Number.POSITIVE_INFINITY),
+      confirmPassword: checkRepeated(typed),
+    },
+    ({ firstName, lastName, email, password }): Registration => ({ firstName, lastName, email, password }),
+  );
+}
+
+/** Spec, section 5, "Password reset". */
+export function checkReset(typed: TypedAccount) {
+  return checkFields(
+    {
+      ...notAsked,
+      password: checkNewPassword(typed.password, longestResetPassword),
+      confirmPassword: checkRepeated(typed),
+    },
+    (filled): string => filled.password,
+  );
+}

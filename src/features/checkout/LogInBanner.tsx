@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { isBusy } from "../../domain/checkout/placement.ts";
+import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+
+/** For guests, as long as nothing is on its way. */
+export function LogInBanner() {
+  const isMember = useAtomValue(memberAtom) !== null;
+  const isSending = isBusy(useAtomValue(placementAtom));
+  const ask = useSetAtom(askSignInAtom);
+  if (!useAtomValue(canSignInAtom) || isMember || isSending) return null;
+  return (
+    <Notice
+      kind="info"
+      isSilent
+      action={
+        <Button variant="quiet" onClick={() => ask()}>
+          <Trans>Log in</Trans>
+        </Button>
+      }
+    >
+      <Trans>Log in, or place an order as guest without creating an account.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { longestResetPassword, shortestPassword } from "../../domain/customer/account.ts";
+import type { ResetLink } from "../../domain/customer/resetLink.ts";
+import { useForm } from "../../parts/form/useForm.ts";
+import { forgetPasswordsAtom, resetForm } from "../../state/customer/accountForms.ts";
+import { resetPasswordAtom, type SignInAfterReset } from "../../state/customer/accounts.actions.ts";
+import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
+import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { GoodNotice } from "../../ui/GoodNotice.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+import { useAccountWords } from "./useAccountWords.ts";
+import { useSending } from "./useSending.ts";
+
+const signInAfterMs = 2_000;
+
+interface ResetFormProps {
+  readonly link: ResetLink;
+  /** Whose link it is, as the sign-in service says. */
+  readonly email: string;
+  readonly onInvalid: () => void;
+}
+
+export function ResetForm({ link: { token, isNewUser }, email, onInvalid }: ResetFormProps) {
+  const [signIn, setSignIn] = useState<SignInAfterReset | null>(null);
+  const reset = useSetAtom(resetPasswordAtom);
+  const forget = useSetAtom(forgetPasswordsAtom);
+  useEffect(() => () => forget(), [forget]);
+  const sending = useSending(
+    () => reset(token, email),
+    (answer) => {
+      if (answer.kind === "reset") setSignIn(() => answer.signIn);
+      else if (answer.kind === "invalid") onInvalid();
+    },
+  );
+  if (signIn) return <Done isNewUser={isNewUser} signIn={signIn} />;
+  return (
+    <Form className="sign-in__form" onSubmit={sending.run}>
+      {sending.answer?.kind === "no-answer" && (
+        <Notice kind="error">
+          <Trans>Your password wasn't saved: the connection failed. Please try again.</Trans>
+        </Notice>
+      )}
+      <Fields email={email} />
+      <ActionButton type="submit" wide busy={sending.isSending}>
+        {isNewUser ? <Trans>Register</Trans> : <Trans>Reset</Trans>}
+      </ActionButton>
+    </Form>
+  );
+}
+
+function Fields({ email }: { readonly email: string }) {
+  const { t } = useLingui();
+  const { bind } = useForm(resetForm, useAccountWords());
+  return (
+    <>
+      {/* A password manager keeps the password under it. */}
+      <TextField label={t`Email`} name="email" autoComplete="username" value={email} onChange={() => {}} readOnly />
+      <PasswordField
+        {...bind("password")}
+        label={t`Password`}
+        name="new-password"
+        autoComplete="new-password"
+        hint={t`${shortestPassword} to ${longestResetPassword} letters, numbers or signs.`}
+        enterKeyHint="next"
+      />
+      <PasswordField
+        {...bind("confirmPassword")}
+        label={t`Confirm password`}
+        name="confirm-password"
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
+
+interface DoneProps {
+  readonly isNewUser: boolean;
+  readonly signIn: SignInAfterReset;
+}
+
+/** Spec: the sign-in comes by itself, then the store. */
+function Done({ isNewUser, signIn }: DoneProps) {
+  const { clock } = useAtomValue(servicesAtom);
+  const home = useAtomValue(homeRouteAtom);
+  const redirect = useSetAtom(redirectAtom);
+  const ask = useSetAtom(askSignInAtom);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    const stop = clock.every(signInAfterMs, async () => {
+      stop();
+      const { kind } = await signIn();
+      if (!isHere) return;
+      if (kind === "signed-in") redirect(home);
+      else setFailed(true);
+    });
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [clock, signIn, home, redirect]);
+  return (
+    <>
+      <GoodNotice>
+        {isNewUser ? <Trans>Registration completed successfully.</Trans> : <Trans>Your password is changed.</Trans>}
+      </GoodNotice>
+      {hasFailed ? (
+        <Button onClick={() => ask()}>
+          <Trans>Log in</Trans>
+        </Button>
+      ) : (
+        <p className="sign-in__hint">
+          <Trans>You are logged in in a moment.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

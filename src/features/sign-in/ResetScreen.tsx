@@ -1,0 +1,107 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import type { ResetLink } from "../../domain/customer/resetLink.ts";
+import { useHasMembers } from "../../parts/members-only/useHasMembers.ts";
+import { checkResetLinkAtom } from "../../state/customer/accounts.actions.ts";
+import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
+import { signOutAtom } from "../../state/customer/signOut.actions.ts";
+import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { ResetForm } from "./ResetForm.tsx";
+import css from "./SignInPanel.css?inline";
+
+registerSheet(css);
+
+type Checked =
+  | { readonly kind: "checking" | "invalid" | "no-answer" }
+  | { readonly kind: "valid"; readonly email: string };
+
+/** Spec: then nobody stays signed in who came by a link that is somebody else's by now. */
+const signOutAfterMs = 4_000;
+
+interface ResetScreenProps {
+  readonly parseLink: (code: string) => ResetLink | null;
+}
+
+/** The page that a mail's link opens: a password is chosen, for an old account or a new one. */
+export function ResetScreen({ parseLink }: ResetScreenProps) {
+  const route = useAtomValue(routeAtom);
+  const hasMembers = useHasMembers();
+  const code = route.name === "resetPassword" ? route.user : "";
+  if (!hasMembers) return <Spinner />;
+  return <OpenLink key={code} link={parseLink(code)} />;
+}
+
+function OpenLink({ link }: { readonly link: ResetLink | null }) {
+  const { t } = useLingui();
+  const [token] = useState(link?.token ?? null);
+  const [checked, setChecked] = useState<Checked>({ kind: token === null ? "invalid" : "checking" });
+  const check = useSetAtom(checkResetLinkAtom);
+  useEffect(() => {
+    if (checked.kind !== "checking" || token === null) return;
+    let isCurrent = true;
+    void check(token).then((answer) => isCurrent && setChecked(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, [checked, token, check]);
+  return (
+    <div className="sign-in-screen">
+      <h1 className="sign-in-screen__title">{link?.isNewUser ? t`register new account` : t`forgot password`}</h1>
+      <div className="sign-in">
+        {checked.kind === "checking" && <Spinner label={t`Checking your link`} />}
+        {checked.kind === "invalid" && <InvalidLink />}
+        {checked.kind === "no-answer" && <NoAnswer onRetry={() => setChecked({ kind: "checking" })} />}
+        {link && checked.kind === "valid" && (
+          <ResetForm link={link} email={checked.email} onInvalid={() => setChecked({ kind: "invalid" })} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function InvalidLink() {
+  const { clock } = useAtomValue(servicesAtom);
+  const signOut = useSetAtom(signOutAtom);
+  const ask = useSetAtom(askSignInAtom);
+  useEffect(() => {
+    const stop = clock.every(signOutAfterMs, () => {
+      stop();
+      void signOut();
+    });
+    return stop;
+  }, [clock, signOut]);
+  return (
+    <>
+      <Notice kind="error">
+        <Trans>password recovery link is no longer valid</Trans>
+      </Notice>
+      <p className="sign-in__hint">
+        <Trans>A link works once, and not for long. You can ask for a new one when you log in.</Trans>
+      </p>
+      <Button onClick={() => ask()}>
+        <Trans>Log in</Trans>
+      </Button>
+    </>
+  );
+}
+
+function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="quiet" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your link couldn't be checked: the connection failed.</Trans>
+    </Notice>
+  );
+}

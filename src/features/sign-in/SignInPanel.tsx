@@ -1,0 +1,80 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { forgetPasswordsAtom } from "../../state/customer/accountForms.ts";
+import { loadAccountsAtom } from "../../state/customer/accounts.atoms.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { leadOnAtom } from "../../state/customer/leadOn.actions.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { sayAtom } from "../../state/screen/say.actions.ts";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { Forgotten } from "./Forgotten.tsx";
+import { LogIn } from "./LogIn.tsx";
+import { Register } from "./Register.tsx";
+import css from "./SignInPanel.css?inline";
+import type { SignInView } from "./signInViews.ts";
+
+registerSheet(css);
+
+const views = { "log-in": LogIn, forgotten: Forgotten, register: Register } as const;
+
+interface SignInPanelProps {
+  readonly view: SignInView;
+  readonly onView: (view: SignInView) => void;
+}
+
+export function SignInPanel({ view, onView }: SignInPanelProps) {
+  const load = useSetAtom(loadAccountsAtom);
+  const forget = useSetAtom(forgetPasswordsAtom);
+  const { setSignedIn, isDone } = useLeadOn(view);
+  const ref = useFocusAfterTurn(view);
+  // A pop-up opens only inside the tap: nothing may be loaded then.
+  useEffect(() => void load(), [load]);
+  useEffect(() => () => forget(), [forget]);
+  const turn = (next: SignInView) => {
+    forget();
+    onView(next);
+  };
+  const View = views[view];
+  if (isDone) return <Spinner />;
+  return (
+    <div className="sign-in" ref={ref}>
+      <View key={view} onView={turn} onSignedIn={setSignedIn} />
+    </div>
+  );
+}
+
+/** R64: also where somebody has signed in in another tab meanwhile. */
+function useLeadOn(view: SignInView) {
+  const { t } = useLingui();
+  const leadOn = useSetAtom(leadOnAtom);
+  const say = useSetAtom(sayAtom);
+  const home = useAtomValue(homeRouteAtom);
+  const isMember = useAtomValue(memberAtom) !== null;
+  const [isSignedIn, setSignedIn] = useState(false);
+  const isDone = isSignedIn || isMember;
+  const words = view === "register" ? t`Registration completed successfully.` : t`You are logged in.`;
+  const lead = () => {
+    say("session", words);
+    leadOn(home);
+  };
+  const latest = useRef(lead);
+  latest.current = lead;
+  useEffect(() => {
+    if (isDone) latest.current();
+  }, [isDone]);
+  return { isDone, setSignedIn: () => setSignedIn(true) };
+}
+
+/** The button that was pressed is gone with the last view: the next one's first field has the focus. */
+function useFocusAfterTurn(view: SignInView) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    ref.current?.querySelector("input")?.focus();
+  }, [view]);
+  return ref;
+}

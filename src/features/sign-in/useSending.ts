@@ -1,0 +1,27 @@
+import { useState } from "react";
+import type { FormAnswer } from "../../ui/Form.tsx";
+
+interface Answered {
+  readonly kind: string;
+}
+
+/** A form that is sent: what came back, and whether it is on its way. While it is, another press does nothing. */
+export function useSending<Answer extends Answered>(
+  send: () => Promise<Answer | { readonly kind: "not-sent" }>,
+  hear: (answer: Answer) => void,
+) {
+  const [isSending, setSending] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const run = async (): Promise<FormAnswer> => {
+    if (isSending) return "taken";
+    setSending(true);
+    setAnswer(null);
+    const next = await send();
+    setSending(false);
+    if (next.kind === "not-sent") return "invalid";
+    setAnswer(next as Answer);
+    hear(next as Answer);
+    return "taken";
+  };
+  return { run, isSending, answer };
+}

@@ -1,0 +1,17 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
+import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+
+/** For a screen of members: false until the shop is known to have them. Where it has none, its menu is shown instead. */
+export function useHasMembers(): boolean {
+  const canSignIn = useAtomValue(canSignInAtom);
+  const home = useAtomValue(homeRouteAtom);
+  const redirect = useSetAtom(redirectAtom);
+  const isBarred = canSignIn === false;
+  useEffect(() => {
+    if (isBarred) redirect(home);
+  }, [isBarred, home, redirect]);
+  return canSignIn === true;
+}

@@ -1,0 +1,78 @@
+import { atom } from "jotai";
+import type { SocialWay } from "../../domain/customer/wayIn.ts";
+import type {
+  RegisterAnswer,
+  ResetAnswer,
+  ResetLinkAnswer,
+  SignInAnswer,
+  SocialAnswer,
+} from "../../services/ports/accounts.ts";
+import { forgetPasswordsAtom, forgottenForm, logInForm, registerForm, resetForm } from "./accountForms.ts";
+import { loadAccountsAtom, loadedAccountsAtom } from "./accounts.atoms.ts";
+
+/** A field is wrong: nothing was sent. */
+interface NotSent {
+  readonly kind: "not-sent";
+}
+
+const notSent: NotSent = { kind: "not-sent" };
+const noAnswer = { kind: "no-answer" } as const;
+
+export const logInAtom = atom(null, async (get, set): Promise<SignInAnswer | NotSent> => {
+  const form = get(logInForm.checked);
+  if (!form.ok) return notSent;
+  const { email, password } = form.value;
+  const answer = (await (await set(loadAccountsAtom))?.signIn(email, password)) ?? noAnswer;
+  // Where nothing arrived, the same can be sent again.
+  if (answer.kind !== "no-answer") set(forgetPasswordsAtom);
+  return answer;
+});
+
+/** Awaits nothing before the pop-up, which opens only inside the tap: the code was loaded with the screen. */
+export const signInWithAtom = atom(null, (get, set, way: SocialWay): Promise<SocialAnswer> => {
+  const accounts = get(loadedAccountsAtom);
+  if (accounts) return accounts.signInWith(way);
+  void set(loadAccountsAtom);
+  return Promise.resolve(noAnswer);
+});
+
+export const registerAtom = atom(null, async (get, set): Promise<RegisterAnswer | NotSent> => {
+  const form = get(registerForm.checked);
+  if (!form.ok) return notSent;
+  const answer = (await (await set(loadAccountsAtom))?.register(form.value)) ?? noAnswer;
+  if (answer.kind !== "no-answer") set(forgetPasswordsAtom);
+  return answer;
+});
+
+type LinkAnswer = NotSent | { readonly kind: "sent" | "failed" };
+
+export const sendResetLinkAtom = atom(null, async (get, set): Promise<LinkAnswer> => {
+  const form = get(forgottenForm.checked);
+  if (!form.ok) return notSent;
+  return (await (await set(loadAccountsAtom))?.sendResetLink(form.value)) ?? { kind: "failed" };
+});
+
+export const checkResetLinkAtom = atom(
+  null,
+  async (_get, set, token: string): Promise<ResetLinkAnswer> =>
+    (await (await set(loadAccountsAtom))?.checkResetLink(token)) ?? noAnswer,
+);
+
+/** It holds the password for the sign-in that comes by itself. */
+export type SignInAfterReset = () => Promise<SignInAnswer>;
+
+type ChosenPassword =
+  | NotSent
+  | Exclude<ResetAnswer, { kind: "reset" }>
+  | { readonly kind: "reset"; readonly signIn: SignInAfterReset };
+
+export const resetPasswordAtom = atom(null, async (get, set, token: string, email: string): Promise<ChosenPassword> => {
+  const form = get(resetForm.checked);
+  if (!form.ok) return notSent;
+  const password = form.value;
+  const accounts = await set(loadAccountsAtom);
+  const answer = (await accounts?.resetPassword(token, password)) ?? noAnswer;
+  if (!accounts || answer.kind === "no-answer") return noAnswer;
+  set(forgetPasswordsAtom);
+  return answer.kind === "reset" ? { kind: "reset", signIn: () => accounts.signIn(email, password) } : answer;
+});

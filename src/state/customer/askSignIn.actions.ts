@@ -1,0 +1,29 @@
+import { atom } from "jotai";
+import { layoutAtom } from "../host/host.atoms.ts";
+import { navigateAtom, routeAtom } from "../navigation/navigation.atoms.ts";
+import type { Route, RouteName } from "../navigation/paths.ts";
+import { openOverlayAtom } from "../overlay/overlay.atoms.ts";
+import { askedAtAtom } from "./signIn.atoms.ts";
+
+export type SignInWay = "log-in" | "register";
+
+/** From here sign-in leads to the checkout, of dishes or gifts, which its path says: a reload doesn't lose the way. */
+const forGift: { readonly [Name in RouteName]?: string } = {
+  cart: "false",
+  checkout: "false",
+  giftCart: "true",
+  giftCheckout: "true",
+};
+
+function signInRoute(from: Route): Route {
+  const gift = forGift[from.name];
+  return gift && "store" in from ? { name: "loginForStore", store: from.store, forGift: gift } : { name: "login" };
+}
+
+/** R64: over the screen on a desk, a screen of its own on a phone. */
+export const askSignInAtom = atom(null, (get, set, way: SignInWay = "log-in") => {
+  if (get(layoutAtom) === "desktop") return set(openOverlayAtom, { kind: "sign-in" });
+  const from = get(routeAtom);
+  set(askedAtAtom, from);
+  set(navigateAtom, way === "register" ? { name: "register" } : signInRoute(from));
+});

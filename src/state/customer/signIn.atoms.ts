@@ -1,0 +1,18 @@
+import { atom } from "jotai";
+import { settingsAtom } from "../host/host.atoms.ts";
+import type { Route } from "../navigation/paths.ts";
+import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
+
+/**
+ * Whether the shop that is shown has members: null until it is known. A digital display has no sign-in (R77), and
+ * neither has a page without a store.
+ */
+export const canSignInAtom = atom((get): boolean | null => {
+  const store = get(storeAtom);
+  if (get(settingsAtom).isDigitalDisplay || get(storeParamAtom) === null) return false;
+  if (store.kind === "loading") return null;
+  return store.kind === "ready" && store.value.view.login;
+});
+
+/** Where a phone's sign-in was asked for: the way back. Null where it was opened by its address. */
+export const askedAtAtom = atom<Route | null>(null);

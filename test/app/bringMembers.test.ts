@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { bringMembers } from "../../src/app/composition/bringMembers.ts";
+import { canSignInAtom } from "../../src/state/customer/signIn.atoms.ts";
+import { storeAtom, storeParamAtom } from "../../src/state/store/store.atoms.ts";
+import { buildElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+
+/** A group's shop: the path alone names the store. */
+function groupShop(login: boolean) {
+  const shop = buildElementState({ hqId: 7 });
+  const show = (id: number, hasLogin: boolean) => {
+    const base = buildStore({ id });
+    shop.history.push(`/store/${id}`);
+    shop.store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, login: hasLogin } } });
+  };
+  show(120, login);
+  const stop = bringMembers(shop.store);
+  const at = (path: string) => {
+    shop.history.push(path);
+    return [shop.store.get(storeParamAtom), shop.store.get(canSignInAtom)];
+  };
+  return { ...shop, show, stop, at };
+}
+
+describe("R60: whose shop the pages without a store are", () => {
+  it.each(["/login", "/register", "/registeruser", "/profile"])("%s is that of the store last shown", (path) => {
+    const shop = groupShop(true);
+    expect(shop.at(path)).toEqual(["120", true]);
+    shop.show(122, true);
+    expect(shop.at(path)).toEqual(["122", true]);
+    shop.stop();
+  });
+
+  it("no other page is", () => {
+    const shop = groupShop(true);
+    expect(shop.at("/")).toEqual([null, false]);
+    expect(shop.at("/about")).toEqual([null, false]);
+    shop.stop();
+  });
+
+  it("nor is anything a store's that has no members", () => {
+    const shop = groupShop(false);
+    expect(shop.at("/login")).toEqual([null, false]);
+    shop.stop();
+  });
+});

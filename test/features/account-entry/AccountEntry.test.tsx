@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { AccountEntry } from "../../../src/features/account-entry/AccountEntry.tsx";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildMemberShop } from "../../support/buildMembers.ts";
+import { buildMember } from "../../support/buildSession.ts";
+import { click, press } from "../../ui/render.tsx";
+
+function open(given: Parameters<typeof buildMemberShop>[0] = {}) {
+  const shop = buildMemberShop({ path: "/120/orderhistory", ...given });
+  const shown = renderIn(shop, <AccountEntry />);
+  const items = () => [...shown.root.querySelectorAll<HTMLElement>('[role="menu"] > [role="menuitem"]')];
+  return {
+    ...shop,
+    ...shown,
+    button: () => shown.find("[aria-haspopup]"),
+    items,
+    names: () => items().map(({ textContent }) => textContent),
+    focused: () => shown.root.activeElement?.textContent,
+    key: (name: string) => press(shown.root.activeElement ?? shown.find("div"), name),
+    logIn: () => act(() => shop.signIn.signIn(buildMember())),
+  };
+}
+
+describe("the account in a desk's top bar", () => {
+  it("is the way in for a guest", () => {
+    const shop = open();
+    expect(shop.button().textContent).toBe("Log in");
+    click(shop.button());
+    expect([shop.store.get(overlayAtom), shop.items()]).toEqual([{ kind: "sign-in" }, []]);
+  });
+
+  it("keeps the focus on its button while somebody signs in", () => {
+    const shop = open();
+    shop.button().focus();
+    shop.logIn();
+    expect(shop.focused()).toBe("Account");
+  });
+
+  it("opens a member's pages", () => {
+    const shop = open();
+    shop.logIn();
+    click(shop.button());
+    expect(shop.names()).toEqual(["My Account", "Loyalty", "Order History", "Order Tracking", "Log Out"]);
+    const [account] = shop.items();
+    click(account as HTMLElement);
+    expect([shop.history.current(), shop.items()]).toEqual(["/profile", []]);
+  });
+
+  it.each([
+    ["/120/orderhistory", "/"],
+    ["/store/120/giftcards", "/store/120/giftcards"],
+    ["/store/120/checkout/giftcards", "/store/120/giftcards"],
+  ])("logs out from %s to %s", async (path, to) => {
+    const shop = open({ path });
+    shop.logIn();
+    click(shop.button());
+    click(shop.items().at(-1) as HTMLElement);
+    await act(async () => {});
+    expect(shop.accounts.calls).toEqual([["signOut"]]);
+    expect([shop.history.current(), shop.button().textContent]).toEqual([to, "Log in"]);
+  });
+
+  it("is used by the keyboard alone", () => {
+    const shop = open();
+    shop.logIn();
+    shop.button().focus();
+    shop.key("ArrowDown");
+    expect(shop.focused()).toBe("My Account");
+    shop.key("ArrowUp");
+    expect(shop.focused()).toBe("Log Out");
+    shop.key("ArrowDown");
+    shop.key("End");
+    shop.key("Home");
+    shop.key("ArrowDown");
+    expect(shop.focused()).toBe("Loyalty");
+    shop.key("Escape");
+    expect([shop.focused(), shop.items()]).toEqual(["Account", []]);
+    shop.key("ArrowDown");
+    shop.key("Tab");
+    expect(shop.items()).toEqual([]);
+  });
+
+  it("isn't there beside the form that it opens", () => {
+    const shop = open({ path: "/login" });
+    expect(shop.root.querySelector("button")).toBeNull();
+    shop.logIn();
+    expect(shop.button().textContent).toBe("Account");
+  });
+
+  it("isn't there without members, nor on a digital display", () => {
+    expect(open({ view: { login: false } }).root.querySelector("button")).toBeNull();
+    const shop = open();
+    act(() => shop.configure({ isDigitalDisplay: true }));
+    expect(shop.root.querySelector("button")).toBeNull();
+  });
+});

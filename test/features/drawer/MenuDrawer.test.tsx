@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { MenuDrawer } from "../../../src/features/drawer/MenuDrawer.tsx";
+import { buildMemberShop } from "../../support/buildMembers.ts";
+import { buildMember } from "../../support/buildSession.ts";
+import { open } from "../sign-in/signInFixture.tsx";
+
+async function openDrawer(given: Parameters<typeof buildMemberShop>[0] = {}) {
+  const left: true[] = [];
+  const shop = await open(
+    buildMemberShop({ path: "/store/120", isPhone: true, ...given }),
+    <MenuDrawer onClose={() => left.push(true)} />,
+  );
+  const entries = () => [...shop.root.querySelectorAll("nav a, nav button")].map(({ textContent }) => textContent);
+  return { ...shop, left, entries };
+}
+
+describe("a phone's drawer", () => {
+  it.each([
+    ["Log in", "/login"],
+    ["Register", "/register"],
+  ])("has %s for a guest", async (name, path) => {
+    const shop = await openDrawer();
+    expect(shop.entries().slice(2, 4)).toEqual(["Log in", "Register"]);
+    await shop.press(name);
+    expect([shop.history.current(), shop.left]).toEqual([path, [true]]);
+  });
+
+  it("has a member's pages, and Log Out", async () => {
+    const shop = await openDrawer();
+    act(() => shop.signIn.signIn(buildMember()));
+    const pages = ["My Account", "Loyalty", "Order History", "Order Tracking", "Log Out"];
+    expect(shop.entries().slice(2, 7)).toEqual(pages);
+    await shop.press("Order Tracking");
+    expect(shop.history.current()).toBe("/120/ordertracking");
+    await shop.press("Log Out");
+    expect([shop.history.current(), shop.accounts.calls]).toEqual(["/", [["signOut"]]]);
+  });
+
+  it("has neither in a shop without members", async () => {
+    const shop = await openDrawer({ view: { login: false } });
+    expect(shop.entries()).toEqual(["Our menu", "Dietary", "About", "Contact", "Privacy Policy"]);
+  });
+});

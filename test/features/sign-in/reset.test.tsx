@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { ResetScreen } from "../../../src/features/sign-in/ResetScreen.tsx";
+import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
+import { parseResetLink } from "../../../src/wire/host/resetLink.ts";
+import { buildMemberShop } from "../../support/buildMembers.ts";
+import { open, settle } from "./signInFixture.tsx";
+
+const passwords = { Password: "open sesame", "Confirm password": "open sesame" };
+
+function linkOf(IsNewUser: string): string {
+  const link = { Email: "mei@example.com", ResetPasswordToken: "t0ken", IsNewUser, Company_ID: 120 };
+  return Buffer.from(JSON.stringify(link)).toString("base64url");
+}
+
+const openCode = (code: string, given: Parameters<typeof buildMemberShop>[0] = {}) =>
+  open(
+    buildMemberShop({ path: `/store/120/resetpassword/${code}`, ...given }),
+    <ResetScreen parseLink={parseResetLink} />,
+  );
+const openLink = (given: Parameters<typeof buildMemberShop>[0] = {}, isNewUser = "false") =>
+  openCode(linkOf(isNewUser), given);
+
+type Shown = Awaited<ReturnType<typeof openLink>>;
+
+async function pass(shop: Shown, milliseconds: number) {
+  act(() => shop.passTime(milliseconds));
+  await settle();
+}
+const callsOf = ({ accounts }: Shown) => accounts.calls.map(([name]) => name);
+
+describe("spec: the link of a mail", () => {
+  it.each([
+    ["true", "register new account", "Register", "Registration completed successfully."],
+    ["false", "forgot password", "Reset", "Your password is changed."],
+  ])("IsNewUser %s: %s, then signs in by itself, and shows the store", async (isNewUser, title, button, words) => {
+    const shop = await openLink({}, isNewUser);
+    expect([shop.title(), shop.field("Email").value]).toEqual([title, "mei@example.com"]);
+    shop.fill(passwords);
+    await shop.press(button);
+    expect([shop.status(), shop.root.querySelector("form")]).toEqual([words, null]);
+    expect(shop.store.get(typedAccountAtom)).toMatchObject({ password: "", confirmPassword: "" });
+    expect(callsOf(shop)).toEqual(["checkResetLink", "resetPassword"]);
+    await pass(shop, 2_000);
+    expect(shop.accounts.calls.slice(1)).toEqual([
+      ["resetPassword", "t0ken", "open sesame"],
+      ["signIn", "mei@example.com", "open sesame"],
+    ]);
+    expect(shop.history.current()).toBe("/");
+  });
+
+  it("asks for a password of 6 to 20, twice the same", async () => {
+    const shop = await openLink();
+    shop.fill({ Password: "x".repeat(21), "Confirm password": "x" });
+    await shop.press("Reset");
+    expect(shop.invalid()).toEqual(["new-password", "confirm-password"]);
+    expect(callsOf(shop)).toEqual(["checkResetLink"]);
+  });
+
+  it.each([
+    ["is no longer valid", linkOf("false"), ["checkResetLink"]],
+    ["was never one", "hello", []],
+  ])("says that it %s, and signs out after four seconds", async (_what, code, asked) => {
+    const shop = await openCode(code, { answers: { checkResetLink: { kind: "invalid" } } });
+    expect(shop.alert()).toBe("password recovery link is no longer valid");
+    expect(callsOf(shop)).toEqual(asked);
+    await pass(shop, 4_000);
+    expect(callsOf(shop)).toEqual([...asked, "signOut"]);
+  });
+
+  it("says so also where it became invalid in the meantime", async () => {
+    const shop = await openLink({ answers: { resetPassword: { kind: "invalid" } } });
+    shop.fill(passwords);
+    await shop.press("Reset");
+    expect([shop.alert(), shop.root.querySelector("form")]).toEqual([
+      "password recovery link is no longer valid",
+      null,
+    ]);
+  });
+
+  it("is checked again where there was no answer", async () => {
+    const shop = await openLink({ answers: { checkResetLink: { kind: "no-answer" } } });
+    expect(shop.alert()).toContain("Your link couldn't be checked: the connection failed.");
+    await shop.press("Try again");
+    expect(callsOf(shop)).toEqual(["checkResetLink", "checkResetLink"]);
+  });
+
+  it("keeps what was typed where its sending had no answer", async () => {
+    const shop = await openLink({ answers: { resetPassword: { kind: "no-answer" } } });
+    shop.fill(passwords);
+    await shop.press("Reset");
+    expect(shop.alert()).toBe("Your password wasn't saved: the connection failed. Please try again.");
+    expect(shop.field("Password").value).toBe("open sesame");
+  });
+
+  it("offers to log in where that doesn't come by itself", async () => {
+    const shop = await openLink({ answers: { signIn: { kind: "no-answer" } } });
+    shop.fill(passwords);
+    await shop.press("Reset");
+    await pass(shop, 2_000);
+    expect([shop.buttons(), shop.history.current()]).toEqual([
+      ["Log in"],
+      expect.stringContaining("/store/120/resetpassword/"),
+    ]);
+  });
+
+  it("is the menu in a shop without members, and nothing is asked", async () => {
+    const shop = await openLink({ view: { login: false } });
+    expect([shop.history.current(), shop.buttons(), shop.accounts.calls]).toEqual(["/", [], []]);
+  });
+});

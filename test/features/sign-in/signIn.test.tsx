@@ -1,0 +1,266 @@
+// @vitest-environment happy-dom
+import { useAtomValue } from "jotai";
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { SignInDrawer } from "../../../src/features/sign-in/SignInDrawer.tsx";
+import { SignInScreen } from "../../../src/features/sign-in/SignInScreen.tsx";
+import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
+import { askSignInAtom } from "../../../src/state/customer/askSignIn.actions.ts";
+import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
+import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { buildMemberShop } from "../../support/buildMembers.ts";
+import { serve } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
+import { click } from "../../ui/render.tsx";
+import { open, settle } from "./signInFixture.tsx";
+
+const mei = { Email: "mei@example.com", Password: "open sesame" };
+const newcomer = { "First name": "Noor", "Last name": "Abbot", ...mei, "Confirm password": "open sesame" };
+
+function openDrawer(given: Parameters<typeof buildMemberShop>[0] = {}) {
+  const shop = buildMemberShop({ path: "/store/120", ...given });
+  shop.store.set(openOverlayAtom, { kind: "sign-in" });
+  return open(shop, <SignInDrawer />);
+}
+
+const signInRoutes = ["login", "loginForStore", "register", "registerUser"];
+
+/** The screen that a path shows, as far as it is one of these. */
+function Screen() {
+  return signInRoutes.includes(useAtomValue(routeAtom).name) && <SignInScreen />;
+}
+
+const openScreen = (given: Parameters<typeof buildMemberShop>[0] = {}) =>
+  open(buildMemberShop({ path: "/login", isPhone: true, ...given }), <Screen />);
+
+/** Asks on a phone's screen at this path, and opens what that leads to. */
+function askAt(path: string) {
+  const shop = buildMemberShop({ path, isPhone: true });
+  shop.store.set(askSignInAtom);
+  return open(shop, <Screen />);
+}
+
+describe("logging in on a desk", () => {
+  it("closes the drawer, and forgets the password", async () => {
+    const shop = await openDrawer();
+    expect(shop.title()).toBe("Log in");
+    shop.fill(mei);
+    await shop.press("Log in");
+    expect(shop.accounts.calls).toEqual([["signIn", "mei@example.com", "open sesame"]]);
+    expect([shop.store.get(overlayAtom), shop.history.current()]).toEqual([null, "/store/120"]);
+    expect(shop.store.get(typedAccountAtom).password).toBe("");
+  });
+
+  it("asks for both before anything is sent", async () => {
+    const shop = await openDrawer();
+    await shop.press("Log in");
+    expect(shop.invalid()).toEqual(["email", "password"]);
+    expect(shop.root.activeElement).toBe(shop.field("Email"));
+    expect(shop.accounts.calls).toEqual([]);
+  });
+
+  it.each([
+    ["refused", "The email or the password isn't right. Please try again.", ""],
+    ["too-many-tries", "That was tried too often. Please wait a few minutes, or choose a new password.", ""],
+    ["no-answer", "We couldn't log you in: the connection failed. Please try again.", mei.Password],
+  ] as const)("says that it was %s, and asks again", async (kind, words, password) => {
+    const shop = await openDrawer({ answers: { signIn: { kind } } });
+    shop.fill(mei);
+    await shop.press("Log in");
+    expect(shop.alert()).toBe(words);
+    expect([shop.field("Email").value, shop.field("Password").value]).toEqual([mei.Email, password]);
+    expect(shop.store.get(overlayAtom)).not.toBeNull();
+  });
+
+  it("has the same words where its code can't be loaded, and tries again", async () => {
+    const lost = buildMemberShop();
+    serve(lost.store, { loadAccounts: () => Promise.reject(new Error("No network")) });
+    const shop = await open(lost, <SignInDrawer />);
+    shop.fill(mei);
+    await shop.press("Log in");
+    expect(shop.alert()).toContain("the connection failed");
+    act(() => serve(lost.store, { loadAccounts: async () => lost.accounts }));
+    await shop.press("Log in");
+    expect(lost.accounts.calls).toHaveLength(1);
+  });
+
+  it("shows the password to who wants to see it", async () => {
+    const shop = await openDrawer();
+    expect(shop.field("Password").type).toBe("password");
+    await shop.press("Show password");
+    expect(shop.field("Password").type).toBe("text");
+    await shop.press("Hide password");
+    expect(shop.field("Password").type).toBe("password");
+  });
+
+  it("begins with the address of a guest's last order", async () => {
+    const shop = buildMemberShop();
+    shop.store.set(typedContactAtom, { email: "noor@example.com" });
+    expect((await open(shop, <SignInDrawer />)).field("Email").value).toBe("noor@example.com");
+  });
+
+  it("leads on where somebody has signed in in another tab meanwhile", async () => {
+    const shop = await openDrawer();
+    act(() => shop.signIn.signIn(buildMember()));
+    expect(shop.store.get(overlayAtom)).toBeNull();
+  });
+
+  it("forgets the password of a form that is left", async () => {
+    const shop = await openDrawer();
+    shop.fill(mei);
+    await shop.press("Register");
+    expect(shop.field("Password").value).toBe("");
+    expect(shop.field("Email").value).toBe(mei.Email);
+  });
+});
+
+describe("R64: where sign-in leads on a phone", () => {
+  it.each([
+    ["/store/120/shoppingcartmobile", "/login/120/false", "/store/120/checkout"],
+    ["/store/120/checkout", "/login/120/false", "/store/120/checkout"],
+    ["/store/120/giftshoppingcartmobile", "/login/120/true", "/store/120/checkout/giftcards"],
+    ["/store/120/checkout/giftcards", "/login/120/true", "/store/120/checkout/giftcards"],
+    ["/120/orderhistory", "/login", "/120/orderhistory"],
+    ["/store/120", "/login", "/store/120"],
+  ])("from %s by %s to %s", async (from, by, to) => {
+    const shop = await askAt(from);
+    expect(shop.history.current()).toBe(by);
+    shop.fill(mei);
+    await shop.press("Log in");
+    expect(shop.history.current()).toBe(to);
+  });
+
+  it.each([
+    ["/login", "/"],
+    ["/register", "/"],
+    ["/login/120/true", "/store/120/checkout/giftcards"],
+    ["/login/120", "/store/120/checkout"],
+  ])("from the address %s, also who is signed in already, to %s", async (path, to) => {
+    const shop = await openScreen({ path });
+    act(() => shop.signIn.signIn(buildMember()));
+    expect(shop.history.current()).toBe(to);
+  });
+
+  it.each(["/login", "/login/120/true", "/register", "/registeruser"])(
+    "%s is the menu in a shop without members",
+    async (path) => {
+      const shop = await openScreen({ path, view: { login: false } });
+      expect([shop.history.current(), shop.buttons()]).toEqual(["/", []]);
+    },
+  );
+});
+
+describe("a forgotten password", () => {
+  it.each([
+    [
+      "sent",
+      "status",
+      "An email has been sent to your address, please follow the instructions on the email to reset your password.",
+    ],
+    ["failed", "alert", "Failed to send reset password email."],
+  ] as const)("says that the link was %s", async (kind, role, words) => {
+    const shop = await openDrawer({ answers: { sendResetLink: { kind } } });
+    shop.fill({ Email: mei.Email });
+    await shop.press("Forgot password");
+    expect([shop.title(), shop.root.activeElement]).toEqual(["Forgot password", shop.field("Email")]);
+    await shop.press("Send link");
+    expect(shop.accounts.calls).toEqual([["sendResetLink", mei.Email]]);
+    expect(shop[role]()).toBe(words);
+    await shop.press("Back to log in");
+    expect(shop.title()).toBe("Log in");
+  });
+});
+
+describe("registering", () => {
+  it("asks for all fields, then makes an account and leads on", async () => {
+    const shop = await openScreen({ path: "/register" });
+    await shop.press("Register");
+    expect(shop.invalid()).toEqual(["given-name", "family-name", "email", "new-password", "confirm-password"]);
+    shop.fill(newcomer);
+    await shop.press("Register");
+    expect(shop.accounts.calls).toEqual([
+      ["register", { firstName: "Noor", lastName: "Abbot", email: mei.Email, password: mei.Password }],
+    ]);
+    expect(shop.history.current()).toBe("/");
+    expect(shop.store.get(typedAccountAtom)).toMatchObject({ password: "", confirmPassword: "" });
+  });
+
+  it("offers to log in with an address that is known, which stays", async () => {
+    const shop = await openScreen({ path: "/register", answers: { register: { kind: "known-email" } } });
+    shop.fill(newcomer);
+    await shop.press("Register");
+    expect(shop.alert()).toContain("This email has an account already.");
+    await shop.press("Log in");
+    expect([shop.title(), shop.field("Email").value]).toEqual(["Log in", mei.Email]);
+  });
+
+  it.each([
+    [{ kind: "refused", message: "No more members today." }, "No more members today."],
+    [{ kind: "no-answer" }, "Your account couldn't be made: the connection failed. Please try again."],
+  ] as const)("says why there is no account: %j", async (register, words) => {
+    const shop = await openScreen({ path: "/register", answers: { register } });
+    shop.fill(newcomer);
+    await shop.press("Register");
+    expect(shop.alert()).toContain(words);
+  });
+});
+
+describe("R66: Google and Facebook", () => {
+  it("open their window inside the tap, before anything is awaited", async () => {
+    const shop = await openDrawer();
+    click(shop.button("Continue with Google"));
+    expect(shop.accounts.calls).toEqual([["signInWith", "google"]]);
+    await settle();
+    expect(shop.store.get(overlayAtom)).toBeNull();
+  });
+
+  it.each([
+    [{ kind: "blocked" }, "Your browser blocked the window: allow pop-ups for this page, and try again."],
+    [{ kind: "closed" }, null],
+    [{ kind: "other-way", way: "password" }, "This email has an account with a password: please log in with that."],
+    [{ kind: "other-way", way: "google" }, "This email has an account with Google: please continue with Google."],
+    [{ kind: "no-answer" }, "We couldn't log you in. Please try again."],
+  ] as const)("that fail by %j say %j", async (signInWith, words) => {
+    const shop = await openDrawer({ answers: { signInWith } });
+    await shop.press("Continue with Facebook");
+    expect(shop.alert()).toBe(words);
+    expect(shop.store.get(overlayAtom)).not.toBeNull();
+  });
+
+  it.each([
+    [{}, ["Continue with Google", "Continue with Facebook"]],
+    [{ googleLogin: false }, ["Continue with Facebook"]],
+    [{ googleLogin: false, facebookLogin: false }, []],
+  ])("are offered as the store wants: %j", async (view, offered) => {
+    const shop = await openDrawer({ view });
+    expect(shop.buttons().filter((name) => name.startsWith("Continue"))).toEqual(offered);
+  });
+});
+
+describe("what a password manager reads", () => {
+  const fieldsOf = (root: ShadowRoot) =>
+    [...root.querySelectorAll("form input")].map((field) => [
+      field.getAttribute("name"),
+      field.getAttribute("autocomplete"),
+    ]);
+
+  it("stands in one form: a name and the password", async () => {
+    const { root } = await openDrawer();
+    expect(fieldsOf(root)).toEqual([
+      ["email", "username"],
+      ["password", "current-password"],
+    ]);
+  });
+
+  it("is a new password where one registers", async () => {
+    const { root } = await openScreen({ path: "/register" });
+    expect(fieldsOf(root)).toEqual([
+      ["given-name", "given-name"],
+      ["family-name", "family-name"],
+      ["email", "email"],
+      ["new-password", "new-password"],
+      ["confirm-password", "new-password"],
+    ]);
+  });
+});

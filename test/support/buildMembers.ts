@@ -1,0 +1,34 @@
+import type { StoreView } from "../../src/domain/store/store.ts";
+import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
+import { widthAtom } from "../../src/state/host/host.atoms.ts";
+import { storeAtom } from "../../src/state/store/store.atoms.ts";
+import { buildElementState, serve } from "./buildServices.ts";
+import { buildMember, buildSignIn } from "./buildSession.ts";
+import { buildStore } from "./buildStore.ts";
+import { fakeAccounts } from "./fakeAccounts.ts";
+
+interface MemberShop {
+  readonly path?: string;
+  readonly isPhone?: boolean;
+  readonly view?: Partial<StoreView>;
+  readonly answers?: Parameters<typeof fakeAccounts>[0];
+}
+
+const signingIn = ["signIn", "signInWith", "register"];
+
+/** A shop with members, whose accounts answer as the test wants. */
+export function buildMemberShop({ path = "/", isPhone = false, view = {}, answers = {} }: MemberShop = {}) {
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  const signIn = buildSignIn();
+  const accounts = fakeAccounts(answers, (call, answer) => {
+    if (call === "signOut") signIn.signOut();
+    else if (signingIn.includes(call) && answer === "signed-in") signIn.signIn(buildMember());
+  });
+  serve(state.store, { session: signIn.open(), loadAccounts: async () => accounts });
+  const base = buildStore();
+  state.store.set(widthAtom, isPhone ? 360 : 1_280);
+  state.store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, login: true, ...view } } });
+  state.store.set(followSessionAtom);
+  state.history.push(path);
+  return { ...state, signIn, accounts };
+}

@@ -1,0 +1,46 @@
+import type { Accounts } from "../../src/services/ports/accounts.ts";
+
+type Answers = { [Name in keyof Accounts]: Awaited<ReturnType<Accounts[Name]>> };
+
+export interface FakeAccounts extends Accounts {
+  /** What was called, with what. */
+  readonly calls: readonly (readonly [keyof Accounts, ...unknown[]])[];
+}
+
+const usual: Answers = {
+  signIn: { kind: "signed-in" },
+  signInWith: { kind: "signed-in" },
+  register: { kind: "signed-in" },
+  join: { kind: "signed-in" },
+  sendResetLink: { kind: "sent" },
+  checkResetLink: { kind: "valid", email: "mei@example.com" },
+  resetPassword: { kind: "reset" },
+  signOut: undefined,
+};
+
+/** Answers as the test wants, else that all went well; `heard` is told of each call before it is answered. */
+export function fakeAccounts(
+  answers: Partial<Answers> = {},
+  heard: (call: keyof Accounts, answer: string | null) => void = () => {},
+): FakeAccounts {
+  const calls: [keyof Accounts, ...unknown[]][] = [];
+  const answer =
+    <Name extends keyof Accounts>(name: Name) =>
+    async (...given: unknown[]) => {
+      calls.push([name, ...given]);
+      const said = { ...usual, ...answers }[name];
+      heard(name, said ? said.kind : null);
+      return said;
+    };
+  return {
+    calls,
+    signIn: answer("signIn"),
+    signInWith: answer("signInWith"),
+    register: answer("register"),
+    join: answer("join"),
+    sendResetLink: answer("sendResetLink"),
+    checkResetLink: answer("checkResetLink"),
+    resetPassword: answer("resetPassword"),
+    signOut: answer("signOut"),
+  };
+}
