@@ -1,13 +1,16 @@
+import type { Company } from "../../domain/customer/company.ts";
 import { createDeviceOrders } from "../../services/adapters/deviceOrders.ts";
-import { createGuestSession } from "../../services/adapters/guestSession.ts";
 import { createMapsOnDemand } from "../../services/adapters/mapsOnDemand.ts";
+import { createMemberSession, type MemberSession } from "../../services/adapters/memberSession.ts";
 import { onDemand } from "../../services/adapters/onDemand.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
 import { randomIdentifiers } from "../../services/adapters/randomIdentifiers.ts";
 import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
 import type { ServerClock } from "../../services/adapters/serverClock.ts";
 import { createWalletsOnDemand } from "../../services/adapters/walletsOnDemand.ts";
+import type { Membership } from "../../services/ports/membership.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
+import { whenIdle } from "../../ui/whenIdle.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
@@ -17,23 +20,50 @@ const loadWallets = () => import("../../services/adapters/wallets.ts");
 const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadTemplates = () => import("../../services/adapters/firestoreTemplates.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
+const loadSignIn = () => import("../../services/adapters/firebaseSignIn.ts");
+const loadKnownWays = () => import("../../services/adapters/knownWays.ts");
 
 export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
   readonly clock: ServerClock;
 }
 
-export function createOrderServices(context: OrderContext): OrderServices {
+function createMembership(context: OrderContext): Membership {
+  const ways = onDemand(async () => (await loadKnownWays()).createKnownWays(context));
+  return {
+    isKnown: (email) =>
+      ways()
+        .then(async (knownWays) => (await knownWays(email)).length > 0)
+        .catch(() => false),
+  };
+}
+
+/** `company`: that of the shop as it is shown at the time. */
+export function createOrderServices(
+  context: OrderContext,
+  company: () => Company | null,
+): OrderServices & { readonly session: MemberSession } {
   const { clock, device } = context;
-  const session = createGuestSession(device, randomIdentifiers);
-  const common = { ...context, loadLive, token: session.token };
+  const session = createMemberSession({
+    device,
+    identifiers: randomIdentifiers,
+    load: async () => (await loadSignIn()).createFirebaseSignIn({ ...context, company }),
+    later: whenIdle,
+  });
+  // It is there for an order that is followed: a member's points come by it too.
+  const loadLiveForAll = async () => {
+    const live = await loadLive();
+    session.follow(live.watchDocument);
+    return live;
+  };
+  const common = { ...context, loadLive: loadLiveForAll, token: session.token };
   const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
   const loadOrdering = async () => (await loadApi()).createOrderingApi(common);
   return {
     ...createDeviceOrders(device),
     identifiers: randomIdentifiers,
-    loadAccounts: () => Promise.reject(new Error("There is no sign-in yet.")),
+    loadAccounts: async () => (await session.service()).accounts,
     loadOrdering,
-    loadProfiles: () => Promise.reject(new Error("There is no sign-in yet.")),
+    loadProfiles: async () => (await session.service()).profiles,
     loadRules: (asked) =>
       rules()
         .then((load) => load(asked))
@@ -43,8 +73,7 @@ export function createOrderServices(context: OrderContext): OrderServices {
         .then((templates) => templates.createFirestoreTemplates(common)(key))
         .catch(() => null),
     maps: createMapsOnDemand(async () => (await loadMaps()).createGoogleMaps(common)),
-    // Accounts are made by the sign-in service, which has no adapter yet.
-    membership: null,
+    membership: createMembership(context),
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
     reporter: createReporterOnDemand(context.deployment, async (url) =>
       (await loadReporter()).createHttpReporter({ ...common, url }),

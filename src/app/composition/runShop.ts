@@ -1,5 +1,8 @@
+import { companyOf } from "../../domain/customer/company.ts";
+import type { Store } from "../../domain/store/store.ts";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
+import type { MemberSession } from "../../services/adapters/memberSession.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { followDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
@@ -10,7 +13,7 @@ import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
@@ -166,16 +169,33 @@ function followTable(store: JotaiStore): () => void {
   return store.sub(visitAtom, note);
 }
 
+function shownStore(store: JotaiStore): Store | null {
+  const shown = store.get(storeAtom);
+  return shown.kind === "ready" ? shown.value : null;
+}
+
+/** R61: where LogIn is off, nobody is signed in. A list of venues has no flag of its own. */
+function followLogIn(store: JotaiStore, session: MemberSession): () => void {
+  const look = () => {
+    const shown = shownStore(store);
+    if (shown) session.allow(shown.view.login);
+    else if (store.get(storeReferenceAtom) === null) session.allow(true);
+  };
+  look();
+  return store.sub(storeAtom, look);
+}
+
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
 export function runShop({ store, host, root, context, dress }: OpenShop): () => void {
   keepPaymentType(context.device);
-  const services = createOrderServices(context);
+  const services = createOrderServices(context, () => companyOf(shownStore(store), store.get(settingsAtom).hqId));
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   followOrders(host, store);
   return stopAll([
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),
+    followLogIn(store, services.session),
     runRefresh(store),
     followDocuments(store),
     followHeadings(store, root),
