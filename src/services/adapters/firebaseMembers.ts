@@ -21,8 +21,7 @@ export type Names = Pick<Profile, "firstName" | "lastName">;
 /** Who is signed in by the sign-in service, with what their document says. */
 export interface FirebaseMembers {
   readonly auth: Auth;
-  /** Null until it is known. */
-  customer(): Customer | null;
+  /** Null where nobody is signed in, or it isn't known yet. */
   account(): Account | null;
   /** Calls the listener once it is known who is signed in, and on each change, until stopped. */
   listen(listener: (customer: Customer) => void): () => void;
@@ -87,7 +86,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     stopFollowing();
     stopFollowing = () => {};
     const owner = account;
-    if (!owner || !watchDocument) return;
+    if (!owner || !watchDocument || listeners.size === 0) return;
     stopFollowing = watchDocument(input, orderPaths(paths).user(owner.uid), {
       heard: (document) => document && account === owner && tell(customers.parse(owner, document.fields)),
       lost: () => {},
@@ -129,12 +128,15 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
 
   return {
     auth,
-    customer: () => customer,
     account: () => account,
     listen(listener) {
       listeners.add(listener);
       if (customer) listener(customer);
-      return () => listeners.delete(listener);
+      if (listeners.size === 1) followDocument();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stopFollowing();
+      };
     },
     expect(next) {
       names = next;

@@ -121,5 +121,6 @@ export function encodeProfile({ phone, address, ...names }: Profile): RestFields
 
 /** R62: the document as it is made. */
 export function encodeNewCustomer({ uid, email }: SignedInAs, names: Names): RestFields {
-  return { ...encodeNames(names), Email: textValue(email), FirebaseUDID: textValue(uid) };
+  // Somebody who comes by a social service may have none.
+  return { ...encodeNames(names), ...(email && { Email: textValue(email) }), FirebaseUDID: textValue(uid) };
 }
