@@ -1,5 +1,4 @@
 import { expect, onTestFinished, vi } from "vitest";
-import type { Company } from "../../src/domain/customer/company.ts";
 import type { Deployment } from "../../src/domain/host/deployment.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
@@ -17,7 +16,7 @@ import { buildDevicePage } from "../support/buildDevice.ts";
 import { buildStorage } from "../support/buildStorage.ts";
 import { lineOf } from "../support/logLine.ts";
 
-const company: Company = { hqId: 7, id: 120 };
+const shown = { store: { id: 120, hqId: 7 }, hqId: null };
 
 /** The password of every member. */
 export const password = "order-me-1";
@@ -77,6 +76,7 @@ export async function startSignIn(): Promise<SignInHarness> {
   let loads = 0;
   const opened: MemberSession[] = [];
   const watched = new Map<DocumentListener, string>();
+  const live = Promise.withResolvers<WatchDocument>();
   const watchDocument: WatchDocument = (_context, path, listener) => {
     watched.set(listener, path);
     return () => watched.delete(listener);
@@ -102,11 +102,11 @@ export async function startSignIn(): Promise<SignInHarness> {
       async load() {
         loads += 1;
         if (isBroken) throw new Error("The network is gone.");
-        return createFirebaseSignIn({ clock, company: () => company, deployment, device, log, paths });
+        return createFirebaseSignIn({ clock, shown: () => shown, live: live.promise, deployment, device, log, paths });
       },
     });
     session.allow(hasLogIn);
-    session.follow(watchDocument);
+    live.resolve(watchDocument);
     onTestFinished(session.listen(() => {}));
     if (scope === ownScope && hasLogIn && !isBroken) opened.push(session);
     return session;

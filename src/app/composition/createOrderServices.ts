@@ -1,5 +1,6 @@
-import type { Company } from "../../domain/customer/company.ts";
+import type { Store } from "../../domain/store/store.ts";
 import { createDeviceOrders } from "../../services/adapters/deviceOrders.ts";
+import type { WatchDocument } from "../../services/adapters/firestoreLive.ts";
 import { createMapsOnDemand } from "../../services/adapters/mapsOnDemand.ts";
 import { createMemberSession, type MemberSession } from "../../services/adapters/memberSession.ts";
 import { onDemand } from "../../services/adapters/onDemand.ts";
@@ -8,7 +9,6 @@ import { randomIdentifiers } from "../../services/adapters/randomIdentifiers.ts"
 import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
 import type { ServerClock } from "../../services/adapters/serverClock.ts";
 import { createWalletsOnDemand } from "../../services/adapters/walletsOnDemand.ts";
-import type { Membership } from "../../services/ports/membership.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";
@@ -27,33 +27,24 @@ export interface OrderContext extends ShopContext, Pick<Services, "connection"> 
   readonly clock: ServerClock;
 }
 
-function createMembership(context: OrderContext): Membership {
-  const ways = onDemand(async () => (await loadKnownWays()).createKnownWays(context));
-  return {
-    isKnown: (email) =>
-      ways()
-        .then(async (knownWays) => (await knownWays(email)).length > 0)
-        .catch(() => false),
-  };
+interface OrderServicesInput extends OrderContext {
+  /** Whose shop is shown at the time (R60). */
+  readonly shown: () => { readonly store: Store | null; readonly hqId: number | null };
 }
 
-/** `company`: that of the shop as it is shown at the time. */
-export function createOrderServices(
-  context: OrderContext,
-  company: () => Company | null,
-): OrderServices & { readonly session: MemberSession } {
+export function createOrderServices(context: OrderServicesInput): OrderServices & { readonly session: MemberSession } {
   const { clock, device } = context;
+  const live = Promise.withResolvers<WatchDocument>();
   const session = createMemberSession({
     device,
     identifiers: randomIdentifiers,
-    load: async () => (await loadSignIn()).createFirebaseSignIn({ ...context, company }),
+    load: async () => (await loadSignIn()).createFirebaseSignIn({ ...context, live: live.promise }),
     later: whenIdle,
   });
-  // It is there for an order that is followed: a member's points come by it too.
   const loadLiveForAll = async () => {
-    const live = await loadLive();
-    session.follow(live.watchDocument);
-    return live;
+    const client = await loadLive();
+    live.resolve(client.watchDocument);
+    return client;
   };
   const common = { ...context, loadLive: loadLiveForAll, token: session.token };
   const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
@@ -73,7 +64,15 @@ export function createOrderServices(
         .then((templates) => templates.createFirestoreTemplates(common)(key))
         .catch(() => null),
     maps: createMapsOnDemand(async () => (await loadMaps()).createGoogleMaps(common)),
-    membership: createMembership(context),
+    membership: {
+      isKnown: (email) =>
+        loadKnownWays()
+          .then(({ createKnownWays }) => createKnownWays(context)(email))
+          .then(
+            (ways) => ways.length > 0,
+            () => false,
+          ),
+    },
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
     reporter: createReporterOnDemand(context.deployment, async (url) =>
       (await loadReporter()).createHttpReporter({ ...common, url }),

@@ -1,4 +1,3 @@
-import { companyOf } from "../../domain/customer/company.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
@@ -188,7 +187,10 @@ function followLogIn(store: JotaiStore, session: MemberSession): () => void {
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
 export function runShop({ store, host, root, context, dress }: OpenShop): () => void {
   keepPaymentType(context.device);
-  const services = createOrderServices(context, () => companyOf(shownStore(store), store.get(settingsAtom).hqId));
+  const services = createOrderServices({
+    ...context,
+    shown: () => ({ store: shownStore(store), hqId: store.get(settingsAtom).hqId }),
+  });
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   followOrders(host, store);

@@ -32,13 +32,13 @@ export interface FirebaseMembers {
   /** The same, and the backend was told of a new one. */
   registered(): Promise<void>;
   put(member: Member): void;
-  /** From now on their document is followed live. */
-  follow(watchDocument: WatchDocument): void;
 }
 
 interface MembersInput extends LiveContext {
   readonly paths: DocumentPaths;
   readonly customers: Customers;
+  /** When the live client was loaded for something else: then a member's document is followed by it. */
+  readonly live: Promise<WatchDocument>;
 }
 
 const guest: Customer = { kind: "guest" };
@@ -67,7 +67,7 @@ export function leaseMembers(input: MembersInput): { readonly members: FirebaseM
 }
 
 function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
-  const { customers, paths } = input;
+  const { customers, live, paths } = input;
   const listeners = new Set<(customer: Customer) => void>();
   let customer: Customer | null = null;
   let account: Account | null = null;
@@ -125,6 +125,10 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
   }
 
   onAuthStateChanged(auth, look);
+  void live.then((watch) => {
+    watchDocument = watch;
+    followDocument();
+  });
 
   return {
     auth,
@@ -148,11 +152,6 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     },
     put(member) {
       if (account?.uid === member.uid) tell(member);
-    },
-    follow(watch) {
-      if (watchDocument) return;
-      watchDocument = watch;
-      followDocument();
     },
   };
 }

@@ -5,7 +5,6 @@ import type { Identifiers } from "../ports/identifiers.ts";
 import type { Profiles } from "../ports/profiles.ts";
 import type { Session } from "../ports/session.ts";
 import type { Device } from "./deviceMemory.ts";
-import type { WatchDocument } from "./firestoreLive.ts";
 import { createGuestSession } from "./guestSession.ts";
 import { onDemand } from "./onDemand.ts";
 
@@ -15,10 +14,10 @@ export interface SignInService {
   readonly profiles: Profiles;
   /** Calls the listener once it is known who is signed in, and on each change, until stopped. */
   listen(listener: (customer: Customer) => void): () => void;
+  /** Never throws, and doesn't take long. */
   token(): Promise<string | null>;
   /** A call was refused for want of proof: asks the sign-in service whether the session still stands. */
   check(): void;
-  follow(watchDocument: WatchDocument): void;
 }
 
 export interface MemberSession extends Session {
@@ -28,8 +27,6 @@ export interface MemberSession extends Session {
   service(): Promise<SignInService>;
   /** A call was refused for want of proof. Where the session has ended, everybody hears of it. */
   check(): void;
-  /** The live client is there: a member's points are followed by it. */
-  follow(watchDocument: WatchDocument): void;
 }
 
 interface SessionInput {
@@ -40,7 +37,7 @@ interface SessionInput {
   readonly later: (task: () => void) => void;
 }
 
-/** A diner doesn't wait longer to be known. */
+/** Nobody waits longer to be known. */
 const patienceMs = 8_000;
 
 /** R61: a guest until the sign-in service says otherwise. Its code is fetched only where somebody was signed in, or signs in. */
@@ -51,7 +48,6 @@ export function createMemberSession({ device, identifiers, load, later }: Sessio
   let customer = guests.customer();
   let isAllowed: boolean | null = null;
   let isReturning = device.read(storedOrders.signedIn) === true;
-  let watchDocument: WatchDocument | null = null;
   let stopService: (() => void) | null = null;
   let stopDevice = () => {};
   const answered = Promise.withResolvers<void>();
@@ -73,19 +69,19 @@ export function createMemberSession({ device, identifiers, load, later }: Sessio
 
   async function service(): Promise<SignInService> {
     if (isAllowed === false) throw new Error("This shop has no sign-in.");
-    const signIn = await loaded();
-    if (watchDocument) signIn.follow(watchDocument);
-    stopService ??= signIn.listen(hear);
+    const wanted = loaded;
+    const signIn = await wanted();
+    // The shop was shut while the code came: what it holds is given back.
+    if (wanted !== loaded) signIn.listen(() => {})();
+    else stopService ??= signIn.listen(hear);
     return signIn;
   }
 
+  const giveUp = () => tell(customer);
+
   /** In another tab or element, or since the last visit. */
   function enterWhereSignedIn(): void {
-    if (isAllowed !== true || stopService || device.read(storedOrders.signedIn) !== true) return;
-    const giveUp = () => tell(customer);
-    const timer = setTimeout(giveUp, patienceMs);
-    void answered.promise.then(() => clearTimeout(timer));
-    service().catch(giveUp);
+    if (isAllowed && !stopService && device.read(storedOrders.signedIn)) service().catch(giveUp);
   }
 
   function leaveService(): void {
@@ -94,22 +90,21 @@ export function createMemberSession({ device, identifiers, load, later }: Sessio
     loaded = onDemand(load);
   }
 
-  const withinPatience = <T>(work: Promise<T | null>): Promise<T | null> => {
-    const { promise, resolve } = Promise.withResolvers<null>();
-    const timer = setTimeout(() => resolve(null), patienceMs);
-    return Promise.race([work.catch(() => null), promise]).finally(() => clearTimeout(timer));
-  };
-
-  async function tokenNow(): Promise<string | null> {
-    if (isReturning) await answered.promise;
-    return customer.kind === "guest" ? null : (await service()).token();
-  }
+  if (isReturning) setTimeout(giveUp, patienceMs);
 
   return {
     customer: () => customer,
     isReturning: () => isReturning,
     orderAs: () => (customer.kind === "guest" ? guests.orderAs() : { kind: "member", id: customer.uid }),
-    token: () => (customer.kind === "guest" && !isReturning ? Promise.resolve(null) : withinPatience(tokenNow())),
+    async token() {
+      if (isReturning) await answered.promise;
+      return customer.kind === "guest"
+        ? null
+        : service().then(
+            (signIn) => signIn.token(),
+            () => null,
+          );
+    },
     listen(listener) {
       if (listeners.size === 0) stopDevice = device.watch(storedOrders.signedIn, enterWhereSignedIn);
       listeners.add(listener);
@@ -127,17 +122,7 @@ export function createMemberSession({ device, identifiers, load, later }: Sessio
         tell(guests.customer());
       }
     },
-    check() {
-      if (customer.kind !== "guest")
-        void service().then(
-          (signIn) => signIn.check(),
-          () => {},
-        );
-    },
+    check: () => void (stopService && loaded().then((signIn) => signIn.check())),
     service,
-    follow(watch) {
-      watchDocument = watch;
-      if (stopService) void loaded().then((signIn) => signIn.follow(watch));
-    },
   };
 }
