@@ -55,7 +55,8 @@ function parseAddress(fields: Fields): ProfileAddress | null {
 }
 
 /** `Users/{uid}` (wire.md, "People"); null: there is none yet. */
-export function parseCustomer({ uid, email }: SignedInAs, document: unknown, context: ReadingContext): ParsedCustomer {
+export function parseCustomer({ uid, email }: SignedInAs, document: unknown, outer: ReadingContext): ParsedCustomer {
+  const context = withoutValues(outer);
   const fields = documentFields(document ?? {}, "Users", context) ?? { values: {}, path: "Users", context };
   return {
     member: {
@@ -74,6 +75,11 @@ export function parseCustomer({ uid, email }: SignedInAs, document: unknown, con
     },
     hasMemberCode: read(fields, "CustomerMemberCode", id, null) !== null,
   };
+}
+
+/** What stands in the document is personal, and notes are logged and reported. */
+function withoutValues({ base, note }: ReadingContext): ReadingContext {
+  return { base, note: ({ path, what }) => note({ path, what: what.replace(/, found .*/s, "") }) };
 }
 
 type RestFields = Readonly<Record<string, object>>;
