@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../../src/domain/time/instant.ts";
 import { createKnownWays } from "../../src/services/adapters/knownWays.ts";
+import { isKnown } from "../../src/services/adapters/membership.ts";
 import { password, startSignIn } from "./startSignIn.ts";
 
 const toolkit = "POST /identitytoolkit.googleapis.com/v1/accounts:";
@@ -163,6 +164,8 @@ it("how an address is signed in to is one call", async () => {
   const { deployment, strike } = await startSignIn();
   const knownWays = createKnownWays({ clock: { now: () => instant(0) }, deployment, log: () => {} });
   expect([await knownWays(mei), await knownWays("nobody@example.com")]).toEqual([["password"], []]);
+  const input = { clock: { now: () => instant(0) }, deployment, log: () => {} };
+  expect([await isKnown(input, mei), await isKnown(input, "nobody@example.com")]).toEqual([true, false]);
   await strike(`${toolkit}createAuthUri`, { status: 200, body: '{"signinMethods":["google.com","emailLink"]}' });
   expect(await knownWays(mei)).toEqual(["google", "password"]);
 });
@@ -174,5 +177,6 @@ it.each([{ status: 500 }, { status: 200, body: "[" }, { drop: true }])(
     await strike(`${toolkit}createAuthUri`, answer);
     const knownWays = createKnownWays({ clock: { now: () => instant(0) }, deployment, log: () => {} });
     await expect(knownWays(mei)).rejects.toThrow();
+    expect(await isKnown({ clock: { now: () => instant(0) }, deployment, log: () => {} }, mei)).toBe(false);
   },
 );

@@ -45,15 +45,18 @@ describe("R61: the sign-in service's code", () => {
 
   it("is not fetched where LogIn is off, whoever was signed in", async () => {
     const shop = await startSignIn();
-    const first = shop.open();
+    let isOn = true;
+    const first = shop.open({ hasLogIn: () => isOn });
     await shop.signIn("mei");
     const before = shop.loads();
-    const barred = shop.open({ hasLogIn: false, page: buildDevicePage() });
+    const barred = shop.open({ hasLogIn: () => false, page: buildDevicePage() });
     expect([barred.isReturning(), await barred.token(), shop.loads()]).toEqual([false, null, before]);
     await expect(barred.service()).rejects.toThrow();
-    first.allow(false);
+    isOn = false;
+    first.look();
     expect(first.customer()).toEqual({ kind: "guest" });
-    first.allow(true);
+    isOn = true;
+    first.look();
     await expect.poll(() => first.customer().kind).toBe("member");
   });
 

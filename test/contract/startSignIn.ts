@@ -14,9 +14,10 @@ import { demoConfigurationWith } from "../../widget-demo/backend/configuration.t
 import { type RunningDemo, startDemo } from "../backend/demoFixture.ts";
 import { buildDevicePage } from "../support/buildDevice.ts";
 import { buildStorage } from "../support/buildStorage.ts";
+import { buildStore } from "../support/buildStore.ts";
 import { lineOf } from "../support/logLine.ts";
 
-const shown = { store: { id: 120, hqId: 7 }, hqId: null };
+const store = buildStore({ id: 120, hqId: 7 });
 
 /** The password of every member. */
 export const password = "order-me-1";
@@ -29,7 +30,7 @@ interface OpenOptions {
   readonly scope?: string;
   readonly hqId?: number;
   /** Whether the shop has sign-in. */
-  readonly hasLogIn?: boolean;
+  readonly hasLogIn?: () => boolean;
   /** Its code can't be fetched. */
   readonly isBroken?: boolean;
 }
@@ -86,7 +87,7 @@ export async function startSignIn(): Promise<SignInHarness> {
     page = thisPage,
     scope = ownScope,
     hqId,
-    hasLogIn = true,
+    hasLogIn = () => true,
     isBroken = false,
   }: OpenOptions = {}): MemberSession {
     const answer = documentPaths({ isBranded: hqId !== undefined, hqId: hqId ?? null });
@@ -95,20 +96,25 @@ export async function startSignIn(): Promise<SignInHarness> {
     const device = createDevice(scope, page);
     const clock = { now: () => instant(Date.now()) };
     const log = (type: string, description: string, cause?: unknown) => logged.push(lineOf([type, description, cause]));
+    const shown = () => ({
+      store: { ...store, view: { ...store.view, login: hasLogIn() } },
+      hqId: null,
+      isNamed: true,
+    });
     const session = createMemberSession({
+      shown,
       device,
       identifiers: randomIdentifiers,
       later: (task) => task(),
       async load() {
         loads += 1;
         if (isBroken) throw new Error("The network is gone.");
-        return createFirebaseSignIn({ clock, shown: () => shown, live: live.promise, deployment, device, log, paths });
+        return createFirebaseSignIn({ clock, live: live.promise, shown, deployment, device, log, paths });
       },
     });
-    session.allow(hasLogIn);
     live.resolve(watchDocument);
     onTestFinished(session.listen(() => {}));
-    if (scope === ownScope && hasLogIn && !isBroken) opened.push(session);
+    if (scope === ownScope && hasLogIn() && !isBroken) opened.push(session);
     return session;
   }
 

@@ -1,8 +1,7 @@
-import type { Store } from "../../domain/store/store.ts";
 import { createDeviceOrders } from "../../services/adapters/deviceOrders.ts";
 import type { WatchDocument } from "../../services/adapters/firestoreLive.ts";
 import { createMapsOnDemand } from "../../services/adapters/mapsOnDemand.ts";
-import { createMemberSession, type MemberSession } from "../../services/adapters/memberSession.ts";
+import { createMemberSession, type MemberSession, type ShownShop } from "../../services/adapters/memberSession.ts";
 import { onDemand } from "../../services/adapters/onDemand.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
 import { randomIdentifiers } from "../../services/adapters/randomIdentifiers.ts";
@@ -21,22 +20,21 @@ const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadTemplates = () => import("../../services/adapters/firestoreTemplates.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
 const loadSignIn = () => import("../../services/adapters/firebaseSignIn.ts");
-const loadKnownWays = () => import("../../services/adapters/knownWays.ts");
+const loadMembership = () => import("../../services/adapters/membership.ts");
 
 export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
   readonly clock: ServerClock;
 }
 
 interface OrderServicesInput extends OrderContext {
-  /** Whose shop is shown at the time (R60). */
-  readonly shown: () => { readonly store: Store | null; readonly hqId: number | null };
+  readonly shown: () => ShownShop;
 }
 
 export function createOrderServices(context: OrderServicesInput): OrderServices & { readonly session: MemberSession } {
   const { clock, device } = context;
   const live = Promise.withResolvers<WatchDocument>();
   const session = createMemberSession({
-    device,
+    ...context,
     identifiers: randomIdentifiers,
     load: async () => (await loadSignIn()).createFirebaseSignIn({ ...context, live: live.promise }),
     later: whenIdle,
@@ -66,12 +64,10 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
     maps: createMapsOnDemand(async () => (await loadMaps()).createGoogleMaps(common)),
     membership: {
       isKnown: (email) =>
-        loadKnownWays()
-          .then(({ createKnownWays }) => createKnownWays(context)(email))
-          .then(
-            (ways) => ways.length > 0,
-            () => false,
-          ),
+        loadMembership().then(
+          ({ isKnown }) => isKnown(context, email),
+          () => false,
+        ),
     },
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
     reporter: createReporterOnDemand(context.deployment, async (url) =>

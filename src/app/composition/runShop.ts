@@ -1,7 +1,6 @@
-import type { Store } from "../../domain/store/store.ts";
+import type { Atom } from "jotai";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
-import type { MemberSession } from "../../services/adapters/memberSession.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { followDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
@@ -10,6 +9,7 @@ import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
@@ -19,11 +19,9 @@ import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
-import { bringMemberPrompt } from "./bringMemberPrompt.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
 import { followColours } from "./followColours.ts";
-import { followRefill } from "./followRefill.ts";
 import { followSteps } from "./followSteps.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
@@ -90,15 +88,31 @@ function beginLater<Chunk>(chunk: Promise<Chunk>, begin: (chunk: Chunk) => () =>
   };
 }
 
-/** Hardly any page wants another level than 1: who does, fetches it. */
-function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
+/** What few pages need is fetched once they do. */
+function beginWhere<Chunk>(
+  store: JotaiStore,
+  watched: Atom<unknown>,
+  isWanted: () => boolean,
+  load: () => Promise<Chunk>,
+  begin: (chunk: Chunk) => () => void,
+): () => void {
   let stop: (() => void) | null = null;
   const look = () => {
-    if (stop || store.get(settingsAtom).headingLevel === 1) return;
-    stop = beginLater(import("./shiftHeadings.ts"), ({ shiftHeadings }) => shiftHeadings(store, root));
+    if (!stop && isWanted()) stop = beginLater(load(), begin);
   };
   look();
-  return stopAll([store.sub(settingsAtom, look), () => stop?.()]);
+  return stopAll([store.sub(watched, look), () => stop?.()]);
+}
+
+/** Hardly any page wants another level than 1. */
+function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
+  return beginWhere(
+    store,
+    settingsAtom,
+    () => store.get(settingsAtom).headingLevel !== 1,
+    () => import("./shiftHeadings.ts"),
+    ({ shiftHeadings }) => shiftHeadings(store, root),
+  );
 }
 
 function followWidth(store: JotaiStore, host: HTMLElement): () => void {
@@ -139,13 +153,38 @@ function keepPaymentType(device: Device): void {
 
 /** R59: few pages save orders, and few paths bring one back. */
 function bringSavedOrders(store: JotaiStore, device: Device): () => void {
-  let stop: (() => void) | null = null;
-  const look = () => {
-    if (stop || !(device.holds(storedOrders.paymentType) || "qrcode" in store.get(routeAtom))) return;
-    stop = beginLater(import("./followSavedOrders.ts"), ({ followSavedOrders }) => followSavedOrders(store));
-  };
-  look();
-  return stopAll([store.sub(routeAtom, look), () => stop?.()]);
+  return beginWhere(
+    store,
+    routeAtom,
+    () => device.holds(storedOrders.paymentType) || "qrcode" in store.get(routeAtom),
+    () => import("./followSavedOrders.ts"),
+    ({ followSavedOrders }) => followSavedOrders(store),
+  );
+}
+
+/** R67: only a checkout asks. */
+function bringPrompt(store: JotaiStore): () => void {
+  return beginWhere(
+    store,
+    shownRouteAtom,
+    () => store.get(shownRouteAtom).name === "checkout",
+    () => import("./bringMemberPrompt.ts"),
+    ({ bringMemberPrompt }) => bringMemberPrompt(store),
+  );
+}
+
+/** R70: few checkouts name a past order. */
+function bringRefill(store: JotaiStore): () => void {
+  return beginWhere(
+    store,
+    routeAtom,
+    () => {
+      const route = store.get(routeAtom);
+      return route.name === "checkout" && route.order !== undefined;
+    },
+    () => import("./followRefill.ts"),
+    ({ followRefill }) => followRefill(store),
+  );
 }
 
 /** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
@@ -168,46 +207,32 @@ function followTable(store: JotaiStore): () => void {
   return store.sub(visitAtom, note);
 }
 
-function shownStore(store: JotaiStore): Store | null {
-  const shown = store.get(storeAtom);
-  return shown.kind === "ready" ? shown.value : null;
-}
-
-/** R61: where LogIn is off, nobody is signed in. A list of venues has no flag of its own. */
-function followLogIn(store: JotaiStore, session: MemberSession): () => void {
-  const look = () => {
-    const shown = shownStore(store);
-    if (shown) session.allow(shown.view.login);
-    else if (store.get(storeReferenceAtom) === null) session.allow(true);
-  };
-  look();
-  return store.sub(storeAtom, look);
-}
-
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
 export function runShop({ store, host, root, context, dress }: OpenShop): () => void {
   keepPaymentType(context.device);
-  const services = createOrderServices({
-    ...context,
-    shown: () => ({ store: shownStore(store), hqId: store.get(settingsAtom).hqId }),
-  });
+  const shown = () => {
+    const state = store.get(storeAtom);
+    const isNamed = store.get(storeReferenceAtom) !== null;
+    return { store: state.kind === "ready" ? state.value : null, hqId: store.get(settingsAtom).hqId, isNamed };
+  };
+  const services = createOrderServices({ ...context, shown });
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   followOrders(host, store);
   return stopAll([
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),
-    followLogIn(store, services.session),
+    store.sub(storeAtom, services.session.look),
     runRefresh(store),
     followDocuments(store),
     followHeadings(store, root),
     followWidth(store, host),
     followColours(store, root, dress),
     bringLateMenu(store),
-    bringMemberPrompt(store),
+    bringPrompt(store),
     store.set(followDietaryAtom),
     followCart(store),
-    followRefill(store),
+    bringRefill(store),
     followSteps(store),
     bringSavedOrders(store, context.device),
     () => store.set(isShopGoneAtom, true),

@@ -6,12 +6,11 @@ import { leaseMembers } from "./firebaseMembers.ts";
 import type { LiveContext, WatchDocument } from "./firestoreLive.ts";
 import { createKnownWays } from "./knownWays.ts";
 import { createMemberProfiles } from "./memberProfiles.ts";
-import type { SignInService } from "./memberSession.ts";
+import type { ShownShop, SignInService } from "./memberSession.ts";
 
 interface SignInInput extends Omit<CustomersInput, "company">, LiveContext {
   readonly deployment: Deployment;
-  /** The shop as it is shown at the time. */
-  readonly shown: () => { readonly store: Parameters<typeof companyOf>[0]; readonly hqId: number | null };
+  readonly shown: () => ShownShop;
   readonly live: Promise<WatchDocument>;
 }
 

@@ -4,7 +4,7 @@ import { parseKnownWays } from "../../wire/api/knownWays.ts";
 import type { Clock } from "../ports/clock.ts";
 import { createHttp } from "./http.ts";
 
-interface WaysInput {
+export interface WaysInput {
   readonly clock: Pick<Clock, "now">;
   readonly deployment: Pick<Deployment, "firebase" | "emulators">;
   readonly log: (type: "Warning", description: string) => void;

@@ -1,4 +1,5 @@
 import type { Customer } from "../../domain/customer/customer.ts";
+import type { Store } from "../../domain/store/store.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import type { Accounts } from "../ports/accounts.ts";
 import type { Identifiers } from "../ports/identifiers.ts";
@@ -20,9 +21,18 @@ export interface SignInService {
   check(): void;
 }
 
+/** The shop as it is shown at the time. */
+export interface ShownShop {
+  /** Null until it is loaded, and where venues are listed. */
+  readonly store: Store | null;
+  readonly hqId: number | null;
+  /** Whether there is a store that will come. */
+  readonly isNamed: boolean;
+}
+
 export interface MemberSession extends Session {
-  /** Whether the shop that is shown has sign-in (LogIn). Where it hasn't, nobody is signed in, and none of its code is fetched. */
-  allow(isAllowed: boolean): void;
+  /** Another shop is shown. Where it has no sign-in (LogIn), nobody is signed in, and none of its code is fetched. */
+  look(): void;
   /** Fetches the service's code. Rejects where it can't be had. */
   service(): Promise<SignInService>;
   /** A call was refused for want of proof. Where the session has ended, everybody hears of it. */
@@ -33,6 +43,7 @@ interface SessionInput {
   readonly device: Device;
   readonly identifiers: Identifiers;
   readonly load: () => Promise<SignInService>;
+  readonly shown: () => ShownShop;
   /** Runs work that isn't urgent once the browser is idle. */
   readonly later: (task: () => void) => void;
 }
@@ -41,16 +52,21 @@ interface SessionInput {
 const patienceMs = 8_000;
 
 /** R61: a guest until the sign-in service says otherwise. Its code is fetched only where somebody was signed in, or signs in. */
-export function createMemberSession({ device, identifiers, load, later }: SessionInput): MemberSession {
+export function createMemberSession({ device, identifiers, load, later, shown }: SessionInput): MemberSession {
   const guests = createGuestSession(device, identifiers);
   const listeners = new Set<(customer: Customer) => void>();
   let loaded = onDemand(load);
   let customer = guests.customer();
-  let isAllowed: boolean | null = null;
   let isReturning = device.read(storedOrders.signedIn) === true;
   let stopService: (() => void) | null = null;
   let stopDevice = () => {};
   const answered = Promise.withResolvers<void>();
+
+  /** A list of venues has no flag of its own. Null: not known yet. */
+  function hasSignIn(): boolean | null {
+    const { store, isNamed } = shown();
+    return store ? store.view.login : isNamed ? null : true;
+  }
 
   function tell(next: Customer): void {
     if (next === customer && !isReturning) return;
@@ -68,7 +84,7 @@ export function createMemberSession({ device, identifiers, load, later }: Sessio
   }
 
   async function service(): Promise<SignInService> {
-    if (isAllowed === false) throw new Error("This shop has no sign-in.");
+    if (hasSignIn() === false) throw new Error("This shop has no sign-in.");
     const wanted = loaded;
     const signIn = await wanted();
     // The shop was shut while the code came: what it holds is given back.
@@ -81,7 +97,7 @@ export function createMemberSession({ device, identifiers, load, later }: Sessio
 
   /** In another tab or element, or since the last visit. */
   function enterWhereSignedIn(): void {
-    if (isAllowed && !stopService && device.read(storedOrders.signedIn)) service().catch(giveUp);
+    if (hasSignIn() && !stopService && device.read(storedOrders.signedIn)) service().catch(giveUp);
   }
 
   function leaveService(): void {
@@ -90,7 +106,16 @@ export function createMemberSession({ device, identifiers, load, later }: Sessio
     loaded = onDemand(load);
   }
 
+  function look(): void {
+    if (hasSignIn() !== false) later(enterWhereSignedIn);
+    else {
+      leaveService();
+      tell(guests.customer());
+    }
+  }
+
   if (isReturning) setTimeout(giveUp, patienceMs);
+  look();
 
   return {
     customer: () => customer,
@@ -114,14 +139,7 @@ export function createMemberSession({ device, identifiers, load, later }: Sessio
         leaveService();
       };
     },
-    allow(next) {
-      isAllowed = next;
-      if (next) later(enterWhereSignedIn);
-      else {
-        leaveService();
-        tell(guests.customer());
-      }
-    },
+    look,
     check: () => void (stopService && loaded().then((signIn) => signIn.check())),
     service,
   };
