@@ -44,7 +44,7 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
     live.resolve(client.watchDocument);
     return client;
   };
-  const common = { ...context, loadLive: loadLiveForAll, token: session.token };
+  const common = { ...context, loadLive: loadLiveForAll, token: session.token, check: session.check };
   const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
   const loadOrdering = async () => (await loadApi()).createOrderingApi(common);
   return {

@@ -21,7 +21,6 @@ import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
-import { followColours } from "./followColours.ts";
 import { followSteps } from "./followSteps.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
@@ -227,7 +226,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     followDocuments(store),
     followHeadings(store, root),
     followWidth(store, host),
-    followColours(store, root, dress),
+    beginLater(import("./followColours.ts"), ({ followColours }) => followColours(store, root, dress)),
     bringLateMenu(store),
     bringPrompt(store),
     store.set(followDietaryAtom),
