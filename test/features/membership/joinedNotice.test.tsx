@@ -6,11 +6,11 @@ import { JoinedNotice } from "../../../src/features/membership/JoinedNotice.tsx"
 import { followJoining } from "../../../src/features/membership/memberPromptPart.ts";
 import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../../src/state/customer/membership.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
 import { kindOf, openTab, settle, submit } from "../../state/checkout/checkoutTab.ts";
 import { buildAccounts, type MemoryAccounts } from "../../support/buildAccounts.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
-import { renderIn } from "../../app/appFixture.tsx";
 
 /** A guest's order that was sent, after they have said whether they want to be a member. */
 async function order(answer: "join" | "skip", prepare: (accounts: MemoryAccounts) => void = () => {}) {

@@ -85,7 +85,9 @@ it.each([
     response.statusCode = status;
     response.end('{"Success":false,"Status":{"Message":"Please log in again."}}');
   };
-  expect(await api().place({ udid: "u-1", body, tender: { kind: "none" } })).toMatchObject({ kind: "refused" });
+  const ordering = api();
+  const body = ordering.encode(buildOrdered());
+  expect(await ordering.place({ udid: "u-1", body, tender: { kind: "none" } })).toMatchObject({ kind: "refused" });
   expect(checks).toBe(asked);
 });
 
