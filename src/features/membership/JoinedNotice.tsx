@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
-import { joiningAtom } from "../../state/checkout/joining.actions.ts";
+import { joiningAtom } from "../../state/checkout/joining.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
 /** R67: what has become of a guest who wanted to become a member. Their order is placed in any case. */

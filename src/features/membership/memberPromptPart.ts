@@ -1,5 +1,5 @@
 import type { MemberPromptPart } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
-import { lookAtPlacementAtom } from "../../state/checkout/joining.actions.ts";
+import { lookAtPlacementAtom } from "../../state/checkout/joining.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { JoinedNotice } from "./JoinedNotice.tsx";

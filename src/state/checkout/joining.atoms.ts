@@ -58,19 +58,11 @@ const joinAtom = atom(null, async (get, set, { guest, card }: NewMember): Promis
   }
 });
 
-/** Follows the order on its way until stopped. */
+/** At each change of the order on its way. */
 export const lookAtPlacementAtom = atom(null, (get, set): void => {
   const waiting = get(waitingAtom);
-  switch (get(placementAtom).kind) {
-    case "sending":
-      set(waitingAtom, whoJoins(get));
-      return;
-    case "placed":
-      set(waitingAtom, null);
-      if (waiting) void set(joinAtom, waiting);
-      return;
-    case "failed":
-    case "idle":
-      set(waitingAtom, null);
-  }
+  const { kind } = get(placementAtom);
+  if (kind === "sending") set(waitingAtom, whoJoins(get));
+  if (kind === "placed" || kind === "failed" || kind === "idle") set(waitingAtom, null);
+  if (kind === "placed" && waiting) void set(joinAtom, waiting);
 });
