@@ -20,7 +20,6 @@ const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadTemplates = () => import("../../services/adapters/firestoreTemplates.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
 const loadSignIn = () => import("../../services/adapters/firebaseSignIn.ts");
-const loadMembership = () => import("../../services/adapters/membership.ts");
 
 export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
   readonly clock: ServerClock;
@@ -62,13 +61,8 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
         .then((templates) => templates.createFirestoreTemplates(common)(key))
         .catch(() => null),
     maps: createMapsOnDemand(async () => (await loadMaps()).createGoogleMaps(common)),
-    membership: {
-      isKnown: (email) =>
-        loadMembership().then(
-          ({ isKnown }) => isKnown(context, email),
-          () => false,
-        ),
-    },
+    // Until sign-in has its screens, nobody is asked to become a member.
+    membership: null,
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
     reporter: createReporterOnDemand(context.deployment, async (url) =>
       (await loadReporter()).createHttpReporter({ ...common, url }),
