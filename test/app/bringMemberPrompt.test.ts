@@ -27,7 +27,7 @@ describe("R67: the question of a guest's checkout", () => {
     const { store } = shopState({ view: { login } });
     serve(store, { membership: made });
     bringMemberPrompt(store)();
-    await import("../../src/features/membership/MemberPrompt.tsx");
+    await import("../../src/features/membership/memberPromptPart.ts");
     expect(store.get(memberPromptPartAtom)).toBeNull();
   });
 });

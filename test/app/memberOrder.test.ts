@@ -77,6 +77,7 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
     paths: answer.paths,
     started: new Map(),
     token: session.token,
+    check: () => {},
   };
   serve(store, {
     documents: createFirestoreDocuments(context),

@@ -38,6 +38,7 @@ export function buildSignIn(device: Device = buildDevice()): MemorySignIn {
   return {
     open: () => ({
       customer,
+      isReturning: () => false,
       orderAs: () => (signedIn ? { kind: "member", id: signedIn.member.uid } : guestSession.orderAs()),
       token: async () => signedIn?.token ?? null,
       listen(listener) {

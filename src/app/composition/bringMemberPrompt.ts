@@ -8,9 +8,11 @@ import { askUntilThere } from "./askUntilThere.ts";
 export function bringMemberPrompt(store: JotaiStore): () => void {
   if (!store.get(orderServicesAtom).membership) return () => {};
   let stop: (() => void) | null = null;
+  let stopFollowing = () => {};
   const bring = async () => {
-    const { MemberPrompt } = await import("../../features/membership/MemberPrompt.tsx");
-    store.set(memberPromptPartAtom, { Prompt: MemberPrompt });
+    const { followJoining, memberPromptPart } = await import("../../features/membership/memberPromptPart.ts");
+    store.set(memberPromptPartAtom, memberPromptPart);
+    stopFollowing = followJoining(store);
   };
   const look = () => {
     const open = store.get(storeAtom);
@@ -22,5 +24,6 @@ export function bringMemberPrompt(store: JotaiStore): () => void {
   return () => {
     for (const each of stops) each();
     stop?.();
+    stopFollowing();
   };
 }

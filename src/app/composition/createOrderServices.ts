@@ -1,6 +1,7 @@
 import { createDeviceOrders } from "../../services/adapters/deviceOrders.ts";
-import { createGuestSession } from "../../services/adapters/guestSession.ts";
+import type { WatchDocument } from "../../services/adapters/firestoreLive.ts";
 import { createMapsOnDemand } from "../../services/adapters/mapsOnDemand.ts";
+import { createMemberSession, type MemberSession, type ShownShop } from "../../services/adapters/memberSession.ts";
 import { onDemand } from "../../services/adapters/onDemand.ts";
 import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
 import { randomIdentifiers } from "../../services/adapters/randomIdentifiers.ts";
@@ -8,6 +9,7 @@ import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand
 import type { ServerClock } from "../../services/adapters/serverClock.ts";
 import { createWalletsOnDemand } from "../../services/adapters/walletsOnDemand.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
+import { whenIdle } from "../../ui/whenIdle.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
@@ -18,24 +20,40 @@ const loadWallets = () => import("../../services/adapters/wallets.ts");
 const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadTemplates = () => import("../../services/adapters/firestoreTemplates.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
+const loadSignIn = () => import("../../services/adapters/firebaseSignIn.ts");
 
 export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
   readonly clock: ServerClock;
 }
 
-export function createOrderServices(context: OrderContext): OrderServices {
+interface OrderServicesInput extends OrderContext {
+  readonly shown: () => ShownShop;
+}
+
+export function createOrderServices(context: OrderServicesInput): OrderServices & { readonly session: MemberSession } {
   const { clock, device } = context;
-  const session = createGuestSession(device, randomIdentifiers);
-  const common = { ...context, loadLive, token: session.token };
+  const live = Promise.withResolvers<WatchDocument>();
+  const session = createMemberSession({
+    ...context,
+    identifiers: randomIdentifiers,
+    load: async () => (await loadSignIn()).createFirebaseSignIn({ ...context, live: live.promise }),
+    later: whenIdle,
+  });
+  const loadLiveForAll = async () => {
+    const client = await loadLive();
+    live.resolve(client.watchDocument);
+    return client;
+  };
+  const common = { ...context, loadLive: loadLiveForAll, token: session.token, check: session.check };
   const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
   const loadOrdering = async () => (await loadApi()).createOrderingApi(common);
   return {
     ...createDeviceOrders(device),
     identifiers: randomIdentifiers,
-    loadAccounts: () => Promise.reject(new Error("There is no sign-in yet.")),
+    loadAccounts: async () => (await session.service()).accounts,
     loadHistory: async () => (await loadHistory()).createFirestoreHistory(common),
     loadOrdering,
-    loadProfiles: () => Promise.reject(new Error("There is no sign-in yet.")),
+    loadProfiles: async () => (await session.service()).profiles,
     loadRules: (asked) =>
       rules()
         .then((load) => load(asked))
@@ -45,7 +63,7 @@ export function createOrderServices(context: OrderContext): OrderServices {
         .then((templates) => templates.createFirestoreTemplates(common)(key))
         .catch(() => null),
     maps: createMapsOnDemand(async () => (await loadMaps()).createGoogleMaps(common)),
-    // Accounts are made by the sign-in service, which has no adapter yet.
+    // Until sign-in has its screens, nobody is asked to become a member.
     membership: null,
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
     reporter: createReporterOnDemand(context.deployment, async (url) =>

@@ -1,3 +1,4 @@
+import type { Atom } from "jotai";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
@@ -11,7 +12,7 @@ import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
@@ -21,8 +22,6 @@ import { askUntilThere } from "./askUntilThere.ts";
 import { bringServerWords } from "./bringServerWords.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
-import { followColours } from "./followColours.ts";
-import { followRefill } from "./followRefill.ts";
 import { followSteps } from "./followSteps.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
@@ -89,26 +88,42 @@ function beginLater<Chunk>(chunk: Promise<Chunk>, begin: (chunk: Chunk) => () =>
   };
 }
 
-/** Hardly any page wants another level than 1: who does, fetches it. */
-function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
+/** What few pages need is fetched once they do. */
+function beginWhere<Chunk>(
+  store: JotaiStore,
+  watched: Atom<unknown>,
+  isWanted: () => boolean,
+  load: () => Promise<Chunk>,
+  begin: (chunk: Chunk) => () => void,
+): () => void {
   let stop: (() => void) | null = null;
   const look = () => {
-    if (stop || store.get(settingsAtom).headingLevel === 1) return;
-    stop = beginLater(import("./shiftHeadings.ts"), ({ shiftHeadings }) => shiftHeadings(store, root));
+    if (!stop && isWanted()) stop = beginLater(load(), begin);
   };
   look();
-  return stopAll([store.sub(settingsAtom, look), () => stop?.()]);
+  return stopAll([store.sub(watched, look), () => stop?.()]);
+}
+
+/** Hardly any page wants another level than 1. */
+function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
+  return beginWhere(
+    store,
+    settingsAtom,
+    () => store.get(settingsAtom).headingLevel !== 1,
+    () => import("./shiftHeadings.ts"),
+    ({ shiftHeadings }) => shiftHeadings(store, root),
+  );
 }
 
 /** A shop without members never loads it. */
 function bringMembers(store: JotaiStore): () => void {
-  let stop: (() => void) | null = null;
-  const look = () => {
-    if (stop || !store.get(canSignInAtom)) return;
-    stop = beginLater(import("./bringMembers.ts"), (members) => members.bringMembers(store));
-  };
-  look();
-  return stopAll([store.sub(canSignInAtom, look), () => stop?.()]);
+  return beginWhere(
+    store,
+    canSignInAtom,
+    () => store.get(canSignInAtom) === true,
+    () => import("./bringMembers.ts"),
+    (members) => members.bringMembers(store),
+  );
 }
 
 function followWidth(store: JotaiStore, host: HTMLElement): () => void {
@@ -149,13 +164,27 @@ function keepPaymentType(device: Device): void {
 
 /** R59: few pages save orders, and few paths bring one back. */
 function bringSavedOrders(store: JotaiStore, device: Device): () => void {
-  let stop: (() => void) | null = null;
-  const look = () => {
-    if (stop || !(device.holds(storedOrders.paymentType) || "qrcode" in store.get(routeAtom))) return;
-    stop = beginLater(import("./followSavedOrders.ts"), ({ followSavedOrders }) => followSavedOrders(store));
-  };
-  look();
-  return stopAll([store.sub(routeAtom, look), () => stop?.()]);
+  return beginWhere(
+    store,
+    routeAtom,
+    () => device.holds(storedOrders.paymentType) || "qrcode" in store.get(routeAtom),
+    () => import("./followSavedOrders.ts"),
+    ({ followSavedOrders }) => followSavedOrders(store),
+  );
+}
+
+/** R70: few checkouts name a past order. */
+function bringRefill(store: JotaiStore): () => void {
+  return beginWhere(
+    store,
+    routeAtom,
+    () => {
+      const route = store.get(routeAtom);
+      return route.name === "checkout" && route.order !== undefined;
+    },
+    () => import("./followRefill.ts"),
+    ({ followRefill }) => followRefill(store),
+  );
 }
 
 /** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
@@ -189,7 +218,12 @@ function followTable(store: JotaiStore): () => void {
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
 export function runShop({ store, host, root, context, dress }: OpenShop): () => void {
   keepPaymentType(context.device);
-  const services = createOrderServices(context);
+  const shown = () => {
+    const state = store.get(storeAtom);
+    const isNamed = store.get(storeReferenceAtom) !== null;
+    return { store: state.kind === "ready" ? state.value : null, hqId: store.get(settingsAtom).hqId, isNamed };
+  };
+  const services = createOrderServices({ ...context, shown });
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   followOrders(host, store);
@@ -197,17 +231,18 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
   return stopAll([
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),
+    store.sub(storeAtom, services.session.look),
     runRefresh(store),
     followDocuments(store),
     followHeadings(store, root),
     followWidth(store, host),
-    followColours(store, root, dress),
+    beginLater(import("./followColours.ts"), ({ followColours }) => followColours(store, root, dress)),
     bringLateMenu(store),
     bringMembers(store),
     bringServerWords(store),
     store.set(followDietaryAtom),
     followCart(store),
-    followRefill(store),
+    bringRefill(store),
     followSteps(store),
     bringSavedOrders(store, context.device),
     () => store.set(isShopGoneAtom, true),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../state/order/order.atoms.ts";
@@ -21,6 +22,16 @@ registerSheet(css);
 
 /** The order after it was placed, live. */
 export function CompletedOrderScreen() {
+  const Notice = useAtomValue(memberPromptPartAtom)?.Notice;
+  return (
+    <>
+      {Notice && <Notice />}
+      <FollowedOrder />
+    </>
+  );
+}
+
+function FollowedOrder() {
   const shown = useShownStore();
   const store = useAtomValue(orderStoreAtom);
   const tracking = useAtomValue(orderTrackingAtom);

@@ -1,5 +1,11 @@
 import { atom } from "jotai";
 import type { ComponentType } from "react";
 
-/** The dialog, once it is there: only where somebody can become a member (R67). */
-export const memberPromptPartAtom = atom<{ readonly Prompt: ComponentType } | null>(null);
+export interface MemberPromptPart {
+  readonly Prompt: ComponentType;
+  /** Beside an order that was placed: what has become of its guest. */
+  readonly Notice: ComponentType;
+}
+
+/** Once it is there: only where somebody can become a member (R67). */
+export const memberPromptPartAtom = atom<MemberPromptPart | null>(null);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
-import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { isReturningAtom, memberAtom } from "../../state/customer/customer.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { UserIcon } from "../../ui/memberIcons.tsx";
@@ -12,7 +12,8 @@ import { useHasMembers } from "./useHasMembers.ts";
 /** Shows an account page to members. A guest is asked to log in first (R64). */
 export function MembersOnly({ children }: { readonly children: ReactNode }) {
   const isMember = useAtomValue(memberAtom) !== null;
-  if (!useHasMembers()) return <Spinner />;
+  const isReturning = useAtomValue(isReturningAtom);
+  if (!useHasMembers() || isReturning) return <Spinner />;
   return isMember ? children : <AskSignIn />;
 }
 

@@ -16,6 +16,7 @@ export function createGuestSession(device: Device, identifiers: Identifiers): Se
       if (known === null) device.keep(storedOrders.guest, id);
       return { kind: "guest", id };
     },
+    isReturning: () => false,
     token: async () => null,
     listen: () => () => {},
   };

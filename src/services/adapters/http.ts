@@ -22,8 +22,12 @@ interface HttpAnswer {
 export interface Http {
   /** A GET. If the service is busy and says for how long, the request is repeated once. */
   read(url: string, query?: Readonly<Record<string, string | number>>): Promise<HttpAnswer>;
-  /** A POST of JSON, unless `init` names another method; sent once, whatever comes of it (R33). */
-  send(url: string, json: object, init?: Pick<RequestInit, "headers" | "keepalive" | "method">): Promise<HttpAnswer>;
+  /** A POST of JSON, or of nothing, unless `init` names another method; sent once, whatever comes of it (R33). */
+  send(
+    url: string,
+    json: object | null,
+    init?: Pick<RequestInit, "headers" | "keepalive" | "method">,
+  ): Promise<HttpAnswer>;
 }
 
 const busyStatuses = [429, 503];
@@ -74,6 +78,6 @@ export function createHttp({ clock, log, timeoutMs, identify }: HttpInput): Http
 
   return {
     read: (url, query) => answerOf(reading.get(url, query && { searchParams: { ...query } })),
-    send: (url, json, init) => answerOf(sending(url, { method: "post", ...init, json })),
+    send: (url, json, init) => answerOf(sending(url, { method: "post", ...init, ...(json && { json }) })),
   };
 }

@@ -19,6 +19,8 @@ interface OrderingInput {
   readonly clock: Pick<Clock, "now">;
   readonly deployment: Pick<Deployment, "apiUrl" | "apiKey" | "appName" | "idTokenHeader" | "isSandboxPayment">;
   readonly token: Session["token"];
+  /** The token was refused: the session may have ended. */
+  readonly check: () => void;
   readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
@@ -26,7 +28,7 @@ interface OrderingInput {
 const timeoutMs = 300_000;
 
 /** The ordering API over HTTP. A request that changes something is sent once: only the diner may repeat it (R33). */
-export function createOrderingApi({ clock, deployment, token, log }: OrderingInput): OrderingApi {
+export function createOrderingApi({ clock, deployment, token, check, log }: OrderingInput): OrderingApi {
   const { apiUrl, apiKey, appName, idTokenHeader, isSandboxPayment } = deployment;
   const identify = async (headers: Headers) => {
     headers.set("Authorization", apiKey);
@@ -115,6 +117,7 @@ export function createOrderingApi({ clock, deployment, token, log }: OrderingInp
           json,
         );
         const answer = parsePlaceAnswer(status, text);
+        if (status === 401) check();
         if (answer.kind === "refused") {
           if (answer.detail) log("Warning", "The order was refused", answer.detail);
           return { kind: isUnpaid(answer.message) ? "unpaid" : "refused", message: answer.message };

@@ -65,7 +65,7 @@ function follow(
   read: ReadDocument,
   listener: { heard(document: PlainDocument | null): void; lost(): void },
 ): () => void {
-  const { clock, connection, loadLive, log } = input;
+  const { clock, connection, loadLive, log, token } = input;
   let isStopped = false;
   let heardCount = 0;
 
@@ -87,8 +87,9 @@ function follow(
     connection.listen((news) => (news === "gone" ? listener.lost() : void ask())),
   ];
   void ask();
-  loadLive()
-    .then(({ watchDocument }) => {
+  // With the member's token: what the live client may not read it never asks for again.
+  Promise.all([loadLive(), token()])
+    .then(([{ watchDocument }]) => {
       if (isStopped) return;
       const stop = watchDocument(input, path, {
         heard: hear,

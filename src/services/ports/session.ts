@@ -4,6 +4,8 @@ import type { OrderCustomer } from "../../domain/order/orderReference.ts";
 /** Who is signed in at a shop: the same for all its tabs and elements (R61). */
 export interface Session {
   customer(): Customer;
+  /** Somebody was signed in here, and it isn't known yet whether they still are. Until then they are a guest. */
+  isReturning(): boolean;
   /**
    * The customer of the next order. A guest's identifier is made with their first order and then stays the same (R34).
    */
@@ -13,6 +15,9 @@ export interface Session {
    * then asks the member to log in again. Never throws, and doesn't delay an order for long.
    */
   token(): Promise<string | null>;
-  /** Calls the listener on each change of the customer, their points included, until stopped. */
+  /**
+   * Calls the listener on each change of the customer, their points included, and once it is known whether they are back;
+   * until stopped.
+   */
   listen(listener: (customer: Customer) => void): () => void;
 }

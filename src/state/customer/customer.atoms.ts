@@ -1,15 +1,28 @@
 import { atom } from "jotai";
 import type { Customer, Member } from "../../domain/customer/customer.ts";
+import type { Session } from "../../services/ports/session.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
+interface Heard {
+  readonly customer: Customer;
+  readonly isReturning: boolean;
+}
+
 /** Null until the session is followed. */
-const heardCustomerAtom = atom<Customer | null>(null);
+const heardAtom = atom<Heard | null>(null);
+
+function heardOf(session: Session): Heard {
+  return { customer: session.customer(), isReturning: session.isReturning() };
+}
 
 /** Who orders, as the session says. */
 export const customerAtom = atom(
-  (get): Customer => get(heardCustomerAtom) ?? get(orderServicesAtom).session.customer(),
+  (get): Customer => (get(heardAtom) ?? heardOf(get(orderServicesAtom).session)).customer,
 );
+
+/** Somebody was signed in here, and it isn't known yet whether they still are. */
+export const isReturningAtom = atom((get) => (get(heardAtom) ?? heardOf(get(orderServicesAtom).session)).isReturning);
 
 export const memberAtom = atom((get): Member | null => {
   const customer = get(customerAtom);
@@ -22,12 +35,13 @@ export const endedMemberAtom = atom<Member | null>(null);
 /** Follows the session until stopped: who signs in or out, and their points. */
 export const followSessionAtom = atom(null, (get, set): (() => void) => {
   const { session } = get(orderServicesAtom);
-  const hear = (customer: Customer) => {
+  const hear = () => {
     const before = get(memberAtom);
-    if (customer.kind === "member") set(endedMemberAtom, null);
+    const heard = heardOf(session);
+    if (heard.customer.kind === "member") set(endedMemberAtom, null);
     else if (before && get(routeAtom).name === "checkout") set(endedMemberAtom, before);
-    set(heardCustomerAtom, customer);
+    set(heardAtom, heard);
   };
-  hear(session.customer());
+  hear();
   return session.listen(hear);
 });

@@ -1,3 +1,4 @@
+import { fullName } from "../../domain/customer/personName.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 
@@ -11,7 +12,7 @@ export function encodeCancel(order: LiveOrder, { storeId, customerId }: OrderRef
     SourceReference_ID: order.udid,
     SourceReferenceNumber: order.invoiceNumber,
     OrderNumber: order.number,
-    DisplayName: `${contact.firstName} ${contact.lastName}`.trim(),
+    DisplayName: fullName(contact),
     ScheduledTime: scheduledAt === null ? null : new Date(scheduledAt).toISOString(),
   };
 }

@@ -9,12 +9,12 @@ import type {
   DraftItem,
   OrderDraft,
 } from "../../domain/order/orderDraft.ts";
-import type { NewCard } from "../../domain/payment/card.ts";
 import { paymentCodes } from "../../domain/payment/paymentMethod.ts";
 import type { OrderTender } from "../../domain/payment/settlement.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { orderTypes } from "../orderTypes.ts";
+import { encodeCard } from "./card.ts";
 
 /** R72: IsLiability tells gift cards from a delivery. */
 const draftTypes: Readonly<Record<DraftFulfilment["mode"], number>> = { ...orderTypes, mail: 10 };
@@ -210,17 +210,6 @@ export function encodeOrder(draft: OrderDraft): OrderBody {
   const order = { TrackingOrder: encodeTrackingOrder(draft) };
   const body = draft.customer.kind === "guest" ? { ...order, GuestUser: encodeGuest(draft) } : order;
   return body as unknown as OrderBody;
-}
-
-function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
-  return {
-    CardHolder: card.holder,
-    CardNumber: card.number,
-    ExpiryYear: card.expiryYear,
-    ExpiryMonth: card.expiryMonth,
-    Cvv: card.cvv,
-    ForceUseSandboxPayment: isSandboxPayment,
-  };
 }
 
 /** Added when the order is sent, and not before (R37, R58). */

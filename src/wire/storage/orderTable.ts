@@ -96,6 +96,8 @@ export const storedOrders = {
     storage: "session",
     schema: v.object({ storeId: v.number(), time: v.object({ kind: v.picklist(["slot"]), at: moment }) }),
   }),
+  /** R61: somebody is signed in here, so that the sign-in service's code is fetched. Not who. */
+  signedIn: stored({ ...shortRow, key: "signedIn", schema: v.boolean() }),
   /** R34. */
   guest: stored({ ...shortRow, key: "guest", schema: word }),
 };

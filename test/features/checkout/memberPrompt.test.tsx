@@ -2,7 +2,7 @@
 
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { MemberPrompt } from "../../../src/features/membership/MemberPrompt.tsx";
+import { memberPromptPart } from "../../../src/features/membership/memberPromptPart.ts";
 import { memberPromptPartAtom } from "../../../src/parts/member-prompt/memberPromptPart.atoms.ts";
 import { paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { serve } from "../../support/buildServices.ts";
@@ -20,7 +20,7 @@ function memberShop(known: readonly string[] = [], change: Parameters<typeof sho
     return known.includes(email);
   };
   serve(state.store, { membership: { isKnown } });
-  state.store.set(memberPromptPartAtom, { Prompt: MemberPrompt });
+  state.store.set(memberPromptPartAtom, memberPromptPart);
   return { ...state, asked };
 }
 

@@ -25,6 +25,7 @@ interface Arrived {
 let server: Server;
 let arrived: Arrived[];
 let logged: string[];
+let checks: number;
 let answer: (response: ServerResponse) => void;
 
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -54,6 +55,9 @@ function api({ idTokenHeader = null as string | null, token = null as string | n
       isSandboxPayment: true,
     },
     token: async () => token,
+    check: () => {
+      checks += 1;
+    },
     log: (...entry) => logged.push(lineOf(entry)),
   });
 }
@@ -61,6 +65,7 @@ function api({ idTokenHeader = null as string | null, token = null as string | n
 beforeEach(async () => {
   arrived = [];
   logged = [];
+  checks = 0;
   answer = (response) => response.end(taken);
   server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -70,6 +75,20 @@ afterEach(async () => {
   vi.useRealTimers();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
+});
+
+it.each([
+  [401, 1],
+  [200, 0],
+])("R63: an order that is answered %i asks %i times whether the session still stands", async (status, asked) => {
+  answer = (response) => {
+    response.statusCode = status;
+    response.end('{"Success":false,"Status":{"Message":"Please log in again."}}');
+  };
+  const ordering = api();
+  const body = ordering.encode(buildOrdered());
+  expect(await ordering.place({ udid: "u-1", body, tender: { kind: "none" } })).toMatchObject({ kind: "refused" });
+  expect(checks).toBe(asked);
 });
 
 describe("placing an order", () => {

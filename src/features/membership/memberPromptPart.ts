@@ -1,0 +1,15 @@
+import type { MemberPromptPart } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
+import { lookAtPlacementAtom } from "../../state/checkout/joining.atoms.ts";
+import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
+import { JoinedNotice } from "./JoinedNotice.tsx";
+import { MemberPrompt } from "./MemberPrompt.tsx";
+
+export const memberPromptPart: MemberPromptPart = { Prompt: MemberPrompt, Notice: JoinedNotice };
+
+/** Whoever wanted to become a member does when their order is placed. */
+export function followJoining(store: JotaiStore): () => void {
+  const look = () => store.set(lookAtPlacementAtom);
+  look();
+  return store.sub(placementAtom, look);
+}

@@ -1,0 +1,179 @@
+import type { Company } from "../../domain/customer/company.ts";
+import type { Member } from "../../domain/customer/customer.ts";
+import type { Profile } from "../../domain/customer/profile.ts";
+import type { Deployment } from "../../domain/host/deployment.ts";
+import type { NewCard } from "../../domain/payment/card.ts";
+import { encodeCustomer, encodeReset, encodeStoredCard, parseMemberAnswer } from "../../wire/api/customers.ts";
+import {
+  encodeNames,
+  encodeNewCustomer,
+  encodeProfile,
+  parseCustomer,
+  profileFields,
+  type SignedInAs,
+} from "../../wire/documents/customer.ts";
+import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
+import { orderPaths } from "../../wire/documents/orderPaths.ts";
+import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { ProfileAnswer } from "../ports/profiles.ts";
+import { createHttp } from "./http.ts";
+import { noteOnce } from "./noteOnce.ts";
+
+export interface CustomersInput {
+  readonly clock: Pick<Clock, "now">;
+  readonly deployment: Deployment;
+  readonly paths: DocumentPaths;
+  /** The company of the shop that is shown; null where it isn't known yet. */
+  readonly company: () => Company | null;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
+}
+
+/** An account of the sign-in service. */
+export interface Account extends SignedInAs {
+  readonly token: () => Promise<string>;
+}
+
+type Names = Pick<Profile, "firstName" | "lastName">;
+type Found = ReturnType<typeof parseCustomer>;
+
+/** A diner who signs in waits for it. */
+const timeoutMs = 15_000;
+
+/** The members' documents and the calls that act for a member: all with the member's own token (R63). */
+export interface Customers {
+  /** The account's member. Their document is made where there is none (R62). Never throws. */
+  open(account: Account, names: Names): Promise<Found>;
+  /** Null where it can't be read. Never throws. */
+  read(account: Account): Promise<Member | null>;
+  parse(account: SignedInAs, fields: unknown): Member;
+  /** `POST customers/{uid}`. */
+  tell(account: Account, member: Member): Promise<ProfileAnswer>;
+  /** Null where the document could not be written. Never throws. */
+  write(account: Account, profile: Profile): Promise<Member | null>;
+  addCard(account: Account, card: NewCard): Promise<ProfileAnswer>;
+  removeCard(account: Account, identifier: string): Promise<ProfileAnswer>;
+  sendResetLink(email: string): Promise<boolean>;
+}
+
+export function createCustomers({ clock, deployment, paths, company, log }: CustomersInput): Customers {
+  const { apiUrl, apiKey, idTokenHeader, isSandboxPayment } = deployment;
+  const target = restTarget(deployment);
+  const context = { base: apiUrl, note: noteOnce(log) };
+  const urlOf = ({ uid }: SignedInAs) => restUrl(target, orderPaths(paths).user(uid));
+  const httpAs = (identify: (headers: Headers) => Promise<void> | void) =>
+    createHttp({ clock, log, timeoutMs, identify });
+  const asOwner = ({ token }: Account) =>
+    httpAs(async (headers) => headers.set("Authorization", `Bearer ${await token()}`));
+  const asMember = ({ token }: Account) =>
+    httpAs(async (headers) => {
+      headers.set("Authorization", apiKey);
+      if (idTokenHeader !== null) headers.set(idTokenHeader, await token());
+    });
+  // An error's name alone: its message could hold what was sent.
+  const nameOf = (cause: unknown) => (cause instanceof Error ? cause.name : "no answer");
+
+  function documentIn(text: string): PlainDocument {
+    const document = plainDocument(JSON.parse(text));
+    if (!document) throw new Error("the answer is no document");
+    return document;
+  }
+
+  async function readDocument(account: Account): Promise<PlainDocument | null> {
+    const { status, text } = await asOwner(account).read(urlOf(account));
+    if (status === 404) return null;
+    if (status !== 200) throw new Error(`HTTP ${status}`);
+    return documentIn(text);
+  }
+
+  /** Null where the document is there already, or, for a change, isn't there. */
+  async function patch(account: Account, query: string, fields: object): Promise<PlainDocument | null> {
+    const { status, text } = await asOwner(account).send(`${urlOf(account)}${query}`, { fields }, { method: "PATCH" });
+    if (status === 409 || status === 400 || status === 404) return null;
+    if (status !== 200) throw new Error(`HTTP ${status}`);
+    return documentIn(text);
+  }
+
+  const writeFields = (account: Account, fields: object, names = Object.keys(fields)) =>
+    patch(account, names.map((name) => `&updateMask.fieldPaths=${name}`).join(""), fields);
+
+  /** Another tab may make it at the same time, without the names that were typed in this one. */
+  async function make(account: Account, names: Names): Promise<PlainDocument | null> {
+    const made = await patch(account, "&currentDocument.exists=false", encodeNewCustomer(account, names));
+    if (made) return made;
+    return names.firstName === "" ? readDocument(account) : writeFields(account, encodeNames(names));
+  }
+
+  async function call(work: () => Promise<{ readonly status: number; readonly text: string }>): Promise<ProfileAnswer> {
+    try {
+      const { status, text } = await work();
+      const answer = parseMemberAnswer(status, text);
+      if (answer.kind === "no-answer") log("Warning", "The member's call wasn't answered", `HTTP ${status}`);
+      if (answer.kind !== "refused") return answer;
+      if (answer.detail) log("Warning", "The member's call was refused", answer.detail);
+      return { kind: "refused", message: answer.message };
+    } catch (cause) {
+      log("Warning", "The member's call wasn't answered", nameOf(cause));
+      return { kind: "no-answer" };
+    }
+  }
+
+  const customerUrl = ({ uid }: SignedInAs) => `${apiUrl}/customers/${encodeURIComponent(uid)}`;
+  const hqId = () => company()?.hqId;
+
+  return {
+    parse: (account, fields) => parseCustomer(account, fields, context).member,
+    async open(account, names) {
+      try {
+        const document = (await readDocument(account)) ?? (await make(account, names));
+        return parseCustomer(account, document?.fields, context);
+      } catch (cause) {
+        log("Warning", "The member's document could not be read", nameOf(cause));
+        // Signed in all the same; nobody knows whether the backend has heard of them, so it isn't told.
+        const { member } = parseCustomer(account, null, context);
+        return { member: { ...member, ...names }, hasMemberCode: true };
+      }
+    },
+    async read(account) {
+      try {
+        const document = await readDocument(account);
+        return document && parseCustomer(account, document.fields, context).member;
+      } catch (cause) {
+        log("Warning", "The member's document could not be read", nameOf(cause));
+        return null;
+      }
+    },
+    async write(account, profile) {
+      try {
+        const document = await writeFields(account, encodeProfile(profile), profileFields);
+        return document && parseCustomer(account, document.fields, context).member;
+      } catch (cause) {
+        log("Warning", "The member's document could not be written", nameOf(cause));
+        return null;
+      }
+    },
+    async tell(account, member) {
+      const hq = hqId();
+      if (hq === undefined) return { kind: "no-answer" };
+      return call(() => asMember(account).send(customerUrl(account), encodeCustomer(member, hq)));
+    },
+    async addCard(account, card) {
+      const hq = hqId();
+      if (hq === undefined) return { kind: "no-answer" };
+      const body = encodeStoredCard(card, hq, isSandboxPayment);
+      return call(() => asMember(account).send(`${customerUrl(account)}/storecard`, body));
+    },
+    removeCard(account, identifier) {
+      const url = `${customerUrl(account)}/storecard/${encodeURIComponent(identifier)}`;
+      return call(() => asMember(account).send(url, null, { method: "DELETE" }));
+    },
+    async sendResetLink(email) {
+      const shop = company();
+      if (!shop) return false;
+      const asGuest = httpAs((headers) => headers.set("Authorization", apiKey));
+      const url = `${apiUrl}/customers/reset-password-api`;
+      // R65: a refusal would tell that nobody has this address.
+      return (await call(() => asGuest.send(url, encodeReset(email, shop.id)))).kind !== "no-answer";
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  verifyPasswordResetCode,
+} from "firebase/auth";
+import type { Registration } from "../../domain/customer/registration.ts";
+import type { SocialWay, WayIn } from "../../domain/customer/wayIn.ts";
+import type { Accounts, RegisterAnswer } from "../ports/accounts.ts";
+import type { Customers } from "./customers.ts";
+import type { FirebaseMembers } from "./firebaseMembers.ts";
+import { codeOf, isRegisterRefusal, linkKind, signInKind, socialKind, wordsOf } from "./signInErrors.ts";
+
+interface AccountsInput {
+  readonly members: FirebaseMembers;
+  readonly customers: Customers;
+  readonly knownWays: (email: string) => Promise<readonly WayIn[]>;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
+}
+
+const signedIn = { kind: "signed-in" } as const;
+
+const providers: Readonly<Record<SocialWay, new () => GoogleAuthProvider | FacebookAuthProvider>> = {
+  google: GoogleAuthProvider,
+  facebook: FacebookAuthProvider,
+};
+
+/** R67: nobody ever sees it. A project may ask for each kind of character. */
+function randomPassword(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return `aA1!${Array.from(bytes, (byte) => byte.toString(36)).join("")}`;
+}
+
+function emailOf(cause: unknown): string | null {
+  const { customData } = cause as { readonly customData?: { readonly email?: unknown } };
+  return typeof customData?.email === "string" ? customData.email : null;
+}
+
+export function createFirebaseAccounts({ members, customers, knownWays, log }: AccountsInput): Accounts {
+  const { auth } = members;
+  /** What the table doesn't know is for the log: by its code alone. */
+  const noteIf = (isUnknown: boolean, what: string, code: string) => {
+    if (isUnknown) log("Warning", what, code);
+  };
+
+  async function makeAccount(
+    { email, firstName, lastName }: Omit<Registration, "password">,
+    password: string,
+    settled: () => Promise<void>,
+  ): Promise<RegisterAnswer> {
+    members.expect({ firstName, lastName });
+    try {
+      await createUserWithEmailAndPassword(auth, email, password);
+      await settled();
+      return signedIn;
+    } catch (cause) {
+      const code = codeOf(cause);
+      if (code === "auth/email-already-in-use") return { kind: "known-email" };
+      if (isRegisterRefusal(code)) return { kind: "refused", message: wordsOf(cause) };
+      log("Warning", "The account could not be made", code);
+      return { kind: "no-answer" };
+    } finally {
+      members.expect(null);
+    }
+  }
+
+  async function otherWay(cause: unknown): Promise<WayIn> {
+    const email = emailOf(cause);
+    const ways = email === null ? [] : await knownWays(email).catch(() => []);
+    return ways[0] ?? "password";
+  }
+
+  async function sendResetLink(email: string) {
+    return { kind: (await customers.sendResetLink(email)) ? "sent" : "failed" } as const;
+  }
+
+  return {
+    async signIn(email, password) {
+      try {
+        await signInWithEmailAndPassword(auth, email, password);
+        await members.settled();
+        return signedIn;
+      } catch (cause) {
+        const kind = signInKind(codeOf(cause));
+        noteIf(kind === "no-answer", "Nobody could sign in", codeOf(cause));
+        return kind === "signed-in" ? { kind: "no-answer" } : { kind };
+      }
+    },
+    async signInWith(way) {
+      try {
+        await signInWithPopup(auth, new providers[way](), browserPopupRedirectResolver);
+        await members.settled();
+        return signedIn;
+      } catch (cause) {
+        const code = codeOf(cause);
+        if (code === "auth/account-exists-with-different-credential") {
+          return { kind: "other-way", way: await otherWay(cause) };
+        }
+        const kind = socialKind(code);
+        noteIf(kind === "no-answer", "Nobody could sign in by a pop-up", code);
+        return kind === "signed-in" ? { kind: "no-answer" } : { kind };
+      }
+    },
+    register: ({ password, ...given }) => makeAccount(given, password, members.settled),
+    async join(given) {
+      const answer = await makeAccount(given, randomPassword(), members.registered);
+      // Without the mail they can still ask for one: "Forgot password".
+      if (answer.kind === "signed-in") await sendResetLink(given.email);
+      return answer;
+    },
+    sendResetLink,
+    async checkResetLink(token) {
+      if (token === "") return { kind: "invalid" };
+      try {
+        return { kind: "valid", email: await verifyPasswordResetCode(auth, token) };
+      } catch (cause) {
+        return { kind: linkKind(codeOf(cause)) };
+      }
+    },
+    async resetPassword(token, password) {
+      try {
+        await confirmPasswordReset(auth, token, password);
+        return { kind: "reset" };
+      } catch (cause) {
+        return { kind: linkKind(codeOf(cause)) };
+      }
+    },
+    async signOut() {
+      try {
+        await auth.signOut();
+        await members.settled();
+      } catch (cause) {
+        log("Warning", "Signing out failed", codeOf(cause));
+      }
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { FirebaseApp } from "firebase/app";
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  onAuthStateChanged,
+  type User,
+} from "firebase/auth";
+import type { Customer, Member } from "../../domain/customer/customer.ts";
+import type { Profile } from "../../domain/customer/profile.ts";
+import { isSameData } from "../../domain/isSameData.ts";
+import { orderPaths } from "../../wire/documents/orderPaths.ts";
+import type { DocumentPaths } from "../../wire/documents/paths.ts";
+import type { Account, Customers } from "./customers.ts";
+import { leaseApp } from "./firebaseApp.ts";
+import type { LiveContext, WatchDocument } from "./firestoreLive.ts";
+
+export type Names = Pick<Profile, "firstName" | "lastName">;
+
+/** Who is signed in by the sign-in service, with what their document says. */
+export interface FirebaseMembers {
+  readonly auth: Auth;
+  /** Null where nobody is signed in, or it isn't known yet. */
+  account(): Account | null;
+  /** Calls the listener once it is known who is signed in, and on each change, until stopped. */
+  listen(listener: (customer: Customer) => void): () => void;
+  /** The names of the account that is made next. */
+  expect(names: Names | null): void;
+  /** When who has just signed in is known. The backend may not have heard of them yet. */
+  settled(): Promise<void>;
+  /** The same, and the backend was told of a new one. */
+  registered(): Promise<void>;
+  put(member: Member): void;
+}
+
+interface MembersInput extends LiveContext {
+  readonly paths: DocumentPaths;
+  readonly customers: Customers;
+  /** When the live client was loaded for something else: then a member's document is followed by it. */
+  readonly live: Promise<WatchDocument>;
+}
+
+const guest: Customer = { kind: "guest" };
+
+/** One an app: all elements of a shop on a page share who is signed in, and what is read of them. */
+const known = new WeakMap<FirebaseApp, FirebaseMembers>();
+
+function authOf(app: FirebaseApp, emulator: string | null): Auth {
+  // Not IndexedDB: it would be asked every second whether another tab has changed it, and storage says so by itself.
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  if (emulator !== null) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  return auth;
+}
+
+/** A social service gives one name. */
+function namesOf({ displayName }: Pick<User, "displayName">): Names {
+  const [firstName = "", ...others] = (displayName ?? "").trim().split(/\s+/);
+  return { firstName, lastName: others.join(" ") };
+}
+
+export function leaseMembers(input: MembersInput): { readonly members: FirebaseMembers; release(): void } {
+  const { app, release } = leaseApp(input);
+  const members = known.get(app) ?? createMembers(authOf(app, input.deployment.emulators.auth), input);
+  known.set(app, members);
+  return { members, release };
+}
+
+function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
+  const { customers, live, paths } = input;
+  const listeners = new Set<(customer: Customer) => void>();
+  let customer: Customer | null = null;
+  let account: Account | null = null;
+  let names: Names | null = null;
+  let watchDocument: WatchDocument | null = null;
+  let stopFollowing = () => {};
+  let registering: Promise<unknown> = Promise.resolve();
+
+  function tell(next: Customer): void {
+    if (customer !== null && isSameData(customer, next)) return;
+    customer = next;
+    for (const listener of [...listeners]) listener(next);
+  }
+
+  function followDocument(): void {
+    stopFollowing();
+    stopFollowing = () => {};
+    const owner = account;
+    if (!owner || !watchDocument || listeners.size === 0) return;
+    stopFollowing = watchDocument(input, orderPaths(paths).user(owner.uid), {
+      heard: (document) => document && account === owner && tell(customers.parse(owner, document.fields)),
+      lost: () => {},
+      ended: () => {},
+    });
+  }
+
+  async function enter({ uid, email, ...user }: Pick<User, "uid" | "email" | "displayName">): Promise<void> {
+    const token = () => {
+      const signedIn = auth.currentUser;
+      return signedIn?.uid === uid ? signedIn.getIdToken() : Promise.reject(new Error("Somebody else is signed in."));
+    };
+    const owner: Account = { uid, email: email ?? "", token };
+    account = owner;
+    if (customer?.kind === "member") tell(guest);
+    const { member, hasMemberCode } = await customers.open(owner, names ?? namesOf(user));
+    if (account !== owner) return;
+    // R62: one that failed is tried at the next sign-in.
+    if (!hasMemberCode) registering = customers.tell(owner, member);
+    tell(member);
+    followDocument();
+  }
+
+  async function leave(): Promise<void> {
+    account = null;
+    followDocument();
+    tell(guest);
+  }
+
+  let seen: { readonly uid: string | null; readonly done: Promise<void> } | null = null;
+
+  function look(user: User | null): Promise<void> {
+    const uid = user?.uid ?? null;
+    if (seen?.uid !== uid) seen = { uid, done: user ? enter(user) : leave() };
+    return seen.done;
+  }
+
+  onAuthStateChanged(auth, look);
+  void live.then((watch) => {
+    watchDocument = watch;
+    followDocument();
+  });
+
+  return {
+    auth,
+    account: () => account,
+    listen(listener) {
+      listeners.add(listener);
+      if (customer) listener(customer);
+      if (listeners.size === 1) followDocument();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stopFollowing();
+      };
+    },
+    expect(next) {
+      names = next;
+    },
+    settled: () => look(auth.currentUser),
+    async registered() {
+      await look(auth.currentUser);
+      await registering;
+    },
+    put(member) {
+      if (account?.uid === member.uid) tell(member);
+    },
+  };
+}

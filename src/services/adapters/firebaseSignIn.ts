@@ -1,0 +1,54 @@
+import { companyOf } from "../../domain/customer/company.ts";
+import type { Deployment } from "../../domain/host/deployment.ts";
+import { type CustomersInput, createCustomers } from "./customers.ts";
+import { createFirebaseAccounts } from "./firebaseAccounts.ts";
+import { leaseMembers } from "./firebaseMembers.ts";
+import type { LiveContext, WatchDocument } from "./firestoreLive.ts";
+import { createKnownWays } from "./knownWays.ts";
+import { createMemberProfiles } from "./memberProfiles.ts";
+import type { ShownShop, SignInService } from "./memberSession.ts";
+
+interface SignInInput extends Omit<CustomersInput, "company">, LiveContext {
+  readonly deployment: Deployment;
+  readonly shown: () => ShownShop;
+  readonly live: Promise<WatchDocument>;
+}
+
+/** An order waits for it. */
+const tokenPatienceMs = 8_000;
+
+function soon<T>(work: Promise<T>): Promise<T | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), tokenPatienceMs);
+  return Promise.race([work.catch(() => null), promise]).finally(() => clearTimeout(timer));
+}
+
+/** Firebase Auth, with the members' documents and the backend's calls for them. */
+export function createFirebaseSignIn(input: SignInInput): SignInService {
+  const company = () => {
+    const { store, hqId } = input.shown();
+    return companyOf(store, hqId);
+  };
+  const customers = createCustomers({ ...input, company });
+  const { members, release } = leaseMembers({ ...input, customers });
+  const check = () => {
+    // A session that has ended is signed out by this, and everybody hears of it.
+    members.auth.currentUser?.reload().catch(() => {});
+  };
+  return {
+    accounts: createFirebaseAccounts({ ...input, members, customers, knownWays: createKnownWays(input) }),
+    profiles: createMemberProfiles(members, customers, check),
+    check,
+    async token() {
+      const account = members.account();
+      return account && soon(account.token());
+    },
+    listen(listener) {
+      const stop = members.listen(listener);
+      return () => {
+        stop();
+        release();
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ProfileAnswer, Profiles } from "../ports/profiles.ts";
+import type { Account, Customers } from "./customers.ts";
+import type { FirebaseMembers } from "./firebaseMembers.ts";
+
+const signedOut: ProfileAnswer = { kind: "signed-out" };
+
+/** What members change of their own: at the backend first, then it is read again for everybody who shows it. */
+export function createMemberProfiles(members: FirebaseMembers, customers: Customers, check: () => void): Profiles {
+  async function asMember(work: (account: Account) => Promise<ProfileAnswer>): Promise<ProfileAnswer> {
+    const account = members.account();
+    if (!account) return signedOut;
+    const answer = await work(account);
+    if (answer.kind === "signed-out") check();
+    return answer;
+  }
+
+  async function changeCards(change: (account: Account) => Promise<ProfileAnswer>): Promise<ProfileAnswer> {
+    return asMember(async (account) => {
+      const answer = await change(account);
+      const member = answer.kind === "saved" ? await customers.read(account) : null;
+      if (member) members.put(member);
+      return answer;
+    });
+  }
+
+  return {
+    save: (profile) =>
+      asMember(async (account) => {
+        const member = await customers.write(account, profile);
+        if (!member) return { kind: "no-answer" };
+        members.put(member);
+        return customers.tell(account, member);
+      }),
+    addCard: (card) => changeCards((account) => customers.addCard(account, card)),
+    removeCard: (identifier) => changeCards((account) => customers.removeCard(account, identifier)),
+  };
+}

@@ -1,0 +1,146 @@
+import type { Customer } from "../../domain/customer/customer.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { storedOrders } from "../../wire/storage/orderTable.ts";
+import type { Accounts } from "../ports/accounts.ts";
+import type { Identifiers } from "../ports/identifiers.ts";
+import type { Profiles } from "../ports/profiles.ts";
+import type { Session } from "../ports/session.ts";
+import type { Device } from "./deviceMemory.ts";
+import { createGuestSession } from "./guestSession.ts";
+import { onDemand } from "./onDemand.ts";
+
+/** The sign-in service, once its code is there. */
+export interface SignInService {
+  readonly accounts: Accounts;
+  readonly profiles: Profiles;
+  /** Calls the listener once it is known who is signed in, and on each change, until stopped. */
+  listen(listener: (customer: Customer) => void): () => void;
+  /** Never throws, and doesn't take long. */
+  token(): Promise<string | null>;
+  /** A call was refused for want of proof: asks the sign-in service whether the session still stands. */
+  check(): void;
+}
+
+/** The shop as it is shown at the time. */
+export interface ShownShop {
+  /** Null until it is loaded, and where venues are listed. */
+  readonly store: Store | null;
+  readonly hqId: number | null;
+  /** Whether there is a store that will come. */
+  readonly isNamed: boolean;
+}
+
+export interface MemberSession extends Session {
+  /** Another shop is shown. Where it has no sign-in (LogIn), nobody is signed in, and none of its code is fetched. */
+  look(): void;
+  /** Fetches the service's code. Rejects where it can't be had. */
+  service(): Promise<SignInService>;
+  /** A call was refused for want of proof. Where the session has ended, everybody hears of it. */
+  check(): void;
+}
+
+interface SessionInput {
+  readonly device: Device;
+  readonly identifiers: Identifiers;
+  readonly load: () => Promise<SignInService>;
+  readonly shown: () => ShownShop;
+  /** Runs work that isn't urgent once the browser is idle. */
+  readonly later: (task: () => void) => void;
+}
+
+/** Nobody waits longer to be known. */
+const patienceMs = 8_000;
+
+/** R61: a guest until the sign-in service says otherwise. Its code is fetched only where somebody was signed in, or signs in. */
+export function createMemberSession({ device, identifiers, load, later, shown }: SessionInput): MemberSession {
+  const guests = createGuestSession(device, identifiers);
+  const listeners = new Set<(customer: Customer) => void>();
+  let loaded = onDemand(load);
+  let customer = guests.customer();
+  let isReturning = device.read(storedOrders.signedIn) === true;
+  let stopService: (() => void) | null = null;
+  let stopDevice = () => {};
+  const answered = Promise.withResolvers<void>();
+
+  /** A list of venues has no flag of its own. Null: not known yet. */
+  function hasSignIn(): boolean | null {
+    const { store, isNamed } = shown();
+    return store ? store.view.login : isNamed ? null : true;
+  }
+
+  function tell(next: Customer): void {
+    if (next === customer && !isReturning) return;
+    customer = next;
+    isReturning = false;
+    answered.resolve();
+    for (const listener of [...listeners]) listener(next);
+  }
+
+  function hear(heard: Customer): void {
+    const isKept = device.read(storedOrders.signedIn) === true;
+    if (heard.kind === "guest") device.forget(storedOrders.signedIn);
+    else if (!isKept) device.keep(storedOrders.signedIn, true);
+    tell(heard.kind === "guest" ? guests.customer() : heard);
+  }
+
+  async function service(): Promise<SignInService> {
+    if (hasSignIn() === false) throw new Error("This shop has no sign-in.");
+    const wanted = loaded;
+    const signIn = await wanted();
+    // The shop was shut while the code came: what it holds is given back.
+    if (wanted !== loaded) signIn.listen(() => {})();
+    else stopService ??= signIn.listen(hear);
+    return signIn;
+  }
+
+  const giveUp = () => tell(customer);
+
+  /** In another tab or element, or since the last visit. */
+  function enterWhereSignedIn(): void {
+    if (hasSignIn() && !stopService && device.read(storedOrders.signedIn)) service().catch(giveUp);
+  }
+
+  function leaveService(): void {
+    stopService?.();
+    stopService = null;
+    loaded = onDemand(load);
+  }
+
+  function look(): void {
+    if (hasSignIn() !== false) later(enterWhereSignedIn);
+    else {
+      leaveService();
+      tell(guests.customer());
+    }
+  }
+
+  if (isReturning) setTimeout(giveUp, patienceMs);
+  look();
+
+  return {
+    customer: () => customer,
+    isReturning: () => isReturning,
+    orderAs: () => (customer.kind === "guest" ? guests.orderAs() : { kind: "member", id: customer.uid }),
+    async token() {
+      if (isReturning) await answered.promise;
+      return customer.kind === "guest"
+        ? null
+        : service().then(
+            (signIn) => signIn.token(),
+            () => null,
+          );
+    },
+    listen(listener) {
+      if (listeners.size === 0) stopDevice = device.watch(storedOrders.signedIn, enterWhereSignedIn);
+      listeners.add(listener);
+      return () => {
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        stopDevice();
+        leaveService();
+      };
+    },
+    look,
+    check: () => void (stopService && loaded().then((signIn) => signIn.check())),
+    service,
+  };
+}

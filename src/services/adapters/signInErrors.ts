@@ -1,0 +1,51 @@
+import type { ResetLinkAnswer, SignInAnswer, SocialAnswer } from "../ports/accounts.ts";
+
+/** R65: whether it was the address or the password isn't told. Without an entry here, nothing is known: `no-answer`. */
+const signInRefusals: Readonly<Record<string, SignInAnswer["kind"]>> = {
+  "auth/invalid-credential": "refused",
+  "auth/invalid-email": "refused",
+  "auth/missing-password": "refused",
+  "auth/user-disabled": "refused",
+  "auth/user-not-found": "refused",
+  "auth/wrong-password": "refused",
+  "auth/too-many-requests": "too-many-tries",
+};
+
+const socialEnds: Readonly<Record<string, Exclude<SocialAnswer["kind"], "other-way">>> = {
+  "auth/popup-blocked": "blocked",
+  "auth/cancelled-popup-request": "closed",
+  "auth/popup-closed-by-user": "closed",
+  "auth/user-cancelled": "closed",
+};
+
+const deadLinks: ReadonlySet<string> = new Set([
+  "auth/argument-error",
+  "auth/expired-action-code",
+  "auth/invalid-action-code",
+  "auth/user-disabled",
+  "auth/user-not-found",
+]);
+
+const registerRefusals: ReadonlySet<string> = new Set([
+  "auth/invalid-email",
+  "auth/password-does-not-meet-requirements",
+  "auth/weak-password",
+]);
+
+/** Never the message, which may hold what was typed. */
+export function codeOf(cause: unknown): string {
+  const code = typeof cause === "object" && cause !== null && "code" in cause ? cause.code : null;
+  return typeof code === "string" ? code : "no code";
+}
+
+export const signInKind = (code: string) => signInRefusals[code] ?? "no-answer";
+export const socialKind = (code: string) => socialEnds[code] ?? "no-answer";
+export const linkKind = (code: string): Exclude<ResetLinkAnswer["kind"], "valid"> =>
+  deadLinks.has(code) ? "invalid" : "no-answer";
+export const isRegisterRefusal = (code: string) => registerRefusals.has(code);
+
+/** The service's own words: "Firebase: Password should be at least 6 characters (auth/weak-password)." */
+export function wordsOf(cause: unknown): string {
+  const [, words = ""] = /^Firebase: (.*) \(auth\/[\w-]+\)\.?$/.exec(cause instanceof Error ? cause.message : "") ?? [];
+  return words === "Error" ? "" : words;
+}

@@ -1,0 +1,13 @@
+import type { NewCard } from "../../domain/payment/card.ts";
+
+/** R37: only in the body of a call that pays with the card or stores it. */
+export function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
+  return {
+    CardHolder: card.holder,
+    CardNumber: card.number,
+    ExpiryYear: card.expiryYear,
+    ExpiryMonth: card.expiryMonth,
+    Cvv: card.cvv,
+    ForceUseSandboxPayment: isSandboxPayment,
+  };
+}

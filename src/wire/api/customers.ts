@@ -1,0 +1,47 @@
+import { fullName } from "../../domain/customer/personName.ts";
+import type { NewCard } from "../../domain/payment/card.ts";
+import { encodeCard } from "./card.ts";
+import { parseReply } from "./replies.ts";
+
+interface SavedCustomer {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** `POST customers/{uid}` (spec, section 7). What isn't known is left out, so that the backend keeps what it has. */
+export function encodeCustomer({ firstName, lastName, email, phone }: SavedCustomer, hqId: number): object {
+  return {
+    DisplayName: fullName({ firstName, lastName }),
+    Email: email,
+    HQCompanyID: hqId,
+    ...(phone && { Mobile: phone }),
+    ...(firstName && { FirstName: firstName }),
+    ...(lastName && { LastName: lastName }),
+  };
+}
+
+export function encodeStoredCard(card: NewCard, hqId: number, isSandboxPayment: boolean): object {
+  return { HQCompanyID: hqId, ...encodeCard(card, isSandboxPayment) };
+}
+
+export function encodeReset(email: string, companyId: number): object {
+  return { Email: email, Company_ID: companyId };
+}
+
+/** What a call that acts for a member was answered. */
+type ParsedMemberAnswer =
+  | { readonly kind: "saved" }
+  | { readonly kind: "refused"; readonly message: string; readonly detail: string }
+  /** R63: the token is no longer good. */
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "no-answer" };
+
+export function parseMemberAnswer(status: number, text: string): ParsedMemberAnswer {
+  if (status === 401) return { kind: "signed-out" };
+  const reply = status >= 500 ? null : parseReply(text);
+  if (!reply) return { kind: "no-answer" };
+  if (!reply.isSuccess) return { kind: "refused", message: reply.message, detail: reply.detail };
+  return status < 300 ? { kind: "saved" } : { kind: "no-answer" };
+}

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import type { WayIn } from "../../domain/customer/wayIn.ts";
+
+const answer = v.object({ signinMethods: v.fallback(v.array(v.string()), []) });
+
+/** The sign-in service's names; a link by mail counts as the password that the account also has. */
+const ways: Readonly<Record<string, WayIn>> = {
+  "google.com": "google",
+  "facebook.com": "facebook",
+};
+
+/** `accounts:createAuthUri`: how an address is signed in to. Empty where it has no account, or the service doesn't tell. */
+export function parseKnownWays(text: string): readonly WayIn[] | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const result = v.safeParse(answer, body);
+  return result.success ? result.output.signinMethods.map((method) => ways[method] ?? "password") : null;
+}

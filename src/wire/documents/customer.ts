@@ -1,0 +1,132 @@
+import type { Member, StoredCard } from "../../domain/customer/customer.ts";
+import { fullName } from "../../domain/customer/personName.ts";
+import type { Profile, ProfileAddress } from "../../domain/customer/profile.ts";
+import { anyNumber, id, latitude, longitude, text } from "../kinds.ts";
+import {
+  documentFields,
+  type Fields,
+  leaveOut,
+  type ReadingContext,
+  read,
+  readRecord,
+  readRecords,
+} from "../reading.ts";
+
+/** Who the sign-in service says that they are. */
+export interface SignedInAs {
+  readonly uid: string;
+  readonly email: string;
+}
+
+interface ParsedCustomer {
+  readonly member: Member;
+  /** R62: the backend writes it. Without one it hasn't heard of this member yet. */
+  readonly hasMemberCode: boolean;
+}
+
+function parseCard(fields: Fields): StoredCard | null {
+  const identifier = read(fields, "CardIdentifier", id, null);
+  const [, lastDigits] = /(\d{4})\D*$/.exec(read(fields, "ElidedPan", text, "")) ?? [];
+  const name = read(fields, "CardType", text, "").toLowerCase();
+  const type = name.startsWith("master") ? "mastercard" : name.startsWith("visa") ? "visa" : null;
+  if (identifier === null) return leaveOut(fields, "no CardIdentifier");
+  if (lastDigits === undefined) return leaveOut(fields, "no digits in ElidedPan");
+  return type === null ? leaveOut(fields, "no card that is taken") : { identifier, type, lastDigits };
+}
+
+function parsePosition(fields: Fields): ProfileAddress["position"] {
+  // wire.md: Altitude repeats the latitude.
+  const north = read(fields, "Latitude", latitude, null) ?? read(fields, "Altitude", latitude, null);
+  const east = read(fields, "Longitude", longitude, null);
+  return north === null || east === null ? null : { latitude: north, longitude: east };
+}
+
+function parseAddress(fields: Fields): ProfileAddress | null {
+  const address = {
+    street: read(fields, "Address", text, ""),
+    suburb: read(fields, "City", text, ""),
+    postcode: read(fields, "PostCode", id, ""),
+    state: read(fields, "State", text, ""),
+    instructions: read(fields, "DeliveryInstructions", text, ""),
+    phone: read(fields, "Phone", id, ""),
+  };
+  const isBlank = Object.values(address).every((value) => value === "");
+  return isBlank ? null : { ...address, position: parsePosition(fields) };
+}
+
+/** `Users/{uid}` (wire.md, "People"); null: there is none yet. */
+export function parseCustomer({ uid, email }: SignedInAs, document: unknown, outer: ReadingContext): ParsedCustomer {
+  const context = withoutValues(outer);
+  const fields = documentFields(document ?? {}, "Users", context) ?? { values: {}, path: "Users", context };
+  return {
+    member: {
+      kind: "member",
+      uid,
+      // The document's may be older than the account's.
+      email: email || read(fields, "Email", text, ""),
+      firstName: read(fields, "FirstName", text, ""),
+      lastName: read(fields, "LastName", text, ""),
+      phone: read(fields, "Mobile", id, ""),
+      address: parseAddress(readRecord(fields, "DeliveryAddress")),
+      points: Math.max(0, Math.floor(read(fields, "RewardPoints", anyNumber, 0))),
+      storedCards: readRecords(fields, "StoredCards")
+        .map(parseCard)
+        .filter((card) => card !== null),
+    },
+    hasMemberCode: read(fields, "CustomerMemberCode", id, null) !== null,
+  };
+}
+
+/** What stands in the document is personal, and notes are logged and reported. */
+function withoutValues({ base, note }: ReadingContext): ReadingContext {
+  return { base, note: ({ path, what }) => note({ path, what: what.replace(/, found .*/s, "") }) };
+}
+
+type RestFields = Readonly<Record<string, object>>;
+
+const textValue = (stringValue: string) => ({ stringValue });
+const numberValue = (doubleValue: number) => ({ doubleValue });
+
+function encodeAddress({ position, ...address }: ProfileAddress): object {
+  const fields = {
+    Address: textValue(address.street),
+    PostCode: textValue(address.postcode),
+    City: textValue(address.suburb),
+    State: textValue(address.state),
+    Phone: textValue(address.phone),
+    DeliveryInstructions: textValue(address.instructions),
+    ...(position && {
+      Latitude: numberValue(position.latitude),
+      Longitude: numberValue(position.longitude),
+      Altitude: numberValue(position.latitude),
+    }),
+  };
+  return { mapValue: { fields } };
+}
+
+type Names = Pick<Profile, "firstName" | "lastName">;
+
+export function encodeNames(names: Names): RestFields {
+  return {
+    DisplayName: textValue(fullName(names)),
+    FirstName: textValue(names.firstName),
+    LastName: textValue(names.lastName),
+  };
+}
+
+/** R62: what members may write of themselves. One of them without a value is removed. */
+export const profileFields = ["DisplayName", "FirstName", "LastName", "Mobile", "DeliveryAddress"];
+
+export function encodeProfile({ phone, address, ...names }: Profile): RestFields {
+  return {
+    ...encodeNames(names),
+    Mobile: textValue(phone),
+    ...(address && { DeliveryAddress: encodeAddress(address) }),
+  };
+}
+
+/** R62: the document as it is made. */
+export function encodeNewCustomer({ uid, email }: SignedInAs, names: Names): RestFields {
+  // Somebody who comes by a social service may have none.
+  return { ...encodeNames(names), ...(email && { Email: textValue(email) }), FirebaseUDID: textValue(uid) };
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import { instant } from "../../src/domain/time/instant.ts";
+import { createKnownWays } from "../../src/services/adapters/knownWays.ts";
+import { isKnown } from "../../src/services/adapters/membership.ts";
+import { password, startSignIn } from "./startSignIn.ts";
+
+const toolkit = "POST /identitytoolkit.googleapis.com/v1/accounts:";
+const mei = "mei@example.com";
+const noor = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com" };
+
+const errorOf = (message: string) => ({ status: 400, body: JSON.stringify({ error: { code: 400, message } }) });
+
+describe("signing in", () => {
+  it.each([
+    ["a wrong password", mei, "wrong"],
+    ["an address that nobody has", "nobody@example.com", password],
+    ["what is no address", "mei", password],
+  ])("R65: with %s is refused, and no more is told", async (_what, email, typed) => {
+    const shop = await startSignIn();
+    expect(await (await shop.accounts()).signIn(email, typed)).toEqual({ kind: "refused" });
+    expect(shop.logged).toEqual([]);
+  });
+
+  it.each([
+    ["too many tries", errorOf("TOO_MANY_ATTEMPTS_TRY_LATER"), "too-many-tries"],
+    ["an account that was closed", errorOf("USER_DISABLED"), "refused"],
+    ["a service that is down", { status: 503, body: "{}" }, "no-answer"],
+    ["nonsense", { status: 200, body: "<p>WiFi</p>" }, "no-answer"],
+    ["a cut connection", { drop: true }, "no-answer"],
+  ])("%s", async (_what, answer, kind) => {
+    const shop = await startSignIn();
+    const accounts = await shop.accounts();
+    await shop.strike(`${toolkit}signInWithPassword`, answer);
+    expect(await accounts.signIn(mei, password)).toEqual({ kind });
+    expect(shop.logged.join()).not.toMatch(/mei|order-me/);
+  });
+});
+
+describe("R62: a new member's document", () => {
+  it("is made at registration, and the backend is told once", async () => {
+    const shop = await startSignIn();
+    const session = shop.open();
+    const accounts = await shop.accounts();
+    expect(await accounts.register({ ...noor, password: "123456" })).toEqual({ kind: "signed-in" });
+    expect(session.customer()).toMatchObject({ kind: "member", ...noor, points: 0 });
+    const { uid } = session.customer() as { readonly uid: string };
+    const read = () => shop.demo.documents.read(`Users/${uid}`);
+    await expect.poll(read).toMatchObject({
+      FirstName: "Noor",
+      LastName: "Abbot",
+      DisplayName: "Noor Abbot",
+      Email: noor.email,
+      FirebaseUDID: uid,
+      HQCompanyID: 7,
+      CustomerMemberCode: expect.stringMatching(/./),
+    });
+  });
+
+  it("gets its member code at the next sign-in, where the backend wasn't there", async () => {
+    const shop = await startSignIn();
+    const accounts = await shop.accounts();
+    await shop.strike("POST /api/customers/", { status: 503 });
+    await accounts.signIn(mei, password);
+    await expect.poll(() => shop.logged).toEqual([expect.stringContaining("The member's call wasn't answered")]);
+    expect(shop.demo.documents.read("Users/mei")).not.toHaveProperty("CustomerMemberCode");
+    await shop.heal();
+    await shop.signOut();
+    await accounts.signIn(mei, password);
+    await expect.poll(() => shop.demo.documents.read("Users/mei")).toHaveProperty("CustomerMemberCode");
+  });
+
+  it("R8: stands behind the brand, where there is one", async () => {
+    const shop = await startSignIn();
+    shop.open({ hqId: 7 });
+    await (await shop.accounts()).signIn(mei, password);
+    expect(shop.demo.documents.read("Brands/7/Users/mei")).toMatchObject({ FirebaseUDID: "mei" });
+  });
+});
+
+describe("registering", () => {
+  it.each([
+    ["an address that has an account", { email: mei, password: "123456" }, { kind: "known-email" }],
+    [
+      "a weak password",
+      { email: noor.email, password: "1" },
+      { kind: "refused", message: "Password should be at least 6 characters" },
+    ],
+  ])("with %s", async (_what, typed, answer) => {
+    const shop = await startSignIn();
+    const session = shop.open();
+    expect(await (await shop.accounts()).register({ ...noor, ...typed })).toEqual(answer);
+    expect(session.customer()).toEqual({ kind: "guest" });
+  });
+
+  it("without an answer", async () => {
+    const shop = await startSignIn();
+    const accounts = await shop.accounts();
+    await shop.strike(`${toolkit}signUp`, { drop: true });
+    expect(await accounts.register({ ...noor, password: "123456" })).toEqual({ kind: "no-answer" });
+  });
+});
+
+describe("R67: joining with an order", () => {
+  it("makes an account that nobody knows the password of, signs in, and mails a link", async () => {
+    const shop = await startSignIn();
+    const session = shop.open();
+    expect(await (await shop.accounts()).join(noor)).toEqual({ kind: "signed-in" });
+    expect(session.customer()).toMatchObject({ kind: "member", ...noor });
+    const { uid } = session.customer() as { readonly uid: string };
+    expect(shop.demo.documents.read(`Users/${uid}`)).toHaveProperty("CustomerMemberCode");
+    expect(JSON.parse((await shop.demo.get("/sandbox/outbox")).text)).toMatchObject([{ to: noor.email }]);
+  });
+
+  it("with an address that turns out to be known isn't signed in", async () => {
+    const shop = await startSignIn();
+    expect(await (await shop.accounts()).join({ ...noor, email: mei })).toEqual({ kind: "known-email" });
+  });
+});
+
+describe("a link to a new password", () => {
+  async function linkFor(shop: Awaited<ReturnType<typeof startSignIn>>): Promise<string> {
+    await shop.demo.send("POST", "/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-key", {
+      requestType: "PASSWORD_RESET",
+      email: mei,
+    });
+    return JSON.parse((await shop.demo.get("/sandbox/outbox")).text).at(-1).code;
+  }
+
+  it("R65: is asked for alike, whoever has the address", async () => {
+    const shop = await startSignIn();
+    const accounts = await shop.accounts();
+    expect(await accounts.sendResetLink(mei)).toEqual({ kind: "sent" });
+    expect(await accounts.sendResetLink("nobody@example.com")).toEqual({ kind: "sent" });
+    await shop.strike("POST /api/customers/reset-password-api", { status: 503 });
+    expect(await accounts.sendResetLink(mei)).toEqual({ kind: "failed" });
+  });
+
+  it("tells whom it is for, and works once", async () => {
+    const shop = await startSignIn();
+    const accounts = await shop.accounts();
+    const token = await linkFor(shop);
+    expect(await accounts.checkResetLink(token)).toEqual({ kind: "valid", email: mei });
+    expect(await accounts.resetPassword(token, "another-1")).toEqual({ kind: "reset" });
+    expect(await accounts.resetPassword(token, "another-2")).toEqual({ kind: "invalid" });
+    expect(await accounts.signIn(mei, password)).toEqual({ kind: "refused" });
+    expect(await accounts.signIn(mei, "another-1")).toEqual({ kind: "signed-in" });
+  });
+
+  it.each(["", "nonsense", "../../x"])("is invalid: %j", async (token) => {
+    const accounts = await (await startSignIn()).accounts();
+    expect(await accounts.checkResetLink(token)).toEqual({ kind: "invalid" });
+  });
+
+  it("without an answer", async () => {
+    const shop = await startSignIn();
+    const accounts = await shop.accounts();
+    await shop.strike(`${toolkit}resetPassword`, { drop: true });
+    expect(await accounts.checkResetLink("t")).toEqual({ kind: "no-answer" });
+    expect(await accounts.resetPassword("t", "123456")).toEqual({ kind: "no-answer" });
+  });
+});
+
+it("how an address is signed in to is one call", async () => {
+  const { deployment, strike } = await startSignIn();
+  const knownWays = createKnownWays({ clock: { now: () => instant(0) }, deployment, log: () => {} });
+  expect([await knownWays(mei), await knownWays("nobody@example.com")]).toEqual([["password"], []]);
+  const input = { clock: { now: () => instant(0) }, deployment, log: () => {} };
+  expect([await isKnown(input, mei), await isKnown(input, "nobody@example.com")]).toEqual([true, false]);
+  await strike(`${toolkit}createAuthUri`, { status: 200, body: '{"signinMethods":["google.com","emailLink"]}' });
+  expect(await knownWays(mei)).toEqual(["google", "password"]);
+});
+
+it.each([{ status: 500 }, { status: 200, body: "[" }, { drop: true }])(
+  "how an address is signed in to isn't known after %j",
+  async (answer) => {
+    const { deployment, strike } = await startSignIn();
+    await strike(`${toolkit}createAuthUri`, answer);
+    const knownWays = createKnownWays({ clock: { now: () => instant(0) }, deployment, log: () => {} });
+    await expect(knownWays(mei)).rejects.toThrow();
+    expect(await isKnown({ clock: { now: () => instant(0) }, deployment, log: () => {} }, mei)).toBe(false);
+  },
+);

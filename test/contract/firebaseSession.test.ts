@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from "vitest";
+import { buildDevicePage } from "../support/buildDevice.ts";
+import { describeGuests, describeMembers } from "./sessionContract.ts";
+import { startSignIn } from "./startSignIn.ts";
+
+const start = async () => {
+  const shop = await startSignIn();
+  return { ...shop, openElsewhere: () => shop.open({ scope: "hq-999" }) };
+};
+
+describeGuests("a session of Firebase", start);
+describeMembers("a session of Firebase", start);
+
+const isFlagKept = () => Object.keys(localStorage).some((key) => key.endsWith(":signedIn"));
+
+describe("R61: the sign-in service's code", () => {
+  it("is never fetched for who has not signed in, and nothing is asked of it", async () => {
+    const shop = await startSignIn();
+    const session = shop.open();
+    session.orderAs();
+    session.check();
+    expect(await session.token()).toBeNull();
+    expect([shop.loads(), session.isReturning(), isFlagKept()]).toEqual([0, false, false]);
+  });
+
+  it("is fetched on the next visit, and then the member is back", async () => {
+    const shop = await startSignIn();
+    shop.open();
+    await shop.signIn("mei", 12);
+    const later = shop.open({ page: buildDevicePage() });
+    expect([later.isReturning(), later.customer().kind]).toEqual([true, "guest"]);
+    const heard = vi.fn();
+    later.listen(heard);
+    await expect.poll(() => later.customer()).toMatchObject({ kind: "member", points: 12 });
+    expect(later.isReturning()).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it("a token that is asked for meanwhile waits until it is known", async () => {
+    const shop = await startSignIn();
+    shop.open();
+    await shop.signIn("mei");
+    expect(await shop.open({ page: buildDevicePage() }).token()).toMatch(/./);
+  });
+
+  it("is not fetched where LogIn is off, whoever was signed in", async () => {
+    const shop = await startSignIn();
+    let isOn = true;
+    const first = shop.open({ hasLogIn: () => isOn });
+    await shop.signIn("mei");
+    const before = shop.loads();
+    const barred = shop.open({ hasLogIn: () => false, page: buildDevicePage() });
+    expect([barred.isReturning(), await barred.token(), shop.loads()]).toEqual([false, null, before]);
+    await expect(barred.service()).rejects.toThrow();
+    isOn = false;
+    first.look();
+    expect(first.customer()).toEqual({ kind: "guest" });
+    isOn = true;
+    first.look();
+    await expect.poll(() => first.customer().kind).toBe("member");
+  });
+
+  it("that can't be fetched leaves a guest, who is told", async () => {
+    const shop = await startSignIn();
+    shop.open();
+    await shop.signIn("mei");
+    const later = shop.open({ page: buildDevicePage(), isBroken: true });
+    await expect.poll(() => later.isReturning()).toBe(false);
+    expect(later.customer()).toEqual({ kind: "guest" });
+  });
+});
+
+describe("a session that ends", () => {
+  it("is heard of by everybody as soon as a call is refused", async () => {
+    const shop = await startSignIn();
+    const session = shop.open();
+    await shop.signIn("mei");
+    await shop.strike("POST /identitytoolkit.googleapis.com/v1/accounts:lookup", {
+      status: 400,
+      body: JSON.stringify({ error: { code: 400, message: "TOKEN_EXPIRED" } }),
+    });
+    session.check();
+    await expect.poll(() => session.customer()).toEqual({ kind: "guest" });
+    expect([await session.token(), isFlagKept()]).toEqual([null, false]);
+  });
+
+  it("is not over because the service can't be reached", async () => {
+    const shop = await startSignIn();
+    const session = shop.open();
+    await shop.signIn("mei");
+    await shop.strike("POST /identitytoolkit.googleapis.com/v1/accounts:lookup", { drop: true });
+    session.check();
+    expect(await session.token()).toMatch(/./);
+    expect(session.customer()).toMatchObject({ uid: "mei" });
+  });
+});
+
+it("who is signed in is a member even where their document can't be read", async () => {
+  const shop = await startSignIn();
+  const session = shop.open();
+  await shop.strike("GET /v1/projects/", { status: 503 });
+  expect(await (await shop.accounts()).signIn("mei@example.com", "order-me-1")).toEqual({ kind: "signed-in" });
+  expect(session.customer()).toMatchObject({ kind: "member", uid: "mei", email: "mei@example.com", firstName: "mei" });
+  expect(shop.logged).toEqual([expect.stringContaining("Warning: The member's document could not be read")]);
+});

@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import type { Profile } from "../../src/domain/customer/profile.ts";
+import { startSignIn } from "./startSignIn.ts";
+
+const profile: Profile = {
+  firstName: "Mei",
+  lastName: "Lin",
+  phone: "0491570156",
+  address: {
+    street: "1 Queen Street",
+    suburb: "Richmond",
+    postcode: "3121",
+    state: "VIC",
+    instructions: "Ring twice",
+    phone: "0491570157",
+    position: { latitude: -37.8, longitude: 145 },
+  },
+};
+
+const card = { holder: "Mei Lin", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
+
+async function openAccount() {
+  const shop = await startSignIn();
+  const session = shop.open();
+  await shop.signIn("mei", 12);
+  const { profiles } = await session.service();
+  return { ...shop, session, profiles, read: () => shop.demo.documents.read("Users/mei") };
+}
+
+it("a profile is written to the member's document, told to the backend, and heard everywhere", async () => {
+  const { open, session, profiles, read } = await openAccount();
+  const other = open();
+  await expect.poll(() => other.customer().kind).toBe("member");
+  expect(await profiles.save(profile)).toEqual({ kind: "saved" });
+  for (const each of [session, other]) expect(each.customer()).toMatchObject({ ...profile, points: 12 });
+  expect(read()).toMatchObject({
+    DisplayName: "Mei Lin",
+    Mobile: "0491570156",
+    DeliveryAddress: {
+      Address: "1 Queen Street",
+      City: "Richmond",
+      PostCode: "3121",
+      Altitude: -37.8,
+      Latitude: -37.8,
+    },
+    RewardPoints: 12,
+    HQCompanyID: 7,
+  });
+  expect(await profiles.save({ ...profile, address: null })).toEqual({ kind: "saved" });
+  expect([session.customer(), read()]).toMatchObject([{ address: null }, { FirstName: "Mei" }]);
+  expect(read()).not.toHaveProperty("DeliveryAddress");
+});
+
+it("a card is stored and removed by the backend, whose words go with a refusal", async () => {
+  const { session, profiles, logged } = await openAccount();
+  expect(await profiles.addCard(card)).toEqual({ kind: "saved" });
+  expect(session.customer()).toMatchObject({ storedCards: [{ type: "visa", lastDigits: "1111" }] });
+  const customer = session.customer();
+  const identifier = (customer.kind === "member" && customer.storedCards[0]?.identifier) || "";
+  expect(await profiles.removeCard(identifier)).toEqual({ kind: "saved" });
+  expect(session.customer()).toMatchObject({ storedCards: [] });
+  expect(await profiles.removeCard(identifier)).toEqual({ kind: "refused", message: expect.stringMatching(/./) });
+  expect(logged.join()).not.toMatch(/4111|\b123\b/);
+});
+
+it("nothing that fails is told as saved", async () => {
+  const { profiles, strike, heal, session } = await openAccount();
+  await strike("PATCH /v1/projects/", { status: 503 });
+  expect(await profiles.save(profile)).toEqual({ kind: "no-answer" });
+  await heal();
+  await strike("POST /api/customers/mei", { drop: true });
+  expect(await profiles.save(profile)).toEqual({ kind: "no-answer" });
+  expect(await profiles.addCard(card)).toEqual({ kind: "no-answer" });
+  expect(session.customer()).toMatchObject({ storedCards: [] });
+});
+
+it("R63: a session that has ended is told, and asked about", async () => {
+  const { profiles, strike, session, signOut } = await openAccount();
+  await strike("POST /api/customers/mei", { status: 401, body: '{"Success":false}' });
+  await strike("POST /identitytoolkit.googleapis.com/v1/accounts:lookup", {
+    status: 400,
+    body: '{"error":{"code":400,"message":"TOKEN_EXPIRED"}}',
+  });
+  expect(await profiles.addCard(card)).toEqual({ kind: "signed-out" });
+  await expect.poll(() => session.customer()).toEqual({ kind: "guest" });
+  await signOut();
+  expect(await profiles.save(profile)).toEqual({ kind: "signed-out" });
+});

@@ -1,0 +1,151 @@
+import { expect, onTestFinished, vi } from "vitest";
+import type { Deployment } from "../../src/domain/host/deployment.ts";
+import { instant } from "../../src/domain/time/instant.ts";
+import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
+import type { DevicePage } from "../../src/services/adapters/devicePage.ts";
+import { createFirebaseSignIn } from "../../src/services/adapters/firebaseSignIn.ts";
+import type { DocumentListener, WatchDocument } from "../../src/services/adapters/firestoreLive.ts";
+import { createMemberSession, type MemberSession } from "../../src/services/adapters/memberSession.ts";
+import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
+import type { Accounts } from "../../src/services/ports/accounts.ts";
+import { documentPaths } from "../../src/wire/documents/paths.ts";
+import { parseConfig } from "../../src/wire/host/config.ts";
+import { demoConfigurationWith } from "../../widget-demo/backend/configuration.ts";
+import { type RunningDemo, startDemo } from "../backend/demoFixture.ts";
+import { buildDevicePage } from "../support/buildDevice.ts";
+import { buildStorage } from "../support/buildStorage.ts";
+import { buildStore } from "../support/buildStore.ts";
+import { lineOf } from "../support/logLine.ts";
+
+const store = buildStore({ id: 120, hqId: 7 });
+
+/** The password of every member. */
+export const password = "order-me-1";
+const uids = ["mei", "lee"];
+const accounts = uids.map((uid) => ({ uid, password, email: `${uid}@example.com`, displayName: uid }));
+
+interface OpenOptions {
+  /** Another one is another tab's. */
+  readonly page?: DevicePage;
+  readonly scope?: string;
+  readonly hqId?: number;
+  /** Whether the shop has sign-in. */
+  readonly hasLogIn?: () => boolean;
+  /** Its code can't be fetched. */
+  readonly isBroken?: boolean;
+}
+
+export interface SignInHarness {
+  readonly demo: RunningDemo;
+  readonly deployment: Deployment;
+  readonly logged: readonly string[];
+  /** How often the sign-in service's code was asked for. */
+  loads(): number;
+  /** Another element's, of a shop that is open until the test is over. */
+  open(options?: OpenOptions): MemberSession;
+  accounts(): Promise<Accounts>;
+  /** Waits until every element that is open knows. */
+  signIn(uid: string, points?: number): Promise<void>;
+  signOut(): Promise<void>;
+  strike(match: string, answer: object): Promise<void>;
+  heal(): Promise<void>;
+}
+
+let shops = 0;
+
+/** What of a browser the adapters need. Node's own version of the SDK keeps who is signed in for the page alone. */
+function standInForBrowser(): void {
+  vi.stubGlobal("localStorage", buildStorage());
+  vi.stubGlobal("sessionStorage", buildStorage());
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("location", { origin: "http://localhost" });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+/** The real adapters, over the unmodified SDK, against the local backend. */
+export async function startSignIn(): Promise<SignInHarness> {
+  standInForBrowser();
+  const demo = await startDemo({ "data/documents.json": {}, "data/accounts.json": accounts });
+  const config = parseConfig(demoConfigurationWith({}), demo.url);
+  if (!config.ok) throw new Error(config.problems.join());
+  const { deployment } = config;
+  const logged: string[] = [];
+  const thisPage = buildDevicePage();
+  shops += 1;
+  const ownScope = `hq-${shops}`;
+  let loads = 0;
+  const opened: MemberSession[] = [];
+  const watched = new Map<DocumentListener, string>();
+  const live = Promise.withResolvers<WatchDocument>();
+  const watchDocument: WatchDocument = (_context, path, listener) => {
+    watched.set(listener, path);
+    return () => watched.delete(listener);
+  };
+
+  function open({
+    page = thisPage,
+    scope = ownScope,
+    hqId,
+    hasLogIn = () => true,
+    isBroken = false,
+  }: OpenOptions = {}): MemberSession {
+    const answer = documentPaths({ isBranded: hqId !== undefined, hqId: hqId ?? null });
+    if (!answer.ok) throw new Error("every path is known");
+    const { paths } = answer;
+    const device = createDevice(scope, page);
+    const clock = { now: () => instant(Date.now()) };
+    const log = (type: string, description: string, cause?: unknown) => logged.push(lineOf([type, description, cause]));
+    const shown = () => ({
+      store: { ...store, view: { ...store.view, login: hasLogIn() } },
+      hqId: null,
+      isNamed: true,
+    });
+    const session = createMemberSession({
+      shown,
+      device,
+      identifiers: randomIdentifiers,
+      later: (task) => task(),
+      async load() {
+        loads += 1;
+        if (isBroken) throw new Error("The network is gone.");
+        return createFirebaseSignIn({ clock, live: live.promise, shown, deployment, device, log, paths });
+      },
+    });
+    live.resolve(watchDocument);
+    onTestFinished(session.listen(() => {}));
+    if (scope === ownScope && hasLogIn() && !isBroken) opened.push(session);
+    return session;
+  }
+
+  const first = () => opened[0] ?? open();
+  const accountsOf = async () => (await first().service()).accounts;
+  const allAre = (uid: string | null) =>
+    expect
+      .poll(() => opened.map((each) => each.customer()).map((each) => (each.kind === "member" ? each.uid : null)))
+      .toEqual(opened.map(() => uid));
+
+  return {
+    demo,
+    deployment,
+    logged,
+    loads: () => loads,
+    open,
+    accounts: accountsOf,
+    async signIn(uid, points = 0) {
+      const path = `Users/${uid}`;
+      demo.documents.merge(path, { RewardPoints: points, CustomerMemberCode: "M1" });
+      await (await accountsOf()).signIn(`${uid}@example.com`, password);
+      await allAre(uid);
+      for (const [listener, its] of watched) {
+        if (its === path) listener.heard({ id: uid, fields: demo.documents.read(path) ?? {} });
+      }
+    },
+    async signOut() {
+      await (await accountsOf()).signOut();
+      await allAre(null);
+    },
+    strike: async (match, answer) => void (await demo.send("POST", "/sandbox/faults", { match, times: 0, ...answer })),
+    heal: async () => void (await demo.send("DELETE", "/sandbox/faults")),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Member } from "../../src/domain/customer/customer.ts";
+import type { Registration } from "../../src/domain/customer/registration.ts";
+import { cardTypeOf } from "../../src/domain/payment/cardType.ts";
+import type { Accounts, RegisterAnswer, SignInAnswer } from "../../src/services/ports/accounts.ts";
+import type { Membership } from "../../src/services/ports/membership.ts";
+import type { ProfileAnswer, Profiles } from "../../src/services/ports/profiles.ts";
+import { buildMember, buildSignIn, type MemorySignIn } from "./buildSession.ts";
+
+interface Account {
+  readonly member: Member;
+  readonly password: string;
+}
+
+/** The accounts of one shop in memory. Spread it into `serve`, with the session of the same sign-in. */
+export interface MemoryAccounts {
+  readonly accounts: Accounts;
+  readonly profiles: Profiles;
+  readonly membership: Membership;
+  add(member: Member, password: string): void;
+  /** The token of a link that this address was mailed. */
+  mail(email: string): string;
+  /** Whom a link was mailed to. */
+  readonly mailed: readonly string[];
+  /** From now on nothing answers, until it is mended. */
+  setAnswering(isAnswering: boolean): void;
+  /** What the backend says to the next change of a profile or a card. */
+  refuseNext(message: string): void;
+}
+
+const silent = { kind: "no-answer" } as const;
+
+export function buildAccounts(signIn: MemorySignIn = buildSignIn()): MemoryAccounts {
+  const known = new Map<string, Account>();
+  const links = new Map<string, string>();
+  const mailed: string[] = [];
+  const session = signIn.open();
+  let isAnswering = true;
+  let refusal: string | null = null;
+
+  function enter({ member }: Account): { readonly kind: "signed-in" } {
+    signIn.signIn(member);
+    return { kind: "signed-in" };
+  }
+  function mail(email: string): string {
+    const token = `link-${mailed.push(email)}`;
+    links.set(token, email);
+    return token;
+  }
+  function open(given: Omit<Registration, "password">, password: string): RegisterAnswer {
+    if (known.has(given.email)) return { kind: "known-email" };
+    const { email, firstName, lastName } = given;
+    const account = { member: buildMember({ uid: email, email, firstName, lastName, phone: "", points: 0 }), password };
+    known.set(email, account);
+    return enter(account);
+  }
+  /** What a member changes of their own is heard from the session. */
+  async function change(changed: (member: Member) => Member): Promise<ProfileAnswer> {
+    const customer = session.customer();
+    if (!isAnswering) return silent;
+    if (customer.kind === "guest") return { kind: "signed-out" };
+    if (refusal !== null) {
+      const message = refusal;
+      refusal = null;
+      return { kind: "refused", message };
+    }
+    const member = changed(customer);
+    const before = known.get(member.email);
+    if (before) known.set(member.email, { ...before, member });
+    signIn.signIn(member);
+    return { kind: "saved" };
+  }
+
+  return {
+    accounts: {
+      async signIn(email, password): Promise<SignInAnswer> {
+        const account = known.get(email);
+        if (!isAnswering) return silent;
+        return account?.password === password ? enter(account) : { kind: "refused" };
+      },
+      async signInWith() {
+        const [first] = known.values();
+        if (!isAnswering) return silent;
+        return first ? enter(first) : { kind: "closed" };
+      },
+      register: async (registration) => (isAnswering ? open(registration, registration.password) : silent),
+      async join(guest) {
+        if (!isAnswering) return silent;
+        const answer = open(guest, crypto.randomUUID());
+        if (answer.kind === "signed-in") mail(guest.email);
+        return answer;
+      },
+      async sendResetLink(email) {
+        if (!isAnswering) return { kind: "failed" };
+        if (known.has(email)) mail(email);
+        return { kind: "sent" };
+      },
+      async checkResetLink(token) {
+        const email = links.get(token);
+        if (!isAnswering) return silent;
+        return email === undefined ? { kind: "invalid" } : { kind: "valid", email };
+      },
+      async resetPassword(token, password) {
+        const account = known.get(links.get(token) ?? "");
+        if (!isAnswering) return silent;
+        if (!account) return { kind: "invalid" };
+        links.delete(token);
+        known.set(account.member.email, { ...account, password });
+        return { kind: "reset" };
+      },
+      signOut: async () => signIn.signOut(),
+    },
+    profiles: {
+      save: (profile) => change((member) => ({ ...member, ...profile })),
+      addCard: ({ number }) =>
+        change((member) => {
+          const type = cardTypeOf(number) === "mastercard" ? "mastercard" : "visa";
+          const card = {
+            identifier: `card-${member.storedCards.length + 1}`,
+            type,
+            lastDigits: number.slice(-4),
+          } as const;
+          return { ...member, storedCards: [...member.storedCards, card] };
+        }),
+      removeCard: (identifier) =>
+        change((member) => ({
+          ...member,
+          storedCards: member.storedCards.filter((card) => card.identifier !== identifier),
+        })),
+    },
+    membership: { isKnown: async (email) => isAnswering && known.has(email) },
+    add: (member, password) => void known.set(member.email, { member, password }),
+    mail,
+    mailed,
+    setAnswering(next) {
+      isAnswering = next;
+    },
+    refuseNext(message) {
+      refusal = message;
+    },
+  };
+}
