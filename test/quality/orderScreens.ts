@@ -104,6 +104,8 @@ async function loseCard(page: Page, view: View, demo: Demo): Promise<void> {
 const udid = "0d0e4d1c-6a51-4b0e-9d0e-3f6f0f1d2c3b";
 
 const placedOrder = {
+  ContactCustomer_FirstName: "Noor",
+  ContactCustomer_LastName: "Abbot",
   UDID: udid,
   OrderNumber: "1001",
   OrderType: 3,

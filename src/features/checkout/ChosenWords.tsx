@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Fragment } from "react";
+import { fullName } from "../../domain/customer/fullName.ts";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
@@ -103,9 +104,7 @@ export function DinerWords() {
   const asked = useAtomValue(contactAskedAtom);
   const typed = useAtomValue(typedContactAtom);
   const notes = useAtomValue(notesAtom);
-  const { i18n } = useLingui();
-  const names = i18n.locale === "zh-CN" ? [typed.lastName, typed.firstName] : [typed.firstName, typed.lastName];
-  const name = asked.includes("firstName") ? names.join(i18n.locale === "zh-CN" ? "" : " ") : "";
+  const name = asked.includes("firstName") ? fullName(typed) : "";
   const phone = asked.includes("phone") ? typed.phone : "";
   return <Parts of={[name, typed.email, phone, notes.trim()]} />;
 }
