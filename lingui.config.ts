@@ -23,7 +23,9 @@ const later = [
     "print",
   ].map(feature),
   ...["product", "redemption", "roll", "saved-order", "scanner", "venues"].map(feature),
-  ...["card-form", "cart", "contact-form", "coupon", "dates", "modifiers", "offers", "server-words"].map(part),
+  ...["card-form", "cart", "contact-form", "coupon", "dates", "modifiers", "navigation", "offers", "server-words"].map(
+    part,
+  ),
   ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];
 

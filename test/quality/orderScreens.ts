@@ -195,7 +195,7 @@ const delivered = {
 const withWallets = {
   attributes: (view: View) => ({ "store-id": String(storeIdOf(view)), "stand-ins": "apple,google" }),
 } as const;
-const wallet = ".express-pay .button";
+const wallet = ".payment-choice .button";
 
 async function openDelivery(page: Page, view: View): Promise<void> {
   await openCheckout(page, view);
@@ -239,7 +239,7 @@ export const orderScreens: readonly Screen[] = [
     awaits: '[aria-invalid="true"]',
     isLong: true,
   },
-  { name: "checkout with wallets", ...withWallets, act: openCheckout, awaits: `${wallet} + .button` },
+  { name: "checkout with wallets", ...withWallets, act: openCheckout, awaits: '.payment-choice [name="google-pay"]' },
   {
     name: "checkout with a wallet's sheet",
     ...withWallets,

@@ -7,12 +7,12 @@ import { tellCartChange } from "../cart/tellItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 /** Only into an empty cart. */
-export const reorderAtom = atom(null, (get, set, { items }: Pick<LiveOrder, "items">) => {
+export const reorderAtom = atom(null, (get, set, { items, number }: Pick<LiveOrder, "items" | "number">) => {
   const menu = get(cartMenuAtom);
   const before = get(cartAtom);
   if (!menu || before.lines.length > 0) return;
   const { cart, news } = reorder(items, menu, get(servicesAtom).clock.now());
-  set(putCartAtom, { cart, happening: { kind: "changed" } });
+  set(putCartAtom, { cart, happening: { kind: "reordered", number } });
   tellCartChange(get, before);
-  set(noticeCartAtom, news);
+  set(noticeCartAtom, cart.lines.length > 0 ? [{ kind: "reordered", number }, ...news] : news);
 });

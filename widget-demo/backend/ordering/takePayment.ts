@@ -58,7 +58,7 @@ export function takePayment({ order, menu, store, card, user, online }: PaymentO
   if (chosen !== method.card) return only(false, words.noSuchPayment, order);
   if (order.PaymentGateway === gateways.google) return only(paidBy("google"), words.notPaid, order);
   if (order.PaymentGateway === gateways.apple) {
-    return only(isWalletToken(order.PaymentCardIdentifier ?? ""), words.walletFailed, order);
+    return only(isWalletToken(order.PaymentCardIdentifier ?? ""), words.applePayFailed, order);
   }
   if (order.PaymentGateway !== null) return only(false, words.noSuchPayment, order);
   if (!card) return { card: storedCard(order.PaymentCardIdentifier, user), outcome: "approved" };
