@@ -27,7 +27,7 @@ const later = [
   ].map(feature),
   ...["product", "redemption", "roll", "saved-order", "scanner", "sign-in", "venues"].map(feature),
   ...["account", "address-form", "card-form", "cart", "contact-form", "coupon", "dates", "members-only"].map(part),
-  ...["modifiers", "offers", "order-state", "server-words"].map(part),
+  ...["modifiers", "navigation", "offers", "order-state", "server-words"].map(part),
   ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
 ];
 

@@ -1,4 +1,13 @@
+import { registerSheet } from "./sheets.ts";
+import css from "./TelephoneLink.css?inline";
+
+registerSheet(css);
+
 /** Dials the number without its spaces. */
 export function TelephoneLink({ phone }: { readonly phone: string }) {
-  return <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>;
+  return (
+    <a className="telephone" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+      {phone}
+    </a>
+  );
 }

@@ -12,6 +12,13 @@ function copySheets(root: ShadowRoot, page: typeof globalThis): CSSStyleSheet[] 
   });
 }
 
+/** A page that is shut into a sandbox may open no dialog, and with an origin of its own it can't fill another frame. */
+export function canPrint(): boolean {
+  if (globalThis.origin === "null") return false;
+  const sandbox = globalThis.frameElement?.getAttribute("sandbox") ?? null;
+  return sandbox === null || /\ballow-modals\b/i.test(sandbox);
+}
+
 /**
  * Prints a part of the shop without the page around it, which no sheet of ours reaches: in a frame of its own, under
  * the shop's own root. It holds nothing but a copy, so it asks for nothing and runs nothing.

@@ -5,7 +5,7 @@ import { cents } from "../../src/domain/money/cents.ts";
 import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
 import type { FoundOrder } from "../../src/services/ports/ordering.ts";
 import { cartAtom, cartsAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
-import { clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
+import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { notesAtom } from "../../src/state/checkout/checkout.atoms.ts";
 import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
@@ -74,6 +74,7 @@ describe("R70: the checkout of a past order", () => {
     expect(store.get(typedAddressAtom)).toEqual({ ...address, instructions: "Ring twice." });
     expect(store.get(typedContactAtom)).toEqual(contact);
     expect(store.get(notesAtom)).toBe("Two forks");
+    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "" }]);
   });
 
   it("keeps what the diner has typed where the order doesn't say it, and a room's number is nobody's name", async () => {

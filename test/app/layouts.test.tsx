@@ -104,12 +104,21 @@ describe("who doesn't see the cart", () => {
     add(1);
     await said();
     expect(heard()).toBe("Burger added. 1 item in the cart, $16.50 in total.");
+    const once = store.get(cartAtom);
     add(1);
     await said();
     expect(heard()).toBe("Burger added. 2 items in the cart, $33.00 in total.");
     act(() => store.set(removeLineAtom, store.get(cartAtom).lines[0]?.id ?? ""));
     await said();
     expect(heard()).toBe("Burger removed. Your cart is empty.");
+    act(() => {
+      store.set(putCartAtom, { cart: once, happening: { kind: "reordered", number: "1042" } });
+      store.set(priceCartAtom);
+    });
+    await said();
+    expect(heard()).toBe(
+      "Your earlier order #1042 is in your cart again, at today's prices. 1 item in the cart, $16.50 in total.",
+    );
   });
 
   it("hears together what one press has changed, and of each thing the last", async () => {

@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { strikeLookUps, strikePosts } from "./orderFaults.ts";
-import { announced, cards, postedUdids, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { faults, strikeLookUps, strikePosts } from "./orderFaults.ts";
+import {
+  announced,
+  cards,
+  chooseBurger,
+  postedUdids,
+  postOrder,
+  takeNetworkLines,
+  typeCard,
+  typeContact,
+  useOrdering,
+} from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -12,10 +22,14 @@ describe.each([
   ["on a phone", "/embed.html?store-id=120", phone, english],
   ["on a desk", "/embed.html?store-id=120", desk, english],
   ["in Chinese on a phone", "/embed.html?store-id=121&language=zh-CN", phone, chinese],
+  ["in Chinese on a desk", "/embed.html?store-id=121&language=zh-CN", desk, chinese],
 ])("a guest %s", (_name, path, size, words) => {
-  it("orders a burger of their own by card", async () => {
+  it("orders a burger of their own by card, at the second try, and another by cash", async () => {
     const visit = await shop.openCheckout(path, words, { size });
     await typeContact(visit, words);
+    await typeCard(visit, cards.declined, words);
+    await visit.click("button", words.pay);
+    await visit.read(words.declined);
     await typeCard(visit, cards.approved, words);
     await visit.click("button", words.pay);
     await visit.find("heading", words.placed);
@@ -30,22 +44,21 @@ describe.each([
     await visit.click("button", words.onward);
     if (size === phone) await visit.click("link", words.cart);
     await visit.find("heading", words.emptyCart);
-  });
-});
 
-describe("a guest who pays at the door", () => {
-  it("places the order without a card", async () => {
-    const visit = await shop.openWithCart();
-    await typeContact(visit);
-    await visit.click("radio", "Cash on pickup");
-    await visit.gone("textbox", english.number);
-    expect(await visit.has("button", english.pay)).toBe(false);
-    await visit.click("button", /^Place order/);
-    await visit.find("heading", english.placed);
-    expect(await shop.orders()).toMatchObject([
-      { posts: 1, card: null, document: { PaymentTransactions: [{ PaymentMethodType: 1 }] } },
-    ]);
-    expect(await announced(visit)).toHaveLength(1);
+    if (size === phone) await visit.click("link", words.toMenu);
+    await chooseBurger(visit, words, size === phone);
+    await visit.click("radio", words.cash);
+    await visit.gone("textbox", words.number);
+    expect(await visit.has("button", words.pay)).toBe(false);
+    await journeys.demo.fault({ match: postOrder, times: 1, ...faults.refused });
+    await visit.click("button", words.place);
+    await visit.read(words.notPlaced);
+    await visit.click("button", words.place);
+    await visit.find("heading", words.placed);
+    const byCash = (await shop.orders()).filter(({ card }) => card === null);
+    expect(byCash).toMatchObject([{ posts: 1, document: { PaymentTransactions: [{ PaymentMethodType: 1 }] } }]);
+    expect(await announced(visit)).toHaveLength(2);
+    takeNetworkLines(visit);
   });
 });
 

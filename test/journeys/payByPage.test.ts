@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { postOrder, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
+import { chooseBurger, postOrder, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -34,37 +34,47 @@ async function answerPage(udid: string, answer: string): Promise<string> {
   return headers.get("location") ?? "";
 }
 
-describe.each([
-  { method: "Alipay", kind: "alipay", words: english, size: phone, path: "/embed.html?store-id=120", code: 12 },
-  {
-    method: "微信支付",
-    kind: "wechat",
-    words: chinese,
-    size: desk,
-    path: "/embed.html?store-id=121&language=zh-CN",
-    code: 13,
+const inEnglish = { words: english, path: "/embed.html?store-id=120", alipay: "Alipay", wechat: "WeChat Pay" };
+const inChinese = {
+  words: chinese,
+  path: "/embed.html?store-id=121&language=zh-CN",
+  alipay: "支付宝",
+  wechat: "微信支付",
+};
+
+describe.each([inEnglish, inChinese].flatMap((language) => [phone, desk].map((size) => ({ ...language, size }))))(
+  "$alipay and $wechat at $size.width px",
+  ({ words, size, path, alipay, wechat }) => {
+    it("take the money on their own page: cancelled first, then paid, and one order each", async () => {
+      const visit = await shop.openCheckout(path, words, { size });
+      await typeContact(visit, words);
+      for (const [method, kind, code] of [
+        [alipay, "alipay", 12],
+        [wechat, "wechat", 13],
+      ] as const) {
+        if (method === wechat) {
+          await visit.click("button", words.onward);
+          await chooseBurger(visit, words, size === phone);
+        }
+        await toPaymentPage(visit, method, words);
+        expect((await payments()).at(-1)).toMatchObject({ kind, state: "open" });
+        await visit.click("button", "Cancel");
+        await visit.read(/TRADE_CANCELLED/);
+        await visit.holds("textbox", words.firstName, "Noor");
+        expect(await visit.find("radio", method)).toMatchObject({ checked: true });
+        await toPaymentPage(visit, method, words);
+        await visit.click("button", "Pay");
+        await visit.find("heading", words.placed);
+        const placed = (await shop.orders()).filter(
+          ({ document }) => document.PaymentTransactions[0]?.PaymentMethodType === code,
+        );
+        expect(placed).toMatchObject([{ posts: 1 }]);
+      }
+      expect((await payments()).map(({ state }) => state)).toEqual(["cancelled", "paid", "cancelled", "paid"]);
+      takeNetworkLines(visit);
+    });
   },
-])("$method", ({ method, kind, words, size, path, code }) => {
-  it("takes the money on its own page: cancelled first, then paid, and one order", async () => {
-    const visit = await shop.openCheckout(path, words, { size });
-    await typeContact(visit, words);
-    await toPaymentPage(visit, method, words);
-    expect(await payments()).toMatchObject([{ kind, state: "open" }]);
-    await visit.click("button", "Cancel");
-    await visit.read(/TRADE_CANCELLED/);
-    await visit.holds("textbox", words.firstName, "Noor");
-    expect(await visit.find("radio", method)).toMatchObject({ checked: true });
-    expect(await shop.orders()).toEqual([]);
-    await toPaymentPage(visit, method, words);
-    await visit.click("button", "Pay");
-    await visit.find("heading", words.placed);
-    expect(await shop.orders()).toMatchObject([
-      { posts: 1, document: { PaymentTransactions: [{ PaymentMethodType: code }] } },
-    ]);
-    expect((await payments()).map(({ state }) => state)).toEqual(["cancelled", "paid"]);
-    takeNetworkLines(visit);
-  });
-});
+);
 
 describe("R57: a payment's page", () => {
   it("that is left by Back has said nothing: the same payment is opened again", async () => {

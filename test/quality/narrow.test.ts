@@ -111,8 +111,8 @@ describe("a desk zoomed to 400 %", () => {
         }).reduce((sum, px) => sum + px, 0);
       });
     expect(await stuckPx()).toBe(0);
-    await press(page, ".checkout__back");
-    await press(page, ".cart-screen__back");
+    await press(page, ".back-link");
+    await press(page, ".cart-screen .back-link");
     await find(page, ".cart-bar");
     await page.waitForFunction(() => document.documentElement.scrollHeight > 1_000);
     expect(await stuckPx()).toBeLessThanOrEqual(128);

@@ -104,6 +104,8 @@ async function loseCard(page: Page, view: View, demo: Demo): Promise<void> {
 const udid = "0d0e4d1c-6a51-4b0e-9d0e-3f6f0f1d2c3b";
 
 const placedOrder = {
+  ContactCustomer_FirstName: "Noor",
+  ContactCustomer_LastName: "Abbot",
   UDID: udid,
   OrderNumber: "1001",
   OrderType: 3,
@@ -193,7 +195,7 @@ const delivered = {
 const withWallets = {
   attributes: (view: View) => ({ "store-id": String(storeIdOf(view)), "stand-ins": "apple,google" }),
 } as const;
-const wallet = ".express-pay .button";
+const wallet = ".payment-choice .button";
 
 async function openDelivery(page: Page, view: View): Promise<void> {
   await openCheckout(page, view);
@@ -237,7 +239,7 @@ export const orderScreens: readonly Screen[] = [
     awaits: '[aria-invalid="true"]',
     isLong: true,
   },
-  { name: "checkout with wallets", ...withWallets, act: openCheckout, awaits: `${wallet} + .button` },
+  { name: "checkout with wallets", ...withWallets, act: openCheckout, awaits: '.payment-choice [name="google-pay"]' },
   {
     name: "checkout with a wallet's sheet",
     ...withWallets,

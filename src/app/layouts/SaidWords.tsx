@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import { useReorderedWords } from "../../parts/cart/useReorderedWords.ts";
 import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { cartCountAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { heardHappeningAtom } from "../../state/cart/heardHappening.atoms.ts";
@@ -41,6 +42,7 @@ export function SaidWords() {
 /** Empty where nothing is to be said of it. */
 function useCartWords(): string {
   const { i18n, t } = useLingui();
+  const reorderedWords = useReorderedWords();
   const happening = useAtomValue(cartHappeningAtom);
   const count = useAtomValue(cartCountAtom);
   const total = useAtomValue(cartTotalAtom);
@@ -51,6 +53,7 @@ function useCartWords(): string {
       ? t`Your cart is empty.`
       : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;
   if (happening.kind === "changed") return sum;
+  if (happening.kind === "reordered") return count === 0 ? sum : `${reorderedWords(happening.number)} ${sum}`;
   const { name } = happening;
   return happening.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
 }

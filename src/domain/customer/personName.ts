@@ -10,7 +10,3 @@ export function checkPersonName(text: string, shortest = shortestName): CheckedF
   // By characters: a rare Chinese one counts twice in `length`.
   return [...name].length < shortest && !wholeName.test(name) ? wrong("too-short") : fine(name);
 }
-
-export function fullName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
-}

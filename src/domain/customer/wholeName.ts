@@ -2,7 +2,7 @@ import type { TypedContact } from "./contact.ts";
 
 const chinese = /\p{Script=Han}/u;
 
-/** A Chinese name begins with the family name, whatever the shop's language. */
+/** As its bearer writes it: a Chinese name begins with the family's, without a space. */
 export function wholeName({ firstName = "", lastName = "" }: Partial<TypedContact>): string {
-  return chinese.test(lastName) ? lastName + firstName : `${firstName} ${lastName}`.trim();
+  return chinese.test(firstName + lastName) ? lastName + firstName : [firstName, lastName].filter(Boolean).join(" ");
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { CartPanel } from "../../parts/cart/CartPanel.tsx";
-import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isOpeningOrderAtom } from "../../state/order/isOpeningOrder.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CartScreen.css?inline";
@@ -20,10 +19,7 @@ export function CartScreen() {
   const isOpening = useAtomValue(isOpeningOrderAtom);
   return (
     <div className="cart-screen">
-      <RouteLink to={home} className="cart-screen__back">
-        <ArrowLeftIcon />
-        <Trans>Back to menu</Trans>
-      </RouteLink>
+      <BackLink after="menu" />
       {isOpening ? (
         <Opening />
       ) : (

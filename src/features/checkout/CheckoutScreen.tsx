@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
-import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
 import { reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
@@ -12,10 +12,7 @@ import { endedMemberAtom } from "../../state/customer/customer.atoms.ts";
 import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
-import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
-import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
-import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -49,7 +46,7 @@ export function CheckoutScreen() {
   const part = useAtomValue(memberPromptPartAtom);
   return (
     <div className={classNames("checkout", isMobile && "checkout--phone")}>
-      <BackLink />
+      <BackLink after="cart" />
       <p className="checkout__printed">
         <Trans>The checkout is not printed. Please order first, and print the receipt of your order.</Trans>
       </p>
@@ -61,18 +58,6 @@ export function CheckoutScreen() {
       <Content />
       {part && <part.Prompt />}
     </div>
-  );
-}
-
-function BackLink() {
-  const home = useAtomValue(homeRouteAtom);
-  const store = useAtomValue(storeParamAtom);
-  const isMobile = useAtomValue(layoutAtom) === "mobile";
-  return (
-    <RouteLink to={isMobile && store !== null ? { name: "cart", store } : home} className="checkout__back">
-      <ArrowLeftIcon />
-      {isMobile ? <Trans>Back to cart</Trans> : <Trans>Back to menu</Trans>}
-    </RouteLink>
   );
 }
 

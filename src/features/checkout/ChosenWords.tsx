@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { Fragment } from "react";
+import type { ReactNode } from "react";
 import { wholeName } from "../../domain/customer/wholeName.ts";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
@@ -23,55 +23,40 @@ import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 export function ReceivedWords({ fulfilment, zone }: { readonly fulfilment: Fulfilment; readonly zone: string }) {
   return (
     <>
-      <PlaceWords fulfilment={fulfilment} />
-      <WhenWords mode={fulfilment.mode} zone={zone} />
+      {fulfilment.mode === "delivery" && <AskDelivery />}
+      <Parts of={[...placeWords(fulfilment), <WhenWords key="when" mode={fulfilment.mode} zone={zone} />]} />
     </>
   );
 }
 
-function PlaceWords({ fulfilment }: { readonly fulfilment: Fulfilment }) {
+function placeWords(fulfilment: Fulfilment): readonly ReactNode[] {
   switch (fulfilment.mode) {
     case "pickup":
-      return null;
+      return [];
     case "room":
-      return (
-        <>
-          <Trans>Room number</Trans> {fulfilment.room} ·{" "}
-        </>
-      );
+      return [[<Trans key="room">Room number</Trans>, " ", fulfilment.room]];
     case "table":
-      return (
-        <>
-          <Trans>Table number</Trans> {fulfilment.table} ·{" "}
-        </>
-      );
-    case "delivery":
-      return <AddressWords {...fulfilment} />;
+      return [[<Trans key="table">Table number</Trans>, " ", fulfilment.table]];
+    case "delivery": {
+      const { address, instructions } = fulfilment;
+      return [addressLine({ ...address, address: address.street }), instructions];
+    }
   }
 }
 
-function AddressWords({ address, instructions }: Extract<Fulfilment, { readonly mode: "delivery" }>) {
-  const line = addressLine({ ...address, address: address.street });
+/** A line breaks between them first, not within an e-mail address, and a dot at its start isn't seen. */
+function Parts({ of: parts }: { readonly of: readonly ReactNode[] }) {
   return (
-    <>
-      <AskDelivery />
-      <Parts of={[line, instructions]} /> ·{" "}
-    </>
+    <span className="checkout__chosen-parts">
+      {parts.filter(Boolean).map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else.
+        <span key={at}>
+          {at > 0 && <span className="checkout__chosen-dot"> · </span>}
+          {part}
+        </span>
+      ))}
+    </span>
   );
-}
-
-/** A line breaks between them first, not within an e-mail address. */
-function Parts({ of: parts }: { readonly of: readonly string[] }) {
-  return parts.filter(Boolean).map((part, at, { length }) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else.
-    <Fragment key={at}>
-      {at > 0 && " "}
-      <span className="checkout__chosen-part">
-        {part}
-        {at < length - 1 && " ·"}
-      </span>
-    </Fragment>
-  ));
 }
 
 /** The time that is chosen, or that it will be about. */

@@ -1,33 +1,35 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import type { MouseEvent } from "react";
-import { type WalletName, wallets } from "../../domain/payment/wallet.ts";
+import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
-import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
+import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { usePressHold } from "./usePressHold.ts";
 
-/** A wallet that this device has comes first: one press chooses it and pays. */
-export function ExpressPay({ disabled }: { readonly disabled: boolean }) {
-  const offered = useAtomValue(offeredPaymentsAtom);
+interface ExpressPayProps {
+  readonly method: PaymentMethod;
+  readonly disabled: boolean;
+}
+
+/** In the row of a wallet: one press chooses it and pays. Apple's mark is drawn by the browsers that have it. */
+export function ExpressPay({ method, disabled }: ExpressPayProps) {
   const hold = usePressHold();
   const choose = useSetAtom(paymentAtom);
-  const there = wallets.filter((name) => offered.includes(name));
-  if (there.length === 0) return null;
   // Not a submit button itself: Enter in a field would press the form's first one.
-  const pay = (name: WalletName) => (event: MouseEvent<HTMLButtonElement>) => {
-    choose(name);
+  const pay = (event: MouseEvent<HTMLButtonElement>) => {
+    choose(method);
     event.currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.click();
   };
   return (
-    <div className="express-pay">
-      {there.map((name) => (
-        <ActionButton key={name} wide {...hold} disabled={disabled} onClick={pay(name)}>
-          <Trans>
-            Pay with <PaymentName method={name} />
-          </Trans>
-        </ActionButton>
-      ))}
-    </div>
+    <ActionButton name={method} {...hold} disabled={disabled} onClick={pay}>
+      <VisuallyHidden>
+        <Trans>
+          Pay with <PaymentName method={method} />
+        </Trans>
+      </VisuallyHidden>
+      <span aria-hidden="true">{method === "google-pay" ? "G Pay" : <Trans>Pay</Trans>}</span>
+    </ActionButton>
   );
 }

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Placement } from "../../domain/checkout/placement.ts";
+import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { MoneyBack } from "./OrderNotPlaced.tsx";
 
@@ -37,7 +39,10 @@ type NeedsPayment = Extract<Placement, { readonly kind: "needs-payment-again" }>
 /** R57: the payment's page was left, and the order isn't there, or was refused after it was paid: the form shows every way to pay again. */
 function PayAnew({ attempt: { settlement }, message }: Pick<NeedsPayment, "attempt" | "message">) {
   const inOurWords = useServerWords();
+  const method = useAtomValue(paymentAtom);
   const isRefused = settlement.kind === "redirect" && settlement.hasReturned;
+  // Who pays where it is handed over can't pay twice.
+  if (!isRefused && isPaidLater(method)) return null;
   return (
     <Notice kind="warning">
       <strong>

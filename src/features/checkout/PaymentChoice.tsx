@@ -8,6 +8,7 @@ import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { storedCardAtom, storedCardsAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
+import { ExpressPay } from "./ExpressPay.tsx";
 import { useSurchargeWords } from "./useSurchargeWords.ts";
 
 interface PaymentRowProps {
@@ -22,6 +23,11 @@ interface StoredCardsProps extends Pick<PaymentRowProps, "name" | "disabled"> {
   readonly surchargeWords: ReturnType<typeof useSurchargeWords>;
 }
 
+/** What this device brings comes first. */
+function isWallet({ settles }: PaymentMethodPart): boolean {
+  return settles.kind === "token";
+}
+
 const useNoHint = (): PaymentHint | null => null;
 
 export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
@@ -33,6 +39,7 @@ export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
     <div className="payment-choice" role="radiogroup" aria-label={t`How would you like to pay?`}>
       {paymentMethods
         .filter(({ method }) => offered.includes(method))
+        .sort((a, b) => Number(isWallet(b)) - Number(isWallet(a)))
         .map((part) => (
           <Fragment key={part.method}>
             {part.method === "card" && <StoredCards name={name} surchargeWords={surchargeWords} disabled={disabled} />}
@@ -64,7 +71,8 @@ function StoredCards({ name, surchargeWords, disabled }: StoredCardsProps) {
   ));
 }
 
-function PaymentRow({ part: { method, useHint = useNoHint }, name, surcharge, disabled }: PaymentRowProps) {
+function PaymentRow({ part, name, surcharge, disabled }: PaymentRowProps) {
+  const { method, useHint = useNoHint } = part;
   const [payment, setPayment] = useAtom(paymentAtom);
   const [stored, setStored] = useAtom(storedCardAtom);
   const hint = useHint();
@@ -80,6 +88,7 @@ function PaymentRow({ part: { method, useHint = useNoHint }, name, surcharge, di
         if (method === "card") setStored(null);
       }}
       disabled={disabled || (hint?.isBarred ?? false)}
+      trailing={isWallet(part) && <ExpressPay method={method} disabled={disabled} />}
     />
   );
 }

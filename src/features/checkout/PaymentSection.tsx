@@ -6,7 +6,6 @@ import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { isPaymentFilledInAtom } from "../../state/payment/payment.atoms.ts";
 import { PaidByWords } from "./ChosenWords.tsx";
-import { ExpressPay } from "./ExpressPay.tsx";
 import { FoldingSection } from "./FoldingSection.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";
@@ -34,7 +33,6 @@ export function PaymentSection({ part, folding, disabled }: PaymentSectionProps)
       chosen={isFilledIn && placement.kind !== "failed" ? <PaidByWords /> : null}
       disabled={disabled}
     >
-      <ExpressPay disabled={disabled} />
       <PaymentChoice disabled={disabled} />
       {Form && (
         <div className="checkout__payment-form" ref={formRef}>

@@ -1,16 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
-import type { ComponentType } from "react";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
-import { DeliveryName } from "../../parts/mode-delivery/DeliveryWords.tsx";
-import { PickupName } from "../../parts/mode-pickup/PickupWords.tsx";
-import { RoomName } from "../../parts/mode-room/RoomWords.tsx";
-import { TableName } from "../../parts/mode-table/TableWords.tsx";
+import { ModeName } from "../../parts/mode-names/ModeName.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
@@ -23,13 +19,6 @@ import { registerSheet } from "../../ui/sheets.ts";
 import css from "./ReceiveLine.css?inline";
 
 registerSheet(css);
-
-const modeNames: Readonly<Record<OrderMode, ComponentType>> = {
-  delivery: DeliveryName,
-  pickup: PickupName,
-  room: RoomName,
-  table: TableName,
-};
 
 interface ReceiveLineProps {
   readonly store: Store;
@@ -93,14 +82,11 @@ function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
           if (picked) choose(picked);
         }}
       >
-        {modes.map((mode) => {
-          const Name = modeNames[mode];
-          return (
-            <option key={mode} value={mode}>
-              <Name />
-            </option>
-          );
-        })}
+        {modes.map((mode) => (
+          <option key={mode} value={mode}>
+            <ModeName mode={mode} />
+          </option>
+        ))}
       </select>
       <ChevronDownIcon sizePx={16} />
     </span>
@@ -115,14 +101,13 @@ interface ReadyWordsProps extends ReceiveLineProps {
 /** What is delivered is ready before it is there, which depends on the way. */
 function ReadyWords({ store: { preparationMinutes: minutes }, state, isNamed }: ReadyWordsProps) {
   const mode = useAtomValue(modeAtom);
-  const Name = modeNames[mode];
   const isReadyKnown = state.kind === "open" && minutes !== null && mode !== "delivery";
-  if (!isReadyKnown) return isNamed ? null : <Name />;
+  if (!isReadyKnown) return isNamed ? null : <ModeName mode={mode} />;
   if (isNamed) return <Trans>ready in about {minutes} min</Trans>;
   return (
     <span>
       <Trans>
-        <Name /> · ready in about {minutes} min
+        <ModeName mode={mode} /> · ready in about {minutes} min
       </Trans>
     </span>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 interface FactProps {
   readonly term: ReactNode;
-  /** The sum of the rows above it, or a part of the amount above it. */
-  readonly look?: "total" | "part";
+  /** The sum of the rows above it, a part of the amount above it, or nothing for paper. */
+  readonly look?: "total" | "part" | "screen";
   readonly children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { icon } from "../../ui/icons.tsx";
 import { CalendarIcon, ShareIcon } from "../../ui/laterIcons.tsx";
-import { printAlone } from "../../ui/printAlone.ts";
+import { canPrint, printAlone } from "../../ui/printAlone.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { canShare, shareText } from "../../ui/shareText.ts";
 import { orderCalendar } from "./orderCalendar.ts";
@@ -42,10 +42,12 @@ export function OrderActions({ order, store, display, label, time }: OrderAction
   return (
     <div className="order__actions">
       {isAhead && <AddToCalendar order={order} store={store} at={order.scheduledAt} now={now} />}
-      <Button variant="secondary" onClick={printReceipt}>
-        <PrinterIcon />
-        <Trans>Print receipt</Trans>
-      </Button>
+      {canPrint() && (
+        <Button variant="secondary" onClick={printReceipt}>
+          <PrinterIcon />
+          <Trans>Print receipt</Trans>
+        </Button>
+      )}
       {isOnItsWay && canShare() && (
         <Share text={[order.storeName || storeTitle(store), label, time].filter(Boolean).join(" · ")} />
       )}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { wholeName } from "../../domain/customer/wholeName.ts";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
@@ -7,6 +8,7 @@ import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
+import { ModeName } from "../../parts/mode-names/ModeName.tsx";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import { Fact } from "./Fact.tsx";
@@ -25,14 +27,16 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
   const moment = (at: Instant) => storeTime(at).toFormat(format);
   const isOver = display.label === "completed";
   const hasPlace = display.showsEstimate && !modeRules[order.type].isBrought && showsPickupAddress(store);
-  const hasTime = display.showsEstimate && order.scheduledAt !== null;
+  const name = wholeName(order.contact);
   const isInside = order.place !== "";
-  const isSilent = !isInside && !order.address && order.notes === "" && order.orderedAt === null;
-  if (isSilent && !hasTime && !hasPlace && !store.phone) return null;
   return (
     <dl className="order__card order__facts">
+      {name !== "" && <Fact term={<Trans>Name</Trans>}>{name}</Fact>}
+      <Fact term={<Trans>Order type</Trans>}>
+        <ModeName mode={order.type} />
+      </Fact>
       {hasPlace && (
-        <Fact term={isOver ? <Trans>Collected at</Trans> : <Trans>Pick up at</Trans>}>
+        <Fact look="screen" term={isOver ? <Trans>Collected at</Trans> : <Trans>Pick up at</Trans>}>
           <PickupAddress store={store} name={order.storeName || storeTitle(store)} />
         </Fact>
       )}
@@ -48,7 +52,7 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
         </Fact>
       )}
       {!hasPlace && store.phone && (
-        <Fact term={<Trans>Call the store</Trans>}>
+        <Fact look="screen" term={<Trans>Call the store</Trans>}>
           <TelephoneLink phone={store.phone} />
         </Fact>
       )}

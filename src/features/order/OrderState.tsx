@@ -35,7 +35,7 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
   const time = useOrderTime({ order, display, zone: store.zone });
   return (
     <article className="order">
-      <ReceiptHead order={order} store={store} />
+      {!display.isFailed && <ReceiptHead order={order} store={store} turn={display.showsEstimate ? null : label} />}
       <div className="order__state">
         <OrderPicture label={display.label} type={order.type} />
         <div className="order__head">

@@ -7,18 +7,22 @@ import { storeTitle } from "../../domain/store/storeTitle.ts";
 interface ReceiptHeadProps {
   readonly order: LiveOrder;
   readonly store: Store;
+  /** What has become of the order since it was paid; null where it only took its course. */
+  readonly turn: string | null;
 }
 
-/** Whose receipt it is: on paper alone, where the shop's header is left out. */
-export function ReceiptHead({ order, store }: ReceiptHeadProps) {
+/** Whose receipt it is: on paper alone, where the shop's header and the order's state are left out. */
+export function ReceiptHead({ order, store, turn }: ReceiptHeadProps) {
   const { t } = useLingui();
   const { hidesPickupAddress } = store.view;
-  const where = [hidesPickupAddress ? "" : addressLine(store.location), store.phone].filter(Boolean);
   return (
     <div className="order__receipt">
       <p className="order__store">{order.storeName || storeTitle(store)}</p>
-      {where.length > 0 && <p>{where.join(" · ")}</p>}
-      <p>{t`Receipt`}</p>
+      {!hidesPickupAddress && <p>{addressLine(store.location)}</p>}
+      {store.phone && <p>{store.phone}</p>}
+      <h2 className="order__receipt-title">{t`Receipt`}</h2>
+      {order.number && <p>{t`Order #${order.number}`}</p>}
+      {turn && <p>{turn}</p>}
     </div>
   );
 }

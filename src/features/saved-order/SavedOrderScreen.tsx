@@ -2,19 +2,16 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { Price } from "../../parts/money/Price.tsx";
-import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../state/cart/cartNotices.atoms.ts";
-import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { savedCodeAtom } from "../../state/order/savedCode.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
-import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AlertIcon } from "../../ui/icons.tsx";
-import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { copyText } from "../../ui/shareText.ts";
@@ -90,7 +87,7 @@ function Ready({ code }: { readonly code: string }) {
   };
   return (
     <div className="saved-order">
-      <BackLink />
+      <BackLink after="cart" />
       <h1 className="saved-order__heading">
         <Trans>Your saved order</Trans>
       </h1>
@@ -109,19 +106,6 @@ function Ready({ code }: { readonly code: string }) {
       </p>
       <CodeText code={code} />
     </div>
-  );
-}
-
-/** To change the order: it is still in the cart. */
-function BackLink() {
-  const home = useAtomValue(homeRouteAtom);
-  const store = useAtomValue(storeParamAtom);
-  const isPhone = useAtomValue(layoutAtom) === "mobile";
-  return (
-    <RouteLink to={isPhone && store !== null ? { name: "cart", store } : home} className="saved-order__back">
-      <ArrowLeftIcon />
-      {isPhone ? <Trans>Back to cart</Trans> : <Trans>Back to menu</Trans>}
-    </RouteLink>
   );
 }
 

@@ -2,12 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { bareCode, parseSavedOrder } from "../../domain/order/savedOrder.ts";
-import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { type Camera, cameraAtom, scanAtom } from "../../state/order/scanner.atoms.ts";
-import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
-import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CodeForm } from "./CodeForm.tsx";
@@ -17,7 +15,6 @@ registerSheet(css);
 
 /** Reads a saved order back: by the camera, or from its text (R59). */
 export function ScannerScreen() {
-  const home = useAtomValue(homeRouteAtom);
   const { open, isWrong } = useOpenCode();
   const camera = useAtomValue(cameraAtom);
   const scan = useSetAtom(scanAtom);
@@ -25,24 +22,31 @@ export function ScannerScreen() {
   useEffect(() => (videoRef.current ? scan({ video: videoRef.current, onRead: open }) : undefined), [scan, open]);
   return (
     <div className="scanner">
-      <RouteLink to={home} className="scanner__back">
-        <ArrowLeftIcon />
-        <Trans>Back to menu</Trans>
-      </RouteLink>
+      <BackLink after="menu" />
       <h1 className="scanner__heading">
         <Trans>Scan a saved order</Trans>
       </h1>
-      <CameraWords camera={camera} />
-      <video
-        className="scanner__picture"
-        hidden={camera === "blocked" || camera === "absent"}
-        ref={videoRef}
-        autoPlay
-        muted
-        playsInline
-      />
-      {isWrong && <WrongCode />}
-      <CodeForm onOpen={open} />
+      <div className="scanner__camera">
+        <CameraWords camera={camera} />
+        <video
+          className="scanner__picture"
+          hidden={camera === "blocked" || camera === "absent"}
+          ref={videoRef}
+          autoPlay
+          muted
+          playsInline
+        />
+      </div>
+      <div className="scanner__paste">
+        {isWrong && <WrongCode />}
+        <CodeForm onOpen={open} />
+        <p className="scanner__hint">
+          <Trans>
+            The code stands below the QR code of a saved order, behind “No scanner at the counter?”. The order opens in
+            your cart, where you can still change it.
+          </Trans>
+        </p>
+      </div>
     </div>
   );
 }
@@ -75,7 +79,7 @@ function CameraWords({ camera }: { readonly camera: Camera }) {
         )}
       </p>
       <p>
-        <Trans>You can paste the code of the order below.</Trans>
+        <Trans>You can paste the code of the order instead.</Trans>
       </p>
     </Notice>
   );

@@ -11,6 +11,7 @@ import {
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
+import { useReorderedWords } from "./useReorderedWords.ts";
 
 /** Changes of the cart that the diner didn't make, until dismissed. */
 export function CartNotices() {
@@ -37,10 +38,12 @@ export function CartNotices() {
 
 function useNoticeWords(): (notice: CartNotice) => string {
   const { i18n, t } = useLingui();
+  const reorderedWords = useReorderedWords();
   const savedWords = useSavedWords();
   const settledWords = useSettledWords();
   return (notice) => {
     if (notice.kind === "expired") return t`What was left in your cart from an earlier day was taken out.`;
+    if (notice.kind === "reordered") return reorderedWords(notice.number);
     if (notice.kind === "saved-order") return savedWords(notice.news);
     const { name } = notice;
     if (notice.kind === "price-changed") {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import { modeRules, type OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type Countdown, countDown } from "../../domain/time/countDown.ts";
@@ -28,19 +28,22 @@ export function useOrderTime({ order: { type, scheduledAt }, display, zone }: Ti
     // Where the steps aren't told, nobody knows whether it is late.
     return display.label === "accepted" ? null : t`Taking a little longer than planned. Thank you for waiting.`;
   }
-  return [about(scheduledAt, modeRules[type].isBrought), left(scheduledAt, countdown)].filter(Boolean).join(" · ");
+  return [about(scheduledAt, type), left(scheduledAt, countdown)].filter(Boolean).join(" · ");
 }
 
-function useAboutWords(zone: string, now: Instant): (at: Instant, isBrought: boolean) => string {
+/** The order names the first moment of the range in which a delivery comes (R50). */
+function useAboutWords(zone: string, now: Instant): (at: Instant, mode: OrderMode) => string {
   const { t } = useLingui();
   const words = useTimeWords(zone);
   const storeTime = useStoreTime(zone);
-  return (at, isBrought) => {
+  return (at, mode) => {
     const time = words.time(at);
-    if (storeTime(at).hasSame(storeTime(now), "day")) {
-      return isBrought ? t`With you about ${time}` : t`Ready about ${time}`;
-    }
+    const { isBrought } = modeRules[mode];
+    const isToday = storeTime(at).hasSame(storeTime(now), "day");
     const date = words.date(at);
+    if (mode === "delivery")
+      return isToday ? t`With you from about ${time}` : t`With you on ${date}, from about ${time}`;
+    if (isToday) return isBrought ? t`With you about ${time}` : t`Ready about ${time}`;
     return isBrought ? t`With you on ${date}, about ${time}` : t`Ready on ${date}, about ${time}`;
   };
 }

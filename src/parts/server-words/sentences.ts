@@ -46,8 +46,8 @@ export const sentences: Sentences = {
   "This way to pay is not available here.": () => msg`This way to pay is not available here.`,
   "We can't see your payment yet.": () => msg`We can't see your payment yet.`,
   "This order is paid already.": () => msg`This order is paid already.`,
-  "Your wallet's payment didn't work. Please try again.": () =>
-    msg`Your wallet's payment didn't work. Please try again.`,
+  "The payment with * didn't work. Please try again, or choose another way to pay.": (wallet) =>
+    msg`The payment with ${wallet} didn't work. Please try again, or choose another way to pay.`,
   // Spec, section 8.
   "This device and/or browser does not support Apple Pay.": () =>
     msg`This device and/or browser does not support Apple Pay.`,

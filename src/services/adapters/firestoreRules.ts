@@ -1,6 +1,6 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCharges } from "../../wire/documents/charges.ts";
-import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
+import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parsePointRules } from "../../wire/documents/pointRules.ts";
@@ -8,6 +8,7 @@ import { parseReach } from "../../wire/documents/reach.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { RulesAsked, StoreRules } from "../ports/rules.ts";
+import { readDocument, readJson } from "./firestoreDocument.ts";
 import { readList } from "./firestoreList.ts";
 import { createHttp, type Http } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
@@ -42,15 +43,9 @@ function masked(url: string, fields: readonly string[]): string {
   return [url, ...fields.map((field) => `mask.fieldPaths=${field}`)].join("&");
 }
 
-async function readJson(http: Http, url: string): Promise<unknown> {
-  const { status, text } = await http.read(url);
-  if (status !== 200) throw new Error(`HTTP ${status}`);
-  return JSON.parse(text);
-}
-
-async function readDocument(http: Http, url: string): Promise<PlainDocument> {
-  const document = plainDocument(await readJson(http, url));
-  if (!document) throw new Error("the answer is no document");
+async function readNeeded(http: Http, url: string): Promise<PlainDocument> {
+  const document = await readDocument(http, url);
+  if (!document) throw new Error("HTTP 404");
   return document;
 }
 
@@ -62,8 +57,8 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
   return async function loadRules({ storeId, menuId, zone }: RulesAsked): Promise<StoreRules | null> {
     try {
       const [store, menu, triggers] = await Promise.all([
-        readDocument(http, masked(restUrl(target, paths.store(storeId)), storeFields)),
-        readDocument(http, masked(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
+        readNeeded(http, masked(restUrl(target, paths.store(storeId)), storeFields)),
+        readNeeded(http, masked(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
         readList((url) => readJson(http, url), restUrl(target, orderPaths(paths).triggers(storeId))),
       ]);
       return {

@@ -1,10 +1,10 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
-import { plainDocument } from "../../wire/documents/firestoreJson.ts";
 import { parseTemplate } from "../../wire/documents/messageTemplate.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import type { Clock } from "../ports/clock.ts";
+import { readDocument } from "./firestoreDocument.ts";
 import { createHttp } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
 
@@ -25,11 +25,8 @@ export function createFirestoreTemplates({ clock, deployment, paths, log }: Temp
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
   return async function loadTemplate(key: TemplateKey): Promise<MessageTemplate | null> {
     try {
-      const { status, text } = await http.read(restUrl(target, orderPaths(paths).template(key)));
-      if (status === 404) return null;
-      const document = status === 200 ? plainDocument(JSON.parse(text)) : null;
-      if (!document) throw new Error(status === 200 ? "the answer is no document" : `HTTP ${status}`);
-      return parseTemplate(key, document.fields, context);
+      const document = await readDocument(http, restUrl(target, orderPaths(paths).template(key)));
+      return document && parseTemplate(key, document.fields, context);
     } catch (cause) {
       log("Warning", "The message template could not be read", cause);
       return null;

@@ -33,6 +33,10 @@ const card = {
   },
 };
 
+/** As the ordering API says it of a wallet, so that it is shown in the shop's language. */
+export const googlePayFailed =
+  "The payment with Google Pay didn't work. Please try again, or choose another way to pay.";
+
 export interface GooglePay {
   open(asked: WalletAsked): Promise<WalletAnswer>;
 }
@@ -86,6 +90,6 @@ async function open(client: GoogleClient, config: GooglePayConfig, total: Cents)
     const { statusCode, statusMessage } = cause as { readonly statusCode?: string; readonly statusMessage?: string };
     // R58: the person who closes the window makes no mistake.
     if (statusCode === "CANCELED") return { kind: "closed" };
-    return { kind: "failed", message: statusMessage || statusCode || "" };
+    return { kind: "failed", message: statusMessage || statusCode || googlePayFailed };
   }
 }

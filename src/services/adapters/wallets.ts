@@ -2,8 +2,7 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
 import type { Wallets } from "../ports/wallets.ts";
 import { hasApplePay, payByApple } from "./applePay.ts";
-import { type GooglePay, prepareGooglePay } from "./googlePay.ts";
-import { walletNotThere } from "./walletsOnDemand.ts";
+import { type GooglePay, googlePayFailed, prepareGooglePay } from "./googlePay.ts";
 
 interface WalletsInput {
   readonly deployment: Pick<Deployment, "applePay" | "googlePay">;
@@ -25,7 +24,7 @@ export function createWallets({ deployment, ordering, log }: WalletsInput): Wall
     },
     async open(name, asked) {
       if (name === "apple-pay") return payByApple({ deployment, validate: ordering.validateMerchant }, asked);
-      return google?.open(asked) ?? { kind: "failed", message: walletNotThere };
+      return google?.open(asked) ?? { kind: "failed", message: googlePayFailed };
     },
   };
 }

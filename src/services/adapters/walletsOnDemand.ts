@@ -1,9 +1,6 @@
 import type { Wallets } from "../ports/wallets.ts";
 import { onDemand } from "./onDemand.ts";
 
-/** The ordering API's own sentence, so that it is shown in the shop's language. */
-export const walletNotThere = "Your wallet's payment didn't work. Please try again.";
-
 /** Loads the wallets' code when a checkout is opened whose store takes one: a tap can't wait for it. */
 export function createWalletsOnDemand(load: () => Promise<Wallets>): Wallets {
   let arrived: Wallets | null = null;
@@ -13,6 +10,6 @@ export function createWalletsOnDemand(load: () => Promise<Wallets>): Wallets {
       arrived = await loaded().catch(() => null);
       return (await arrived?.prepare(name)) ?? false;
     },
-    open: async (name, asked) => arrived?.open(name, asked) ?? { kind: "failed", message: walletNotThere },
+    open: async (name, asked) => arrived?.open(name, asked) ?? { kind: "failed", message: "" },
   };
 }

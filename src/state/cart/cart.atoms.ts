@@ -72,6 +72,8 @@ export type CartHappening =
   | { readonly kind: "added"; readonly name: string }
   | { readonly kind: "removed"; readonly name: string }
   | { readonly kind: "changed" }
+  /** A past order is in it again, by its number; empty where the store had given it none (R70). */
+  | { readonly kind: "reordered"; readonly number: string }
   /** It is on its way to the kitchen: its page says more than that the cart is empty. */
   | { readonly kind: "ordered" };
 

@@ -14,6 +14,8 @@ export type CartNotice =
   | CartNews
   | SettledNews
   | { readonly kind: "expired" }
+  /** A past order is in the cart again, by its number; empty where the store had given it none (R70). */
+  | { readonly kind: "reordered"; readonly number: string }
   | { readonly kind: "saved-order"; readonly news: SavedOrderNews };
 
 const heldNoticesAtom = atom<{ readonly storeId: number | null; readonly notices: readonly CartNotice[] }>({

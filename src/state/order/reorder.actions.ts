@@ -7,10 +7,11 @@ import { replaceCartAtom } from "../promotion/takeOut.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 /** In the place of what is in the cart. That stays as it was where nothing of the order can be had any more. */
-export const reorderAtom = atom(null, (get, set, { items }: Pick<LiveOrder, "items">) => {
+export const reorderAtom = atom(null, (get, set, { items, number }: Pick<LiveOrder, "items" | "number">) => {
   const menu = get(cartMenuAtom);
   if (!menu) return;
   const { cart, news } = reorder(items, menu, get(servicesAtom).clock.now());
-  if (cart.lines.length > 0) set(replaceCartAtom, cart);
-  set(noticeCartAtom, news);
+  const isThere = cart.lines.length > 0;
+  if (isThere) set(replaceCartAtom, cart, { kind: "reordered", number });
+  set(noticeCartAtom, isThere ? [{ kind: "reordered", number }, ...news] : news);
 });

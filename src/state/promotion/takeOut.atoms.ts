@@ -50,10 +50,10 @@ export const takeOutAllAtom = atom(null, (get, set) => {
   set(heldAtom, heldNow(get, { kind: "all" }, before));
 });
 
-export const replaceCartAtom = atom(null, (get, set, cart: Cart) => {
+export const replaceCartAtom = atom(null, (get, set, cart: Cart, happening: CartHappening = { kind: "changed" }) => {
   const before = get(cartAtom);
   set(dismissCartNoticesAtom);
-  set(putCartAtom, { cart, happening: { kind: "changed" } });
+  set(putCartAtom, { cart, happening });
   tellCartChange(get, before);
   set(settleCartAtom);
   if (before.lines.length > 0) set(heldAtom, heldNow(get, { kind: "replaced" }, before));

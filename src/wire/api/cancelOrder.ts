@@ -1,4 +1,4 @@
-import { fullName } from "../../domain/customer/personName.ts";
+import { wholeName } from "../../domain/customer/wholeName.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 
@@ -12,7 +12,7 @@ export function encodeCancel(order: LiveOrder, { storeId, customerId }: OrderRef
     SourceReference_ID: order.udid,
     SourceReferenceNumber: order.invoiceNumber,
     OrderNumber: order.number,
-    DisplayName: fullName(contact),
+    DisplayName: wholeName(contact),
     ScheduledTime: scheduledAt === null ? null : new Date(scheduledAt).toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { fullName } from "../../domain/customer/personName.ts";
+import { wholeName } from "../../domain/customer/wholeName.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import { encodeCard } from "./card.ts";
 import { parseReply } from "./replies.ts";
@@ -13,7 +13,7 @@ interface SavedCustomer {
 /** `POST customers/{uid}` (spec, section 7). What isn't known is left out, so that the backend keeps what it has. */
 export function encodeCustomer({ firstName, lastName, email, phone }: SavedCustomer, hqId: number): object {
   return {
-    DisplayName: fullName({ firstName, lastName }),
+    DisplayName: wholeName({ firstName, lastName }),
     Email: email,
     HQCompanyID: hqId,
     ...(phone && { Mobile: phone }),

@@ -1,6 +1,6 @@
 import type { Member, StoredCard } from "../../domain/customer/customer.ts";
-import { fullName } from "../../domain/customer/personName.ts";
 import type { Profile, ProfileAddress } from "../../domain/customer/profile.ts";
+import { wholeName } from "../../domain/customer/wholeName.ts";
 import { anyNumber, id, latitude, longitude, text } from "../kinds.ts";
 import {
   documentFields,
@@ -108,7 +108,7 @@ type Names = Pick<Profile, "firstName" | "lastName">;
 
 export function encodeNames(names: Names): RestFields {
   return {
-    DisplayName: textValue(fullName(names)),
+    DisplayName: textValue(wholeName(names)),
     FirstName: textValue(names.firstName),
     LastName: textValue(names.lastName),
   };

@@ -337,7 +337,7 @@ describe("Apple Pay", () => {
   it("pays with its token", async () => {
     const shop = await openPayingShop();
     expect(await post(shop, { ...order, PaymentCardIdentifier: null })).toMatchObject({
-      Status: { Message: "Your wallet's payment didn't work. Please try again." },
+      Status: { Message: "The payment with Apple Pay didn't work. Please try again, or choose another way to pay." },
     });
     expect(await post(shop, order)).toMatchObject({ Success: true });
   });

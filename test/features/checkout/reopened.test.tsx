@@ -33,6 +33,14 @@ describe("R57: who comes back from a payment's page without a word", () => {
     expect(shop.button("Pay now").disabled).toBe(false);
   });
 
+  it("isn't warned of a second payment where cash is chosen, which is taken at the counter", async () => {
+    const shop = await comeBack();
+    click(shop.field("Cash on pickup"));
+    expect(shop.root.textContent).not.toContain("you will not pay twice");
+    click(shop.field("WeChat Pay"));
+    expect(shop.root.textContent).toContain("you will not pay twice");
+  });
+
   it("opens the same payment again with the next press", async () => {
     const shop = await comeBack();
     shop.fill(noor);

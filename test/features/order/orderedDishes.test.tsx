@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { menusAtom } from "../../../src/state/store/store.atoms.ts";
 import { evening, showOrder, textsOf } from "./orderFixture.tsx";
 
@@ -97,7 +97,36 @@ describe("what the order was", () => {
   it("is nothing where the document tells nothing", () => {
     const shown = showOrder();
     shown.say({});
-    expect(textsOf(shown.screen, "h2")).toEqual([]);
+    expect(textsOf(shown.screen, ".order__card h2")).toEqual([]);
+  });
+
+  it("is a receipt of the store, for whom and how it was received, once it was taken", () => {
+    const shown = showOrder();
+    shown.say({ ...paid, ContactCustomer_FirstName: "Noor", ContactCustomer_LastName: "Abbot" });
+    const head = ["Patty & Sons", "1 Bourke St, Melbourne", "03 9000 0000", "Receipt", "Order #1042"];
+    expect(textsOf(shown.screen, ".order__receipt > *")).toEqual(head);
+    expect(textsOf(shown.screen, "dl > div")).toEqual(expect.arrayContaining(["NameNoor Abbot", "Order typePickup"]));
+    shown.say({ ...paid, OnlineOrderStatus: 10 });
+    expect(textsOf(shown.screen, ".order__receipt > *")).toEqual([...head, "Order Refunded"]);
+    shown.say({ ...paid, OnlineOrderStatus: 11 });
+    expect(textsOf(shown.screen, ".order__receipt")).toEqual([]);
+  });
+
+  it.each([
+    ["with an origin of its own", "null", null, []],
+    ["that may open no dialog", "https://shop.example", "allow-scripts allow-same-origin", []],
+    ["that may", "https://shop.example", "allow-scripts allow-modals", ["Print receipt"]],
+    ["of nobody", "https://shop.example", null, ["Print receipt"]],
+  ])("is printed where the page may: in a frame %s", (_frame, origin, sandbox, buttons) => {
+    vi.stubGlobal("origin", origin);
+    const frame = document.createElement("iframe");
+    if (sandbox !== null) frame.setAttribute("sandbox", sandbox);
+    vi.stubGlobal("frameElement", frame);
+    const shown = showOrder();
+    shown.say(paid);
+    const offered = textsOf(shown.screen, ".order__actions button");
+    vi.unstubAllGlobals();
+    expect(offered.filter((name) => name === "Print receipt")).toEqual(buttons);
   });
 
   it("can still be read after a refusal, but not as paid", () => {
@@ -121,9 +150,9 @@ describe("what the order was", () => {
   it("is told as past when it was collected, unless the store tells nothing of it", () => {
     const shown = showOrder();
     shown.say({ OnlineOrderStatus: 5 });
-    expect(textsOf(shown.screen, "dt")).toEqual(["Collected at", "Ordered for"]);
+    expect(textsOf(shown.screen, "dt")).toEqual(["Order type", "Collected at", "Ordered for"]);
     const untold = showOrder({ store: { isStatusTrackingDisabled: true } });
     untold.say({ OnlineOrderStatus: 5 });
-    expect(textsOf(untold.screen, "dt")).toEqual(["Pick up at", "Estimated time"]);
+    expect(textsOf(untold.screen, "dt")).toEqual(["Order type", "Pick up at", "Estimated time"]);
   });
 });

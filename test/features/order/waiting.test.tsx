@@ -41,7 +41,7 @@ describe("how long it still takes", () => {
   it("is about the door where it is brought, and tells the day where that is another one", () => {
     const shown = showOrder();
     shown.say({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
-    expect(time(shown)).toEqual(["With you about 6:59 pm · 18 min"]);
+    expect(time(shown)).toEqual(["With you from about 6:59 pm · 18 min"]);
     shown.say({ ScheduledTime: evening / 1000 + 86_400 });
     expect(time(shown)).toEqual(["Ready on 6 November, about 6:41 pm · tomorrow"]);
   });

@@ -41,6 +41,16 @@ const told: readonly (readonly [CartNotice, string, string])[] = [
     "之前留在购物车中的菜品已移除。",
   ],
   [
+    { kind: "reordered", number: "1042" },
+    "Your earlier order #1042 is in your cart again, at today's prices.",
+    "您之前的订单 #1042，已按今天的价格重新放入购物车。",
+  ],
+  [
+    { kind: "reordered", number: "" },
+    "Your earlier order is in your cart again, at today's prices.",
+    "您之前的订单，已按今天的价格重新放入购物车。",
+  ],
+  [
     { kind: "points-short", name: "Onion rings" },
     "There are not enough stamps for Onion rings any more, so it left your cart.",
     "印花不足，Onion rings已从购物车移除。",

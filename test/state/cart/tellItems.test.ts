@@ -65,7 +65,10 @@ describe("R83: the page hears what the diner", () => {
   it("orders again", async () => {
     const state = await shop();
     const item = { productId: "burger", categoryId: "burgers", name: "Burger", quantity: 2, note: "" };
-    state.store.set(reorderAtom, { items: [{ ...item, extras: [], total: null, isGiven: false, givenBy: "" }] });
+    state.store.set(reorderAtom, {
+      items: [{ ...item, extras: [], total: null, isGiven: false, givenBy: "" }],
+      number: "",
+    });
     expect(told(state)).toEqual(["add-to-cart: 2 Burger"]);
   });
 

@@ -127,7 +127,7 @@ export function payByGoogle(
     dollars: TotalAmount,
     returnUrl: "",
   };
-  checkUnspent(Token, udid, parts.documents);
+  checkUnspent("Google Pay", Token, udid, parts.documents);
   const payment = open(asked, proven, parts);
   if (payment.state === "paid") return;
   parts.documents.setAll(spentBy(Token, udid));

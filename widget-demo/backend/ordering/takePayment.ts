@@ -72,8 +72,8 @@ export function takePayment(offer: PaymentOffer, now: Date): Payment {
 
 function payByApple({ order, documents }: PaymentOffer): Payment {
   const token = order.PaymentCardIdentifier ?? "";
-  only(isWalletToken(token), words.walletFailed, order);
-  checkUnspent(token, order.UDID, documents);
+  only(isWalletToken(token), words.walletFailed("Apple Pay"), order);
+  checkUnspent("Apple Pay", token, order.UDID, documents);
   return { ...withoutCard, spent: spentBy(token, order.UDID) };
 }
 

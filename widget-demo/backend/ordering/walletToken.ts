@@ -22,10 +22,10 @@ function pathOf(token: string): string {
 }
 
 /** A token pays for one order. The same order may bring it again (R33). */
-export function checkUnspent(token: string, udid: string, documents: DocumentStore): void {
+export function checkUnspent(wallet: string, token: string, udid: string, documents: DocumentStore): void {
   const spent = documents.read(pathOf(token));
   if (!spent || textIn(spent, "udid") === udid) return;
-  throw new Refusal(words.walletFailed, "This wallet token has paid for another UDID.");
+  throw new Refusal(words.walletFailed(wallet), "This wallet token has paid for another UDID.");
 }
 
 /** What is stored of a token that has paid. */

@@ -54,7 +54,8 @@ export const words = {
   noSuchPayment: sentence("This way to pay is not available here."),
   notPaid: sentence("We can't see your payment yet."),
   paidAlready: sentence("This order is paid already."),
-  walletFailed: sentence("Your wallet's payment didn't work. Please try again."),
+  walletFailed: (wallet: string) =>
+    sentence(`The payment with ${wallet} didn't work. Please try again, or choose another way to pay.`),
   noMerchant: sentence("No Apple Pay merchant certificate is configured."),
   enterCard: sentence("Please enter your card."),
   noSavedCard: sentence("We can't find this saved card. Please choose another."),

@@ -8,6 +8,6 @@
   document.querySelector(".eyebrow").textContent = `Room ${room}`;
   document.querySelector("h1").textContent = "In-room dining";
   document.querySelector(".lead").textContent =
-    "The kitchen cooks at any hour. Order below; it takes about forty minutes to your door.";
+    "The kitchen cooks at any hour. Order below, and we bring it to your door.";
   document.querySelector(".mast nav a").setAttribute("aria-current", "page");
 })();
