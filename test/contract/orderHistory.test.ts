@@ -6,14 +6,15 @@ import { parsePastOrder } from "../../src/wire/documents/pastOrders.ts";
 import { documentPaths } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
+import { makeAccount } from "../../widget-demo/backend/signin/accounts.ts";
 import { makeIdToken } from "../../widget-demo/backend/signin/tokens.ts";
 import { buildHistory } from "../support/buildHistory.ts";
 import { lineOf } from "../support/logLine.ts";
 import { asked, describeOrderHistory, orderDocument } from "./orderHistoryContract.ts";
 import { startFirestore } from "./startFirestore.ts";
 
-const mei = { uid: "mei", email: "mei@example.com" };
-const tokenOf = (uid: string) => makeIdToken({ ...mei, uid } as Parameters<typeof makeIdToken>[0], 1, 1);
+const mei = { email: "mei@example.com", password: "order-me-1", displayName: "", createdAtMs: 0 };
+const tokenOf = (uid: string) => makeIdToken(makeAccount({ ...mei, uid }), 1, 1);
 
 async function opened(hqId: number | null = null, token: string | null = tokenOf("mei")) {
   const firestore = await startFirestore();

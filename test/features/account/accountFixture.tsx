@@ -22,7 +22,8 @@ function spokenText(element: Element): string {
 export async function openAccount(given: Partial<Member> | null = {}) {
   vi.stubGlobal("isSecureContext", true);
   const state = buildElementState({ store: { kind: "id", id: 120 } });
-  state.store.set(storeAtom, { kind: "ready", value: buildStore() });
+  const base = buildStore();
+  state.store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, login: true } } });
   state.store.set(menusAtom, { kind: "ready", value: [] });
   state.history.push("/profile");
   const signIn = buildSignIn();

@@ -5,6 +5,8 @@ import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
+import { sentencesAtom } from "../../../src/parts/server-words/sentences.atoms.ts";
+import { sentences } from "../../../src/parts/server-words/sentences.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
 import { english } from "../../app/appFixture.tsx";
@@ -135,7 +137,10 @@ describe("spec, section 5: the delivery address", () => {
     const shop = await openDelivery(null, { kind: "third-party" });
     shop.ordering.quotes.push({ kind: "refused", message: "Delivery not available to this address" });
     await typeHome(shop);
-    act(() => english.loadAndActivate({ locale: "zh-CN", messages: speaking("zh-CN").messages }));
+    act(() => {
+      shop.store.set(sentencesAtom, sentences);
+      english.loadAndActivate({ locale: "zh-CN", messages: speaking("zh-CN").messages });
+    });
     expect(shop.root.textContent).toContain("该地址不在配送范围内");
     expect(shop.root.textContent).not.toContain("Delivery not available");
   });

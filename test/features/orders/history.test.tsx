@@ -158,6 +158,7 @@ describe("R70: reorder", () => {
     await expect
       .poll(() => shown.store.get(cartNoticesAtom))
       .toMatchObject([
+        { kind: "reordered" },
         { kind: "removed", name: "Pie", reason: "gone" },
         { kind: "price-changed", name: "Burger", from: 1_500, to: 1_650 },
       ]);

@@ -59,8 +59,9 @@ export async function showOrders(given: Given = {}): Promise<ShownOrders> {
   serve(state.store, { session: signIn.open() });
   state.store.set(followSessionAtom);
   if (given.member !== null) signIn.signIn(buildMember(given.member));
-  state.documents.put({ ...patty, ...given.store }, [pattys]);
-  state.documents.put(dumplings, [pattys]);
+  const view = { ...patty.view, login: true };
+  state.documents.put({ ...patty, view, ...given.store }, [pattys]);
+  state.documents.put({ ...dumplings, view: { ...dumplings.view, login: true } }, [pattys]);
   state.orderHistory.put(...(given.orders ?? []));
   for (const order of given.orders ?? []) state.orders.put(order);
   state.store.set(widthAtom, given.isPhone ? 390 : 1280);

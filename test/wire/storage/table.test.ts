@@ -137,6 +137,7 @@ const kept = [
       { storeId: "120", time: { kind: "slot", at: 1 } },
     ],
   },
+  { name: "signedIn", storage: "local", value: true, wrong: ["true", 1, null] },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {
     name: "place",
