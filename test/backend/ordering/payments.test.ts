@@ -320,7 +320,7 @@ describe("Google Pay", () => {
     // The same token, written in another way.
     const again = { ...google, Token: '{ "signature": "s" }' };
     expect(await shop.call("POST", "googlepayment/burger-2", again)).toMatchObject({
-      Status: { Message: "Your wallet's payment didn't work. Please try again." },
+      Status: { Message: "The payment with Google Pay didn't work. Please try again, or choose another way to pay." },
     });
     expect(await payments(shop)).toMatchObject([{ udid: "burger-1" }]);
   });
@@ -348,7 +348,7 @@ describe("Apple Pay", () => {
     expect(await post(shop, { ...order, ...token })).toMatchObject({ Success: true });
     expect(await post(shop, { ...order, ...token })).toMatchObject({ Success: true });
     expect(await post(shop, { ...order, ...token, UDID: "burger-2" })).toMatchObject({
-      Status: { Message: "Your wallet's payment didn't work. Please try again." },
+      Status: { Message: "The payment with Apple Pay didn't work. Please try again, or choose another way to pay." },
     });
     const kept = shop.documents.ids("WalletTokens").map((id) => [id, shop.documents.read(`WalletTokens/${id}`)]);
     expect(kept).toEqual([[expect.stringMatching(/^[0-9a-f]{64}$/), { udid: "burger-1" }]]);
