@@ -115,13 +115,11 @@ export default defineConfig({
               name: "parts",
               test: /src\/parts\/(pickup\/PickupAddress|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
-            // A printed menu and a page about the store have them; the checkout doesn't.
-            { name: "hours", test: /src\/parts\/pickup\/OpeningHours/ },
             { name: "rich-text", test: /src\/parts\/rich-text\// },
             // With what several of those below share: it would be a chunk of its own.
             {
               name: "kept",
-              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|state\/screen\/homeRoute)/,
+              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/member-prompt\/|state\/screen\/homeRoute)/,
             },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { LogEntry } from "../../domain/log/logEntry.ts";
+import { pathWithoutIds } from "../../domain/log/pathWithoutIds.ts";
 import { wholeDescription } from "../../domain/log/wholeDescription.ts";
 import { clearLogAtom, logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -20,7 +21,7 @@ function LogRow({ entry, number }: { readonly entry: LogEntry; readonly number: 
       <td>{entry.category}</td>
       <td className="log__description">{wholeDescription(entry)}</td>
       <td>{i18n.date(new Date(entry.at), { dateStyle: "medium", timeStyle: "medium" })}</td>
-      <td>{entry.path}</td>
+      <td>{pathWithoutIds(entry.path)}</td>
     </tr>
   );
 }

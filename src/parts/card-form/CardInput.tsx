@@ -1,6 +1,7 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ComponentProps, FormEvent, ReactNode } from "react";
 import { digitsOf } from "../../domain/payment/cardMasks.ts";
 import { Field, type FieldTexts } from "../../ui/Field.tsx";
+import { useUnwrittenValue } from "../../ui/useUnwrittenValue.ts";
 
 interface CardInputProps
   extends FieldTexts,
@@ -11,12 +12,9 @@ interface CardInputProps
   readonly trailing?: ReactNode;
 }
 
-/** R37: the value is only the element's property; a controlled input would write it into an attribute too. */
+/** R37: no attribute holds what is typed. */
 export function CardInput({ label, hint, error, value, onChange, mask, trailing, disabled, ...input }: CardInputProps) {
-  const ref = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (ref.current && ref.current.value !== value) ref.current.value = value;
-  }, [value]);
+  const ref = useUnwrittenValue(value);
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (mask) maskTyped(currentTarget, mask);
     onChange(currentTarget.value);

@@ -7,10 +7,11 @@ const accountsAtom = atom<Accounts | null>(null);
 /** Null until it is loaded. */
 export const loadedAccountsAtom = atom((get) => get(accountsAtom));
 
-/** Loads the sign-in service's code; null where that fails. The next call tries again. */
+/**
+ * Loads the sign-in service's code; null where that fails. The next call tries again. Where a store without LogIn was shown
+ * meanwhile, it is another service.
+ */
 export const loadAccountsAtom = atom(null, async (get, set): Promise<Accounts | null> => {
-  const there = get(accountsAtom);
-  if (there) return there;
   try {
     const accounts = await get(orderServicesAtom).loadAccounts();
     set(accountsAtom, accounts);

@@ -38,7 +38,7 @@ function referenceOf(name: string): StoreReference {
 export const lastStoreAtom = atom<StoreReference | null>(null);
 
 /** R60: they belong to the store last shown. */
-const ofLastStore = ["login", "register", "registerUser", "profile"];
+const isOfLastStore = /^(login|register|profile)/;
 
 /** The store that is shown: the configured one on any route (R6), else the one that the path names. */
 const namedStoreAtom = atom((get): StoreReference | null => {
@@ -47,7 +47,7 @@ const namedStoreAtom = atom((get): StoreReference | null => {
   const route = get(routeAtom);
   const named = storeNamed(route);
   if (named !== null) return referenceOf(named);
-  return ofLastStore.includes(route.name) ? get(lastStoreAtom) : null;
+  return isOfLastStore.test(route.name) ? get(lastStoreAtom) : null;
 });
 
 /** The same object while it names the same store. */

@@ -1,4 +1,5 @@
 import type { LogEntry } from "../../domain/log/logEntry.ts";
+import { pathWithoutIds } from "../../domain/log/pathWithoutIds.ts";
 import { wholeDescription } from "../../domain/log/wholeDescription.ts";
 
 /** What the deployment's error-reporting service gets: the spec's log entry and the app's name (R78). */
@@ -19,13 +20,6 @@ const longNumber = /\+?\d(?:[ -]?\d){7,}/g;
 /** An error's own message may quote anything. No personal data goes to a service that isn't the restaurant's (R37). */
 function withoutPeople(text: string): string {
   return text.replace(email, "[email]").replace(uuid, "[id]").replace(longNumber, "[number]");
-}
-
-/** The store and the screen only: anybody can open an order by its id, and a reset link ends in an email address. */
-function pathWithoutIds(path: string): string {
-  const [whole = ""] = path.split(/[?#]/, 1);
-  const segments = whole.split("/");
-  return segments.length > 4 ? [...segments.slice(0, 4), "…"].join("/") : whole;
 }
 
 export function encodeErrorReport(entry: LogEntry, appName: string): ErrorReport {

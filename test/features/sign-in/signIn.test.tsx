@@ -264,3 +264,10 @@ describe("what a password manager reads", () => {
     ]);
   });
 });
+
+it("no attribute holds a password that is typed", async () => {
+  const shop = await openDrawer();
+  shop.fill(mei);
+  expect(shop.field("Password").value).toBe("open sesame");
+  expect(shop.root.innerHTML).not.toContain("open sesame");
+});
