@@ -122,6 +122,28 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
     expect(world.ordered()).toEqual([["l1"], ["l2"]]);
   });
 
+  it("an order that a site cleared, and that has no room any more, holds its lines: they aren't stored without it", async () => {
+    const world = orderWorld();
+    const acts = [
+      () => world.add(0),
+      () => world.press(0, "cash"),
+      () => world.failWrites(0),
+      () => world.clear(),
+      () => world.add(0),
+      () => world.leave(2_000),
+      () => world.add(0),
+      () => world.deliver({ pick: 0, isApproved: true, isHeard: false }),
+      () => world.reload(),
+      () => world.press(0, "cash"),
+      () => world.deliver({ pick: 1, isApproved: true, isHeard: true }),
+    ];
+    for (const play of acts) {
+      play();
+      await world.settle();
+    }
+    expect(world.ordered()).toEqual([["l1"], ["l2", "l3"]]);
+  });
+
   it("an order that came while the page slept is found, not given up", async () => {
     const world = orderWorld();
     const acts = [
