@@ -144,6 +144,27 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
     expect(world.ordered()).toEqual([["l1"], ["l2", "l3"]]);
   });
 
+  it("a payment's page that may be paid stays known where there is no room to open it again", async () => {
+    const world = orderWorld();
+    const acts = [
+      () => world.add(0),
+      () => world.press(0, "shells"),
+      () => world.usePage("pay"),
+      () => world.comeBack("restored"),
+      () => world.failWrites(0),
+      () => world.press(0, "shells"),
+      () => world.press(0, "card"),
+      () => world.press(0, "card"),
+      () => world.deliver({ pick: 0, isApproved: true, isHeard: true }),
+    ];
+    for (const play of acts) {
+      play();
+      await world.settle();
+    }
+    expect(world.chargedBy()).toHaveLength(1);
+    expect(world.kinds()).toContain("placed");
+  });
+
   it("an order that came while the page slept is found, not given up", async () => {
     const world = orderWorld();
     const acts = [
