@@ -51,13 +51,16 @@ function isReplacedBy(kept: Attempt, attempt: Attempt): boolean {
 export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   /**
    * The cart is removed last to make room: a stored cart without the attempt would invite the diner to order it again
-   * after a reload.
+   * after a reload. `before` is the same order with another payment: it stays, since that may still be paid (R57).
    */
-  function keepInItsPlace(attempt: Attempt, isPageEnough: boolean): Attempt | null {
+  function keepInItsPlace(attempt: Attempt, isPageEnough: boolean, before: Attempt | null): Attempt | null {
     const holding: Attempt = { ...attempt, holdsCart: true };
     cart.takeOut(holding);
     if (attempts.keep(holding) || attempts.keepForTab(holding) || isPageEnough) return holding;
-    attempts.end(attempt.reference.udid);
+    if (before) {
+      attempts.keep(before);
+      attempts.keepForTab(before);
+    } else attempts.end(attempt.reference.udid);
     cart.putBack(holding);
     return null;
   }
@@ -68,7 +71,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     if (!cart.isAsOrdered(attempt)) return { kind: "not-claimed", why: "cart-changed" };
     const own = { ...attempt, postedAt: clock.sureNow() };
     if (attempts.keep(own)) return { kind: "claimed", attempt: own };
-    const holding = keepInItsPlace(own, isPageEnough);
+    const holding = keepInItsPlace(own, isPageEnough, other);
     return holding ? { kind: "claimed", attempt: holding } : { kind: "not-claimed", why: "unkept" };
   }
 

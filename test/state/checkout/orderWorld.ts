@@ -172,6 +172,8 @@ export function orderWorld() {
     to.answer?.(said);
     to.answer = null;
   };
+  const ordered = () =>
+    [...backend.answers].flatMap(([udid, isTaken]) => (isTaken ? [backend.made.get(udid)?.lines ?? []] : []));
   return {
     /** A line of its own each time: the same dish may be wanted twice. */
     add(index: number) {
@@ -286,11 +288,10 @@ export function orderWorld() {
       session.failAfter(skipped);
     },
     kinds: () => elements.map(({ state }) => state.store.get(placementAtom).kind),
-    /** Lines that are in two orders that the backend took. */
-    orderedTwice(): readonly string[] {
-      const taken = [...backend.answers].flatMap(([udid, isTaken]) => (isTaken ? [udid] : []));
-      return twice(taken.flatMap((udid) => backend.made.get(udid)?.lines ?? []));
-    },
+    /** The lines of each order that the backend took. */
+    ordered,
+    /** Lines that are in two of them. */
+    orderedTwice: () => twice(ordered().flat()),
     /** Lines that money was taken for twice. */
     chargedTwice: () => twice(payments.charged.flatMap((udid) => backend.made.get(udid)?.lines ?? [])),
     /** Ways in which money was taken. */

@@ -101,6 +101,70 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
     expect(world.kinds()).toContain("placed");
   });
 
+  it("what is put into the cart beside an order that only the page keeps is stored without that order's lines", async () => {
+    const world = orderWorld();
+    const acts = [
+      () => world.leave(0),
+      () => world.add(0),
+      () => world.press(0, "cash"),
+      () => world.press(0, "cash"),
+      () => world.leave(2_000),
+      () => world.add(0),
+      () => world.deliver({ pick: 0, isApproved: true, isHeard: false }),
+      () => world.reload(),
+      () => world.press(0, "cash"),
+      () => world.deliver({ pick: 1, isApproved: true, isHeard: true }),
+    ];
+    for (const play of acts) {
+      play();
+      await world.settle();
+    }
+    expect(world.ordered()).toEqual([["l1"], ["l2"]]);
+  });
+
+  it("an order that a site cleared, and that has no room any more, holds its lines: they aren't stored without it", async () => {
+    const world = orderWorld();
+    const acts = [
+      () => world.add(0),
+      () => world.press(0, "cash"),
+      () => world.failWrites(0),
+      () => world.clear(),
+      () => world.add(0),
+      () => world.leave(2_000),
+      () => world.add(0),
+      () => world.deliver({ pick: 0, isApproved: true, isHeard: false }),
+      () => world.reload(),
+      () => world.press(0, "cash"),
+      () => world.deliver({ pick: 1, isApproved: true, isHeard: true }),
+    ];
+    for (const play of acts) {
+      play();
+      await world.settle();
+    }
+    expect(world.ordered()).toEqual([["l1"], ["l2", "l3"]]);
+  });
+
+  it("a payment's page that may be paid stays known where there is no room to open it again", async () => {
+    const world = orderWorld();
+    const acts = [
+      () => world.add(0),
+      () => world.press(0, "shells"),
+      () => world.usePage("pay"),
+      () => world.comeBack("restored"),
+      () => world.failWrites(0),
+      () => world.press(0, "shells"),
+      () => world.press(0, "card"),
+      () => world.press(0, "card"),
+      () => world.deliver({ pick: 0, isApproved: true, isHeard: true }),
+    ];
+    for (const play of acts) {
+      play();
+      await world.settle();
+    }
+    expect(world.chargedBy()).toHaveLength(1);
+    expect(world.kinds()).toContain("placed");
+  });
+
   it("an order that came while the page slept is found, not given up", async () => {
     const world = orderWorld();
     const acts = [
