@@ -5,6 +5,7 @@ import { createBrowserHistory } from "../../src/services/adapters/browserHistory
 import { createBrowserLayers } from "../../src/services/adapters/browserLayers.ts";
 import { cardKey } from "../../src/state/menu/menu.atoms.ts";
 import { navigateAtom, pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { heldDialogAtom } from "../../src/state/overlay/heldDialog.atoms.ts";
 import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
@@ -177,6 +178,62 @@ describe("R80: a dialog on a full page", () => {
       expect(page.overlay()).toBeNull();
     },
   );
+});
+
+describe("R80: a dialog that a screen holds itself, on a full page", () => {
+  async function openHeld() {
+    history.pushState(null, "", "/");
+    const page = await openPage("/?room=12");
+    const close = vi.fn(() => page.store.set(heldDialogAtom, null));
+    const hold = () => page.store.set(heldDialogAtom, { close });
+    return { ...page, close, hold, isHeld: () => page.store.get(heldDialogAtom) !== null };
+  }
+
+  it("is closed by Back, which stays on the screen, and Forward finds nothing to open", async () => {
+    const page = await openHeld();
+    const { length } = history;
+    page.hold();
+    expect([history.length, query()]).toEqual([length + 1, "?room=12"]);
+    await popped(() => history.back());
+    expect([page.isHeld(), page.close.mock.calls.length, history.state, query()]).toEqual([false, 1, null, "?room=12"]);
+    await popped(() => history.forward());
+    await vi.waitFor(() => expect([history.state, query()]).toEqual([null, "?room=12"]));
+    expect([page.isHeld(), page.overlay()]).toEqual([false, null]);
+  });
+
+  it("closed by hand leaves no step behind", async () => {
+    const page = await openHeld();
+    page.hold();
+    await popped(() => page.store.set(heldDialogAtom, null));
+    expect([history.state, page.close.mock.calls.length]).toEqual([null, 0]);
+    page.open({ kind: "menu-drawer" });
+    await popped(() => history.back());
+    expect([page.overlay(), history.state]).toEqual([null, null]);
+  });
+
+  it("is left by who goes on to another screen", async () => {
+    const page = await openHeld();
+    page.hold();
+    await popped(() => {
+      page.store.set(navigateAtom, { name: "about" });
+      page.store.set(heldDialogAtom, null);
+    });
+    expect(location.pathname).toBe("/about");
+    await popped(() => history.back());
+    expect([location.pathname, history.state]).toEqual(["/", null]);
+  });
+
+  it("opened before this code arrived is a step too", async () => {
+    history.replaceState(null, "", "/");
+    const page = await openPage("/", { isFullPage: false });
+    page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
+    stops.push(followSteps(page.store));
+    const close = vi.fn();
+    page.store.set(heldDialogAtom, { close });
+    await vi.dynamicImportSettled();
+    await popped(() => history.back());
+    expect(close).toHaveBeenCalledOnce();
+  });
 });
 
 describe("R6: a dialog of an embedded shop", () => {

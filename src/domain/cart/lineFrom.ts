@@ -4,7 +4,7 @@ import { type Choice, choicesOf, pickedAs, type Selection } from "../menu/select
 import type { Instant } from "../time/instant.ts";
 import type { CartLine, CartModifier, LineId, LineListing, ModifierListing, Redemption, RolledItem } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
-import { longestNote } from "./limits.ts";
+import { noteOf } from "./noteOf.ts";
 
 /** What the diner wants of it. */
 export interface Wish {
@@ -32,14 +32,6 @@ export function chosenModifiers(choices: readonly Choice[], selection: Selection
       return [{ ...listing, quantity: picked.quantity, subs, lack: null, origin: null }];
     }),
   );
-}
-
-/** Trimmed and cut; a cut never leaves half a character. */
-function noteOf(text: string): string {
-  return text
-    .trim()
-    .slice(0, longestNote)
-    .replace(/[\uD800-\uDBFF]$/, "");
 }
 
 export function listingOf({ category, entry, product }: ListedProduct): LineListing {

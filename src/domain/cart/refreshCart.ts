@@ -27,7 +27,9 @@ export type CartNews =
       readonly name: string;
       readonly from: Cents;
       readonly to: Cents;
-    };
+    }
+  /** R40: of what was to come into the cart again, no more than its limit did. */
+  | { readonly kind: "limited"; readonly name: string };
 
 export interface RefreshedCart {
   readonly cart: Cart;

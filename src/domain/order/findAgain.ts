@@ -1,5 +1,5 @@
 import { cartOf } from "../cart/addLine.ts";
-import type { CartLine, Redemption, RolledItem } from "../cart/cart.ts";
+import type { Cart, CartLine, Redemption, RolledItem } from "../cart/cart.ts";
 import { lineFrom } from "../cart/lineFrom.ts";
 import type { CartNews, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
@@ -84,13 +84,23 @@ function lineOf(item: ChosenItem, id: string, menu: Menu, now: Instant): CartLin
   return lineFrom(listed, menu, { id, selection, quantity, note, redemption, rolled, now });
 }
 
-/** A cart of them at today's prices, with a notice for each that isn't available any more. */
+/** R40: one for each product of which more was wanted than a cart holds. */
+function limitedNews(lines: readonly CartLine[], cart: Cart): CartNews[] {
+  const counted = (among: readonly CartLine[], { productId }: CartLine) =>
+    among.filter((line) => line.productId === productId).reduce((count, { quantity }) => count + quantity, 0);
+  return lines
+    .filter((line, at) => lines.findIndex(({ productId }) => productId === line.productId) === at)
+    .filter((line) => counted(lines, line) > counted(cart.lines, line))
+    .map(({ name }) => ({ kind: "limited", name }));
+}
+
+/** A cart of them at today's prices, with a notice of each that can't be had any more, or not as often. */
 export function findAgain(items: readonly ChosenItem[], menu: Menu, now: Instant): RefreshedCart {
-  const lines = items.map((item, index) => ({ item, line: lineOf(item, `${now}.${index}`, menu, now) }));
-  return {
-    cart: cartOf(lines.flatMap(({ line }) => (typeof line === "string" ? [] : [line]))),
-    news: lines.flatMap(({ item, line }): CartNews[] =>
-      typeof line === "string" ? [{ kind: "removed", lineId: "", name: item.name, reason: line, modifier: null }] : [],
-    ),
-  };
+  const found = items.map((item, index) => ({ item, line: lineOf(item, `${now}.${index}`, menu, now) }));
+  const lines = found.flatMap(({ line }) => (typeof line === "string" ? [] : [line]));
+  const cart = cartOf(lines);
+  const removed = found.flatMap(({ item, line }): CartNews[] =>
+    typeof line === "string" ? [{ kind: "removed", lineId: "", name: item.name, reason: line, modifier: null }] : [],
+  );
+  return { cart, news: [...removed, ...limitedNews(lines, cart)] };
 }

@@ -1,4 +1,5 @@
 import type { CartModifier, RolledItem } from "../cart/cart.ts";
+import { noteOf } from "../cart/noteOf.ts";
 import type { PricedModifier, PricedPart, PricedRolled } from "../cart/pricedLine.ts";
 import type { Contact } from "../customer/contact.ts";
 import type { Fulfilment } from "../fulfilment/orderMode.ts";
@@ -194,7 +195,7 @@ export function draftOrder({ priced, time, now, notes, ...given }: DraftInput): 
     couponCodes: coupon && coupon.problem === null ? [coupon.code] : [],
     triggers: applied,
     points: { earned: points.earned, spent: points.redeemed + points.paid },
-    notes: notes.trim(),
+    notes: noteOf(notes),
     scheduledAt: time.at,
     createdAt: now,
   };

@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
+import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
 import type { Answered } from "../../state/customer/askProfiles.ts";
 import { dropCardAtom } from "../../state/payment/card.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { Form, type FormAnswer } from "../../ui/Form.tsx";
 import { addCardAtom } from "./account.actions.ts";
 import { Refusal } from "./Refusal.tsx";
@@ -44,7 +44,7 @@ export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
     return "taken";
   };
   return (
-    <Dialog title={t`Add card`} closeLabel={t`Close`} onClose={onClose}>
+    <HeldDialog title={t`Add card`} closeLabel={t`Close`} onClose={onClose}>
       <Form className="account__card-form" ref={formRef} onSubmit={send} disabled={isBusy}>
         {answer && <Refusal answer={answer} />}
         <CardForm />
@@ -52,6 +52,6 @@ export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
           <Trans>Save card</Trans>
         </ActionButton>
       </Form>
-    </Dialog>
+    </HeldDialog>
   );
 }

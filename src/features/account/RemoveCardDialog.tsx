@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { StoredCard } from "../../domain/customer/customer.ts";
+import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
 import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
 import type { Answered } from "../../state/customer/askProfiles.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { removeCardAtom } from "./account.actions.ts";
 import { Refusal } from "./Refusal.tsx";
 
@@ -44,7 +44,7 @@ export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogP
     </div>
   );
   return (
-    <Dialog title={t`Remove this card?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
+    <HeldDialog title={t`Remove this card?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
       <div className="account__question">
         <p>
           <Trans>
@@ -53,6 +53,6 @@ export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogP
         </p>
         {answer && <Refusal answer={answer} />}
       </div>
-    </Dialog>
+    </HeldDialog>
   );
 }

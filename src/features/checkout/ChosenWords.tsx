@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { noteOf } from "../../domain/cart/noteOf.ts";
 import { wholeName } from "../../domain/customer/wholeName.ts";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
@@ -92,7 +93,7 @@ export function DinerWords() {
   const notes = useAtomValue(notesAtom);
   const name = asked.includes("firstName") ? wholeName(typed) : "";
   const phone = asked.includes("phone") ? typed.phone : "";
-  return <Parts of={[name, typed.email, phone, notes.trim()]} />;
+  return <Parts of={[name, typed.email, phone, noteOf(notes)]} />;
 }
 
 /** What isn't asked of a member. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
 import { answerPromptAtom } from "../../state/checkout/memberPrompt.actions.ts";
 import {
   isPromptOpenAtom,
@@ -10,7 +11,6 @@ import {
 } from "../../state/checkout/memberPrompt.atoms.ts";
 import { memberQuestionAtom } from "../../state/checkout/memberQuestion.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./MemberPrompt.css?inline";
 
@@ -40,7 +40,7 @@ export function MemberPrompt() {
   }, [email, lookUp, setOpen]);
   if (!isOpen || email === null) return null;
   return (
-    <Dialog
+    <HeldDialog
       title={t`Become a member`}
       closeLabel={t`Close`}
       onClose={() => setOpen(false)}
@@ -61,6 +61,6 @@ export function MemberPrompt() {
           link to {email}, so that you can choose a password.
         </Trans>
       </p>
-    </Dialog>
+    </HeldDialog>
   );
 }

@@ -2,11 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
+import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
 import { Answers } from "../../parts/order-state/Answers.tsx";
 import { type ReorderAnswer, reorderPastAtom } from "../../state/checkout/reorderPast.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 
 /** R70: into the cart at today's prices, and to the checkout. */
@@ -44,11 +44,11 @@ function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: 
     </Answers>
   );
   return (
-    <Dialog title={t`Replace your cart?`} closeLabel={t`Close`} onClose={onNo} footer={footer}>
+    <HeldDialog title={t`Replace your cart?`} closeLabel={t`Close`} onClose={onNo} footer={footer}>
       <p>
         <Trans>There is something in your cart. This order takes its place.</Trans>
       </p>
-    </Dialog>
+    </HeldDialog>
   );
 }
 

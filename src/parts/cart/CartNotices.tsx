@@ -1,6 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
 import {
   type CartNotice,
@@ -49,6 +50,9 @@ function useNoticeWords(): (notice: CartNotice) => string {
     if (notice.kind === "price-changed") {
       const [from, to] = [formatMoney(notice.from, i18n.locale), formatMoney(notice.to, i18n.locale)];
       return t`${name} now costs ${to} instead of ${from}.`;
+    }
+    if (notice.kind === "limited") {
+      return t`Only ${mostOfOneProduct} of ${name} are in your cart: that is the most of one dish.`;
     }
     if (notice.kind !== "removed") return settledWords(notice);
     const { modifier, reason } = notice;

@@ -7,9 +7,9 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { cancelOrderAtom } from "../../state/order/cancelOrder.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { HeldDialog } from "../held-dialog/HeldDialog.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import { Answers } from "./Answers.tsx";
 import css from "./CancelOrder.css?inline";
@@ -81,12 +81,12 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
     </Answers>
   );
   return (
-    <Dialog title={t`Cancel this order?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
+    <HeldDialog title={t`Cancel this order?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
       <p className="cancel-order__question">
         <Trans>We ask the restaurant to cancel it. Until you see its answer here, your order goes on.</Trans>
       </p>
       {answer && <NotAsked answer={answer} />}
-    </Dialog>
+    </HeldDialog>
   );
 }
 

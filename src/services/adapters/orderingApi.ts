@@ -7,7 +7,7 @@ import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../wire/api/paymentPage.ts";
 import { isUnpaid, parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
 import { encodeGooglePayment, parseMerchantSession } from "../../wire/api/wallets.ts";
-import { withoutPaymentReturn } from "../../wire/host/paymentReturn.ts";
+import { paymentReturnUrl } from "../../wire/host/paymentReturn.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
 import type { Session } from "../ports/session.ts";
@@ -61,7 +61,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
     },
     async findPaymentPage(asked) {
       // Where the diner is now, whether it is a host's page or ours (R57).
-      const question = encodePaymentPage({ ...asked, appName, returnUrl: withoutPaymentReturn(location.href) });
+      const question = encodePaymentPage({ ...asked, appName, returnUrl: paymentReturnUrl(location.href) });
       try {
         const { status, text } = await api.send(`${apiUrl}/supaypayment/supaypaymentstart`, question);
         const page = parsePaymentPage(status, text);

@@ -2,6 +2,7 @@ import { atom, type Getter } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { DishReference, Layer, Layers } from "../../services/ports/history.ts";
 import { cardsAtom, type MenuCard } from "../menu/menu.atoms.ts";
+import { heldDialogAtom } from "../overlay/heldDialog.atoms.ts";
 import { type Overlay, overlayAtom, type Policy } from "../overlay/overlay.atoms.ts";
 import type { JotaiStore } from "../services.atoms.ts";
 import { haveMenusArrivedAtom } from "../store/store.atoms.ts";
@@ -81,23 +82,30 @@ const dishesKnownAtom = atom((get) => ({
   route: get(shownRouteAtom),
 }));
 
+/** What a component's own dialog leaves in the history: only that component can open it again. */
+const held: Layer = { dish: null, over: "held" };
+
 /** Shows the overlay of the history's current step: after Back, Forward, a reload or a link. */
 const followAtom = atom(null, (get, set, layers: Layers) => {
-  const overlay = overlayOf(get, layers.current());
+  const layer = layers.current();
+  const overlay = overlayOf(get, layer);
+  if (!layer) get(heldDialogAtom)?.close();
   if (!isSameData(overlay, get(overlayAtom))) set(overlayAtom, overlay);
+  // Forward or a reload has led to a dialog that isn't there any more.
+  if (isSameData(layer, held) && !get(heldDialogAtom)) layers.close();
 });
 
-/** Makes an opened overlay a step of the history, and leaves that step when the overlay is closed. */
+/** Makes what is opened a step of the history, and leaves that step when it is closed. */
 const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
   const overlay = get(overlayAtom);
   const there = layers.current();
-  if (overlay === null) {
+  // It is shown in place of the link's dish.
+  if (overlay?.kind === "missing-dish") return;
+  const layer = overlay ? layerOf(overlay, get(cardsAtom)) : get(heldDialogAtom) && held;
+  if (layer === null) {
     if (there) layers.close();
     return;
   }
-  // It is shown in place of the link's dish.
-  if (overlay.kind === "missing-dish") return;
-  const layer = layerOf(overlay, get(cardsAtom));
   if (isSameData(layer, there)) return;
   // A link without a dish to show is no step of its own: what is opened instead becomes one.
   if (there && there.over === null && there.dish?.item !== layer.dish?.item) layers.close();
@@ -112,9 +120,14 @@ export function stepOverlays(
 ): () => void {
   const follow = () => store.set(followAtom, layers);
   const take = () => store.set(takeStepAtom, layers);
-  const stops = [listen(follow), store.sub(dishesKnownAtom, follow), store.sub(overlayAtom, take)];
+  const stops = [
+    listen(follow),
+    store.sub(dishesKnownAtom, follow),
+    store.sub(overlayAtom, take),
+    store.sub(heldDialogAtom, take),
+  ];
   // The diner has opened something before this code arrived.
-  if (store.get(overlayAtom)) take();
+  if (store.get(overlayAtom) || store.get(heldDialogAtom)) take();
   else follow();
   return () => {
     for (const stop of stops) stop();

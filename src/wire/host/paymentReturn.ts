@@ -21,3 +21,14 @@ export function withoutPaymentReturn(href: string): string {
   for (const name of parameters) url.searchParams.delete(name);
   return url.href;
 }
+
+/**
+ * Where a payment's page leads back to (R57). The provider reads it, so it holds only what opens this page again: the
+ * path, and the query, which can name the host's page or our store and table (R4). A fragment opens nothing here and can
+ * hold a secret, as nothing sends it to a server; only one that is itself a path, as a host's router writes it, is kept.
+ */
+export function paymentReturnUrl(href: string): string {
+  const url = new URL(withoutPaymentReturn(href));
+  if (!/^#!?\//.test(url.hash)) url.hash = "";
+  return url.href;
+}

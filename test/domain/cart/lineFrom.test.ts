@@ -92,13 +92,4 @@ describe("a line from what was picked", () => {
     const line = lineFrom(listed(menu, "lunch", "1"), menu, wish);
     expect(line).toMatchObject({ price: 1_300, rewardPoints: 3, preparationMinutes: 25, categoryName: "Lunch" });
   });
-
-  it.each([
-    { note: "x".repeat(301), kept: "x".repeat(300) },
-    { note: `${"x".repeat(299)}🌶`, kept: "x".repeat(299) },
-    { note: `${"x".repeat(298)}🌶🌶`, kept: `${"x".repeat(298)}🌶` },
-    { note: "\n ", kept: "" },
-  ])("keeps 300 characters of a note, none by half ($note.length)", ({ note, kept }) => {
-    expect(lineFrom(card, burgerMenu, { ...wish, note }).note).toBe(kept);
-  });
 });

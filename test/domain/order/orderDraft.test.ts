@@ -60,6 +60,10 @@ describe("an order's draft", () => {
     ]);
   });
 
+  it("holds its notes as they are seen", () => {
+    expect(buildDraft({ notes: " Ring \u202etwice\u0007 " }).notes).toBe("Ring twice");
+  });
+
   it("R23: a negative modifier takes a line's tax to 0 and not below", () => {
     const modifiers = [buildCartModifier("less", { price: cents(-2_000) })];
     const { subtotal } = buildDraft({ priced: priceLines(buildLine({ price: cents(1_000), modifiers })) });

@@ -49,6 +49,20 @@ describe("R59: a saved order on today's menu", () => {
     });
   });
 
+  it("R40: says once of which dish it holds more than a cart takes", () => {
+    const elsewhere = { productId: "patty", categoryId: "lunch" };
+    const lines = [
+      saved({ quantity: 15 }),
+      saved({ productId: "cola", categoryId: "drinks", quantity: 20 }),
+      saved({ quantity: 4, extras: [bacon] }),
+      saved({ ...elsewhere, quantity: 3 }),
+      saved({ ...elsewhere, note: "cold" }),
+    ];
+    const { cart, news, goneCount } = reopened(lines);
+    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([15, 20, 4, 1]);
+    expect([news, goneCount]).toEqual([[{ kind: "limited", name: "The Patty" }], 0]);
+  });
+
   it("keeps what was rolled in, and says what of it can't be had", () => {
     const roll = (productId: string) => ({ triggerId: "meal", productId, extras: [] });
     const lines = [saved({ quantity: 3, rolled: [roll("fries"), roll("cola"), roll("gone")] })];

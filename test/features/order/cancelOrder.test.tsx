@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { heldDialogAtom } from "../../../src/state/overlay/heldDialog.atoms.ts";
 import { buttons, evening, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
 
 const cancellation = { bufferMinutes: 10 };
@@ -43,6 +44,15 @@ describe("R70: an order can be cancelled", () => {
     press(shown, "No, keep it");
     expect(question(shown)).toEqual([]);
     expect(shown.ordering.cancelled).toEqual([]);
+  });
+
+  it("R80: Back closes the question alone", () => {
+    const shown = shownCancellable();
+    const held = () => shown.store.get(heldDialogAtom);
+    expect(held()).toBeNull();
+    press(shown, "Cancel order");
+    act(() => held()?.close());
+    expect([question(shown), held(), heading(shown)]).toEqual([[], null, ["Order Submitted"]]);
   });
 
   it("once, however often it is pressed, and the store's word for it comes live", async () => {

@@ -36,6 +36,11 @@ const told: readonly (readonly [CartNotice, string, string])[] = [
     "Onion rings的价格由 $7.00 变为 $8.00。",
   ],
   [
+    { kind: "limited", name: "Onion rings" },
+    "Only 20 of Onion rings are in your cart: that is the most of one dish.",
+    "Onion rings最多可点 20 份，购物车中只放入了 20 份。",
+  ],
+  [
     { kind: "expired" },
     "What was left in your cart from an earlier day was taken out.",
     "之前留在购物车中的菜品已移除。",

@@ -332,7 +332,9 @@ describe("a payment's page", () => {
   } as const;
 
   beforeEach(() =>
-    vi.stubGlobal("location", { href: "https://bistro.example/menu?room=4&result=FAIL&merchant_trade_no=u-0" }),
+    vi.stubGlobal("location", {
+      href: "https://bistro.example/menu?room=4&result=FAIL&merchant_trade_no=u-0#token=s3cret",
+    }),
   );
   afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { noteOf } from "../../../src/domain/cart/noteOf.ts";
+
+it.each([
+  { note: "x".repeat(301), kept: "x".repeat(300) },
+  { note: `${"x".repeat(299)}🌶`, kept: "x".repeat(299) },
+  { note: `${"x".repeat(298)}🌶🌶`, kept: `${"x".repeat(298)}🌶` },
+  { note: "\n ", kept: "" },
+])("keeps 300 characters of a note, none by half ($note.length)", ({ note, kept }) => {
+  expect(noteOf(note)).toBe(kept);
+});
+
+it.each([
+  ["a mark that turns the direction of text", "No \u202enuts\u202c, \u2066please\u2069", "No nuts, please"],
+  ["a printer's command", "No\u001b@ nuts\u0000\u0007\u009b", "No@ nuts"],
+  ["characters that nobody sees", "\ufeff\u200bNo nuts\u200e\u00ad", "No nuts"],
+  ["blanks that were hidden at its ends", "\u200b No nuts \u200b", "No nuts"],
+])("takes %s out of a note", (_what, note, kept) => {
+  expect(noteOf(note)).toBe(kept);
+});
+
+it.each(["No onion\nand\tno garlic", "👨‍👩‍👧 for 3 ❤️", "不要洋葱，谢谢！", "بدون بصل"])(
+  "leaves %j as it is",
+  (note) => {
+    expect(noteOf(note)).toBe(note);
+  },
+);

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { paymentReturnUrl, withoutPaymentReturn } from "../../../src/wire/host/paymentReturn.ts";
+
+const report = "result=SUCCESS&merchant_trade_no=u-1&trade_status=TRADE_SUCCESS";
+
+it.each([
+  ["a full page", "https://shop.example/checkout/order?storeid=120&table=4", "?storeid=120&table=4"],
+  ["a host's page by its number", "https://host.example/checkout/order?p=12", "?p=12"],
+  ["an earlier report", `https://host.example/checkout/order?p=12&${report}`, "?p=12"],
+  ["a place on the page", "https://host.example/checkout/order?p=12#menu", "?p=12"],
+  ["a token beside the page", "https://host.example/checkout/order#access_token=s3cret&state=/x", ""],
+  ["a host's route", "https://host.example/checkout/order?p=12#/food?week=3", "?p=12#/food?week=3"],
+  ["an old host's route", `https://host.example/checkout/order?${report}#!/food`, "#!/food"],
+])("R57: a payment's page learns of %s only what leads back", (_what, href, rest) => {
+  const { origin } = new URL(href);
+  expect(paymentReturnUrl(href)).toBe(`${origin}/checkout/order${rest}`);
+});
+
+it("R57: the page's own address loses the report alone", () => {
+  expect(withoutPaymentReturn(`https://shop.example/menu?room=4&${report}#pies`)).toBe(
+    "https://shop.example/menu?room=4#pies",
+  );
+});
