@@ -42,9 +42,8 @@ async function lookCloser(
   }
   // Elements can't leave the page, and a related node is one, too.
   const withoutNodes = (checks: NodeResult["any"]) => checks.map((check) => ({ ...check, relatedNodes: [] }));
-  return found.map(({ any, all, none, html, target, impact }) => {
-    const [ofAny, ofAll, ofNone] = [any, all, none].map(withoutNodes);
-    return { any: ofAny ?? [], all: ofAll ?? [], none: ofNone ?? [], html, target, impact };
+  return found.map(({ any, all, none, html, target }) => {
+    return { any: withoutNodes(any), all: withoutNodes(all), none: withoutNodes(none), html, target };
   });
 }
 

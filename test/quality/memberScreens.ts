@@ -32,7 +32,7 @@ async function mailedPath(demo: Demo): Promise<string> {
 }
 
 interface MemberPage extends Pick<Screen, "name" | "awaits" | "act" | "documents" | "isLong"> {
-  readonly member: MemberName;
+  readonly member?: MemberName;
   readonly at: string;
   readonly storeId?: string;
 }
