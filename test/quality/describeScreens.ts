@@ -29,6 +29,10 @@ const shownDark = [
   "checkout for a room with problems",
   "order being prepared",
   "order rejected",
+  "register with problems",
+  "account",
+  "order history",
+  "stamps",
 ];
 
 /** The page goes dark while the shop is open, which follows as soon as it can. */

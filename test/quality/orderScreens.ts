@@ -31,7 +31,7 @@ async function fillCart(page: Page, view: View): Promise<void> {
   await page.reload();
 }
 
-async function openCart(page: Page, view: View): Promise<void> {
+export async function openCart(page: Page, view: View): Promise<void> {
   await fillCart(page, view);
   if (view.widthPx < 992) await press(page, ".cart-bar__link");
 }

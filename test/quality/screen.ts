@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import type { MemberName } from "../support/signedIn.ts";
 import type { Fault, View } from "./stage.ts";
 
 export interface Screen {
@@ -12,7 +13,9 @@ export interface Screen {
   /** Other documents that are there, by their paths. */
   readonly documents?: (view: View) => Readonly<Record<string, object>>;
   /** Where to go from the menu. */
-  readonly path?: (view: View) => string;
+  readonly path?: (view: View, demo: Demo) => string | Promise<string>;
+  /** Who is signed in from the beginning. */
+  readonly member?: MemberName;
   readonly act?: (page: Page, view: View, demo: Demo) => Promise<void>;
   /** What the shop shows when it has arrived. */
   readonly awaits: string;

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { ElementHandle, type Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import { signedInScript } from "../support/signedIn.ts";
+import { memberScreens } from "./memberScreens.ts";
 import { orderScreens } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
 import {
@@ -165,6 +167,7 @@ export const screens: readonly Screen[] = [
   { name: "set-up problem", attributes: () => ({}), awaits: state },
   { name: "venues", attributes: ({ language }) => ({ "hq-id": language === "en" ? "7" : "8" }), awaits: ".venues" },
   ...orderScreens,
+  ...memberScreens,
 ];
 
 export function screensFor(view: Pick<View, "widthPx">): readonly Screen[] {
@@ -173,19 +176,20 @@ export function screensFor(view: Pick<View, "widthPx">): readonly Screen[] {
 
 /** Opens the screen in a page that has seen nothing yet, and waits until it stands. */
 export async function show(page: Page, demo: Demo, screen: Screen, view: View): Promise<void> {
-  const path = screen.path?.(view);
+  const attributes = screen.attributes?.(view) ?? { "store-id": `${storeIdOf(view)}` };
   if (screen.store) await changeDocument(demo, `Companies/${storeIdOf(view)}`, screen.store);
   for (const [name, fields] of Object.entries(screen.documents?.(view) ?? {})) await changeDocument(demo, name, fields);
   for (const fault of screen.faults?.(view) ?? []) await addFault(demo, fault);
+  if (screen.member) {
+    const scope = `store-${attributes["store-id"]}`;
+    await page.evaluateOnNewDocument(await signedInScript(demo.url, screen.member, scope));
+  }
+  const path = await screen.path?.(view, demo);
   if (path === undefined) {
-    const attributes = screen.attributes?.(view) ?? { "store-id": `${storeIdOf(view)}` };
     await page.goto(embedAddress(demo, { ...attributes, language: view.language }));
   } else {
     await page.goto(`${demo.url}order${path}`);
-    await page.$eval("servery-storefront", setAttributes, {
-      "store-id": `${storeIdOf(view)}`,
-      language: view.language,
-    });
+    await page.$eval("servery-storefront", setAttributes, { ...attributes, language: view.language });
   }
   await screen.act?.(page, view, demo);
   await find(page, screen.awaits);
