@@ -4,7 +4,7 @@ import type { TypedContact } from "../../domain/customer/contact.ts";
 import { freshContacts, type KeptContact, type KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { memberAtom } from "./customer.atoms.ts";
+import { endedMemberAtom, memberAtom } from "./customer.atoms.ts";
 import { forgetDishesAtom } from "./orderedDishes.actions.ts";
 
 /** Null until something changes on this page: then they are what the device keeps. */
@@ -50,11 +50,12 @@ const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts
 
 /**
  * The diner orders with these, and may want them the next time. An order that isn't delivered leaves the address as it
- * was. Nothing of a member stays on the device once they have logged out (R61).
+ * was. Nothing of a member stays on the device once they have logged out (R61), and where a session has ended, the form
+ * may still show its member's.
  */
 export const keepContactAtom = atom(null, (get, set, contact: TypedContact, delivered: TypedAddress | null) => {
   const id = get(storeIdAtom);
-  if (id === null || !get(isContactKeptAtom) || get(memberAtom)) return;
+  if (id === null || !get(isContactKeptAtom) || get(memberAtom) || get(endedMemberAtom)) return;
   const orderedAt = get(servicesAtom).clock.now();
   const address = delivered ?? get(keptAddressAtom);
   set(changeContactsAtom, (contacts) => ({ ...contacts, [id]: { contact, address, orderedAt } }));

@@ -4,6 +4,7 @@ import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { forgetMemberAtom } from "../../../src/state/customer/forgetMember.actions.ts";
+import { keepContactAtom } from "../../../src/state/customer/keptContact.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";
 import { redeemAtom } from "../../../src/state/promotion/redeem.actions.ts";
 import { pointsLeftAtom, redemptionOffersAtom } from "../../../src/state/promotion/redemptions.atoms.ts";
@@ -59,6 +60,15 @@ it("R61: logging out drops what is the member's, and keeps the cart", async () =
     null,
   ]);
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton/);
+});
+
+it("R61: what the form still shows of a member whose session has ended is never kept on the device", async () => {
+  const { store, history, signIn, memory } = await memberShop();
+  history.push("/store/120/checkout");
+  signIn.signOut();
+  expect(store.get(typedContactAtom).email).toBe(mei.email);
+  store.set(keepContactAtom, store.get(typedContactAtom), store.get(typedAddressAtom));
+  expect(memory.contacts()).toBeNull();
 });
 
 it("a session that ends away from the checkout leaves nothing of its member", async () => {
