@@ -71,6 +71,39 @@ it("R61: what the form still shows of a member whose session has ended is never 
   expect(memory.contacts()).toBeNull();
 });
 
+const ari = buildMember({ uid: "ari", email: "ari@example.com", phone: "" });
+const secret = { street: "9 Hidden Lane", suburb: "Carlton" };
+
+it("what one member typed never goes into another one's order", async () => {
+  const { store, history, signIn, memory } = await memberShop();
+  history.push("/store/120/checkout");
+  store.set(typedContactAtom, { phone: "0499999999" });
+  store.set(typedAddressAtom, secret);
+  signIn.signOut();
+  expect([store.get(typedContactAtom).phone, store.get(typedAddressAtom)]).toMatchObject(["0499999999", secret]);
+  signIn.signIn(ari);
+  expect([store.get(typedContactAtom).phone, store.get(typedAddressAtom)]).toMatchObject(["", { suburb: "" }]);
+  store.set(typedContactAtom, { phone: "0411111111" });
+  store.set(typedAddressAtom, { street: "1 Ari Road" });
+  expect(store.get(typedAddressAtom)).toMatchObject({ street: "1 Ari Road", suburb: "" });
+  expect(JSON.stringify(memory.typedForms())).not.toMatch(/0499999999|Hidden|Carlton/);
+});
+
+it("what a member typed is no guest's after they have logged out elsewhere", async () => {
+  const { store, signIn } = await memberShop();
+  store.set(typedAddressAtom, secret);
+  signIn.signOut();
+  expect(store.get(typedAddressAtom)).toMatchObject({ street: "", suburb: "" });
+});
+
+it("a guest who signs in keeps what they have typed", async () => {
+  const { store, signIn } = await memberShop();
+  signIn.signOut();
+  store.set(typedAddressAtom, secret);
+  signIn.signIn(ari);
+  expect(store.get(typedAddressAtom)).toMatchObject(secret);
+});
+
 it("a session that ends away from the checkout leaves nothing of its member", async () => {
   const { store, signIn } = await memberShop();
   expect(store.get(typedAddressAtom).street).toBe(home.street);
