@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
+import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { forgetMemberAtom } from "../../../src/state/customer/forgetMember.actions.ts";
@@ -47,6 +49,7 @@ it("R61: logging out drops what is the member's, and keeps the cart", async () =
   store.set(redeemAtom, { offer, menu, selection: [] });
   store.set(typedContactAtom, { phone: "0412345678" });
   store.set(typedAddressAtom, { suburb: "Carlton" });
+  store.set(notesAtom, "Nut allergy");
   expect(store.get(cartAtom).lines).toHaveLength(2);
   signIn.signOut();
   store.set(forgetMemberAtom);
@@ -59,7 +62,8 @@ it("R61: logging out drops what is the member's, and keeps the cart", async () =
     null,
     null,
   ]);
-  expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton/);
+  expect(store.get(notesAtom)).toBe("");
+  expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
 });
 
 it("R61: what the form still shows of a member whose session has ended is never kept on the device", async () => {
@@ -102,6 +106,19 @@ it("a guest who signs in keeps what they have typed", async () => {
   store.set(typedAddressAtom, secret);
   signIn.signIn(ari);
   expect(store.get(typedAddressAtom)).toMatchObject(secret);
+});
+
+it("what was typed to sign in is in no form after logging out", async () => {
+  const { store, signIn } = await memberShop();
+  signIn.signOut();
+  store.set(typedAccountAtom, { email: mei.email, password: "order-me-1", firstName: "Mei" });
+  store.set(forgetPasswordsAtom);
+  expect(store.get(typedAccountAtom)).toMatchObject({ email: mei.email, password: "" });
+  signIn.signIn(mei);
+  store.set(forgetPasswordsAtom);
+  signIn.signOut();
+  store.set(forgetMemberAtom);
+  expect(store.get(typedAccountAtom)).toMatchObject({ email: "", firstName: "", password: "" });
 });
 
 it("a session that ends away from the checkout leaves nothing of its member", async () => {
