@@ -3,13 +3,17 @@ import type { TypedAddress } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import { knownContact, memberContact } from "../../domain/customer/memberContact.ts";
 import { keptTypedAtom, type TypedAtom } from "../form/form.ts";
-import { endedMemberAtom, memberAtom } from "./customer.atoms.ts";
-import { chooseKeepingAtom, isContactKeptAtom, keptAddressAtom, keptContactAtom } from "./keptContact.atoms.ts";
+import { memberAtom } from "./customer.atoms.ts";
+import {
+  chooseKeepingAtom,
+  isContactKeptAtom,
+  keptAddressAtom,
+  keptContactAtom,
+  profileAtom,
+} from "./keptContact.atoms.ts";
 
 const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
 const nowhere: TypedAddress = { street: "", suburb: "", postcode: "", state: "", instructions: "" };
-
-const profileAtom = atom((get) => get(memberAtom) ?? get(endedMemberAtom));
 
 /**
  * What a member has typed is theirs: nobody else finds it once their session is over, nor after a reload. A guest who

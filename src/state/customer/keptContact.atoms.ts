@@ -32,10 +32,14 @@ export const keptAddressAtom = atom((get) => get(keptHereAtom)?.address ?? null)
 /** They are kept unless the diner says no: who orders here is likely to order here again. */
 export const isContactKeptAtom = atom((get) => get(keptHereAtom) !== null);
 
-/** The same of any store: an order may end while another one is shown. */
+/** Who is signed in, or was when their session ended while they ordered. */
+export const profileAtom = atom((get) => get(memberAtom) ?? get(endedMemberAtom));
+
+/** Whether anything of an order is kept in any store: it may end while another one is shown. Nothing of a member's is. */
 export const isKeptAtAtom = atom((get) => {
   const contacts = get(keptContactsAtom);
-  return (storeId: number) => contacts[storeId] !== null;
+  const isMembers = get(profileAtom) !== null;
+  return (storeId: number) => !isMembers && contacts[storeId] !== null;
 });
 
 const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts) => KeptContacts) => {
@@ -55,7 +59,7 @@ const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts
  */
 export const keepContactAtom = atom(null, (get, set, contact: TypedContact, delivered: TypedAddress | null) => {
   const id = get(storeIdAtom);
-  if (id === null || !get(isContactKeptAtom) || get(memberAtom) || get(endedMemberAtom)) return;
+  if (id === null || !get(isContactKeptAtom) || get(profileAtom)) return;
   const orderedAt = get(servicesAtom).clock.now();
   const address = delivered ?? get(keptAddressAtom);
   set(changeContactsAtom, (contacts) => ({ ...contacts, [id]: { contact, address, orderedAt } }));

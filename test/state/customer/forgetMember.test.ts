@@ -6,7 +6,7 @@ import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/custom
 import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { forgetMemberAtom } from "../../../src/state/customer/forgetMember.actions.ts";
-import { keepContactAtom } from "../../../src/state/customer/keptContact.atoms.ts";
+import { isKeptAtAtom, keepContactAtom } from "../../../src/state/customer/keptContact.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";
 import { redeemAtom } from "../../../src/state/promotion/redeem.actions.ts";
 import { pointsLeftAtom, redemptionOffersAtom } from "../../../src/state/promotion/redemptions.atoms.ts";
@@ -64,6 +64,13 @@ it("R61: logging out drops what is the member's, and keeps the cart", async () =
   ]);
   expect(store.get(notesAtom)).toBe("");
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
+});
+
+it("which dishes a member ordered isn't kept on the device", async () => {
+  const { store, signIn } = await memberShop();
+  expect(store.get(isKeptAtAtom)(120)).toBe(false);
+  signIn.signOut();
+  expect(store.get(isKeptAtAtom)(120)).toBe(true);
 });
 
 it("R61: what the form still shows of a member whose session has ended is never kept on the device", async () => {
