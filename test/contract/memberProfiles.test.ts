@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Profile } from "../../src/domain/customer/profile.ts";
-import { startSignIn } from "./startSignIn.ts";
+import { password, startSignIn } from "./startSignIn.ts";
 
 const profile: Profile = {
   firstName: "Mei",
@@ -49,6 +49,28 @@ it("a profile is written to the member's document, told to the backend, and hear
   expect(await profiles.save({ ...profile, address: null })).toEqual({ kind: "saved" });
   expect([session.customer(), read()]).toMatchObject([{ address: null }, { FirstName: "Mei" }]);
   expect(read()).not.toHaveProperty("DeliveryAddress");
+});
+
+it("R62: a profile that could not be read is not saved over: it is read first", async () => {
+  const { open, demo, strike, heal } = await startSignIn();
+  demo.documents.merge("Users/mei", {
+    CustomerMemberCode: "M1",
+    Mobile: "0491570156",
+    DeliveryAddress: { Address: "5/125 Bourke St", City: "Melbourne" },
+  });
+  const before = demo.documents.read("Users/mei");
+  const session = open();
+  await strike("GET /v1/projects/", { status: 503 });
+  const { accounts, profiles } = await session.service();
+  await accounts.signIn("mei@example.com", password);
+  await expect.poll(() => session.customer()).toMatchObject({ kind: "member", phone: "", address: null });
+  const blank = { ...profile, address: null };
+  expect(await profiles.save(blank)).toEqual({ kind: "no-answer" });
+  await heal();
+  expect(await profiles.save(blank)).toEqual({ kind: "no-answer" });
+  expect(demo.documents.read("Users/mei")).toEqual(before);
+  expect(session.customer()).toMatchObject({ phone: "0491570156", address: { street: "5/125 Bourke St" } });
+  expect(await profiles.save(profile)).toEqual({ kind: "saved" });
 });
 
 it("a card is stored and removed by the backend, whose words go with a refusal", async () => {

@@ -31,6 +31,9 @@ export interface FirebaseMembers {
   settled(): Promise<void>;
   /** The same, and the backend was told of a new one. */
   registered(): Promise<void>;
+  /** Whether the member's document was read since they signed in. */
+  isRead(): boolean;
+  /** What was read of the member. */
   put(member: Member): void;
 }
 
@@ -72,6 +75,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
   let customer: Customer | null = null;
   let account: Account | null = null;
   let names: Names | null = null;
+  let isRead = false;
   let watchDocument: WatchDocument | null = null;
   let stopFollowing = () => {};
   let registering: Promise<unknown> = Promise.resolve();
@@ -82,13 +86,19 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     for (const listener of [...listeners]) listener(next);
   }
 
+  function put(member: Member): void {
+    if (account?.uid !== member.uid) return;
+    isRead = true;
+    tell(member);
+  }
+
   function followDocument(): void {
     stopFollowing();
     stopFollowing = () => {};
     const owner = account;
     if (!owner || !watchDocument || listeners.size === 0) return;
     stopFollowing = watchDocument(input, orderPaths(paths).user(owner.uid), {
-      heard: (document) => document && account === owner && tell(customers.parse(owner, document.fields)),
+      heard: (document) => document && account === owner && put(customers.parse(owner, document.fields)),
       lost: () => {},
       ended: () => {},
     });
@@ -101,9 +111,11 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     };
     const owner: Account = { uid, email: email ?? "", token };
     account = owner;
+    isRead = false;
     if (customer?.kind === "member") tell(guest);
-    const { member, hasMemberCode } = await customers.open(owner, names ?? namesOf(user));
+    const { member, hasMemberCode, ...found } = await customers.open(owner, names ?? namesOf(user));
     if (account !== owner) return;
+    isRead = found.isRead;
     // R62: one that failed is tried at the next sign-in.
     if (!hasMemberCode) registering = customers.tell(owner, member);
     tell(member);
@@ -150,8 +162,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
       await look(auth.currentUser);
       await registering;
     },
-    put(member) {
-      if (account?.uid === member.uid) tell(member);
-    },
+    isRead: () => isRead,
+    put,
   };
 }

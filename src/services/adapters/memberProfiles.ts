@@ -14,11 +14,15 @@ export function createMemberProfiles(members: FirebaseMembers, customers: Custom
     return answer;
   }
 
+  async function readAgain(account: Account): Promise<void> {
+    const member = await customers.read(account);
+    if (member) members.put(member);
+  }
+
   async function changeCards(change: (account: Account) => Promise<ProfileAnswer>): Promise<ProfileAnswer> {
     return asMember(async (account) => {
       const answer = await change(account);
-      const member = answer.kind === "saved" ? await customers.read(account) : null;
-      if (member) members.put(member);
+      if (answer.kind === "saved") await readAgain(account);
       return answer;
     });
   }
@@ -26,6 +30,11 @@ export function createMemberProfiles(members: FirebaseMembers, customers: Custom
   return {
     save: (profile) =>
       asMember(async (account) => {
+        if (!members.isRead()) {
+          // The form was blank where the document isn't: saved, it would delete what stands there.
+          await readAgain(account);
+          return { kind: "no-answer" };
+        }
         const member = await customers.write(account, profile);
         if (!member) return { kind: "no-answer" };
         members.put(member);

@@ -8,6 +8,7 @@ import {
 } from "../../domain/customer/account.ts";
 import { buildForm, typedAtom } from "../form/form.ts";
 import { typedContactAtom } from "./contact.atoms.ts";
+import { memberAtom } from "./customer.atoms.ts";
 
 /** What the forms around signing in share, so that an address is typed once. It begins with the diner's own details. */
 export const typedAccountAtom = typedAtom((get): TypedAccount => {
@@ -15,9 +16,9 @@ export const typedAccountAtom = typedAtom((get): TypedAccount => {
   return { firstName, lastName, email, password: "", confirmPassword: "" };
 });
 
-/** R65: a password outlives neither its form nor its sending. */
-export const forgetPasswordsAtom = atom(null, (_get, set) =>
-  set(typedAccountAtom, { password: "", confirmPassword: "" }),
+/** R65: a password outlives neither its form nor its sending. Once somebody is signed in, nothing else does (R61). */
+export const forgetPasswordsAtom = atom(null, (get, set) =>
+  set(typedAccountAtom, get(memberAtom) ? null : { password: "", confirmPassword: "" }),
 );
 
 export const logInForm = buildForm(typedAccountAtom, checkLogIn);

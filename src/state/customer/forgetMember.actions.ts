@@ -1,10 +1,9 @@
 import { atom } from "jotai";
-import { typedAddressAtom, typedContactAtom } from "./contact.atoms.ts";
+import { putTypedAtom } from "../form/form.ts";
 import { endedMemberAtom } from "./customer.atoms.ts";
 
 /** R61: after somebody has logged out, nothing of them is left in a form. All else of theirs goes with `customerAtom`. */
 export const forgetMemberAtom = atom(null, (_get, set) => {
   set(endedMemberAtom, null);
-  set(typedContactAtom, null);
-  set(typedAddressAtom, null);
+  set(putTypedAtom, { contact: {}, address: {}, notes: {} });
 });

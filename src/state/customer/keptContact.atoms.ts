@@ -4,7 +4,7 @@ import type { TypedContact } from "../../domain/customer/contact.ts";
 import { freshContacts, type KeptContact, type KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { memberAtom } from "./customer.atoms.ts";
+import { endedMemberAtom, memberAtom } from "./customer.atoms.ts";
 import { forgetDishesAtom } from "./orderedDishes.actions.ts";
 
 /** Null until something changes on this page: then they are what the device keeps. */
@@ -32,10 +32,14 @@ export const keptAddressAtom = atom((get) => get(keptHereAtom)?.address ?? null)
 /** They are kept unless the diner says no: who orders here is likely to order here again. */
 export const isContactKeptAtom = atom((get) => get(keptHereAtom) !== null);
 
-/** The same of any store: an order may end while another one is shown. */
+/** Who is signed in, or was when their session ended while they ordered. */
+export const profileAtom = atom((get) => get(memberAtom) ?? get(endedMemberAtom));
+
+/** Whether anything of an order is kept in any store: it may end while another one is shown. Nothing of a member's is. */
 export const isKeptAtAtom = atom((get) => {
   const contacts = get(keptContactsAtom);
-  return (storeId: number) => contacts[storeId] !== null;
+  const isMembers = get(profileAtom) !== null;
+  return (storeId: number) => !isMembers && contacts[storeId] !== null;
 });
 
 const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts) => KeptContacts) => {
@@ -50,11 +54,12 @@ const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts
 
 /**
  * The diner orders with these, and may want them the next time. An order that isn't delivered leaves the address as it
- * was. Nothing of a member stays on the device once they have logged out (R61).
+ * was. Nothing of a member stays on the device once they have logged out (R61), and where a session has ended, the form
+ * may still show its member's.
  */
 export const keepContactAtom = atom(null, (get, set, contact: TypedContact, delivered: TypedAddress | null) => {
   const id = get(storeIdAtom);
-  if (id === null || !get(isContactKeptAtom) || get(memberAtom)) return;
+  if (id === null || !get(isContactKeptAtom) || get(profileAtom)) return;
   const orderedAt = get(servicesAtom).clock.now();
   const address = delivered ?? get(keptAddressAtom);
   set(changeContactsAtom, (contacts) => ({ ...contacts, [id]: { contact, address, orderedAt } }));

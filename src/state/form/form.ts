@@ -1,6 +1,6 @@
 import { type Atom, atom, type Getter, type WritableAtom } from "jotai";
 import type { CheckedForm } from "../../domain/form/checkFields.ts";
-import type { KeptForm } from "../../domain/form/typedForms.ts";
+import type { KeptForm, TypedForms } from "../../domain/form/typedForms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
 /** What a form shows. Set it with the fields that change; null forgets everything that was typed. */
@@ -24,13 +24,22 @@ export function typedAtom<Typed>(untouched: (get: Getter) => Typed): TypedAtom<T
 
 type Fields<Name extends string> = Readonly<Record<Name, string>>;
 
+/** What was typed on this page into the forms that are kept. */
+const changesAtom = atom<TypedForms>({});
+
+export const putTypedAtom = atom(null, (get, set, forms: TypedForms) => {
+  const { orderMemory } = get(orderServicesAtom);
+  set(changesAtom, { ...get(changesAtom), ...forms });
+  orderMemory.keepTypedForms({ ...orderMemory.typedForms(), ...forms });
+});
+
 /** The same for a form that a reload finds as it was. */
 export function keptTypedAtom<Name extends string>(
   form: KeptForm,
   untouched: (get: Getter) => Fields<Name>,
 ): TypedAtom<Fields<Name>> {
-  const changesAtom = atom<Partial<Fields<Name>> | null>(null);
-  const changesNow = (get: Getter) => get(changesAtom) ?? keptFields(get, form);
+  const ownChangesAtom = atom((get) => get(changesAtom)[form]);
+  const changesNow = (get: Getter) => get(ownChangesAtom) ?? keptFields(get, form);
   return atom(
     (get) => {
       const blank = untouched(get);
@@ -38,12 +47,7 @@ export function keptTypedAtom<Name extends string>(
       const typed = Object.entries<string>(blank).map(([name, text]) => [name, changes[name] ?? text]);
       return Object.fromEntries(typed) as Fields<Name>;
     },
-    (get, set, change) => {
-      const { orderMemory } = get(orderServicesAtom);
-      const changes = change === null ? {} : { ...changesNow(get), ...change };
-      set(changesAtom, changes);
-      orderMemory.keepTypedForms({ ...orderMemory.typedForms(), [form]: changes });
-    },
+    (get, set, change) => set(putTypedAtom, { [form]: change === null ? {} : { ...changesNow(get), ...change } }),
   );
 }
 
