@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { submitAnswerAtom } from "../../../src/state/checkout/submitAnswer.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { keptAttempt } from "../../features/checkout/checkoutFixture.tsx";
@@ -44,6 +45,21 @@ it("R33, R63: an order that may have been taken outlives the session, and goes o
   expect(tab.ordering.posted.map((posted) => posted.udid)).toEqual([udid, udid, udid]);
   await tab.answer({ kind: "taken", customerId: null });
   expect([kindOf(tab), keptAttempt(tab)]).toEqual(["placed", null]);
+});
+
+it("R61: nothing is ordered while it isn't known whether a member is back", async () => {
+  const tab = openTab();
+  const signIn = buildSignIn(tab.device);
+  const session = signIn.open();
+  let isReturning = true;
+  serve(tab.store, { session: { ...session, isReturning: () => isReturning } });
+  tab.store.set(followSessionAtom);
+  await submit(tab);
+  expect([tab.store.get(submitAnswerAtom)?.kind, keptAttempt(tab)]).toEqual(["not-loaded", null]);
+  isReturning = false;
+  signIn.signIn(buildMember());
+  await submit(tab);
+  expect(keptAttempt(tab)?.reference.customerId).toBe("mei");
 });
 
 it("R63: where nothing was sent before, the form comes back with the reason", async () => {
