@@ -29,11 +29,17 @@ export type Placement =
       readonly attempt: Attempt;
       /** `again`: it may have been sent before. `paid`: the diner has settled it, and it is sent next. */
       readonly turn: "first" | "again" | "paid";
-      readonly otherwise?: Otherwise;
+      readonly otherwise?: Otherwise | undefined;
     }
   /** The diner settles it, in a wallet's sheet or on the payment's own page. */
   | { readonly kind: "paying"; readonly attempt: Attempt; readonly turn: "first" | "again" }
-  | { readonly kind: "sending"; readonly attempt: Attempt; readonly otherwise?: Otherwise }
+  | {
+      readonly kind: "sending";
+      readonly attempt: Attempt;
+      /** It wasn't sent before, and nothing was paid for it. */
+      readonly isFirst?: true | undefined;
+      readonly otherwise?: Otherwise | undefined;
+    }
   /** The backend may have the order. */
   | {
       readonly kind: "unknown";
@@ -42,6 +48,8 @@ export type Placement =
       readonly canSend: boolean;
       /** `absent`: it isn't there, but may still arrive. `unanswered`: nobody could say. `elsewhere`: another tab sends it. */
       readonly lookUp: "running" | "absent" | "unanswered" | "elsewhere";
+      /** What the backend said instead of an outcome. */
+      readonly message?: string | undefined;
     }
   /** The backend doesn't have it, and the card or token is gone: it can be sent again once the diner gives it again. */
   | {
@@ -92,6 +100,8 @@ export type PlacementEvent =
   | { readonly kind: "refused"; readonly udid: string; readonly message: string }
   /** R36: refused because the backend finds no payment for it. */
   | { readonly kind: "unpaid"; readonly udid: string; readonly message: string }
+  /** R63: the member has to log in again. It says nothing of an earlier sending. */
+  | { readonly kind: "unproven"; readonly udid: string; readonly message: string }
   /** Time-out, network error, 5xx, 429 or an unreadable answer: the backend may have the order. */
   | { readonly kind: "no-answer"; readonly udid: string }
   | { readonly kind: "not-found"; readonly udid: string }

@@ -14,9 +14,9 @@ export function to(placement: Placement, ...commands: readonly PlacementCommand[
   return { placement, commands };
 }
 
-export function lookUp(attempt: Attempt, canSend: boolean): Step {
+export function lookUp(attempt: Attempt, canSend: boolean, message?: string): Step {
   const command = { kind: "look-up", reference: attempt.reference } as const;
-  return to({ kind: "unknown", attempt, canSend, lookUp: "running" }, command);
+  return to({ kind: "unknown", attempt, canSend, lookUp: "running", message }, command);
 }
 
 export function lookUpSettled(attempt: Attempt): Step {
@@ -34,10 +34,7 @@ export function lookUpKept(attempt: Attempt): Step {
  */
 export function ask(attempt: Attempt, asked: Attempt, otherwise?: Otherwise): Step {
   const kind = isSameMeans(attempt.settlement, asked.settlement) ? "claim-again" : "claim-back";
-  return to(
-    { kind: "claiming", attempt: asked, turn: "again", ...(otherwise && { otherwise }) },
-    { kind, attempt: asked },
-  );
+  return to({ kind: "claiming", attempt: asked, turn: "again", otherwise }, { kind, attempt: asked });
 }
 
 /** The same UDID and the same body: the backend treats the second as the first. */

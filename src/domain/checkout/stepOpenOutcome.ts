@@ -25,26 +25,24 @@ function lookQuietly(placement: Open | PlacementIn<"settled-elsewhere">): Step {
 }
 
 function stepLookedUp(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
-  const { attempt } = placement;
+  const { attempt, canSend, message = "" } = placement;
   const isRunning = placement.lookUp === "running";
   if (isRunning && event.kind === "look-up-failed") return to({ ...placement, lookUp: "unanswered" });
   if (isRunning && event.kind === "sent-elsewhere") return to({ ...placement, lookUp: "elsewhere" });
   const isSettled = placement.lookUp === "absent" || placement.lookUp === "elsewhere";
   if (isSettled || event.kind !== "not-found") return to(placement);
-  return to(
-    placement.canSend ? { ...placement, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message: "" },
-  );
+  return to(canSend ? { ...placement, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message });
 }
 
 export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
-  const { attempt } = placement;
+  const { attempt, canSend, message } = placement;
   const isLooking = placement.lookUp === "running";
   switch (event.kind) {
     case "look-again":
-      return isLooking ? to(placement) : lookUp(attempt, placement.canSend);
+      return isLooking ? to(placement) : lookUp(attempt, canSend, message);
     case "retry":
       if (isLooking) return to(placement);
-      return placement.canSend ? sendAgain(attempt) : lookUp(attempt, false);
+      return canSend ? sendAgain(attempt) : lookUp(attempt, false, message);
     default:
       return stepOpen(placement, event) ?? stepLookedUp(placement, event);
   }

@@ -25,7 +25,8 @@ function go(attempt: Attempt, { turn, otherwise }: PlacementIn<"claiming">): Ste
   if (turn !== "paid" && !otherwise && asksDiner(attempt.settlement)) {
     return to({ kind: "paying", attempt, turn }, { kind: "pay", attempt });
   }
-  return to({ kind: "sending", attempt, ...(otherwise && { otherwise }) }, { kind: "post", attempt });
+  const isFirst = (turn === "first" && !attempt.instead && !isSettled(attempt.settlement)) || undefined;
+  return to({ kind: "sending", attempt, isFirst, otherwise }, { kind: "post", attempt });
 }
 
 /** The backend was only asked, and doesn't take it. */
@@ -129,8 +130,17 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
   }
 }
 
+/** It is unknown whether the backend has it. */
+function lookUpSent({ attempt, otherwise }: PlacementIn<"sending">, message?: string): Step {
+  const { settlement } = attempt;
+  // Nobody heard whether the page was paid on: the form comes back with the diner's new choice, or why it was refused.
+  const isAsked = otherwise && !("message" in otherwise);
+  // A wallet's token is for one sending; a card is still in the form.
+  return lookUp(attempt, !isAsked && (settlement.kind !== "token" || settlement.isSpent), message);
+}
+
 function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): Step {
-  const { attempt, otherwise } = placement;
+  const { attempt } = placement;
   switch (event.kind) {
     case "taken":
       return place(attempt, event.customerId);
@@ -140,11 +150,10 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
     // The wallet's own payment was refused, so the order wasn't sent.
     case "not-paid":
       return attempt.settlement.kind === "token" ? failOrAskBack(attempt, event.message ?? "") : to(placement);
+    case "unproven":
+      return placement.isFirst ? fail(attempt, event.message) : lookUpSent(placement, event.message);
     case "no-answer":
-      // Nobody heard whether the page was paid on: the form comes back with the diner's new choice, or why it was refused.
-      if (otherwise && !("message" in otherwise)) return lookUp(attempt, false);
-      // A wallet's token is for one sending; a card is still in the form.
-      return lookUp(attempt, attempt.settlement.kind !== "token" || attempt.settlement.isSpent);
+      return lookUpSent(placement);
     default:
       return to(placement);
   }

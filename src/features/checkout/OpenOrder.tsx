@@ -64,6 +64,7 @@ function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
   const { t } = useLingui();
   const inOurWords = useServerWords();
   const isBusy = useWait() > 0;
+  const message = "message" in placement && placement.message;
   const isHopeless = canGiveUp(placement, useSureNow());
   if (canSendNow(placement) && isBusy) {
     return <p>{t`The store is very busy: please wait a moment before you send it again.`}</p>;
@@ -102,7 +103,7 @@ function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
   return (
     <p>
       {/* Spec, section 8. */}
-      <strong>{t`Network Error ...!`}</strong>{" "}
+      <strong>{message ? inOurWords(message) : t`Network Error ...!`}</strong>{" "}
       {placement.lookUp === "absent"
         ? t`No answer came, and the order has not arrived yet. It may still do so: check again in a moment.`
         : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}

@@ -5,7 +5,7 @@ import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
 import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../wire/api/paymentPage.ts";
-import { isUnpaid, parsePlaceAnswer } from "../../wire/api/placeAnswer.ts";
+import { parsePlaceAnswer, refusalOf } from "../../wire/api/placeAnswer.ts";
 import { encodeGooglePayment, parseMerchantSession } from "../../wire/api/wallets.ts";
 import { paymentReturnUrl } from "../../wire/host/paymentReturn.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -120,7 +120,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         if (status === 401) check();
         if (answer.kind === "refused") {
           if (answer.detail) log("Warning", "The order was refused", answer.detail);
-          return { kind: isUnpaid(answer.message) ? "unpaid" : "refused", message: answer.message };
+          return { kind: refusalOf(status, answer.message), message: answer.message };
         }
         if (answer.kind !== "no-answer") return answer;
         log("Error", "The order's outcome is unknown", `HTTP ${status}`);

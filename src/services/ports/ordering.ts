@@ -20,6 +20,8 @@ export type PlaceAnswer =
   | { readonly kind: "refused"; readonly message: string }
   /** Refused because the backend finds no payment for it (R36). */
   | { readonly kind: "unpaid"; readonly message: string }
+  /** Nobody looked at the order, because its member has to log in again (R63). */
+  | { readonly kind: "unproven"; readonly message: string }
   | {
       readonly kind: "no-answer";
       /** How long the store asks to be left alone. */

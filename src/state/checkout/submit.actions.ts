@@ -11,6 +11,7 @@ import { tableNumber } from "../../domain/visit/visit.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../customer/contact.atoms.ts";
+import { isReturningAtom } from "../customer/customer.atoms.ts";
 import { keepContactAtom } from "../customer/keptContact.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
@@ -113,7 +114,8 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   if (shown.kind !== "ready" || !method) return { kind: "not-loaded" };
   if (!get(canPressAtom)) return { kind: "started" };
   const form = get(modeFormAtom);
-  if (!form || !get(areRulesKnownAtom)) return { kind: "not-loaded" };
+  // R61: a member who is still coming back would order as a guest.
+  if (!form || !get(areRulesKnownAtom) || get(isReturningAtom)) return { kind: "not-loaded" };
   const store = shown.value;
   const chosen = get(chosenTimeAtom);
   const isPriceTheSame = priceAnew(get, set);

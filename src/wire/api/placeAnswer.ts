@@ -6,9 +6,13 @@ type ParsedPlaceAnswer =
   | { readonly kind: "refused"; readonly message: string; readonly detail: string }
   | { readonly kind: "no-answer" };
 
-/** R57: the order was refused because it isn't paid. The API has no code for that, only this sentence. */
-export function isUnpaid(message: string): boolean {
-  return message === "We can't see your payment yet.";
+/**
+ * Why an order's POST was refused. R63: a 401 is about who asks. It doesn't say whether an earlier POST was taken. R57:
+ * the API has no code for an order that isn't paid, only this sentence.
+ */
+export function refusalOf(status: number, message: string): "unproven" | "unpaid" | "refused" {
+  if (status === 401) return "unproven";
+  return message === "We can't see your payment yet." ? "unpaid" : "refused";
 }
 
 /** Too busy or too slow: it doesn't say whether the order was taken. */

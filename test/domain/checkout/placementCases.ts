@@ -16,6 +16,7 @@ export const returned = buildAttempt("a", { settlement: { kind: "redirect", meth
 const switched = buildAttempt("a", { instead: redirect });
 const switchedToWallet = buildAttempt("a", { settlement: token.settlement, instead: redirect });
 export const other = buildAttempt("b");
+export const logIn = "Please log in again, then try once more.";
 const early = instant(599_999);
 export const late = instant(600_000);
 
@@ -66,11 +67,32 @@ export const states = {
   "at the wallet": { kind: "paying", attempt: token, turn: "first" },
   "at the wallet again": { kind: "paying", attempt: token, turn: "again" },
   sending: { kind: "sending", attempt },
+  "sending first": { kind: "sending", attempt, isFirst: true },
   "sending, paid on a page": { kind: "sending", attempt: returned },
   "asking, a page's word at hand": { kind: "sending", attempt: returned, otherwise: { message: "Declined." } },
   "asking, a card at hand": { kind: "sending", attempt: returned, otherwise: { next: attempt } },
   "looking, with card": { kind: "unknown", attempt, canSend: true, lookUp: "running" },
   "looking, without": { kind: "unknown", attempt, canSend: false, lookUp: "running" },
+  "looking, logged out, with card": { kind: "unknown", attempt, canSend: true, lookUp: "running", message: logIn },
+  "looking, logged out, without": { kind: "unknown", attempt, canSend: false, lookUp: "running", message: logIn },
+  "absent, logged out": { kind: "unknown", attempt, canSend: true, lookUp: "absent", message: logIn },
+  "unanswered, logged out": { kind: "unknown", attempt, canSend: true, lookUp: "unanswered", message: logIn },
+  "unanswered, logged out, without": {
+    kind: "unknown",
+    attempt,
+    canSend: false,
+    lookUp: "unanswered",
+    message: logIn,
+  },
+  "sent elsewhere, logged out": { kind: "unknown", attempt, canSend: true, lookUp: "elsewhere", message: logIn },
+  "sent elsewhere, logged out, without": {
+    kind: "unknown",
+    attempt,
+    canSend: false,
+    lookUp: "elsewhere",
+    message: logIn,
+  },
+  "card again, logged out": { kind: "needs-payment-again", attempt, message: logIn },
   absent: { kind: "unknown", attempt, canSend: true, lookUp: "absent" },
   "unanswered, with card": { kind: "unknown", attempt, canSend: true, lookUp: "unanswered" },
   "unanswered, without": { kind: "unknown", attempt, canSend: false, lookUp: "unanswered" },
@@ -88,6 +110,7 @@ export const states = {
   "held back": { kind: "not-sent", why: "cart-changed" },
   "held back until told": { kind: "not-sent", why: "unkept" },
   failed: { kind: "failed", message: "Declined." },
+  "failed, logged out": { kind: "failed", message: logIn },
   "wallet broke": { kind: "failed", message: "No." },
 } as const satisfies Record<string, Placement>;
 
@@ -117,6 +140,7 @@ export const events = {
   taken: { kind: "taken", udid: "a", customerId: null },
   refused: { kind: "refused", udid: "a", message: "Declined." },
   unpaid: { kind: "unpaid", udid: "a", message: "Declined." },
+  unproven: { kind: "unproven", udid: "a", message: logIn },
   "no answer": { kind: "no-answer", udid: "a" },
   "not found": { kind: "not-found", udid: "a" },
   "look-up failed": { kind: "look-up-failed", udid: "a" },

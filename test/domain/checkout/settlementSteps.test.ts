@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Attempt, stampAgain } from "../../../src/domain/checkout/attempt.ts";
 import type { Placement } from "../../../src/domain/checkout/placement.ts";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
-import { attempt, cash, late, redirect, returned, spent, token } from "./placementCases.ts";
+import { attempt, cash, late, logIn, redirect, returned, spent, token } from "./placementCases.ts";
 
 describe("R57, R58: what the diner has to do before the order can be sent", () => {
   const claimed = (one: Attempt, turn: "first" | "again") =>
@@ -97,6 +97,18 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     expect(stepPlacement({ kind: "sending", attempt: spent }, refused)).toEqual({
       placement: { kind: "failed", message: "No.", isPaidBack: true },
       commands: [{ kind: "drop-card" }, { kind: "forget-attempt", udid: "a" }],
+    });
+  });
+
+  it.each([
+    ["spent its token", spent],
+    ["paid on a page", returned],
+  ] as const)("R63: whoever %s and has to log in again keeps the order", (_case, one) => {
+    const claimed = stepPlacement({ kind: "claiming", attempt: one, turn: "paid" }, { kind: "claimed", attempt: one });
+    const unproven = { kind: "unproven", udid: "a", message: logIn } as const;
+    expect(stepPlacement(claimed.placement, unproven)).toEqual({
+      placement: { kind: "unknown", attempt: one, canSend: true, lookUp: "running", message: logIn },
+      commands: [{ kind: "look-up", reference: one.reference }],
     });
   });
 

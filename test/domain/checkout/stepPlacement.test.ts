@@ -12,7 +12,8 @@ import { attempt, cash, type EventName, events, late, type StateName, states } f
 
 const placed = "placed: settle a, drop card";
 const failed = "failed: drop card, forget a";
-const look = (name: StateName | "settled, looking, a page still open") => `${name}: look up a`;
+const loggedOut = "failed, logged out: drop card, forget a";
+const look = (name: StateName | `${StateName}, a page still open`) => `${name}: look up a`;
 const dropped = "idle: drop card, withdraw a";
 const claimB = "claiming b: claim b";
 const again = "claiming again: claim again a";
@@ -70,14 +71,14 @@ const reopened = {
 /** R33, cell by cell. What is not named changes nothing; nor does it matter where it is forgotten. */
 const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, string>>>>> = {
   idle: free,
-  claiming: { ...claiming, claimed: "sending: post a" },
+  claiming: { ...claiming, claimed: "sending first: post a" },
   "claiming again": { ...claiming, claimed: "sending: post a" },
   "claiming to send": { ...claiming, claimed: "sending: post a" },
   "claiming to ask, a page's word at hand": { ...claiming, claimed: "asking, a page's word at hand: post a" },
   "claiming to ask, a card at hand": { ...claiming, claimed: "asking, a card at hand: post a" },
   "claiming, a page still open": {
     ...claiming,
-    claimed: "sending: post a",
+    claimed: "sending first: post a",
     settled: look("settled, looking, a page still open"),
   },
   // It may be because the page was paid on in the meantime: the backend is asked before the diner is.
@@ -85,6 +86,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     taken: placed,
     refused: "claiming to ask, a refusal at hand: drop card, claim back a",
     unpaid: "claiming to ask, a refusal at hand: drop card, claim back a",
+    unproven: look("looking, logged out, with card, a page still open"),
     "no answer": look("looking, with card, a page still open"),
   },
   "claiming to ask, a refusal at hand": { ...claiming, claimed: "asking, a refusal at hand: post a" },
@@ -96,6 +98,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     taken: placed,
     refused: "reopened with a reason",
     unpaid: "wallet failed",
+    unproven: look("looking, logged out, without"),
     "no answer": look("looking, without"),
   },
   "claiming to ask, nothing to tell": { ...claiming, claimed: "asking, nothing to tell: post a" },
@@ -103,12 +106,14 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     taken: placed,
     refused: "reopened with a reason",
     unpaid: "card again",
+    unproven: look("looking, logged out, without"),
     "no answer": look("looking, without"),
   },
   "asking, a refusal at hand": {
     taken: placed,
     refused: "reopened with a reason",
     unpaid: "reopened with a reason",
+    unproven: look("looking, logged out, without"),
     "no answer": look("looking, without"),
   },
   "looking, with card, a page still open": {
@@ -172,23 +177,40 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     ...back,
     taken: placed,
   },
-  sending: { taken: placed, refused: failed, unpaid: failed, "no answer": look("looking, with card") },
+  sending: {
+    taken: placed,
+    refused: failed,
+    unpaid: failed,
+    unproven: look("looking, logged out, with card"),
+    "no answer": look("looking, with card"),
+  },
+  // R63: its UDID was never taken.
+  "sending first": {
+    taken: placed,
+    refused: failed,
+    unpaid: failed,
+    unproven: loggedOut,
+    "no answer": look("looking, with card"),
+  },
   "sending, paid on a page": {
     taken: placed,
     refused: "reopened with a reason",
     unpaid: "unconfirmed",
+    unproven: look("looking, logged out, with card"),
     "no answer": look("looking, with card"),
   },
   "asking, a page's word at hand": {
     taken: placed,
     refused: failed,
     unpaid: failed,
+    unproven: look("looking, logged out, with card"),
     "no answer": look("looking, with card"),
   },
   "asking, a card at hand": {
     taken: placed,
     refused: "claiming, a page still open: claim a",
     unpaid: "claiming, a page still open: claim a",
+    unproven: look("looking, logged out, without"),
     // R57: the form comes back, and the new choice with it.
     "no answer": look("looking, without"),
   },
@@ -204,6 +226,67 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     "not found": "card again",
     "sent elsewhere": "sent elsewhere, without",
     "look-up failed": "unanswered, without",
+    kept: look("looking, without"),
+  },
+  // R63: what the backend asks for stands until the outcome is known.
+  "looking, logged out, with card": {
+    ...open,
+    "not found": "absent, logged out",
+    "sent elsewhere": "sent elsewhere, logged out",
+    "look-up failed": "unanswered, logged out",
+    kept: look("looking, with card"),
+  },
+  "looking, logged out, without": {
+    ...open,
+    "not found": "card again, logged out",
+    "sent elsewhere": "sent elsewhere, logged out, without",
+    "look-up failed": "unanswered, logged out, without",
+    kept: look("looking, without"),
+  },
+  "absent, logged out": {
+    ...open,
+    retry: again,
+    "look again": look("looking, logged out, with card"),
+    "look quietly": look("absent, logged out"),
+    "give up": dropped,
+    kept: look("looking, with card"),
+  },
+  "unanswered, logged out": {
+    ...open,
+    retry: again,
+    "not found": "absent, logged out",
+    "look again": look("looking, logged out, with card"),
+    "look quietly": look("unanswered, logged out"),
+    kept: look("looking, with card"),
+  },
+  "unanswered, logged out, without": {
+    ...open,
+    retry: look("looking, logged out, without"),
+    "not found": "card again, logged out",
+    "look again": look("looking, logged out, without"),
+    "look quietly": look("unanswered, logged out, without"),
+    kept: look("looking, without"),
+  },
+  "sent elsewhere, logged out": {
+    ...open,
+    retry: again,
+    "look again": look("looking, logged out, with card"),
+    "look quietly": look("sent elsewhere, logged out"),
+    kept: look("looking, with card"),
+  },
+  "sent elsewhere, logged out, without": {
+    ...open,
+    retry: look("looking, logged out, without"),
+    "look again": look("looking, logged out, without"),
+    "look quietly": look("sent elsewhere, logged out, without"),
+    kept: look("looking, without"),
+  },
+  "card again, logged out": {
+    ...open,
+    retry: again,
+    "look again": look("looking, without"),
+    "look quietly": look("card again, logged out"),
+    "give up": dropped,
     kept: look("looking, without"),
   },
   absent: {
@@ -304,6 +387,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   "held back": { ...free, acknowledged: "idle" },
   "held back until told": { ...free, acknowledged: "idle" },
   failed: { ...free, acknowledged: "idle" },
+  "failed, logged out": { ...free, acknowledged: "idle" },
   "wallet broke": { ...free, acknowledged: "idle" },
 };
 
@@ -365,6 +449,7 @@ describe("R33: an order being placed", () => {
     { kind: "taken", udid: "old", customerId: "g-5f" },
     { kind: "refused", udid: "old", message: "Declined." },
     { kind: "unpaid", udid: "old", message: "Not paid." },
+    { kind: "unproven", udid: "old", message: "Log in." },
     { kind: "no-answer", udid: "old" },
     { kind: "not-found", udid: "old" },
     { kind: "look-up-failed", udid: "old" },
@@ -378,7 +463,7 @@ describe("R33: an order being placed", () => {
   it("a retry sends the same order, and its age counts from then", () => {
     const newer = { ...attempt, postedAt: late };
     const { placement, commands } = stepPlacement(states.claiming, { kind: "claimed", attempt: newer });
-    expect(placement).toEqual({ kind: "sending", attempt: newer });
+    expect(placement).toEqual({ kind: "sending", attempt: newer, isFirst: true });
     expect(commands).toEqual([{ kind: "post", attempt: newer }]);
   });
 
@@ -426,10 +511,15 @@ describe("R33: an order being placed", () => {
       "at the wallet",
       "at the wallet again",
       "sending",
+      "sending first",
       "sending, paid on a page",
       "asking, a page's word at hand",
       "asking, a card at hand",
       "looking, with card",
+      "looking, logged out, with card",
+      "absent, logged out",
+      "unanswered, logged out",
+      "sent elsewhere, logged out",
       "absent",
       "unanswered, with card",
       "sent elsewhere, with card",

@@ -29,6 +29,8 @@ const attempt = {
   postedAt: 1_795_305_600_000,
 };
 
+const paged = { ...attempt, settlement: { kind: "redirect", method: "alipay", hasReturned: false } };
+
 const kept120 = {
   contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412 345 678" },
   address: { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC", instructions: "" },
@@ -75,7 +77,20 @@ const kept = [
       { ...attempt, body: { ...attempt.body, GuestUser: "Noor" } },
       { ...attempt, body: { ...attempt.body, Card: { CardNumber: "4111111111111111" } } },
       { ...attempt, body: { TrackingOrder: { UDID: "u-1", Card: {} } } },
+      { ...attempt, body: { ...attempt.body, GuestUser: { Card: { CardNumber: "4111111111111111" } } } },
+      { ...attempt, body: { TrackingOrder: { UDID: "u-1", OrderItems: [{ Card: {} }] } } },
       { ...attempt, needsCard: "yes" },
+      { ...attempt, instead: null },
+      { ...attempt, instead: attempt },
+      { ...attempt, instead: { ...paged, body: { TrackingOrder: { UDID: "u-1" }, GuestUser: { Card: {} } } } },
+      {
+        ...attempt,
+        instead: {
+          ...paged,
+          reference: { ...attempt.reference, udid: "u-2" },
+          body: { TrackingOrder: { UDID: "u-2" } },
+        },
+      },
       { ...attempt, settlement: "card" },
       { ...attempt, settlement: { kind: "coins" } },
       { ...attempt, settlement: { kind: "token" } },
@@ -239,9 +254,24 @@ describe("the tables of stored things", () => {
   it.each([
     { kind: "none" },
     { kind: "token", method: "apple-pay", isSpent: false },
+    { kind: "token", method: "apple-pay", isSpent: false, isSent: true },
     { kind: "redirect", method: "alipay", hasReturned: true },
   ])("one that is settled by %j comes back as it was", (settlement) => {
     expect(storedOrders.checkoutData.parse(written({ ...attempt, settlement }))).toEqual({ ...attempt, settlement });
+  });
+
+  it("R57: what is kept of its page comes back with it", () => {
+    const both = { ...attempt, instead: paged };
+    expect(storedOrders.checkoutData.parse(written(both))).toEqual(both);
+  });
+
+  it("R37: no secret comes back with how it is settled", () => {
+    const secrets = { token: "knock", Card: { CardNumber: "4111111111111111" } };
+    const settled = { kind: "token", method: "apple-pay", isSpent: true };
+    for (const settlement of [settled, paged.settlement, attempt.settlement]) {
+      const both = { ...attempt, settlement: { ...settlement, ...secrets }, instead: paged };
+      expect(storedOrders.checkoutData.parse(written(both))).toEqual({ ...attempt, settlement, instead: paged });
+    }
   });
 
   it.each([undefined, { value: -1 }, "sold"])("R83: an order on its way whose sale is %j is still read", (sale) => {

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { submitAnswerAtom } from "../../../src/state/checkout/submitAnswer.atoms.ts";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
+import { keptAttempt } from "../../features/checkout/checkoutFixture.tsx";
+import { serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { kindOf, openTab, settle, submit } from "./checkoutTab.ts";
+
+const message = "Please log in again, then try once more.";
+
+/** A member's order on its way. */
+async function ordering() {
+  const tab = openTab();
+  const signIn = buildSignIn(tab.device);
+  serve(tab.store, { session: signIn.open() });
+  tab.store.set(followSessionAtom);
+  signIn.signIn(buildMember());
+  await submit(tab);
+  const answer = async (given: Parameters<typeof tab.ordering.answer>[0]) => {
+    tab.ordering.answer(given);
+    await settle();
+  };
+  return { ...tab, signIn, answer };
+}
+
+it("R33, R63: an order that may have been taken outlives the session, and goes on under its UDID", async () => {
+  const tab = await ordering();
+  const { orders } = tab.store.get(orderServicesAtom);
+  // Nobody who is logged out may read it.
+  serve(tab.store, { orders: { ...orders, findOrder: async () => ({ kind: "failed" }) as const } });
+  await tab.answer({ kind: "no-answer" });
+  tab.signIn.signOut();
+  void tab.store.set(tellPlacementAtom, { kind: "retry" });
+  await settle();
+  await tab.answer({ kind: "unproven", message });
+  expect(tab.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered", canSend: true, message });
+  const udid = keptAttempt(tab)?.reference.udid;
+  await submit(tab);
+  tab.signIn.signIn(buildMember());
+  void tab.store.set(tellPlacementAtom, { kind: "retry" });
+  await settle();
+  expect(tab.ordering.posted.map((posted) => posted.udid)).toEqual([udid, udid, udid]);
+  await tab.answer({ kind: "taken", customerId: null });
+  expect([kindOf(tab), keptAttempt(tab)]).toEqual(["placed", null]);
+});
+
+it("R61: nothing is ordered while it isn't known whether a member is back", async () => {
+  const tab = openTab();
+  const signIn = buildSignIn(tab.device);
+  const session = signIn.open();
+  let isReturning = true;
+  serve(tab.store, { session: { ...session, isReturning: () => isReturning } });
+  tab.store.set(followSessionAtom);
+  await submit(tab);
+  expect([tab.store.get(submitAnswerAtom)?.kind, keptAttempt(tab)]).toEqual(["not-loaded", null]);
+  isReturning = false;
+  signIn.signIn(buildMember());
+  await submit(tab);
+  expect(keptAttempt(tab)?.reference.customerId).toBe("mei");
+});
+
+it("R63: where nothing was sent before, the form comes back with the reason", async () => {
+  const tab = await ordering();
+  await tab.answer({ kind: "unproven", message });
+  expect([tab.store.get(placementAtom), keptAttempt(tab)]).toEqual([{ kind: "failed", message }, null]);
+});
