@@ -30,11 +30,9 @@ it("a member sees the past orders on a phone, and orders one again", async () =>
   await visit.click("button", "Log in");
   await logIn(visit);
   await visit.find("heading", "Order History");
-  await visit.page.screenshot({ path: "/tmp/m1.png" });
   expect((await visit.names("listitem")).length).toBeGreaterThan(2);
   await visit.page.reload();
   await visit.find("heading", "Order History");
   await visit.click("button", /^Reorder/);
   await visit.find("heading", "Checkout");
-  await visit.page.screenshot({ path: "/tmp/m2.png", fullPage: true });
 });
