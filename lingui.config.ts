@@ -4,6 +4,7 @@ import { formatter } from "@lingui/format-po";
 /** What the first view of a menu never says: these texts come after it, in a catalogue of their own. */
 const later = [
   "src/app/SetupProblem.tsx",
+  "src/app/layouts/Footer.tsx",
   "src/app/layouts/SaidWords.tsx",
   "src/app/layouts/*News.tsx",
   "src/app/layouts/PageProblems.tsx",

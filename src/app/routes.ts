@@ -20,8 +20,6 @@ const checkout = () =>
   import("../features/checkout/CheckoutScreen.tsx").then((chunk): ComponentType => chunk.CheckoutScreen);
 const completedOrder = () =>
   import("../features/order/CompletedOrderScreen.tsx").then((chunk): ComponentType => chunk.CompletedOrderScreen);
-const thankYou = () =>
-  import("../features/order/ThankYouScreen.tsx").then((chunk): ComponentType => chunk.ThankYouScreen);
 const other = (name: OtherScreen) => () =>
   import("./composition/otherScreens.ts").then(({ otherScreens }) => otherScreens[name]());
 const info = other("info");
@@ -35,6 +33,9 @@ export const loadSignInDrawer = other("signInDrawer");
 
 /** Problems for the page's developer, above a working shop. */
 export const loadPageProblems = other("pageProblems");
+
+/** Below every screen, and so below what is seen first. */
+export const loadFooter = other("footer");
 
 /** The bar below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
@@ -56,7 +57,7 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   checkout: { layout: "default", load: checkout },
   giftCheckout: { layout: "default", load: later },
   completeOrder: { layout: "default", load: completedOrder },
-  thankYou: { layout: "default", load: thankYou },
+  thankYou: { layout: "default", load: other("thankYou") },
   giftThankYou: { layout: "default", load: later },
   cart: { layout: "mobile", load: cart },
   giftCart: { layout: "mobile", load: later },

@@ -4,6 +4,7 @@ import { type ComponentType, createElement } from "react";
 export const otherScreens = {
   account: () => import("../../features/account/AccountScreen.tsx").then((chunk): ComponentType => chunk.AccountScreen),
   error: () => import("../../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen),
+  footer: () => import("../layouts/Footer.tsx").then((chunk): ComponentType => chunk.Footer),
   info: () => import("../../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen),
   later: () => import("../../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen),
   log: () => import("../../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen),
@@ -22,6 +23,8 @@ export const otherScreens = {
   signIn: () => import("../../features/sign-in/SignInScreen.tsx").then((chunk): ComponentType => chunk.SignInScreen),
   signInDrawer: () =>
     import("../../features/sign-in/SignInDrawer.tsx").then((chunk): ComponentType => chunk.SignInDrawer),
+  thankYou: () =>
+    import("../../features/order/ThankYouScreen.tsx").then((chunk): ComponentType => chunk.ThankYouScreen),
   venues: () => import("../../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen),
 } as const;
 

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./Footer.css?inline";
+
+registerSheet(css);
 
 export function Footer() {
   const { t } = useLingui();

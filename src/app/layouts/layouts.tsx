@@ -4,9 +4,9 @@ import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { type LayoutName, loadCartBar } from "../routes.ts";
+import { QuietPart } from "../QuietPart.tsx";
+import { type LayoutName, loadCartBar, loadFooter } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
-import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { HostNotices } from "./HostNotices.tsx";
 import css from "./layouts.css?inline";
@@ -44,7 +44,7 @@ function DefaultLayout({ children }: LayoutProps) {
         <Main>{children}</Main>
         <SideCartColumn />
       </div>
-      <Footer />
+      <QuietPart load={loadFooter} />
       {hasCartBar && <CartBarChunk />}
       <Said />
     </div>
@@ -56,7 +56,7 @@ function FullLayout({ children }: LayoutProps) {
     <div className="layout">
       <HostNotices />
       <Main>{children}</Main>
-      <Footer />
+      <QuietPart load={loadFooter} />
     </div>
   );
 }
