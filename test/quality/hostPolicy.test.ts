@@ -107,7 +107,7 @@ const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;
 async function readMenu(page: Page): Promise<void> {
   await openProduct(page, view, 101);
   await page.keyboard.press("Escape");
-  await press(page, ".header .dropdown button");
+  await press(page, ".header .dropdown:has(+ .cart-link) button");
   await press(page, ".header [lang=zh-CN]");
   await find(page, ".category-menu:lang(zh-CN)");
   const photo = await find(page, ".menu-card img");

@@ -117,13 +117,17 @@ function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
 
 /** A shop without members never loads it. */
 function bringMembers(store: JotaiStore): () => void {
-  return beginWhere(
-    store,
-    canSignInAtom,
-    () => store.get(canSignInAtom) === true,
-    () => import("./bringMembers.ts"),
-    (members) => members.bringMembers(store),
-  );
+  let stop = () => {};
+  const begin = () => {
+    stop = beginWhere(
+      store,
+      canSignInAtom,
+      () => store.get(canSignInAtom) === true,
+      () => import("./bringMembers.ts"),
+      (members) => members.bringMembers(store),
+    );
+  };
+  return stopAll([whenIdle(begin), () => stop()]);
 }
 
 function followWidth(store: JotaiStore, host: HTMLElement): () => void {

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import type { ComponentType, ReactNode } from "react";
 import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
-import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { QuietPart } from "../QuietPart.tsx";
@@ -44,7 +44,7 @@ function DefaultLayout({ children }: LayoutProps) {
         <Main>{children}</Main>
         <SideCartColumn />
       </div>
-      <QuietPart load={loadFooter} />
+      <LateFooter />
       {hasCartBar && <CartBarChunk />}
       <Said />
     </div>
@@ -56,7 +56,7 @@ function FullLayout({ children }: LayoutProps) {
     <div className="layout">
       <HostNotices />
       <Main>{children}</Main>
-      <QuietPart load={loadFooter} />
+      <LateFooter />
     </div>
   );
 }
@@ -69,6 +69,11 @@ function MobileLayout({ children }: LayoutProps) {
       <Said />
     </div>
   );
+}
+
+/** With the texts that come after the first view: a menu's own come before it. */
+function LateFooter() {
+  return useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={loadFooter} />;
 }
 
 export const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
