@@ -73,7 +73,7 @@ function MobileLayout({ children }: LayoutProps) {
 
 /** With the texts that come after the first view: a menu's own come before it. */
 function LateFooter() {
-  return useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={loadFooter} />;
+  return <div className="layout__end">{useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={loadFooter} />}</div>;
 }
 
 export const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
