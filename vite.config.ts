@@ -119,7 +119,7 @@ export default defineConfig({
             // With what several of those below share: it would be a chunk of its own.
             {
               name: "kept",
-              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/member-prompt\/|state\/screen\/homeRoute)/,
+              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/member-prompt\/|state\/(overlay\/heldDialog|screen\/homeRoute))/,
             },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
@@ -128,7 +128,7 @@ export default defineConfig({
             },
             {
               name: "screens",
-              test: /src\/(features\/(errors|info|later|log|venues)|app\/(composition\/otherScreens|layouts\/Footer))/,
+              test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/otherScreens)/,
             },
             {
               name: "requests",

@@ -35,7 +35,7 @@ export const loadSignInDrawer = other("signInDrawer");
 export const loadPageProblems = other("pageProblems");
 
 /** Below every screen, and so below what is seen first. */
-export const loadFooter = other("footer");
+export const loadFooter = () => import("./layouts/Footer.tsx").then((chunk): ComponentType => chunk.Footer);
 
 /** The bar below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);

@@ -71,7 +71,6 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ),
   ["src/wire/host/config.ts", "config"],
   ["src/app/layouts/PageProblems.tsx", "problems"],
-  ["src/app/layouts/Footer.tsx", "screens"],
   ...["errors", "info", "later", "log", "venues"].map((name) => [`src/features/${name}/`, "screens"] as const),
   ["src/app/composition/otherScreens.ts", "screens"],
 ];

@@ -4,7 +4,6 @@ import { type ComponentType, createElement } from "react";
 export const otherScreens = {
   account: () => import("../../features/account/AccountScreen.tsx").then((chunk): ComponentType => chunk.AccountScreen),
   error: () => import("../../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen),
-  footer: () => import("../layouts/Footer.tsx").then((chunk): ComponentType => chunk.Footer),
   info: () => import("../../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen),
   later: () => import("../../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen),
   log: () => import("../../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen),
