@@ -276,7 +276,7 @@ export const orderScreens: readonly Screen[] = [
       await suggestStreet(page, view);
       await press(page, '[role="option"]');
     },
-    awaits: ".delivery-fields .notice",
+    awaits: ".address-form .notice",
   },
   {
     name: "checkout for a room with problems",
