@@ -8,7 +8,7 @@ const absent = (what: string) => `() => { throw new Error("This build of Luxon h
 const parsers = (names: readonly string[]) =>
   `const absent = ${absent("parsers")}; export { ${names.map((name) => `absent as ${name}`).join(", ")} };`;
 
-/** Nothing here reads written dates, lists the names of months, or asks for the time between two moments as an interval. */
+/** Nothing here reads written dates or their digits, lists the names of months, or asks for the time between two moments as an interval. */
 const leftOut = [
   {
     file: /\/luxon\/src\/impl\/tokenParser\.js$/,
@@ -25,6 +25,7 @@ const leftOut = [
       "parseSQL",
     ]),
   },
+  { file: /\/luxon\/src\/impl\/digits\.js$/, code: "export const resetDigitRegexCache = () => {};" },
   {
     file: /\/luxon\/src\/info\.js$/,
     code: `const absent = ${absent("lists of names")}; export default { months: absent, weekdays: absent };`,
