@@ -115,6 +115,11 @@ export default defineConfig({
               name: "parts",
               test: /src\/domain\/log\/pathWithoutIds|src\/parts\/(pickup\/PickupAddress|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
+            // It prints the hours that a store's page shows: every menu fetches it, when the browser rests.
+            {
+              name: "PrintedMenu",
+              test: /src\/(features\/print\/|domain\/store\/weekHours|parts\/pickup\/OpeningHours)/,
+            },
             { name: "rich-text", test: /src\/parts\/rich-text\// },
             // With what several of those below share: it would be a chunk of its own.
             {

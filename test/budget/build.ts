@@ -65,6 +65,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/parts/dates/", "dates"],
   ["src/app/layouts/SaidWords.tsx", "cart"],
   ["src/features/order/", "order"],
+  ["src/features/print/", "PrintedMenu"],
   ["src/app/composition/runShop.ts", "kept"],
   ...["firestoreRules", "httpReporter", "orders"].map(
     (name) => [`src/services/adapters/${name}.ts`, "requests"] as const,

@@ -103,3 +103,16 @@ it("the dialog of a tap at first paint comes in one wave: no script waits for an
     ).length,
   ).toBeLessThanOrEqual(2);
 });
+
+it("the checkout is fetched with the first thing in the cart, and not before", async () => {
+  const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
+  const scripts: string[] = [];
+  page.on("request", (request) => void scripts.push(request.url()));
+  const hasCheckout = () => scripts.some((url) => url.includes("/chunks/checkout-"));
+  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  const add = await find(page, 'button[aria-label^="Add "]');
+  await page.waitForNetworkIdle({ idleTime: 600 });
+  expect(hasCheckout()).toBe(false);
+  await add.click();
+  await vi.waitFor(() => expect(hasCheckout()).toBe(true), { timeout: 10_000 });
+});

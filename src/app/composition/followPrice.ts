@@ -1,6 +1,14 @@
 import { cartAtom, cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
+import { whenIdle } from "../../ui/whenIdle.ts";
+import { routes } from "../routes.ts";
+import { preloadChunk } from "../useChunk.ts";
+
+/** Who has something in the cart is about to order. After a failure, opening the checkout asks again. */
+function fetchCheckout(): void {
+  preloadChunk(routes.checkout.load).catch(() => {});
+}
 
 /**
  * Prices the cart whenever something that it depends on changes. The rules are loaded when there is something to price;
@@ -23,6 +31,7 @@ export function followPrice(store: JotaiStore): () => void {
         store.sub(pricingAtom, () => store.set(priceCartAtom)),
         store.sub(isPriceSettledAtom, () => store.set(tellTotalAtom)),
         store.set(watchPromotionsAtom),
+        whenIdle(fetchCheckout),
       ];
       stop = () => {
         for (const each of stops) each();
