@@ -108,7 +108,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps)|runShop|createOrderServices|createScanner|otherScreens|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps)|runShop|createOrderServices|createScanner|other(Overlays|Screens)|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
@@ -142,7 +142,7 @@ export default defineConfig({
             // Each takes what it needs and those before it don't have, so the order counts. The checkout has to come to
             // 80 kB at most: what it shares with dialogs and cart is apart from what only they need.
             sharedBy("ground", /src\/features\/checkout\//, /src\/features\/(product|dietary|drawer|late-menu)\//),
-            { name: "dialog", test: /src\/features\/(product|dietary|drawer)\// },
+            { name: "dialog", test: /src\/(features\/(product|dietary|drawer)\/|app\/composition\/otherOverlays)/ },
             { name: "late-menu", test: /src\/features\/late-menu\// },
             { name: "dates", test: /src\/parts\/dates\/|node_modules\/luxon\// },
             sharedBy(

@@ -14,7 +14,7 @@ import { useChunk } from "./useChunk.ts";
 export function Screen() {
   const { t } = useLingui();
   const route = useAtomValue(shownRouteAtom);
-  const { layout, load, hasFirstWords = false } = routes[route.name];
+  const { layout = "default", load, hasFirstWords = false } = routes[route.name];
   const chunk = useChunk(load);
   const hasWords = useOrderParts(!hasFirstWords) || hasFirstWords;
   const Layout = layouts[layout];

@@ -8,35 +8,27 @@ import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
+import type { OtherOverlay, OverlayComponent, OverlayProps } from "./composition/otherOverlays.ts";
 import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
-import { loadSignInDrawer } from "./routes.ts";
 import { type FailedChunk, type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
 
-type OverlayProps<K extends Overlay["kind"]> = Omit<Extract<Overlay, { kind: K }>, "kind"> & {
-  readonly onClose: () => void;
-};
-type OverlayComponent<K extends Overlay["kind"]> = ComponentType<OverlayProps<K>>;
+const other =
+  <K extends OtherOverlay>(kind: K): LoadChunk<OverlayProps<K>> =>
+  () =>
+    import("./composition/otherOverlays.ts").then((chunk) => chunk.otherOverlays[kind]());
 
 const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } = {
   product: () =>
     import("../features/product/ProductDialog.tsx").then((chunk): OverlayComponent<"product"> => chunk.ProductDialog),
-  "missing-dish": () =>
-    import("../features/product/MissingDish.tsx").then((chunk): OverlayComponent<"missing-dish"> => chunk.MissingDish),
-  roll: () =>
-    import("../features/roll/LineRollDialog.tsx").then((chunk): OverlayComponent<"roll"> => chunk.LineRollDialog),
-  redemption: () =>
-    import("../features/redemption/RedemptionDialog.tsx").then(
-      (chunk): OverlayComponent<"redemption"> => chunk.RedemptionDialog,
-    ),
-  dietary: () =>
-    import("../features/dietary/DietaryDialog.tsx").then((chunk): OverlayComponent<"dietary"> => chunk.DietaryDialog),
-  policy: () =>
-    import("../features/policy/PolicyDialog.tsx").then((chunk): OverlayComponent<"policy"> => chunk.PolicyDialog),
-  "menu-drawer": () =>
-    import("../features/drawer/MenuDrawer.tsx").then((chunk): OverlayComponent<"menu-drawer"> => chunk.MenuDrawer),
-  "sign-in": loadSignInDrawer as LoadChunk<OverlayProps<"sign-in">>,
+  "missing-dish": other("missing-dish"),
+  roll: other("roll"),
+  redemption: other("redemption"),
+  dietary: other("dietary"),
+  policy: other("policy"),
+  "menu-drawer": other("menu-drawer"),
+  "sign-in": other("sign-in"),
 };
 
 const loadPrinted = () => import("../features/print/PrintedMenu.tsx");

@@ -8,7 +8,8 @@ import type { LoadChunk } from "./useChunk.ts";
 export type LayoutName = "default" | "full" | "mobile";
 
 export interface ScreenRoute {
-  readonly layout: LayoutName;
+  /** `default` where it isn't said. */
+  readonly layout?: LayoutName;
   readonly load: LoadChunk<object>;
   /** Its texts are in the first view's catalogue; those of all others come later. */
   readonly hasFirstWords?: true;
@@ -27,9 +28,6 @@ const later = other("later");
 const error = other("error");
 const orders = other("orders");
 const signIn = other("signIn");
-
-/** Over the screen of a desk. */
-export const loadSignInDrawer = other("signInDrawer");
 
 /** Problems for the page's developer, above a working shop. */
 export const loadPageProblems = other("pageProblems");
@@ -51,34 +49,34 @@ export const loadSideCart = async () => {
 
 /** The screen of a route, and its layout. */
 export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
-  main: { layout: "default", load: other("venues") },
-  store: { layout: "default", load: menu, hasFirstWords: true },
-  giftStore: { layout: "default", load: later },
-  checkout: { layout: "default", load: checkout },
-  giftCheckout: { layout: "default", load: later },
-  completeOrder: { layout: "default", load: completedOrder },
-  thankYou: { layout: "default", load: other("thankYou") },
-  giftThankYou: { layout: "default", load: later },
+  main: { load: other("venues") },
+  store: { load: menu, hasFirstWords: true },
+  giftStore: { load: later },
+  checkout: { load: checkout },
+  giftCheckout: { load: later },
+  completeOrder: { load: completedOrder },
+  thankYou: { load: other("thankYou") },
+  giftThankYou: { load: later },
   cart: { layout: "mobile", load: cart },
   giftCart: { layout: "mobile", load: later },
   savedOrder: { layout: "mobile", load: other("savedOrder") },
   qrScanner: { layout: "mobile", load: other("scanner") },
   checkIn: { layout: "mobile", load: later },
-  resetPassword: { layout: "default", load: other("resetPassword") },
-  login: { layout: "default", load: signIn },
-  loginForStore: { layout: "default", load: signIn },
-  register: { layout: "default", load: signIn },
-  registerUser: { layout: "default", load: signIn },
-  profile: { layout: "default", load: other("account") },
-  orderHistory: { layout: "default", load: orders },
-  loyalty: { layout: "default", load: orders },
-  stamps: { layout: "default", load: orders },
-  orderTracking: { layout: "default", load: orders },
-  about: { layout: "default", load: info },
-  contact: { layout: "default", load: info },
-  privacyPolicy: { layout: "default", load: info },
+  resetPassword: { load: other("resetPassword") },
+  login: { load: signIn },
+  loginForStore: { load: signIn },
+  register: { load: signIn },
+  registerUser: { load: signIn },
+  profile: { load: other("account") },
+  orderHistory: { load: orders },
+  loyalty: { load: orders },
+  stamps: { load: orders },
+  orderTracking: { load: orders },
+  about: { load: info },
+  contact: { load: info },
+  privacyPolicy: { load: info },
   generalError: { layout: "full", load: error },
   pageNotFound: { layout: "full", load: error },
   storeNotFound: { layout: "full", load: error },
-  log: { layout: "default", load: other("log") },
+  log: { load: other("log") },
 };

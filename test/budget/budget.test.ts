@@ -76,7 +76,7 @@ describe("what is lazy", () => {
     expect(lazy).toContain("src/features/product/ProductDialog.tsx");
   });
 
-  it.each([...lazy, ...importedBy(/\/otherScreens\.ts$/)])(
+  it.each([...lazy, ...importedBy(/\/other(Overlays|Screens)\.ts$/)])(
     "%s is in a chunk of its own, not fetched for a menu",
     (source) => {
       const file = manifest[chunkOf(manifest, source)]?.file;

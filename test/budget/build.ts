@@ -74,6 +74,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/app/layouts/PageProblems.tsx", "problems"],
   ...["errors", "info", "later", "log", "venues"].map((name) => [`src/features/${name}/`, "screens"] as const),
   ["src/app/composition/otherScreens.ts", "screens"],
+  ["src/app/composition/otherOverlays.ts", "dialog"],
 ];
 
 /** The chunk that a source is in, as the list's key. */

@@ -20,8 +20,6 @@ export const otherScreens = {
     import("../../features/saved-order/SavedOrderScreen.tsx").then((chunk): ComponentType => chunk.SavedOrderScreen),
   scanner: () => import("../../features/scanner/ScannerScreen.tsx").then((chunk): ComponentType => chunk.ScannerScreen),
   signIn: () => import("../../features/sign-in/SignInScreen.tsx").then((chunk): ComponentType => chunk.SignInScreen),
-  signInDrawer: () =>
-    import("../../features/sign-in/SignInDrawer.tsx").then((chunk): ComponentType => chunk.SignInDrawer),
   thankYou: () =>
     import("../../features/order/ThankYouScreen.tsx").then((chunk): ComponentType => chunk.ThankYouScreen),
   venues: () => import("../../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen),
