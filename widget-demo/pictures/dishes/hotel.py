@@ -136,9 +136,11 @@ def sundae():
     wm.set(Base_Color=wm.mix(wm.ramp(tw, [(.15, .85), (.24, 0)]), wm.ramp(n, [(.3, (.76, .46, .15)), (.7, (.60, .29, .065))]), (.16, .045, .012)), Roughness=.5, Specular=.3); wm.bump(tw, .3, .02).bump(n, .2, .012)
     for x, y, e in ((.24, .22, (-.10, .34, 0)), (.12, .28, (-.14, .16, 0))): w = grid('wafer', lambda u, v: ((.062 - .022 * max(0, u - .8) * 4) * math.cos(u * math.tau * 1.35), (.062 - .022 * max(0, u - .8) * 4) * math.sin(u * math.tau * 1.35), v * .86), 90, 40, mat=wm); w.modifiers.new('s', 'SOLIDIFY').thickness = .010; w.location = (x, y, 1.12); w.rotation_euler = e
     strew([almond_flake()], 22, disc(.42), 4, only=('scoop', 'fudge'), sink=.008, lean=.3, gap=.07); card(.9, .1, 1.0); camera((.02, 0, 1.17), 2.72, 24, 3, .26, focus=(0, -.4, 1.1))
-def wine():
-    H.table(pos=(-.95, .1), rot=.18); z = .0; lathe('foot', [(0, .02), (.10, .035), (.34, .012), (.36, .0), (0, 0)], 96, 60, glass('wfoot', (.98, .99, .99), 1.25)); lathe('stem', [(.0, .02), (.055, .03), (.030, .12), (.026, .40), (.03, .62), (.07, .72), (0, .74)], 48, 60, glass('wstem', (.98, .99, .99), 1.3)); P = [(.0, .70), (.12, .72), (.34, .88), (.47, 1.18), (.46, 1.50), (.40, 1.80), (.365, 2.02)]
+def goblet():
+    lathe('foot', [(0, .02), (.10, .035), (.34, .012), (.36, .0), (0, 0)], 96, 60, glass('wfoot', (.98, .99, .99), 1.25)); lathe('stem', [(.0, .02), (.055, .03), (.030, .12), (.026, .40), (.03, .62), (.07, .72), (0, .74)], 48, 60, glass('wstem', (.98, .99, .99), 1.3)); P = [(.0, .70), (.12, .72), (.34, .88), (.47, 1.18), (.46, 1.50), (.40, 1.80), (.365, 2.02)]
     lathe('wall', P[1:], 128, 100, thin_glass(shine=1.5)); rim(.365, 2.02, .008); Q = [(max(0, p[0] - .014), p[1] + .014) for p in spline(P, 100)]; lv = 1.30; lathe('wine', [(q[0], q[1]) for q in Q if q[1] < lv] + [(.44, lv + .012), (.40, lv), (.1, lv - .003), (0, lv - .003)], 128, 140, glass('red', (.36, .010, .026), 1.34, 0, (.5, .05, .06)), smooth_prof=False)
+def wine():
+    H.table(pos=(-.95, .1), rot=.18); goblet()
     card(1.2, .6, 1.1, 1.0, -.1, 2.4); b = H.plate(.62, .06); b.location = (.86, .44, 0)
     gr = Mat('grape'); gr.set(Base_Color=(.10, .014, .05), Roughness=.35, Subsurface=.2, Subsurface_Color=(.3, .03, .1), Subsurface_Radius=(.05, .01, .02)); g = F.hide(warp(blob('grape', .125, 3, gr), lambda c: Vector((c.x, c.y, c.z * 1.15)))); rr = random.Random(3)
     for i in range(15): a = i * 2.4; q = .30 * math.sqrt((i % 9) / 9); show(g, (.86 + q * math.cos(a), .44 + q * math.sin(a), .16 + .18 * (i // 9)), Euler((rr.random(), rr.random(), 0)))
