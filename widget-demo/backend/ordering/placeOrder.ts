@@ -225,7 +225,11 @@ function mailsOf(order: TrackingOrder, store: Store, numbered: Numbered, { clock
   const sentAt = clock.now().toISOString();
   const thanks = `Thank you, ${order.ContactCustomer_FirstName}. ${name} has your order ${orderNumber}.`;
   const gifts = order.IsLiability
-    ? giftMails(order, { name, sentAt, url: new URL(`/order/store/${store.id}`, origin).href })
+    ? giftMails(order, {
+        name: textIn(store.fields, "Name") || name,
+        sentAt,
+        url: new URL(`/order/store/${store.id}`, origin).href,
+      })
     : [];
   const confirmation: Mail = {
     to: to ?? "",
