@@ -35,6 +35,8 @@ export interface MemberSession extends Session {
   look(): void;
   /** Fetches the service's code. Rejects where it can't be had. */
   service(): Promise<SignInService>;
+  /** The same for what a person can do about being signed in. */
+  accounts(): Promise<Accounts>;
   /** A call was refused for want of proof. Where the session has ended, everybody hears of it. */
   check(): void;
 }
@@ -78,8 +80,8 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
 
   function hear(heard: Customer): void {
     const isKept = device.read(storedOrders.signedIn) === true;
-    if (heard.kind === "guest") device.forget(storedOrders.signedIn);
-    else if (!isKept) device.keep(storedOrders.signedIn, true);
+    if (heard.kind === "member" && !isKept) device.keep(storedOrders.signedIn, true);
+    if (heard.kind === "guest" && isKept) device.forget(storedOrders.signedIn);
     tell(heard.kind === "guest" ? guests.customer() : heard);
   }
 
@@ -91,6 +93,18 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     if (wanted !== loaded) signIn.listen(() => {})();
     else stopService ??= signIn.listen(hear);
     return signIn;
+  }
+
+  async function accounts(): Promise<Accounts> {
+    const { signOut, ...others } = (await service()).accounts;
+    return {
+      ...others,
+      signOut() {
+        // Before it happens, so that whoever hears of it knows why.
+        device.keep(storedOrders.signedIn, false);
+        return signOut();
+      },
+    };
   }
 
   const giveUp = () => tell(customer);
@@ -120,6 +134,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   return {
     customer: () => customer,
     isReturning: () => isReturning,
+    hasLoggedOut: () => device.read(storedOrders.signedIn) === false,
     orderAs: () => (customer.kind === "guest" ? guests.orderAs() : { kind: "member", id: customer.uid }),
     async token() {
       if (isReturning) await answered.promise;
@@ -142,5 +157,6 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     look,
     check: () => void (stopService && loaded().then((signIn) => signIn.check())),
     service,
+    accounts,
   };
 }

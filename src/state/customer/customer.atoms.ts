@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import type { Customer, Member } from "../../domain/customer/customer.ts";
 import type { Session } from "../../services/ports/session.ts";
+import { forgetMembersTypedAtom, takeOverTypedAtom } from "../form/ownedForms.actions.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
@@ -32,13 +33,20 @@ export const memberAtom = atom((get): Member | null => {
 /** Whose session ended while they were ordering: what the form shows of them stays (R61). */
 export const endedMemberAtom = atom<Member | null>(null);
 
-/** Follows the session until stopped: who signs in or out, and their points. */
+/**
+ * Follows the session until stopped: who signs in or out, and their points. R61: after a log-out, in whatever tab, nothing
+ * of the member is left in a form; a session that ends by itself takes nothing away.
+ */
 export const followSessionAtom = atom(null, (get, set): (() => void) => {
   const { session } = get(orderServicesAtom);
   const hear = () => {
     const before = get(memberAtom);
     const heard = heardOf(session);
-    if (heard.customer.kind === "member") set(endedMemberAtom, null);
+    const isLoggedOut = heard.customer.kind === "guest" && session.hasLoggedOut();
+    if (heard.customer.kind === "member") set(takeOverTypedAtom, heard.customer.uid);
+    if (isLoggedOut) set(forgetMembersTypedAtom);
+    const hasEnded = heard.customer.kind === "guest" && !isLoggedOut;
+    if (!hasEnded) set(endedMemberAtom, null);
     else if (before && get(routeAtom).name === "checkout") set(endedMemberAtom, before);
     set(heardAtom, heard);
   };

@@ -13,12 +13,26 @@ export interface Form<Typed, Value, Problems> {
   readonly checked: Atom<CheckedForm<Value, Problems>>;
 }
 
+/** How often everything that this page alone knows has been forgotten. */
+const forgottenAtom = atom(0);
+
+/** Forgets what was typed into every form that isn't kept. */
+export const forgetTypedAtom = atom(null, (get, set) => set(forgottenAtom, get(forgottenAtom) + 1));
+
 /** Keeps what is typed; other fields show their initial values. */
 export function typedAtom<Typed>(untouched: (get: Getter) => Typed): TypedAtom<Typed> {
-  const changesAtom = atom<Partial<Typed>>({});
+  const typedSinceAtom = atom<{ readonly since: number; readonly changes: Partial<Typed> }>({ since: 0, changes: {} });
+  const changesNow = (get: Getter): Partial<Typed> => {
+    const { since, changes } = get(typedSinceAtom);
+    return since === get(forgottenAtom) ? changes : {};
+  };
   return atom(
-    (get) => ({ ...untouched(get), ...get(changesAtom) }),
-    (get, set, change) => set(changesAtom, change === null ? {} : { ...get(changesAtom), ...change }),
+    (get) => ({ ...untouched(get), ...changesNow(get) }),
+    (get, set, change) =>
+      set(typedSinceAtom, {
+        since: get(forgottenAtom),
+        changes: change === null ? {} : { ...changesNow(get), ...change },
+      }),
   );
 }
 
@@ -26,6 +40,11 @@ type Fields<Name extends string> = Readonly<Record<Name, string>>;
 
 /** What was typed on this page into the forms that are kept. */
 const changesAtom = atom<TypedForms>({});
+
+/** What was typed into them, on this page or before it was loaded. */
+export const typedFormsAtom = atom(
+  (get): TypedForms => ({ ...get(orderServicesAtom).orderMemory.typedForms(), ...get(changesAtom) }),
+);
 
 export const putTypedAtom = atom(null, (get, set, forms: TypedForms) => {
   const { orderMemory } = get(orderServicesAtom);

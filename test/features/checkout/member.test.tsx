@@ -7,7 +7,6 @@ import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { forgetMemberAtom } from "../../../src/state/customer/forgetMember.actions.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
@@ -117,7 +116,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
     click(shop.field("Points200 points, 800 left"));
     shop.fill({ Suburb: "Carlton", Notes: "No onions" });
     expect(shop.root.textContent).not.toContain(ended);
-    act(() => shop.signIn.signOut());
+    act(() => shop.signIn.end());
     expect(shop.root.textContent).toContain(ended);
     expect(["First name", "Last name", "Email", "Phone"].map((name) => shop.field(name).value)).toEqual([
       "Mei",
@@ -140,7 +139,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
 
   it("is over once they have logged in again", async () => {
     const shop = await memberCheckout({ storedCards: [visa] });
-    act(() => shop.signIn.signOut());
+    act(() => shop.signIn.end());
     act(() => shop.signIn.signIn(buildMember({ storedCards: [visa] })));
     expect(shop.root.textContent).not.toContain(ended);
     expect(chosenPayment(shop)).toBe("Visa ending 1111");
@@ -149,10 +148,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
   it("leaves nothing of them where they have logged out themselves", async () => {
     const shop = await memberCheckout({ address: home, phone: "" }, { view: { delivery: true } });
     shop.fill({ Suburb: "Carlton" });
-    act(() => {
-      shop.signIn.signOut();
-      shop.store.set(forgetMemberAtom);
-    });
+    act(() => shop.signIn.signOut());
     expect(shop.root.textContent).not.toContain(ended);
     expect(["First name", "Email", "Phone", "Street address", "Suburb"].map((name) => shop.field(name).value)).toEqual([
       "",

@@ -5,8 +5,8 @@ import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
 import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { forgetMemberAtom } from "../../../src/state/customer/forgetMember.actions.ts";
 import { isKeptAtAtom, keepContactAtom } from "../../../src/state/customer/keptContact.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";
 import { redeemAtom } from "../../../src/state/promotion/redeem.actions.ts";
 import { pointsLeftAtom, redemptionOffersAtom } from "../../../src/state/promotion/redemptions.atoms.ts";
@@ -14,7 +14,7 @@ import { settleCartAtom } from "../../../src/state/promotion/settledCart.atoms.t
 import { burger, menu, offeredShop, wish } from "../../parts/offers/offeredShop.tsx";
 import { buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { buildMember, buildSignIn, type MemorySignIn } from "../../support/buildSession.ts";
 
 const home: ProfileAddress = {
   street: "5/125 Bourke St",
@@ -31,14 +31,21 @@ const mei = buildMember({
   storedCards: [{ identifier: "card-1", type: "visa", lastDigits: "1111" }],
 });
 
-async function memberShop() {
+/** Before it follows who is signed in. */
+async function memberTab(signIn?: MemorySignIn) {
   const drinks = buildRedemptionRule({ key: "drink", points: 10, categoryIds: ["drinks"] });
   const shop = await offeredShop([wish(burger)], { points: { redemptions: [drinks] } });
-  const signIn = buildSignIn(shop.device);
-  serve(shop.store, { session: signIn.open() });
+  const its = signIn ?? buildSignIn(shop.device);
+  serve(shop.store, { session: its.open() });
+  return { ...shop, signIn: its };
+}
+
+async function memberShop() {
+  const shop = await memberTab();
+  const { signIn } = shop;
   shop.store.set(followSessionAtom);
   signIn.signIn(mei);
-  return { ...shop, signIn };
+  return shop;
 }
 
 it("R61: logging out drops what is the member's, and keeps the cart", async () => {
@@ -52,7 +59,6 @@ it("R61: logging out drops what is the member's, and keeps the cart", async () =
   store.set(notesAtom, "Nut allergy");
   expect(store.get(cartAtom).lines).toHaveLength(2);
   signIn.signOut();
-  store.set(forgetMemberAtom);
   store.set(settleCartAtom);
   expect(store.get(cartAtom).lines.map(({ name }) => name)).toEqual([burger.name]);
   expect(store.get(typedContactAtom)).toEqual({ firstName: "", lastName: "", email: "", phone: "" });
@@ -66,6 +72,40 @@ it("R61: logging out drops what is the member's, and keeps the cart", async () =
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
 });
 
+it("R61: a log-out in another tab leaves nothing that was typed in this one, and a session that ends leaves it all", async () => {
+  const { store, history, signIn, memory } = await memberShop();
+  history.push("/store/120/checkout");
+  const shown = () => [
+    store.get(typedContactAtom).phone,
+    store.get(typedAddressAtom).suburb,
+    store.get(notesAtom),
+    store.get(typedCardAtom).number,
+  ];
+  const typed = ["0412345678", "Carlton", "Nut allergy", "4111 1111 1111 1111"];
+  store.set(typedContactAtom, { phone: "0412345678" });
+  store.set(typedAddressAtom, { suburb: "Carlton" });
+  store.set(notesAtom, "Nut allergy");
+  store.set(typedCardAtom, { number: "4111 1111 1111 1111" });
+  signIn.end();
+  expect(shown()).toEqual(typed);
+  signIn.signIn(mei);
+  expect(shown().slice(1)).toEqual(typed.slice(1));
+  signIn.signOut();
+  expect(shown()).toEqual(["", "", "", ""]);
+  expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
+});
+
+it("R61: what a member typed is gone where the tab only hears of their log-out when it is opened again", async () => {
+  const { store, signIn, memory } = await memberShop();
+  store.set(notesAtom, "Nut allergy");
+  const kept = memory.typedForms();
+  signIn.signOut();
+  const later = await memberTab(signIn);
+  later.memory.keepTypedForms(kept ?? {});
+  later.store.set(followSessionAtom);
+  expect(later.store.get(notesAtom)).toBe("");
+});
+
 it("which dishes a member ordered isn't kept on the device", async () => {
   const { store, signIn } = await memberShop();
   expect(store.get(isKeptAtAtom)(120)).toBe(false);
@@ -76,7 +116,7 @@ it("which dishes a member ordered isn't kept on the device", async () => {
 it("R61: what the form still shows of a member whose session has ended is never kept on the device", async () => {
   const { store, history, signIn, memory } = await memberShop();
   history.push("/store/120/checkout");
-  signIn.signOut();
+  signIn.end();
   expect(store.get(typedContactAtom).email).toBe(mei.email);
   store.set(keepContactAtom, store.get(typedContactAtom), store.get(typedAddressAtom));
   expect(memory.contacts()).toBeNull();
@@ -90,7 +130,7 @@ it("what one member typed never goes into another one's order", async () => {
   history.push("/store/120/checkout");
   store.set(typedContactAtom, { phone: "0499999999" });
   store.set(typedAddressAtom, secret);
-  signIn.signOut();
+  signIn.end();
   expect([store.get(typedContactAtom).phone, store.get(typedAddressAtom)]).toMatchObject(["0499999999", secret]);
   signIn.signIn(ari);
   expect([store.get(typedContactAtom).phone, store.get(typedAddressAtom)]).toMatchObject(["", { suburb: "" }]);
@@ -100,19 +140,33 @@ it("what one member typed never goes into another one's order", async () => {
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0499999999|Hidden|Carlton/);
 });
 
-it("what a member typed is no guest's after they have logged out elsewhere", async () => {
+it("what a member typed is no guest's after their session has ended elsewhere", async () => {
   const { store, signIn } = await memberShop();
   store.set(typedAddressAtom, secret);
-  signIn.signOut();
+  signIn.end();
   expect(store.get(typedAddressAtom)).toMatchObject({ street: "", suburb: "" });
 });
 
-it("a guest who signs in keeps what they have typed", async () => {
+it("a guest who signs in keeps what they have typed, and from then on it is theirs", async () => {
+  const { store, history, signIn } = await memberShop();
+  signIn.signOut();
+  history.push("/store/120/checkout");
+  store.set(typedAddressAtom, secret);
+  store.set(notesAtom, "Nut allergy");
+  signIn.signIn(ari);
+  expect([store.get(typedAddressAtom), store.get(notesAtom)]).toMatchObject([secret, "Nut allergy"]);
+  signIn.end();
+  expect([store.get(typedAddressAtom), store.get(notesAtom)]).toMatchObject([secret, "Nut allergy"]);
+  signIn.signIn(mei);
+  expect([store.get(typedAddressAtom).suburb, store.get(notesAtom)]).toEqual(["Melbourne", ""]);
+});
+
+it("what a guest types after a member has logged out stays theirs, also over a reload", async () => {
   const { store, signIn } = await memberShop();
   signIn.signOut();
-  store.set(typedAddressAtom, secret);
-  signIn.signIn(ari);
-  expect(store.get(typedAddressAtom)).toMatchObject(secret);
+  store.set(notesAtom, "Leave it at the door");
+  store.set(followSessionAtom);
+  expect(store.get(notesAtom)).toBe("Leave it at the door");
 });
 
 it("what was typed to sign in is in no form after logging out", async () => {
@@ -124,14 +178,13 @@ it("what was typed to sign in is in no form after logging out", async () => {
   signIn.signIn(mei);
   store.set(forgetPasswordsAtom);
   signIn.signOut();
-  store.set(forgetMemberAtom);
   expect(store.get(typedAccountAtom)).toMatchObject({ email: "", firstName: "", password: "" });
 });
 
 it("a session that ends away from the checkout leaves nothing of its member", async () => {
   const { store, signIn } = await memberShop();
   expect(store.get(typedAddressAtom).street).toBe(home.street);
-  signIn.signOut();
+  signIn.end();
   expect([store.get(endedMemberAtom), store.get(typedContactAtom).email, store.get(typedAddressAtom).street]).toEqual([
     null,
     "",
