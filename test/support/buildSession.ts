@@ -47,6 +47,7 @@ export function buildSignIn(device: Device = buildDevice()): MemorySignIn {
     open: () => ({
       customer,
       isReturning: () => false,
+      mayReturn: () => false,
       hasLoggedOut: () => hasLoggedOut,
       orderAs: () => (signedIn ? { kind: "member", id: signedIn.member.uid } : guestSession.orderAs()),
       token: async () => signedIn?.token ?? null,

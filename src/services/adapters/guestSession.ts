@@ -17,6 +17,7 @@ export function createGuestSession(device: Device, identifiers: Identifiers): Se
       return { kind: "guest", id };
     },
     isReturning: () => false,
+    mayReturn: () => false,
     hasLoggedOut: () => false,
     token: async () => null,
     listen: () => () => {},

@@ -53,13 +53,16 @@ interface SessionInput {
 /** Nobody waits longer to be known. */
 const patienceMs = 8_000;
 
+/** What is known of who was signed in. `given-up`: nothing yet, and nobody waits any longer. */
+type Standing = "awaited" | "given-up" | "known";
+
 /** R61: a guest until the sign-in service says otherwise. Its code is fetched only where somebody was signed in, or signs in. */
 export function createMemberSession({ device, identifiers, load, later, shown }: SessionInput): MemberSession {
   const guests = createGuestSession(device, identifiers);
   const listeners = new Set<(customer: Customer) => void>();
   let loaded = onDemand(load);
   let customer = guests.customer();
-  let isReturning = device.read(storedOrders.signedIn) === true;
+  let standing: Standing = device.read(storedOrders.signedIn) === true ? "awaited" : "known";
   let stopService: (() => void) | null = null;
   let stopDevice = () => {};
   const answered = Promise.withResolvers<void>();
@@ -70,10 +73,10 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     return store ? store.view.login : isNamed ? null : true;
   }
 
-  function tell(next: Customer): void {
-    if (next === customer && !isReturning) return;
+  function tell(next: Customer, since: Standing = "known"): void {
+    if (next === customer && standing === since) return;
     customer = next;
-    isReturning = false;
+    standing = since;
     answered.resolve();
     for (const listener of [...listeners]) listener(next);
   }
@@ -107,7 +110,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     };
   }
 
-  const giveUp = () => tell(customer);
+  const giveUp = () => standing === "awaited" && tell(customer, "given-up");
 
   /** In another tab or element, or since the last visit. */
   function enterWhereSignedIn(): void {
@@ -128,16 +131,17 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     }
   }
 
-  if (isReturning) setTimeout(giveUp, patienceMs);
+  if (standing === "awaited") setTimeout(giveUp, patienceMs);
   look();
 
   return {
     customer: () => customer,
-    isReturning: () => isReturning,
+    isReturning: () => standing === "awaited",
+    mayReturn: () => standing !== "known",
     hasLoggedOut: () => device.read(storedOrders.signedIn) === false,
     orderAs: () => (customer.kind === "guest" ? guests.orderAs() : { kind: "member", id: customer.uid }),
     async token() {
-      if (isReturning) await answered.promise;
+      if (standing === "awaited") await answered.promise;
       return customer.kind === "guest"
         ? null
         : service().then(

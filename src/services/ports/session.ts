@@ -6,6 +6,8 @@ export interface Session {
   customer(): Customer;
   /** Somebody was signed in here, and it isn't known yet whether they still are. Until then they are a guest. */
   isReturning(): boolean;
+  /** The same, however long it takes: who waits for `isReturning` doesn't wait for ever. */
+  mayReturn(): boolean;
   /** To be asked of a guest: whether who was signed in last has logged out, in whatever tab or element. A session that
    * has ended by itself says no.
    */

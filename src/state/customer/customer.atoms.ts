@@ -8,13 +8,14 @@ import { orderServicesAtom } from "../services.atoms.ts";
 interface Heard {
   readonly customer: Customer;
   readonly isReturning: boolean;
+  readonly mayReturn: boolean;
 }
 
 /** Null until the session is followed. */
 const heardAtom = atom<Heard | null>(null);
 
 function heardOf(session: Session): Heard {
-  return { customer: session.customer(), isReturning: session.isReturning() };
+  return { customer: session.customer(), isReturning: session.isReturning(), mayReturn: session.mayReturn() };
 }
 
 /** Who orders, as the session says. */
@@ -29,6 +30,14 @@ export const memberAtom = atom((get): Member | null => {
   const customer = get(customerAtom);
   return customer.kind === "member" ? customer : null;
 });
+
+/** A member was here, and has not logged out. */
+const hasEndedAtom = atom(false);
+
+/** What is a member's in the cart waits for them: their session has ended, or nobody could say yet whether it has. */
+export const isMemberAwaitedAtom = atom(
+  (get) => get(hasEndedAtom) || (get(heardAtom) ?? heardOf(get(orderServicesAtom).session)).mayReturn,
+);
 
 /** Whose session ended while they were ordering: what the form shows of them stays (R61). */
 export const endedMemberAtom = atom<Member | null>(null);
@@ -45,9 +54,13 @@ export const followSessionAtom = atom(null, (get, set): (() => void) => {
     const isLoggedOut = heard.customer.kind === "guest" && session.hasLoggedOut();
     if (heard.customer.kind === "member") set(takeOverTypedAtom, heard.customer.uid);
     if (isLoggedOut) set(forgetMembersTypedAtom);
-    const hasEnded = heard.customer.kind === "guest" && !isLoggedOut;
-    if (!hasEnded) set(endedMemberAtom, null);
-    else if (before && get(routeAtom).name === "checkout") set(endedMemberAtom, before);
+    if (heard.customer.kind === "member" || isLoggedOut) {
+      set(hasEndedAtom, false);
+      set(endedMemberAtom, null);
+    } else if (before) {
+      set(hasEndedAtom, true);
+      if (get(routeAtom).name === "checkout") set(endedMemberAtom, before);
+    }
     set(heardAtom, heard);
   };
   hear();

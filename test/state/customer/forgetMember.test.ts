@@ -4,13 +4,14 @@ import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
 import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
-import { endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { customerAtom, endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { isKeptAtAtom, keepContactAtom } from "../../../src/state/customer/keptContact.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";
 import { redeemAtom } from "../../../src/state/promotion/redeem.actions.ts";
 import { pointsLeftAtom, redemptionOffersAtom } from "../../../src/state/promotion/redemptions.atoms.ts";
 import { settleCartAtom } from "../../../src/state/promotion/settledCart.atoms.ts";
+import type { JotaiStore } from "../../../src/state/services.atoms.ts";
 import { burger, menu, offeredShop, wish } from "../../parts/offers/offeredShop.tsx";
 import { buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { serve } from "../../support/buildServices.ts";
@@ -31,9 +32,10 @@ const mei = buildMember({
   storedCards: [{ identifier: "card-1", type: "visa", lastDigits: "1111" }],
 });
 
+const drinks = buildRedemptionRule({ key: "drink", points: 10, categoryIds: ["drinks"] });
+
 /** Before it follows who is signed in. */
 async function memberTab(signIn?: MemorySignIn) {
-  const drinks = buildRedemptionRule({ key: "drink", points: 10, categoryIds: ["drinks"] });
   const shop = await offeredShop([wish(burger)], { points: { redemptions: [drinks] } });
   const its = signIn ?? buildSignIn(shop.device);
   serve(shop.store, { session: its.open() });
@@ -93,6 +95,45 @@ it("R61: a log-out in another tab leaves nothing that was typed in this one, and
   signIn.signOut();
   expect(shown()).toEqual(["", "", "", ""]);
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
+});
+
+function settledLines(store: JotaiStore): number {
+  store.set(settleCartAtom);
+  return store.get(cartAtom).lines.length;
+}
+
+/** A dish for points, and one that is paid for. */
+async function redeemedShop() {
+  const shop = await memberShop();
+  const { store } = shop;
+  const [offer] = store.get(redemptionOffersAtom);
+  if (!offer) throw new Error("nothing can be redeemed");
+  store.set(redeemAtom, { offer, menu, selection: [] });
+  return { ...shop, lineCount: () => settledLines(store) };
+}
+
+it("R61: what is redeemed waits for a member whose session has ended, and goes when they log out", async () => {
+  const { store, signIn, lineCount } = await redeemedShop();
+  signIn.end();
+  expect([store.get(customerAtom).kind, lineCount()]).toEqual(["guest", 2]);
+  signIn.signIn(mei);
+  expect(lineCount()).toBe(2);
+  signIn.signOut();
+  expect(lineCount()).toBe(1);
+});
+
+it("what is redeemed waits while nobody can say whether its member is still signed in", async () => {
+  const { memory } = await redeemedShop();
+  const { store } = await offeredShop([], { points: { redemptions: [drinks] }, memory });
+  const lineCount = () => settledLines(store);
+  const signIn = buildSignIn();
+  let isKnown = false;
+  serve(store, { session: { ...signIn.open(), mayReturn: () => !isKnown } });
+  store.set(followSessionAtom);
+  expect([store.get(customerAtom).kind, lineCount()]).toEqual(["guest", 2]);
+  isKnown = true;
+  signIn.end();
+  expect(lineCount()).toBe(1);
 });
 
 it("R61: what a member typed is gone where the tab only hears of their log-out when it is opened again", async () => {
