@@ -12,6 +12,7 @@ export function buildMember(given: Partial<Member> = {}): Member {
     firstName: "Mei",
     lastName: "Lin",
     email: "mei@example.com",
+    isRead: true,
     phone: "0491570156",
     address: null,
     points: 40,

@@ -16,7 +16,7 @@ export function MemberCard() {
       <h1 className="account__title">
         <Trans>My Account</Trans>
       </h1>
-      <Points count={member.points} />
+      {member.isRead && <Points count={member.points} />}
       <p className="account__name">{wholeName(member)}</p>
       <p className="account__email">{member.email}</p>
     </header>

@@ -7,6 +7,12 @@ import { isMemberAwaitedAtom, memberAtom } from "../customer/customer.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
 import { areRulesKnownAtom, rulesAtom } from "./rules.atoms.ts";
 
+/** Either it isn't known who it is, or what they have. */
+const arePointsAwaitedAtom = atom((get) => {
+  const member = get(memberAtom);
+  return member ? !member.isRead : get(isMemberAwaitedAtom);
+});
+
 /**
  * The cart without what may no longer be redeemed or rolled in; unchanged while the rules aren't known. What is redeemed
  * waits for its member, however long that takes (R61).
@@ -21,7 +27,7 @@ export const settledCartAtom = atom((get): SettledCart => {
     menu,
     promotions,
     coupon: get(couponAtom),
-    points: get(memberAtom)?.points ?? (get(isMemberAwaitedAtom) ? Number.POSITIVE_INFINITY : 0),
+    points: get(arePointsAwaitedAtom) ? Number.POSITIVE_INFINITY : (get(memberAtom)?.points ?? 0),
     now: get(nowAtom),
   });
 });

@@ -40,6 +40,20 @@ describe("My Account", () => {
     expect(account.field<HTMLSelectElement>("State").value).toBe("VIC");
   });
 
+  it("says that it can't be read, and shows no empty form, until it can be", async () => {
+    const account = await openAccount({ isRead: false, points: 0, phone: "" });
+    expect(account.root().querySelector('[role="alert"]')?.textContent).toContain(
+      "Your details can't be read just now.",
+    );
+    expect([account.root().querySelector("form"), account.text().includes("point")]).toEqual([null, false]);
+    expect(account.text()).not.toContain("My cards");
+    await account.press("Try again");
+    expect(account.button("Try again").disabled).toBe(false);
+    account.profiles.document = { phone: "0491570156", points: 12 };
+    await account.press("Try again");
+    expect([account.field("Phone").value, account.text().includes("12 points")]).toEqual(["0491570156", true]);
+  });
+
   it("saves what was typed, and says so for two seconds", async () => {
     const account = await openAccount({ address: home });
     account.fill({ "First name": " Meiling ", Phone: "+49 (30) 1234-56" });
