@@ -119,7 +119,7 @@ export async function startSignIn(): Promise<SignInHarness> {
   }
 
   const first = () => opened[0] ?? open();
-  const accountsOf = () => first().accounts();
+  const accountsOf = async () => (await first().service()).accounts;
   const allAre = (uid: string | null) =>
     expect
       .poll(() => opened.map((each) => each.customer()).map((each) => (each.kind === "member" ? each.uid : null)))

@@ -50,7 +50,7 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
   return {
     ...createDeviceOrders(device),
     identifiers: randomIdentifiers,
-    loadAccounts: session.accounts,
+    loadAccounts: async () => (await session.service()).accounts,
     loadHistory: async () => (await loadHistory()).createFirestoreHistory(common),
     loadOrdering,
     loadProfiles: async () => (await session.service()).profiles,

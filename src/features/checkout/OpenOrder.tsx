@@ -5,9 +5,11 @@ import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
+import { isOrdererGoneAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
 import { tellPlacementAtom } from "../../state/checkout/placement.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { isReturningAtom } from "../../state/customer/customer.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -26,6 +28,8 @@ type OpenPlacement = Extract<
 /** An order whose outcome isn't known: what is known of it, and ways forward that don't make a second order (R33). */
 export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) {
   useLookingAgain();
+  const isAnothers = useAtomValue(isOrdererGoneAtom);
+  const isReturning = useAtomValue(isReturningAtom);
   const headingRef = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has disappeared with the form.
   useEffect(() => headingRef.current?.focus(), []);
@@ -40,12 +44,20 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
           )}
         </h2>
         <div aria-live="polite">
-          <WhatIsKnown placement={placement} />
+          {!isAnothers && <WhatIsKnown placement={placement} />}
+          {isAnothers && !isReturning && (
+            <p>
+              <Trans>
+                It was placed by a member who is not logged in now. They will see here how it ends as soon as they log
+                in.
+              </Trans>
+            </p>
+          )}
         </div>
-        {placement.kind !== "settled-elsewhere" && <OrderAsSent />}
-        <NextSteps placement={placement} />
+        {!isAnothers && placement.kind !== "settled-elsewhere" && <OrderAsSent />}
+        <NextSteps placement={placement} isAnothers={isAnothers} />
       </section>
-      <SentOrder attempt={placement.attempt} />
+      {!isAnothers && <SentOrder attempt={placement.attempt} />}
     </>
   );
 }
@@ -143,17 +155,22 @@ function canSendNow(placement: OpenPlacement): boolean {
   );
 }
 
-function NextSteps({ placement }: { readonly placement: OpenPlacement }): ReactNode {
+interface NextStepsProps {
+  readonly placement: OpenPlacement;
+  readonly isAnothers: boolean;
+}
+
+function NextSteps({ placement, isAnothers }: NextStepsProps): ReactNode {
   const now = useSureNow();
   const tell = useSetAtom(tellPlacementAtom);
   const giveUp = useSetAtom(giveUpAtom);
-  const canSend = canSendNow(placement);
+  const canSend = !isAnothers && canSendNow(placement);
   const isLooking = "lookUp" in placement && placement.lookUp === "running";
   // Sending the same order again asks whether it is paid by now (R57).
   const check = placement.kind === "unconfirmed" ? "retry" : "look-again";
   return (
     <>
-      {placement.kind === "needs-payment-again" && <PayAgain attempt={placement.attempt} />}
+      {!isAnothers && placement.kind === "needs-payment-again" && <PayAgain attempt={placement.attempt} />}
       <div className="open-order__ways">
         <ActionButton
           variant={placement.kind === "needs-payment-again" ? "secondary" : "primary"}

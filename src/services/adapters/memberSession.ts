@@ -35,8 +35,6 @@ export interface MemberSession extends Session {
   look(): void;
   /** Fetches the service's code. Rejects where it can't be had. */
   service(): Promise<SignInService>;
-  /** The same for what a person can do about being signed in. */
-  accounts(): Promise<Accounts>;
   /** A call was refused for want of proof. Where the session has ended, everybody hears of it. */
   check(): void;
 }
@@ -98,18 +96,6 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     return signIn;
   }
 
-  async function accounts(): Promise<Accounts> {
-    const { signOut, ...others } = (await service()).accounts;
-    return {
-      ...others,
-      signOut() {
-        // Before it happens, so that whoever hears of it knows why.
-        device.keep(storedOrders.signedIn, false);
-        return signOut();
-      },
-    };
-  }
-
   const giveUp = () => standing === "awaited" && tell(customer, "given-up");
 
   /** In another tab or element, or since the last visit. */
@@ -161,6 +147,5 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     look,
     check: () => void (stopService && loaded().then((signIn) => signIn.check())),
     service,
-    accounts,
   };
 }

@@ -1,7 +1,6 @@
 import { atom } from "jotai";
 import type { Customer, Member } from "../../domain/customer/customer.ts";
 import type { Session } from "../../services/ports/session.ts";
-import { forgetMembersTypedAtom, takeOverTypedAtom } from "../form/ownedForms.actions.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
@@ -42,19 +41,13 @@ export const isMemberAwaitedAtom = atom(
 /** Whose session ended while they were ordering: what the form shows of them stays (R61). */
 export const endedMemberAtom = atom<Member | null>(null);
 
-/**
- * Follows the session until stopped: who signs in or out, and their points. R61: after a log-out, in whatever tab, nothing
- * of the member is left in a form; a session that ends by itself takes nothing away.
- */
+/** Follows the session until stopped: who signs in or out, and their points. */
 export const followSessionAtom = atom(null, (get, set): (() => void) => {
   const { session } = get(orderServicesAtom);
   const hear = () => {
     const before = get(memberAtom);
     const heard = heardOf(session);
-    const isLoggedOut = heard.customer.kind === "guest" && session.hasLoggedOut();
-    if (heard.customer.kind === "member") set(takeOverTypedAtom, heard.customer.uid);
-    if (isLoggedOut) set(forgetMembersTypedAtom);
-    if (heard.customer.kind === "member" || isLoggedOut) {
+    if (heard.customer.kind === "member" || session.hasLoggedOut()) {
       set(hasEndedAtom, false);
       set(endedMemberAtom, null);
     } else if (before) {

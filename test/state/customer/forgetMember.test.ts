@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { followTyped } from "../../../src/app/composition/followTyped.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
@@ -46,6 +47,7 @@ async function memberShop() {
   const shop = await memberTab();
   const { signIn } = shop;
   shop.store.set(followSessionAtom);
+  followTyped(shop.store);
   signIn.signIn(mei);
   return shop;
 }
@@ -144,6 +146,7 @@ it("R61: what a member typed is gone where the tab only hears of their log-out w
   const later = await memberTab(signIn);
   later.memory.keepTypedForms(kept ?? {});
   later.store.set(followSessionAtom);
+  followTyped(later.store);
   expect(later.store.get(notesAtom)).toBe("");
 });
 
@@ -206,7 +209,7 @@ it("what a guest types after a member has logged out stays theirs, also over a r
   const { store, signIn } = await memberShop();
   signIn.signOut();
   store.set(notesAtom, "Leave it at the door");
-  store.set(followSessionAtom);
+  followTyped(store);
   expect(store.get(notesAtom)).toBe("Leave it at the door");
 });
 
