@@ -17,8 +17,12 @@ export function MemberCard() {
         <Trans>My Account</Trans>
       </h1>
       {member.isRead && <Points count={member.points} />}
-      <p className="account__name">{wholeName(member)}</p>
-      <p className="account__email">{member.email}</p>
+      <p className="account__name">
+        <bdi>{wholeName(member)}</bdi>
+      </p>
+      <p className="account__email">
+        <bdi>{member.email}</bdi>
+      </p>
     </header>
   );
 }

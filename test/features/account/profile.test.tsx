@@ -40,6 +40,19 @@ describe("My Account", () => {
     expect(account.field<HTMLSelectElement>("State").value).toBe("VIC");
   });
 
+  it.each([
+    ["right-to-left overrides", "\u202Eevil\u2066 Mei"],
+    ["markup", "<img src=x onerror=alert(1)><b>Mei</b>"],
+    ["emoji", "👩🏽‍🍳🍜"],
+    ["ten thousand letters", "M".repeat(10_000)],
+  ])("shows a name of %s as text, by itself", async (_what, firstName) => {
+    const account = await openAccount({ firstName, lastName: "Lin" });
+    const names = [...account.root().querySelectorAll("header bdi")].map((each) => each.textContent);
+    expect(names).toEqual([`${firstName} Lin`, "mei@example.com"]);
+    expect(account.root().querySelector("header img, header b")).toBeNull();
+    expect(account.field("First name").value).toBe(firstName);
+  });
+
   it("says that it can't be read, and shows no empty form, until it can be", async () => {
     const account = await openAccount({ isRead: false, points: 0, phone: "" });
     expect(account.root().querySelector('[role="alert"]')?.textContent).toContain(
