@@ -9,7 +9,6 @@ import { isOrdererGoneAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
 import { tellPlacementAtom } from "../../state/checkout/placement.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
-import { isReturningAtom } from "../../state/customer/customer.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -26,10 +25,13 @@ type OpenPlacement = Extract<
 >;
 
 /** An order whose outcome isn't known: what is known of it, and ways forward that don't make a second order (R33). */
-export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) {
+export function OpenOrder({ placement: own }: { readonly placement: OpenPlacement }) {
   useLookingAgain();
   const isAnothers = useAtomValue(isOrdererGoneAtom);
-  const isReturning = useAtomValue(isReturningAtom);
+  // Whoever is here can only wait, and give it up in the end.
+  const placement: OpenPlacement = isAnothers
+    ? { kind: "unknown", attempt: own.attempt, canSend: false, lookUp: "unanswered" }
+    : own;
   const headingRef = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has disappeared with the form.
   useEffect(() => headingRef.current?.focus(), []);
@@ -44,18 +46,19 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
           )}
         </h2>
         <div aria-live="polite">
-          {!isAnothers && <WhatIsKnown placement={placement} />}
-          {isAnothers && !isReturning && (
+          {isAnothers ? (
             <p>
               <Trans>
                 It was placed by a member who is not logged in now. They will see here how it ends as soon as they log
                 in.
               </Trans>
             </p>
+          ) : (
+            <WhatIsKnown placement={placement} />
           )}
         </div>
-        {!isAnothers && placement.kind !== "settled-elsewhere" && <OrderAsSent />}
-        <NextSteps placement={placement} isAnothers={isAnothers} />
+        {placement.kind !== "settled-elsewhere" && <OrderAsSent />}
+        <NextSteps placement={placement} />
       </section>
       {!isAnothers && <SentOrder attempt={placement.attempt} />}
     </>
@@ -155,22 +158,17 @@ function canSendNow(placement: OpenPlacement): boolean {
   );
 }
 
-interface NextStepsProps {
-  readonly placement: OpenPlacement;
-  readonly isAnothers: boolean;
-}
-
-function NextSteps({ placement, isAnothers }: NextStepsProps): ReactNode {
+function NextSteps({ placement }: { readonly placement: OpenPlacement }): ReactNode {
   const now = useSureNow();
   const tell = useSetAtom(tellPlacementAtom);
   const giveUp = useSetAtom(giveUpAtom);
-  const canSend = !isAnothers && canSendNow(placement);
+  const canSend = canSendNow(placement);
   const isLooking = "lookUp" in placement && placement.lookUp === "running";
   // Sending the same order again asks whether it is paid by now (R57).
   const check = placement.kind === "unconfirmed" ? "retry" : "look-again";
   return (
     <>
-      {!isAnothers && placement.kind === "needs-payment-again" && <PayAgain attempt={placement.attempt} />}
+      {placement.kind === "needs-payment-again" && <PayAgain attempt={placement.attempt} />}
       <div className="open-order__ways">
         <ActionButton
           variant={placement.kind === "needs-payment-again" ? "secondary" : "primary"}

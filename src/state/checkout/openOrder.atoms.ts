@@ -35,7 +35,7 @@ export const heardReturnAtom = atom<string | null>(null);
 /** The shown cart isn't the one of the order in progress. */
 export const isCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(placementAtom));
-  if (!attempt?.ordered || get(reopenedAtom)) return false;
+  if (!attempt?.ordered || get(reopenedAtom) || get(isOrdererGoneAtom)) return false;
   const cart = get(cartAtom);
   if (get(cartStoreIdAtom) !== attempt.reference.storeId) return cart.lines.length > 0;
   return !isAsOrdered(cart, attempt.ordered);

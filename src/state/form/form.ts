@@ -13,26 +13,20 @@ export interface Form<Typed, Value, Problems> {
   readonly checked: Atom<CheckedForm<Value, Problems>>;
 }
 
-/** How often everything that this page alone knows has been forgotten. */
-const forgottenAtom = atom(0);
+/** What was typed on this page into each form that isn't kept. */
+const typedHereAtom = atom<ReadonlyMap<unknown, object | null>>(new Map());
 
-/** Forgets what was typed into every form that isn't kept. */
-export const forgetTypedAtom = atom(null, (get, set) => set(forgottenAtom, get(forgottenAtom) + 1));
+/** Forgets all of it. */
+export const forgetTypedAtom = atom(null, (_get, set) => set(typedHereAtom, new Map()));
 
 /** Keeps what is typed; other fields show their initial values. */
 export function typedAtom<Typed>(untouched: (get: Getter) => Typed): TypedAtom<Typed> {
-  const typedSinceAtom = atom<{ readonly since: number; readonly changes: Partial<Typed> }>({ since: 0, changes: {} });
-  const changesNow = (get: Getter): Partial<Typed> => {
-    const { since, changes } = get(typedSinceAtom);
-    return since === get(forgottenAtom) ? changes : {};
-  };
   return atom(
-    (get) => ({ ...untouched(get), ...changesNow(get) }),
-    (get, set, change) =>
-      set(typedSinceAtom, {
-        since: get(forgottenAtom),
-        changes: change === null ? {} : { ...changesNow(get), ...change },
-      }),
+    (get) => ({ ...untouched(get), ...get(typedHereAtom).get(untouched) }),
+    (get, set, change) => {
+      const typed = get(typedHereAtom);
+      set(typedHereAtom, new Map(typed).set(untouched, change && { ...typed.get(untouched), ...change }));
+    },
   );
 }
 
