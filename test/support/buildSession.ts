@@ -34,12 +34,14 @@ export function buildSignIn(device: Device = buildDevice()): MemorySignIn {
   const listeners = new Set<(customer: Customer) => void>();
   let signedIn: { readonly member: Member; readonly token: string } | null = null;
   let hasLoggedOut = false;
+  let hasEnded = false;
   const guestSession = createGuestSession(device, randomIdentifiers);
   const customer = () => signedIn?.member ?? guestSession.customer();
   const tell = () => {
     for (const listener of listeners) listener(customer());
   };
   const leave = (isDeliberate: boolean) => {
+    hasEnded = !isDeliberate && signedIn !== null;
     signedIn = null;
     hasLoggedOut = isDeliberate;
     tell();
@@ -48,7 +50,7 @@ export function buildSignIn(device: Device = buildDevice()): MemorySignIn {
     open: () => ({
       customer,
       isReturning: () => false,
-      mayReturn: () => false,
+      mayReturn: () => hasEnded,
       hasLoggedOut: () => hasLoggedOut,
       orderAs: () => (signedIn ? { kind: "member", id: signedIn.member.uid } : guestSession.orderAs()),
       token: async () => signedIn?.token ?? null,
@@ -60,6 +62,7 @@ export function buildSignIn(device: Device = buildDevice()): MemorySignIn {
     signIn(member, token = `token of ${member.uid}`) {
       signedIn = { member, token };
       hasLoggedOut = false;
+      hasEnded = false;
       tell();
     },
     end: () => leave(false),

@@ -51,8 +51,8 @@ interface SessionInput {
 /** Nobody waits longer to be known. */
 const patienceMs = 8_000;
 
-/** What is known of who was signed in. `given-up`: nothing yet, and nobody waits any longer. */
-type Standing = "awaited" | "given-up" | "known";
+/** What is known of who was signed in. `left`: nothing, and nobody waits any longer; or their session has ended by itself. */
+type Standing = "awaited" | "left" | "known";
 
 /** R61: a guest until the sign-in service says otherwise. Its code is fetched only where somebody was signed in, or signs in. */
 export function createMemberSession({ device, identifiers, load, later, shown }: SessionInput): MemberSession {
@@ -80,10 +80,12 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   }
 
   function hear(heard: Customer): void {
-    const isKept = device.read(storedOrders.signedIn) === true;
-    if (heard.kind === "member" && !isKept) device.keep(storedOrders.signedIn, true);
-    if (heard.kind === "guest" && isKept) device.forget(storedOrders.signedIn);
-    tell(heard.kind === "guest" ? guests.customer() : heard);
+    const kept = device.read(storedOrders.signedIn);
+    const isGuest = heard.kind === "guest";
+    const hasEnded = isGuest && customer.kind === "member" && kept !== false;
+    if (isGuest && kept) device.forget(storedOrders.signedIn);
+    if (!isGuest && !kept) device.keep(storedOrders.signedIn, true);
+    tell(isGuest ? guests.customer() : heard, hasEnded ? "left" : "known");
   }
 
   async function service(): Promise<SignInService> {
@@ -96,7 +98,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     return signIn;
   }
 
-  const giveUp = () => standing === "awaited" && tell(customer, "given-up");
+  const giveUp = () => standing === "awaited" && tell(customer, "left");
 
   /** In another tab or element, or since the last visit. */
   function enterWhereSignedIn(): void {

@@ -6,7 +6,7 @@ export interface Session {
   customer(): Customer;
   /** Somebody was signed in here, and it isn't known yet whether they still are. Until then they are a guest. */
   isReturning(): boolean;
-  /** The same, however long it takes: who waits for `isReturning` doesn't wait for ever. */
+  /** The same, however long it takes, and where their session has ended by itself while they were here. */
   mayReturn(): boolean;
   /** To be asked of a guest: whether who was signed in last has logged out, in whatever tab or element. A session that
    * has ended by itself says no.

@@ -30,13 +30,8 @@ export const memberAtom = atom((get): Member | null => {
   return customer.kind === "member" ? customer : null;
 });
 
-/** A member was here, and has not logged out. */
-const hasEndedAtom = atom(false);
-
 /** What is a member's in the cart waits for them: their session has ended, or nobody could say yet whether it has. */
-export const isMemberAwaitedAtom = atom(
-  (get) => get(hasEndedAtom) || (get(heardAtom) ?? heardOf(get(orderServicesAtom).session)).mayReturn,
-);
+export const isMemberAwaitedAtom = atom((get) => (get(heardAtom) ?? heardOf(get(orderServicesAtom).session)).mayReturn);
 
 /** Whose session ended while they were ordering: what the form shows of them stays (R61). */
 export const endedMemberAtom = atom<Member | null>(null);
@@ -47,13 +42,8 @@ export const followSessionAtom = atom(null, (get, set): (() => void) => {
   const hear = () => {
     const before = get(memberAtom);
     const heard = heardOf(session);
-    if (heard.customer.kind === "member" || session.hasLoggedOut()) {
-      set(hasEndedAtom, false);
-      set(endedMemberAtom, null);
-    } else if (before) {
-      set(hasEndedAtom, true);
-      if (get(routeAtom).name === "checkout") set(endedMemberAtom, before);
-    }
+    if (!heard.mayReturn) set(endedMemberAtom, null);
+    else if (before && get(routeAtom).name === "checkout") set(endedMemberAtom, before);
     set(heardAtom, heard);
   };
   hear();
