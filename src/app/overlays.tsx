@@ -42,13 +42,13 @@ export function fetchDialog(language: Language): void {
   loadOrderCatalogue(language).catch(() => {});
 }
 
-/** Loaded when the products are drawn and the browser is idle: the texts of everything else, then the printed menu. */
+/** Loaded when the products are drawn, or can't be, and the browser is idle: the texts of everything else, then the printed menu. */
 export function FetchedAhead() {
   const [Printed, setPrinted] = useState<ComponentType | null>(null);
-  const hasMenu = useAtomValue(servedMenuAtom).kind === "ready";
+  const isSettled = useAtomValue(servedMenuAtom).kind !== "loading";
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    if (!hasMenu) return;
+    if (!isSettled) return;
     return whenIdle(() => {
       setWanted(true);
       loadPrinted().then(
@@ -56,7 +56,7 @@ export function FetchedAhead() {
         () => {},
       );
     });
-  }, [hasMenu]);
+  }, [isSettled]);
   const hasWords = useOrderParts(isWanted);
   return hasWords && Printed && <Printed />;
 }

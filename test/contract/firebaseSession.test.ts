@@ -81,7 +81,7 @@ describe("a session that ends", () => {
     });
     session.check();
     await expect.poll(() => session.customer()).toEqual({ kind: "guest" });
-    expect([await session.token(), isFlagKept()]).toEqual([null, false]);
+    expect([await session.token(), isFlagKept(), session.hasLoggedOut()]).toEqual([null, false, false]);
   });
 
   it("is not over because the service can't be reached", async () => {

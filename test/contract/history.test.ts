@@ -253,3 +253,17 @@ describe("the browser's history", () => {
     expect(heard).toEqual(["/store/120", "again"]);
   });
 });
+
+it("leaves a screen for the one before, once what lies over it is gone", async () => {
+  standOn("/order/store/120");
+  const shop = browserHistory("/order");
+  const layers = await shop.loadLayers?.();
+  const back = vi.spyOn(history, "back").mockImplementation(() => {});
+  shop.push("/login");
+  layers?.goBack();
+  expect(back).toHaveBeenCalledTimes(1);
+  // Until the browser has gone there, nothing else happens.
+  shop.push("/about");
+  expect(shop.current()).toBe("/login");
+  back.mockRestore();
+});

@@ -73,6 +73,20 @@ it("R62: a profile that could not be read is not saved over: it is read first", 
   expect(await profiles.save(profile)).toEqual({ kind: "saved" });
 });
 
+it("one that could not be read says so, and can be asked for again", async () => {
+  const { open, demo, strike, heal } = await startSignIn();
+  demo.documents.merge("Users/mei", { CustomerMemberCode: "M1", Mobile: "0491570156", RewardPoints: 12 });
+  const session = open();
+  await strike("GET /v1/projects/", { status: 503 });
+  const { accounts, profiles } = await session.service();
+  await accounts.signIn("mei@example.com", password);
+  await profiles.readAgain();
+  expect(session.customer()).toMatchObject({ uid: "mei", isRead: false, firstName: "mei", points: 0 });
+  await heal();
+  await profiles.readAgain();
+  expect(session.customer()).toMatchObject({ uid: "mei", isRead: true, phone: "0491570156", points: 12 });
+});
+
 it("a card is stored and removed by the backend, whose words go with a refusal", async () => {
   const { session, profiles, logged } = await openAccount();
   expect(await profiles.addCard(card)).toEqual({ kind: "saved" });

@@ -116,3 +116,32 @@ describe("a member's orders over HTTP", () => {
     expect(reads).toEqual([4, 4, 1]);
   });
 });
+
+/** How many documents the first page of so many orders takes, and how many characters. */
+async function costOf(orderCount: number) {
+  const { history, put } = await opened();
+  for (let at = 0; at < orderCount; at += 1) put(orderDocument(`u-${100_000 + at}`, { CreatedOn: 1_795_304_400 + at }));
+  const answers: string[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", async (...asked: Parameters<typeof fetch>) => {
+    const answer = await fetch(...asked);
+    answers.push(await answer.clone().text());
+    return answer;
+  });
+  await history.readPage(asked, { after: null, count: 3 });
+  vi.unstubAllGlobals();
+  return {
+    asks: answers.length,
+    documents: answers.join().split('"document"').length - 1,
+    size: answers.join().length,
+  };
+}
+
+it("the first page of 500 orders costs what one of 10 does: one question, the page and one more document", async () => {
+  const [few, many] = [await costOf(10), await costOf(500)];
+  expect([few, many]).toMatchObject([
+    { asks: 1, documents: 4 },
+    { asks: 1, documents: 4 },
+  ]);
+  expect(many.size / few.size).toBeLessThan(1.2);
+});

@@ -100,6 +100,24 @@ export function describeMembers(name: string, start: () => Promise<SignInHarness
       expect(await session.token()).toBeNull();
     });
 
+    it("R61: who has logged out is told apart from whose session has ended, in every element and tab", async () => {
+      const harness = await start();
+      const sessions = [harness.open(), harness.open()];
+      const told: boolean[] = [];
+      for (const session of sessions)
+        session.listen(({ kind }) => kind === "guest" && told.push(session.hasLoggedOut()));
+      const known = () => sessions.map((session) => session.hasLoggedOut());
+      expect(known()).toEqual([false, false]);
+      await harness.signIn("mei");
+      await harness.signOut();
+      expect([told, known()]).toEqual([
+        [true, true],
+        [true, true],
+      ]);
+      await harness.signIn("mei");
+      expect(known()).toEqual([false, false]);
+    });
+
     it("R61: is signed in at this shop alone", async () => {
       const harness = await start();
       await harness.signIn("mei");

@@ -110,6 +110,7 @@ export function buildAccounts(signIn: MemorySignIn = buildSignIn()): MemoryAccou
       signOut: async () => signIn.signOut(),
     },
     profiles: {
+      readAgain: async () => {},
       save: (profile) => change((member) => ({ ...member, ...profile })),
       addCard: ({ number }) =>
         change((member) => {

@@ -12,6 +12,7 @@ export function buildMember(given: Partial<Member> = {}): Member {
     firstName: "Mei",
     lastName: "Lin",
     email: "mei@example.com",
+    isRead: true,
     phone: "0491570156",
     address: null,
     points: 40,
@@ -24,21 +25,33 @@ export function buildMember(given: Partial<Member> = {}): Member {
 export interface MemorySignIn {
   open(): Session;
   signIn(member: Member, token?: string): void;
+  /** The session ends by itself. */
+  end(): void;
   signOut(): void;
 }
 
 export function buildSignIn(device: Device = buildDevice()): MemorySignIn {
   const listeners = new Set<(customer: Customer) => void>();
   let signedIn: { readonly member: Member; readonly token: string } | null = null;
+  let hasLoggedOut = false;
+  let hasEnded = false;
   const guestSession = createGuestSession(device, randomIdentifiers);
   const customer = () => signedIn?.member ?? guestSession.customer();
   const tell = () => {
     for (const listener of listeners) listener(customer());
   };
+  const leave = (isDeliberate: boolean) => {
+    hasEnded = !isDeliberate && signedIn !== null;
+    signedIn = null;
+    hasLoggedOut = isDeliberate;
+    tell();
+  };
   return {
     open: () => ({
       customer,
       isReturning: () => false,
+      mayReturn: () => hasEnded,
+      hasLoggedOut: () => hasLoggedOut,
       orderAs: () => (signedIn ? { kind: "member", id: signedIn.member.uid } : guestSession.orderAs()),
       token: async () => signedIn?.token ?? null,
       listen(listener) {
@@ -48,11 +61,11 @@ export function buildSignIn(device: Device = buildDevice()): MemorySignIn {
     }),
     signIn(member, token = `token of ${member.uid}`) {
       signedIn = { member, token };
+      hasLoggedOut = false;
+      hasEnded = false;
       tell();
     },
-    signOut() {
-      signedIn = null;
-      tell();
-    },
+    end: () => leave(false),
+    signOut: () => leave(true),
   };
 }

@@ -13,6 +13,8 @@ type Sent =
 export interface FakeProfiles extends Profiles {
   readonly sent: readonly Sent[];
   answer(answer: ProfileAnswer): void;
+  /** What the document says, where it can be read the next time. */
+  document: Partial<Member> | null;
 }
 
 export function buildProfiles(signIn: MemorySignIn): FakeProfiles {
@@ -28,8 +30,15 @@ export function buildProfiles(signIn: MemorySignIn): FakeProfiles {
       };
     });
   };
-  return {
+  const profiles: FakeProfiles = {
     sent,
+    document: null,
+    async readAgain() {
+      const customer = signIn.open().customer();
+      if (profiles.document && customer.kind === "member") {
+        signIn.signIn({ ...customer, ...profiles.document, isRead: true });
+      }
+    },
     answer: (answer) => answerLast(answer),
     save: (profile) => ask({ kind: "save", profile }, (member) => ({ ...member, ...profile })),
     addCard: (card) =>
@@ -43,4 +52,5 @@ export function buildProfiles(signIn: MemorySignIn): FakeProfiles {
         storedCards: member.storedCards.filter((card) => card.identifier !== identifier),
       })),
   };
+  return profiles;
 }

@@ -3,6 +3,7 @@ import type { JotaiStore } from "../../state/services.atoms.ts";
 import { lastStoreAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { bringAccountEntry } from "./bringAccountEntry.tsx";
 import { bringMemberPrompt } from "./bringMemberPrompt.ts";
+import { followTyped } from "./followTyped.ts";
 import { stopAll } from "./stopAll.ts";
 
 /** R60: signing in and the profile belong to the store last shown, where it has members. */
@@ -16,5 +17,5 @@ function followLastStore(store: JotaiStore): () => void {
 
 /** What a shop with members has besides. */
 export function bringMembers(store: JotaiStore): () => void {
-  return stopAll([bringMemberPrompt(store), bringAccountEntry(store), followLastStore(store)]);
+  return stopAll([bringMemberPrompt(store), bringAccountEntry(store), followLastStore(store), followTyped(store)]);
 }

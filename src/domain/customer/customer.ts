@@ -12,6 +12,8 @@ export interface Member extends Profile {
   readonly kind: "member";
   readonly uid: string;
   readonly email: string;
+  /** False: their document could not be read. Only what the sign-in service says is known, so no points and no cards. */
+  readonly isRead: boolean;
   /** What they can spend. */
   readonly points: number;
   readonly storedCards: readonly StoredCard[];

@@ -22,7 +22,7 @@ export interface SettleInput {
   readonly menu: Menu;
   readonly promotions: Promotions;
   readonly coupon: Coupon | null;
-  /** The member's points; 0 for a guest. */
+  /** The member's points; 0 for a guest. Without end as long as it isn't known who it is. */
   readonly points: number;
   readonly now: Instant;
 }

@@ -1,4 +1,5 @@
 import { MembersOnly } from "../../parts/members-only/MembersOnly.tsx";
+import { WithProfile } from "../../parts/members-only/WithProfile.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./AccountScreen.css?inline";
 import { MemberCard } from "./MemberCard.tsx";
@@ -13,8 +14,10 @@ export function AccountScreen() {
     <MembersOnly>
       <div className="account">
         <MemberCard />
-        <ProfileForm />
-        <MyCards />
+        <WithProfile>
+          <ProfileForm />
+          <MyCards />
+        </WithProfile>
       </div>
     </MembersOnly>
   );

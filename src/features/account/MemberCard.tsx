@@ -16,9 +16,13 @@ export function MemberCard() {
       <h1 className="account__title">
         <Trans>My Account</Trans>
       </h1>
-      <Points count={member.points} />
-      <p className="account__name">{wholeName(member)}</p>
-      <p className="account__email">{member.email}</p>
+      {member.isRead && <Points count={member.points} />}
+      <p className="account__name">
+        <bdi>{wholeName(member)}</bdi>
+      </p>
+      <p className="account__email">
+        <bdi>{member.email}</bdi>
+      </p>
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
+import { isOrdererGoneAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
 import { tellPlacementAtom } from "../../state/checkout/placement.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
@@ -24,8 +25,13 @@ type OpenPlacement = Extract<
 >;
 
 /** An order whose outcome isn't known: what is known of it, and ways forward that don't make a second order (R33). */
-export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) {
+export function OpenOrder({ placement: own }: { readonly placement: OpenPlacement }) {
   useLookingAgain();
+  const isAnothers = useAtomValue(isOrdererGoneAtom);
+  // Whoever is here can only wait, and give it up in the end.
+  const placement: OpenPlacement = isAnothers
+    ? { kind: "unknown", attempt: own.attempt, canSend: false, lookUp: "unanswered" }
+    : own;
   const headingRef = useRef<HTMLHeadingElement>(null);
   // The button that was pressed has disappeared with the form.
   useEffect(() => headingRef.current?.focus(), []);
@@ -40,12 +46,21 @@ export function OpenOrder({ placement }: { readonly placement: OpenPlacement }) 
           )}
         </h2>
         <div aria-live="polite">
-          <WhatIsKnown placement={placement} />
+          {isAnothers ? (
+            <p>
+              <Trans>
+                It was placed by a member who is not logged in now. They will see here how it ends as soon as they log
+                in.
+              </Trans>
+            </p>
+          ) : (
+            <WhatIsKnown placement={placement} />
+          )}
         </div>
         {placement.kind !== "settled-elsewhere" && <OrderAsSent />}
         <NextSteps placement={placement} />
       </section>
-      <SentOrder attempt={placement.attempt} />
+      {!isAnothers && <SentOrder attempt={placement.attempt} />}
     </>
   );
 }

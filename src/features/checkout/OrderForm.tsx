@@ -70,7 +70,7 @@ export function OrderForm({ block }: OrderFormProps) {
   const pay = (
     <div className="checkout__pay">
       {placement.kind === "failed" && !hasPaymentForm && <OrderNotPlaced placement={placement} />}
-      {submit.isNotLoaded && <NotLoaded />}
+      {submit.notSent && <Notice kind="error">{submit.notSent}</Notice>}
       <HeldBack />
       {submit.isPriceChanged && <PriceChanged total={total} />}
       {isSending && <Sending />}
@@ -186,14 +186,6 @@ function Notes({ disabled }: { readonly disabled: boolean }) {
   );
 }
 
-function NotLoaded() {
-  return (
-    <Notice kind="error">
-      <Trans>Nothing was sent: the connection failed. Please try again.</Trans>
-    </Notice>
-  );
-}
-
 function PriceChanged({ total }: { readonly total: Cents }) {
   const { i18n } = useLingui();
   const amount = formatMoney(total, i18n.locale);
@@ -233,7 +225,10 @@ function useSubmission() {
   return {
     run,
     timeError: isTimeGone ? t`This time can't be had any more. Please choose again.` : undefined,
-    isNotLoaded: answer?.kind === "not-loaded",
+    notSent:
+      answer?.kind === "not-loaded"
+        ? t`Nothing was sent: the connection failed. Please try again.`
+        : answer?.kind === "log-in" && t`Please log in again, then try once more.`,
     isPriceChanged: answer?.kind === "price-changed",
   };
 }

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { Store } from "../../domain/store/store.ts";
+import { WithProfile } from "../../parts/members-only/WithProfile.tsx";
 import { orderHistoryAtom } from "../../state/order/orderHistory.atoms.ts";
 import { ordersAskedAtom } from "../../state/order/ordersAsked.atoms.ts";
 import { openMovesAtom, pointMovesAtom, readMovesAtom } from "../../state/order/pointMoves.atoms.ts";
@@ -33,7 +34,9 @@ export function PointsScreen({ shown, areStamps }: PointsScreenProps) {
   return (
     <>
       <h1 className="orders__title">{areStamps ? <Trans>Stamps</Trans> : <Trans>Loyalty</Trans>}</h1>
-      <PointBalance />
+      <WithProfile>
+        <PointBalance />
+      </WithProfile>
       <Moves shown={shown} />
     </>
   );

@@ -52,12 +52,15 @@ export function createBrowserLayers(): BrowserLayers {
     if (waiting) waiting.push(act);
     else act();
   };
+  const goBack = () => {
+    waiting = [];
+    history.back();
+  };
   const close = () => {
     layer = null;
     inTurn(() => {
       if (keptLayer()?.isStep !== true || history.length < 2) return write("replaceState", null);
-      waiting = [];
-      history.back();
+      goBack();
     });
   };
   return {
@@ -71,6 +74,7 @@ export function createBrowserLayers(): BrowserLayers {
       });
     },
     close,
+    goBack: () => inTurn(goBack),
     leave(how, go) {
       if (layer && how === "pushState") close();
       layer = null;

@@ -35,10 +35,7 @@ export interface Account extends SignedInAs {
 }
 
 type Names = Pick<Profile, "firstName" | "lastName">;
-interface Found extends ReturnType<typeof parseCustomer> {
-  /** False: what the document says isn't known, so nothing may be written over it. */
-  readonly isRead: boolean;
-}
+type Found = ReturnType<typeof parseCustomer>;
 
 /** A diner who signs in waits for it. */
 const timeoutMs = 15_000;
@@ -129,12 +126,12 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
     async open(account, names) {
       try {
         const document = (await readDocument(account)) ?? (await make(account, names));
-        return { ...parseCustomer(account, document?.fields, context), isRead: document !== null };
+        return parseCustomer(account, document?.fields ?? null, context);
       } catch (cause) {
         log("Warning", "The member's document could not be read", nameOf(cause));
         // Signed in all the same; nobody knows whether the backend has heard of them, so it isn't told.
         const { member } = parseCustomer(account, null, context);
-        return { member: { ...member, ...names }, hasMemberCode: true, isRead: false };
+        return { member: { ...member, ...names }, hasMemberCode: true };
       }
     },
     async read(account) {

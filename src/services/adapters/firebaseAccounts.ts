@@ -10,8 +10,10 @@ import {
 } from "firebase/auth";
 import type { Registration } from "../../domain/customer/registration.ts";
 import type { SocialWay, WayIn } from "../../domain/customer/wayIn.ts";
+import { storedOrders } from "../../wire/storage/orderTable.ts";
 import type { Accounts, RegisterAnswer } from "../ports/accounts.ts";
 import type { Customers } from "./customers.ts";
+import type { Device } from "./deviceMemory.ts";
 import type { FirebaseMembers } from "./firebaseMembers.ts";
 import { codeOf, isRegisterRefusal, linkKind, signInKind, socialKind, wordsOf } from "./signInErrors.ts";
 
@@ -19,6 +21,7 @@ interface AccountsInput {
   readonly members: FirebaseMembers;
   readonly customers: Customers;
   readonly knownWays: (email: string) => Promise<readonly WayIn[]>;
+  readonly device: Device;
   readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
@@ -40,7 +43,7 @@ function emailOf(cause: unknown): string | null {
   return typeof customData?.email === "string" ? customData.email : null;
 }
 
-export function createFirebaseAccounts({ members, customers, knownWays, log }: AccountsInput): Accounts {
+export function createFirebaseAccounts({ members, customers, device, knownWays, log }: AccountsInput): Accounts {
   const { auth } = members;
   /** What the table doesn't know is for the log: by its code alone. */
   const noteIf = (isUnknown: boolean, what: string, code: string) => {
@@ -131,6 +134,8 @@ export function createFirebaseAccounts({ members, customers, knownWays, log }: A
     },
     async signOut() {
       try {
+        // Before it happens, so that whoever hears of it knows why.
+        device.keep(storedOrders.signedIn, false);
         await auth.signOut();
         await members.settled();
       } catch (cause) {

@@ -31,8 +31,10 @@ export interface FirebaseMembers {
   settled(): Promise<void>;
   /** The same, and the backend was told of a new one. */
   registered(): Promise<void>;
-  /** Whether the member's document was read since they signed in. */
+  /** Whether the member's document was read since they signed in. Until then nothing may be written over it. */
   isRead(): boolean;
+  /** Asks for it once more. */
+  readAgain(): Promise<void>;
   /** What was read of the member. */
   put(member: Member): void;
 }
@@ -75,7 +77,6 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
   let customer: Customer | null = null;
   let account: Account | null = null;
   let names: Names | null = null;
-  let isRead = false;
   let watchDocument: WatchDocument | null = null;
   let stopFollowing = () => {};
   let registering: Promise<unknown> = Promise.resolve();
@@ -87,9 +88,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
   }
 
   function put(member: Member): void {
-    if (account?.uid !== member.uid) return;
-    isRead = true;
-    tell(member);
+    if (account?.uid === member.uid) tell(member);
   }
 
   function followDocument(): void {
@@ -111,11 +110,13 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     };
     const owner: Account = { uid, email: email ?? "", token };
     account = owner;
-    isRead = false;
     if (customer?.kind === "member") tell(guest);
-    const { member, hasMemberCode, ...found } = await customers.open(owner, names ?? namesOf(user));
+    await open(owner, names ?? namesOf(user));
+  }
+
+  async function open(owner: Account, given: Names): Promise<void> {
+    const { member, hasMemberCode } = await customers.open(owner, given);
     if (account !== owner) return;
-    isRead = found.isRead;
     // R62: one that failed is tried at the next sign-in.
     if (!hasMemberCode) registering = customers.tell(owner, member);
     tell(member);
@@ -162,7 +163,12 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
       await look(auth.currentUser);
       await registering;
     },
-    isRead: () => isRead,
+    isRead: () => customer?.kind === "member" && customer.isRead,
+    async readAgain() {
+      if (!account || customer?.kind !== "member") return;
+      const { firstName, lastName } = customer;
+      await open(account, { firstName, lastName });
+    },
     put,
   };
 }

@@ -1,6 +1,7 @@
 import { companyOf } from "../../domain/customer/company.ts";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { type CustomersInput, createCustomers } from "./customers.ts";
+import type { Device } from "./deviceMemory.ts";
 import { createFirebaseAccounts } from "./firebaseAccounts.ts";
 import { leaseMembers } from "./firebaseMembers.ts";
 import type { LiveContext, WatchDocument } from "./firestoreLive.ts";
@@ -10,6 +11,7 @@ import type { ShownShop, SignInService } from "./memberSession.ts";
 
 interface SignInInput extends Omit<CustomersInput, "company">, LiveContext {
   readonly deployment: Deployment;
+  readonly device: Device;
   readonly shown: () => ShownShop;
   readonly live: Promise<WatchDocument>;
 }

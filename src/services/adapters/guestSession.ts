@@ -1,4 +1,5 @@
 import type { Customer } from "../../domain/customer/customer.ts";
+import { guestPrefix } from "../../domain/order/orderReference.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import type { Identifiers } from "../ports/identifiers.ts";
 import type { Session } from "../ports/session.ts";
@@ -12,11 +13,13 @@ export function createGuestSession(device: Device, identifiers: Identifiers): Se
     customer: () => guest,
     orderAs() {
       const known = device.read(storedOrders.guest);
-      const id = known ?? `g-${identifiers.fresh()}`;
+      const id = known ?? guestPrefix + identifiers.fresh();
       if (known === null) device.keep(storedOrders.guest, id);
       return { kind: "guest", id };
     },
     isReturning: () => false,
+    mayReturn: () => false,
+    hasLoggedOut: () => false,
     token: async () => null,
     listen: () => () => {},
   };

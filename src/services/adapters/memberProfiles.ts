@@ -28,11 +28,15 @@ export function createMemberProfiles(members: FirebaseMembers, customers: Custom
   }
 
   return {
+    async readAgain() {
+      await members.readAgain();
+      if (!members.isRead()) check();
+    },
     save: (profile) =>
       asMember(async (account) => {
         if (!members.isRead()) {
           // The form was blank where the document isn't: saved, it would delete what stands there.
-          await readAgain(account);
+          await members.readAgain();
           return { kind: "no-answer" };
         }
         const member = await customers.write(account, profile);

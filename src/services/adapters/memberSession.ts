@@ -51,13 +51,16 @@ interface SessionInput {
 /** Nobody waits longer to be known. */
 const patienceMs = 8_000;
 
+/** What is known of who was signed in. `left`: nothing, and nobody waits any longer; or their session has ended by itself. */
+type Standing = "awaited" | "left" | "known";
+
 /** R61: a guest until the sign-in service says otherwise. Its code is fetched only where somebody was signed in, or signs in. */
 export function createMemberSession({ device, identifiers, load, later, shown }: SessionInput): MemberSession {
   const guests = createGuestSession(device, identifiers);
   const listeners = new Set<(customer: Customer) => void>();
   let loaded = onDemand(load);
   let customer = guests.customer();
-  let isReturning = device.read(storedOrders.signedIn) === true;
+  let standing: Standing = device.read(storedOrders.signedIn) === true ? "awaited" : "known";
   let stopService: (() => void) | null = null;
   let stopDevice = () => {};
   const answered = Promise.withResolvers<void>();
@@ -68,19 +71,21 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     return store ? store.view.login : isNamed ? null : true;
   }
 
-  function tell(next: Customer): void {
-    if (next === customer && !isReturning) return;
+  function tell(next: Customer, since: Standing = "known"): void {
+    if (next === customer && standing === since) return;
     customer = next;
-    isReturning = false;
+    standing = since;
     answered.resolve();
     for (const listener of [...listeners]) listener(next);
   }
 
   function hear(heard: Customer): void {
-    const isKept = device.read(storedOrders.signedIn) === true;
-    if (heard.kind === "guest") device.forget(storedOrders.signedIn);
-    else if (!isKept) device.keep(storedOrders.signedIn, true);
-    tell(heard.kind === "guest" ? guests.customer() : heard);
+    const kept = device.read(storedOrders.signedIn);
+    const isGuest = heard.kind === "guest";
+    const hasEnded = isGuest && customer.kind === "member" && kept !== false;
+    if (isGuest && kept) device.forget(storedOrders.signedIn);
+    if (!isGuest && !kept) device.keep(storedOrders.signedIn, true);
+    tell(isGuest ? guests.customer() : heard, hasEnded ? "left" : "known");
   }
 
   async function service(): Promise<SignInService> {
@@ -93,7 +98,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     return signIn;
   }
 
-  const giveUp = () => tell(customer);
+  const giveUp = () => standing === "awaited" && tell(customer, "left");
 
   /** In another tab or element, or since the last visit. */
   function enterWhereSignedIn(): void {
@@ -114,15 +119,17 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     }
   }
 
-  if (isReturning) setTimeout(giveUp, patienceMs);
+  if (standing === "awaited") setTimeout(giveUp, patienceMs);
   look();
 
   return {
     customer: () => customer,
-    isReturning: () => isReturning,
+    isReturning: () => standing === "awaited",
+    mayReturn: () => standing !== "known",
+    hasLoggedOut: () => device.read(storedOrders.signedIn) === false,
     orderAs: () => (customer.kind === "guest" ? guests.orderAs() : { kind: "member", id: customer.uid }),
     async token() {
-      if (isReturning) await answered.promise;
+      if (standing === "awaited") await answered.promise;
       return customer.kind === "guest"
         ? null
         : service().then(

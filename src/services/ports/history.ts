@@ -34,4 +34,6 @@ export interface Layers {
   show(layer: Layer): void;
   /** Goes back to the screen below. Where a link led here there is none: then the screen's URL replaces this one. */
   close(): void;
+  /** Leaves a screen for the one that led to it, so that Back doesn't find that one twice. */
+  goBack(): void;
 }

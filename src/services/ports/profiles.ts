@@ -11,6 +11,8 @@ export type ProfileAnswer =
 
 /** What members change of their own. What came of it is heard from the session. Nothing here throws. */
 export interface Profiles {
+  /** Where the member's document could not be read. */
+  readAgain(): Promise<void>;
   save(profile: Profile): Promise<ProfileAnswer>;
   addCard(card: NewCard): Promise<ProfileAnswer>;
   removeCard(identifier: string): Promise<ProfileAnswer>;

@@ -6,6 +6,12 @@ export interface Session {
   customer(): Customer;
   /** Somebody was signed in here, and it isn't known yet whether they still are. Until then they are a guest. */
   isReturning(): boolean;
+  /** The same, however long it takes, and where their session has ended by itself while they were here. */
+  mayReturn(): boolean;
+  /** To be asked of a guest: whether who was signed in last has logged out, in whatever tab or element. A session that
+   * has ended by itself says no.
+   */
+  hasLoggedOut(): boolean;
   /**
    * The customer of the next order. A guest's identifier is made with their first order and then stays the same (R34).
    */

@@ -1,14 +1,14 @@
 import { atom } from "jotai";
 import type { StoreId } from "../../domain/store/store.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
-import { keptTypedAtom } from "../form/form.ts";
+import { ownTypedAtom } from "../customer/ownTyped.ts";
 import { forgetPickedTimeAtom } from "../fulfilment/pickedTime.atoms.ts";
 import { modeFormAtom } from "./modeForm.atoms.ts";
 
 const fieldOf = (storeId: StoreId | null) => String(storeId);
 
 /** A field for each store: those of a group share what a tab keeps. */
-const typedNotesAtom = keptTypedAtom<string>("notes", (get) => ({ [fieldOf(get(cartStoreIdAtom))]: "" }));
+const typedNotesAtom = ownTypedAtom<string>("notes", (get) => ({ [fieldOf(get(cartStoreIdAtom))]: "" }));
 
 export const notesAtom = atom(
   (get) => get(typedNotesAtom)[fieldOf(get(cartStoreIdAtom))] ?? "",

@@ -2,14 +2,27 @@ import { atom } from "jotai";
 import { isAsOrdered } from "../../domain/cart/withoutOrdered.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf, canStart, reopenedOf } from "../../domain/checkout/placement.ts";
+import { memberOf } from "../../domain/order/orderReference.ts";
 import { cartAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { profileAtom } from "../customer/keptContact.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { placementAtom } from "./placement.atoms.ts";
+
+/**
+ * The order in progress is a member's who isn't here. It stays kept, so that they find it when they log in (R33); nobody
+ * else is shown anything of it, or goes on with it.
+ */
+export const isOrdererGoneAtom = atom((get): boolean => {
+  const attempt = attemptOf(get(placementAtom));
+  const uid = attempt && memberOf(attempt.reference);
+  return uid !== null && uid !== get(profileAtom)?.uid;
+});
 
 /** The order that the form goes on with, where it is the shown store's (R57). */
 export const reopenedAtom = atom((get): Attempt | null => {
   const store = get(storeAtom);
   const attempt = reopenedOf(get(placementAtom));
+  if (get(isOrdererGoneAtom)) return null;
   return store.kind === "ready" && store.value.id === attempt?.reference.storeId ? attempt : null;
 });
 
@@ -22,7 +35,7 @@ export const heardReturnAtom = atom<string | null>(null);
 /** The shown cart isn't the one of the order in progress. */
 export const isCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(placementAtom));
-  if (!attempt?.ordered || get(reopenedAtom)) return false;
+  if (!attempt?.ordered || get(reopenedAtom) || get(isOrdererGoneAtom)) return false;
   const cart = get(cartAtom);
   if (get(cartStoreIdAtom) !== attempt.reference.storeId) return cart.lines.length > 0;
   return !isAsOrdered(cart, attempt.ordered);

@@ -6,12 +6,13 @@ import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import type { DraftInput } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
+import { pointsRedeemed } from "../../domain/promotion/points.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../customer/contact.atoms.ts";
-import { isReturningAtom } from "../customer/customer.atoms.ts";
+import { isReturningAtom, memberAtom } from "../customer/customer.atoms.ts";
 import { keepContactAtom } from "../customer/keptContact.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
@@ -116,6 +117,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const form = get(modeFormAtom);
   // R61: a member who is still coming back would order as a guest.
   if (!form || !get(areRulesKnownAtom) || get(isReturningAtom)) return { kind: "not-loaded" };
+  if (!get(memberAtom) && pointsRedeemed(get(cartAtom)) > 0) return { kind: "log-in" };
   const store = shown.value;
   const chosen = get(chosenTimeAtom);
   const isPriceTheSame = priceAnew(get, set);

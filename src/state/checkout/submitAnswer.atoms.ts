@@ -7,6 +7,8 @@ export type SubmitAnswer =
   | { readonly kind: "invalid-time"; readonly instead: ChosenTime | null }
   /** The clock or the store's rules changed the total since it was shown. */
   | { readonly kind: "price-changed" }
+  /** R61: the cart spends points of a member who isn't here. */
+  | { readonly kind: "log-in" }
   /** A required form has invalid fields. */
   | { readonly kind: "invalid" }
   /** The code for ordering could not be loaded: nothing was sent. */

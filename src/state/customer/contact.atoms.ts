@@ -1,8 +1,7 @@
-import { atom, type Getter } from "jotai";
+import { atom } from "jotai";
 import type { TypedAddress } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import { knownContact, memberContact } from "../../domain/customer/memberContact.ts";
-import { keptTypedAtom, type TypedAtom } from "../form/form.ts";
 import { memberAtom } from "./customer.atoms.ts";
 import {
   chooseKeepingAtom,
@@ -11,32 +10,10 @@ import {
   keptContactAtom,
   profileAtom,
 } from "./keptContact.atoms.ts";
+import { ownTypedAtom } from "./ownTyped.ts";
 
 const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
 const nowhere: TypedAddress = { street: "", suburb: "", postcode: "", state: "", instructions: "" };
-
-/**
- * What a member has typed is theirs: nobody else finds it once their session is over, nor after a reload. A guest who
- * signs in keeps what they have typed.
- */
-function ownTypedAtom<Name extends string>(
-  form: "contact" | "address",
-  untouched: (get: Getter) => Readonly<Record<Name, string>>,
-): TypedAtom<Readonly<Record<Name, string>>> {
-  const ownedAtom = keptTypedAtom<string>(form, (get) => ({ ...untouched(get), owner: "" }));
-  const now = (get: Getter) => get(profileAtom)?.uid ?? "";
-  const isAnothers = (get: Getter) => !["", now(get)].includes(get(ownedAtom)["owner"] ?? "");
-  return atom(
-    (get) => {
-      const { owner: _owner, ...typed } = get(ownedAtom);
-      return isAnothers(get) ? untouched(get) : (typed as Readonly<Record<Name, string>>);
-    },
-    (get, set, change) => {
-      if (isAnothers(get)) set(ownedAtom, null);
-      set(ownedAtom, change && { ...change, owner: now(get) });
-    },
-  );
-}
 
 const typedByHandAtom = ownTypedAtom("contact", (get): TypedContact => {
   const profile = get(profileAtom);

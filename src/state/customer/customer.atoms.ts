@@ -7,13 +7,14 @@ import { orderServicesAtom } from "../services.atoms.ts";
 interface Heard {
   readonly customer: Customer;
   readonly isReturning: boolean;
+  readonly mayReturn: boolean;
 }
 
 /** Null until the session is followed. */
 const heardAtom = atom<Heard | null>(null);
 
 function heardOf(session: Session): Heard {
-  return { customer: session.customer(), isReturning: session.isReturning() };
+  return { customer: session.customer(), isReturning: session.isReturning(), mayReturn: session.mayReturn() };
 }
 
 /** Who orders, as the session says. */
@@ -29,6 +30,9 @@ export const memberAtom = atom((get): Member | null => {
   return customer.kind === "member" ? customer : null;
 });
 
+/** What is a member's in the cart waits for them: their session has ended, or nobody could say yet whether it has. */
+export const isMemberAwaitedAtom = atom((get) => (get(heardAtom) ?? heardOf(get(orderServicesAtom).session)).mayReturn);
+
 /** Whose session ended while they were ordering: what the form shows of them stays (R61). */
 export const endedMemberAtom = atom<Member | null>(null);
 
@@ -38,7 +42,7 @@ export const followSessionAtom = atom(null, (get, set): (() => void) => {
   const hear = () => {
     const before = get(memberAtom);
     const heard = heardOf(session);
-    if (heard.customer.kind === "member") set(endedMemberAtom, null);
+    if (!heard.mayReturn) set(endedMemberAtom, null);
     else if (before && get(routeAtom).name === "checkout") set(endedMemberAtom, before);
     set(heardAtom, heard);
   };

@@ -13,12 +13,20 @@ export interface Form<Typed, Value, Problems> {
   readonly checked: Atom<CheckedForm<Value, Problems>>;
 }
 
+/** What was typed on this page into each form that isn't kept. */
+const typedHereAtom = atom<ReadonlyMap<unknown, object | null>>(new Map());
+
+/** Forgets all of it. */
+export const forgetTypedAtom = atom(null, (_get, set) => set(typedHereAtom, new Map()));
+
 /** Keeps what is typed; other fields show their initial values. */
 export function typedAtom<Typed>(untouched: (get: Getter) => Typed): TypedAtom<Typed> {
-  const changesAtom = atom<Partial<Typed>>({});
   return atom(
-    (get) => ({ ...untouched(get), ...get(changesAtom) }),
-    (get, set, change) => set(changesAtom, change === null ? {} : { ...get(changesAtom), ...change }),
+    (get) => ({ ...untouched(get), ...get(typedHereAtom).get(untouched) }),
+    (get, set, change) => {
+      const typed = get(typedHereAtom);
+      set(typedHereAtom, new Map(typed).set(untouched, change && { ...typed.get(untouched), ...change }));
+    },
   );
 }
 
@@ -26,6 +34,11 @@ type Fields<Name extends string> = Readonly<Record<Name, string>>;
 
 /** What was typed on this page into the forms that are kept. */
 const changesAtom = atom<TypedForms>({});
+
+/** What was typed into them, on this page or before it was loaded. */
+export const typedFormsAtom = atom(
+  (get): TypedForms => ({ ...get(orderServicesAtom).orderMemory.typedForms(), ...get(changesAtom) }),
+);
 
 export const putTypedAtom = atom(null, (get, set, forms: TypedForms) => {
   const { orderMemory } = get(orderServicesAtom);

@@ -6,10 +6,10 @@ import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
 import { rulesAtom } from "./rules.atoms.ts";
 
-/** The member's remaining points; null for a guest. */
+/** The member's remaining points; null for a guest, and where nobody can say how many there are. */
 export const pointsLeftAtom = atom((get): number | null => {
   const member = get(memberAtom);
-  return member && member.points - pointsRedeemed(get(cartAtom));
+  return member?.isRead ? member.points - pointsRedeemed(get(cartAtom)) : null;
 });
 
 /** R26: whether this store's points are stamps. */

@@ -3,22 +3,31 @@ import { type SettledCart, settleCart } from "../../domain/promotion/settleCart.
 import { cartAtom, cartMenuAtom, putCartAtom } from "../cart/cart.atoms.ts";
 import { noticeCartAtom } from "../cart/cartNotices.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { isReturningAtom, memberAtom } from "../customer/customer.atoms.ts";
+import { isMemberAwaitedAtom, memberAtom } from "../customer/customer.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
 import { areRulesKnownAtom, rulesAtom } from "./rules.atoms.ts";
 
-/** The cart without what may no longer be redeemed or rolled in; unchanged while the rules or the diner's points aren't known. */
+/** Either it isn't known who it is, or what they have. */
+const arePointsAwaitedAtom = atom((get) => {
+  const member = get(memberAtom);
+  return member ? !member.isRead : get(isMemberAwaitedAtom);
+});
+
+/**
+ * The cart without what may no longer be redeemed or rolled in; unchanged while the rules aren't known. What is redeemed
+ * waits for its member, however long that takes (R61).
+ */
 export const settledCartAtom = atom((get): SettledCart => {
   const cart = get(cartAtom);
   const menu = get(cartMenuAtom);
-  if (!menu || !get(areRulesKnownAtom) || get(isReturningAtom)) return { cart, news: [] };
+  if (!menu || !get(areRulesKnownAtom)) return { cart, news: [] };
   const { promotions } = get(rulesAtom);
   return settleCart({
     cart,
     menu,
     promotions,
     coupon: get(couponAtom),
-    points: get(memberAtom)?.points ?? 0,
+    points: get(arePointsAwaitedAtom) ? Number.POSITIVE_INFINITY : (get(memberAtom)?.points ?? 0),
     now: get(nowAtom),
   });
 });

@@ -54,7 +54,7 @@ function parseAddress(fields: Fields): ProfileAddress | null {
   return isBlank ? null : { ...address, position: parsePosition(fields) };
 }
 
-/** `Users/{uid}` (wire.md, "People"); null: there is none yet. */
+/** `Users/{uid}` (wire.md, "People"); null: it could not be read. */
 export function parseCustomer({ uid, email }: SignedInAs, document: unknown, outer: ReadingContext): ParsedCustomer {
   const context = withoutValues(outer);
   const fields = documentFields(document ?? {}, "Users", context) ?? { values: {}, path: "Users", context };
@@ -64,6 +64,7 @@ export function parseCustomer({ uid, email }: SignedInAs, document: unknown, out
       uid,
       // The document's may be older than the account's.
       email: email || read(fields, "Email", text, ""),
+      isRead: document !== null,
       firstName: read(fields, "FirstName", text, ""),
       lastName: read(fields, "LastName", text, ""),
       phone: read(fields, "Mobile", id, ""),

@@ -96,7 +96,10 @@ export const storedOrders = {
     storage: "session",
     schema: v.object({ storeId: v.number(), time: v.object({ kind: v.picklist(["slot"]), at: moment }) }),
   }),
-  /** R61: somebody is signed in here, so that the sign-in service's code is fetched. Not who. */
+  /**
+   * R61: somebody is signed in here, so that the sign-in service's code is fetched. Not who. False where they have logged
+   * out; a session that has ended by itself removes it.
+   */
   signedIn: stored({ ...shortRow, key: "signedIn", schema: v.boolean() }),
   /** R34. */
   guest: stored({ ...shortRow, key: "guest", schema: word }),

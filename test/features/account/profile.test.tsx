@@ -40,6 +40,33 @@ describe("My Account", () => {
     expect(account.field<HTMLSelectElement>("State").value).toBe("VIC");
   });
 
+  it.each([
+    ["right-to-left overrides", "\u202Eevil\u2066 Mei"],
+    ["markup", "<img src=x onerror=alert(1)><b>Mei</b>"],
+    ["emoji", "👩🏽‍🍳🍜"],
+    ["ten thousand letters", "M".repeat(10_000)],
+  ])("shows a name of %s as text, by itself", async (_what, firstName) => {
+    const account = await openAccount({ firstName, lastName: "Lin" });
+    const names = [...account.root().querySelectorAll("header bdi")].map((each) => each.textContent);
+    expect(names).toEqual([`${firstName} Lin`, "mei@example.com"]);
+    expect(account.root().querySelector("header img, header b")).toBeNull();
+    expect(account.field("First name").value).toBe(firstName);
+  });
+
+  it("says that it can't be read, and shows no empty form, until it can be", async () => {
+    const account = await openAccount({ isRead: false, points: 0, phone: "" });
+    expect(account.root().querySelector('[role="alert"]')?.textContent).toContain(
+      "Your details can't be read just now.",
+    );
+    expect([account.root().querySelector("form"), account.text().includes("point")]).toEqual([null, false]);
+    expect(account.text()).not.toContain("My cards");
+    await account.press("Try again");
+    expect(account.button("Try again").disabled).toBe(false);
+    account.profiles.document = { phone: "0491570156", points: 12 };
+    await account.press("Try again");
+    expect([account.field("Phone").value, account.text().includes("12 points")]).toEqual(["0491570156", true]);
+  });
+
   it("saves what was typed, and says so for two seconds", async () => {
     const account = await openAccount({ address: home });
     account.fill({ "First name": " Meiling ", Phone: "+49 (30) 1234-56" });

@@ -5,9 +5,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Member, StoredCard } from "../../../src/domain/customer/customer.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
-import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import { noPromotions, type RedemptionRule } from "../../../src/domain/promotion/promotions.ts";
+import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
+import { cartAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { forgetMemberAtom } from "../../../src/state/customer/forgetMember.actions.ts";
+import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { buildPointRules, buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
@@ -29,12 +32,16 @@ const ended = "You are no longer logged in.";
 afterEach(() => vi.unstubAllGlobals());
 
 /** Ten points are a dollar. */
-async function memberCheckout(given: Partial<Member> = {}, view: Parameters<typeof shopState>[0] = {}) {
+async function memberCheckout(
+  given: Partial<Member> = {},
+  view: Parameters<typeof shopState>[0] = {},
+  redemptions: readonly RedemptionRule[] = [],
+) {
   const state = shopState(view);
   const signIn = buildSignIn();
   signIn.signIn(buildMember(given));
   state.rules.set({
-    promotions: { ...noPromotions, points: { ...noPromotions.points, pointsToDollar: 10 } },
+    promotions: { ...noPromotions, points: buildPointRules({ redemptions, pointsToDollar: 10 }) },
     charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } },
     reach: anywhere,
   });
@@ -117,7 +124,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
     click(shop.field("Points200 points, 800 left"));
     shop.fill({ Suburb: "Carlton", Notes: "No onions" });
     expect(shop.root.textContent).not.toContain(ended);
-    act(() => shop.signIn.signOut());
+    act(() => shop.signIn.end());
     expect(shop.root.textContent).toContain(ended);
     expect(["First name", "Last name", "Email", "Phone"].map((name) => shop.field(name).value)).toEqual([
       "Mei",
@@ -138,9 +145,24 @@ describe("R61: a session that ends in the middle of a checkout", () => {
     });
   });
 
+  it("leaves what was redeemed in the cart, and nobody else orders it", async () => {
+    const line = buildLine();
+    const rule = buildRedemptionRule({ productIds: [line.productId], discountRate: 50 });
+    const shop = await memberCheckout({}, {}, [rule]);
+    const redeemed = { ...line, redemption: redemptionBy(rule) };
+    act(() => shop.store.set(putCartAtom, { cart: cartWith(redeemed), happening: { kind: "changed" } }));
+    act(() => shop.signIn.end());
+    shop.fill(goodCard);
+    act(() => shop.passTime(500));
+    await shop.settle();
+    await shop.press("Pay now");
+    expect(shop.root.textContent).toContain("Please log in again, then try once more.");
+    expect([shop.ordering.posted, shop.store.get(cartAtom).lines.length]).toEqual([[], 1]);
+  });
+
   it("is over once they have logged in again", async () => {
     const shop = await memberCheckout({ storedCards: [visa] });
-    act(() => shop.signIn.signOut());
+    act(() => shop.signIn.end());
     act(() => shop.signIn.signIn(buildMember({ storedCards: [visa] })));
     expect(shop.root.textContent).not.toContain(ended);
     expect(chosenPayment(shop)).toBe("Visa ending 1111");
@@ -149,10 +171,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
   it("leaves nothing of them where they have logged out themselves", async () => {
     const shop = await memberCheckout({ address: home, phone: "" }, { view: { delivery: true } });
     shop.fill({ Suburb: "Carlton" });
-    act(() => {
-      shop.signIn.signOut();
-      shop.store.set(forgetMemberAtom);
-    });
+    act(() => shop.signIn.signOut());
     expect(shop.root.textContent).not.toContain(ended);
     expect(["First name", "Email", "Phone", "Street address", "Suburb"].map((name) => shop.field(name).value)).toEqual([
       "",

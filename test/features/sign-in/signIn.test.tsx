@@ -132,6 +132,21 @@ describe("R64: where sign-in leads on a phone", () => {
   });
 
   it.each([
+    ["/120/orderhistory", ["back"], "/login"],
+    ["/store/120/checkout", ["back"], "/login/120/false"],
+    // Another screen follows: the form's own entry becomes that one.
+    ["/store/120/shoppingcartmobile", [], "/store/120/checkout"],
+  ])("on a full page from %s back to the screen that asked, which Back doesn't find twice", async (from, steps, at) => {
+    const shop = await askAt(from);
+    const went: string[] = [];
+    const layers = { current: () => null, show: () => {}, close: () => {}, goBack: () => void went.push("back") };
+    act(() => serve(shop.store, { history: { ...shop.history, loadLayers: async () => layers } }));
+    shop.fill(mei);
+    await shop.press("Log in");
+    expect([went, shop.history.current()]).toEqual([steps, at]);
+  });
+
+  it.each([
     ["/login", "/"],
     ["/register", "/"],
     ["/login/120/true", "/store/120/checkout/giftcards"],

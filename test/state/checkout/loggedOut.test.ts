@@ -32,7 +32,7 @@ it("R33, R63: an order that may have been taken outlives the session, and goes o
   // Nobody who is logged out may read it.
   serve(tab.store, { orders: { ...orders, findOrder: async () => ({ kind: "failed" }) as const } });
   await tab.answer({ kind: "no-answer" });
-  tab.signIn.signOut();
+  tab.signIn.end();
   void tab.store.set(tellPlacementAtom, { kind: "retry" });
   await settle();
   await tab.answer({ kind: "unproven", message });

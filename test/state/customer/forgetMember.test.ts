@@ -1,20 +1,22 @@
 import { expect, it } from "vitest";
+import { followTyped } from "../../../src/app/composition/followTyped.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
 import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
-import { endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { forgetMemberAtom } from "../../../src/state/customer/forgetMember.actions.ts";
+import { customerAtom, endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { isKeptAtAtom, keepContactAtom } from "../../../src/state/customer/keptContact.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";
 import { redeemAtom } from "../../../src/state/promotion/redeem.actions.ts";
 import { pointsLeftAtom, redemptionOffersAtom } from "../../../src/state/promotion/redemptions.atoms.ts";
 import { settleCartAtom } from "../../../src/state/promotion/settledCart.atoms.ts";
+import type { JotaiStore } from "../../../src/state/services.atoms.ts";
 import { burger, menu, offeredShop, wish } from "../../parts/offers/offeredShop.tsx";
 import { buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { buildMember, buildSignIn, type MemorySignIn } from "../../support/buildSession.ts";
 
 const home: ProfileAddress = {
   street: "5/125 Bourke St",
@@ -31,14 +33,23 @@ const mei = buildMember({
   storedCards: [{ identifier: "card-1", type: "visa", lastDigits: "1111" }],
 });
 
-async function memberShop() {
-  const drinks = buildRedemptionRule({ key: "drink", points: 10, categoryIds: ["drinks"] });
+const drinks = buildRedemptionRule({ key: "drink", points: 10, categoryIds: ["drinks"] });
+
+/** Before it follows who is signed in. */
+async function memberTab(signIn?: MemorySignIn) {
   const shop = await offeredShop([wish(burger)], { points: { redemptions: [drinks] } });
-  const signIn = buildSignIn(shop.device);
-  serve(shop.store, { session: signIn.open() });
+  const its = signIn ?? buildSignIn(shop.device);
+  serve(shop.store, { session: its.open() });
+  return { ...shop, signIn: its };
+}
+
+async function memberShop() {
+  const shop = await memberTab();
+  const { signIn } = shop;
   shop.store.set(followSessionAtom);
+  followTyped(shop.store);
   signIn.signIn(mei);
-  return { ...shop, signIn };
+  return shop;
 }
 
 it("R61: logging out drops what is the member's, and keeps the cart", async () => {
@@ -52,7 +63,6 @@ it("R61: logging out drops what is the member's, and keeps the cart", async () =
   store.set(notesAtom, "Nut allergy");
   expect(store.get(cartAtom).lines).toHaveLength(2);
   signIn.signOut();
-  store.set(forgetMemberAtom);
   store.set(settleCartAtom);
   expect(store.get(cartAtom).lines.map(({ name }) => name)).toEqual([burger.name]);
   expect(store.get(typedContactAtom)).toEqual({ firstName: "", lastName: "", email: "", phone: "" });
@@ -66,6 +76,80 @@ it("R61: logging out drops what is the member's, and keeps the cart", async () =
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
 });
 
+it("R61: a log-out in another tab leaves nothing that was typed in this one, and a session that ends leaves it all", async () => {
+  const { store, history, signIn, memory } = await memberShop();
+  history.push("/store/120/checkout");
+  const shown = () => [
+    store.get(typedContactAtom).phone,
+    store.get(typedAddressAtom).suburb,
+    store.get(notesAtom),
+    store.get(typedCardAtom).number,
+  ];
+  const typed = ["0412345678", "Carlton", "Nut allergy", "4111 1111 1111 1111"];
+  store.set(typedContactAtom, { phone: "0412345678" });
+  store.set(typedAddressAtom, { suburb: "Carlton" });
+  store.set(notesAtom, "Nut allergy");
+  store.set(typedCardAtom, { number: "4111 1111 1111 1111" });
+  signIn.end();
+  expect(shown()).toEqual(typed);
+  signIn.signIn(mei);
+  expect(shown().slice(1)).toEqual(typed.slice(1));
+  signIn.signOut();
+  expect(shown()).toEqual(["", "", "", ""]);
+  expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
+});
+
+function settledLines(store: JotaiStore): number {
+  store.set(settleCartAtom);
+  return store.get(cartAtom).lines.length;
+}
+
+/** A dish for points, and one that is paid for. */
+async function redeemedShop() {
+  const shop = await memberShop();
+  const { store } = shop;
+  const [offer] = store.get(redemptionOffersAtom);
+  if (!offer) throw new Error("nothing can be redeemed");
+  store.set(redeemAtom, { offer, menu, selection: [] });
+  return { ...shop, lineCount: () => settledLines(store) };
+}
+
+it("R61: what is redeemed waits for a member whose session has ended, and goes when they log out", async () => {
+  const { store, signIn, lineCount } = await redeemedShop();
+  signIn.end();
+  expect([store.get(customerAtom).kind, lineCount()]).toEqual(["guest", 2]);
+  signIn.signIn(mei);
+  expect(lineCount()).toBe(2);
+  signIn.signOut();
+  expect(lineCount()).toBe(1);
+});
+
+it("what is redeemed waits while nobody can say whether its member is still signed in", async () => {
+  const { memory } = await redeemedShop();
+  const { store } = await offeredShop([], { points: { redemptions: [drinks] }, memory });
+  const lineCount = () => settledLines(store);
+  const signIn = buildSignIn();
+  let isKnown = false;
+  serve(store, { session: { ...signIn.open(), mayReturn: () => !isKnown } });
+  store.set(followSessionAtom);
+  expect([store.get(customerAtom).kind, lineCount()]).toEqual(["guest", 2]);
+  isKnown = true;
+  signIn.end();
+  expect(lineCount()).toBe(1);
+});
+
+it("R61: what a member typed is gone where the tab only hears of their log-out when it is opened again", async () => {
+  const { store, signIn, memory } = await memberShop();
+  store.set(notesAtom, "Nut allergy");
+  const kept = memory.typedForms();
+  signIn.signOut();
+  const later = await memberTab(signIn);
+  later.memory.keepTypedForms(kept ?? {});
+  later.store.set(followSessionAtom);
+  followTyped(later.store);
+  expect(later.store.get(notesAtom)).toBe("");
+});
+
 it("which dishes a member ordered isn't kept on the device", async () => {
   const { store, signIn } = await memberShop();
   expect(store.get(isKeptAtAtom)(120)).toBe(false);
@@ -76,7 +160,7 @@ it("which dishes a member ordered isn't kept on the device", async () => {
 it("R61: what the form still shows of a member whose session has ended is never kept on the device", async () => {
   const { store, history, signIn, memory } = await memberShop();
   history.push("/store/120/checkout");
-  signIn.signOut();
+  signIn.end();
   expect(store.get(typedContactAtom).email).toBe(mei.email);
   store.set(keepContactAtom, store.get(typedContactAtom), store.get(typedAddressAtom));
   expect(memory.contacts()).toBeNull();
@@ -90,7 +174,7 @@ it("what one member typed never goes into another one's order", async () => {
   history.push("/store/120/checkout");
   store.set(typedContactAtom, { phone: "0499999999" });
   store.set(typedAddressAtom, secret);
-  signIn.signOut();
+  signIn.end();
   expect([store.get(typedContactAtom).phone, store.get(typedAddressAtom)]).toMatchObject(["0499999999", secret]);
   signIn.signIn(ari);
   expect([store.get(typedContactAtom).phone, store.get(typedAddressAtom)]).toMatchObject(["", { suburb: "" }]);
@@ -100,19 +184,33 @@ it("what one member typed never goes into another one's order", async () => {
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0499999999|Hidden|Carlton/);
 });
 
-it("what a member typed is no guest's after they have logged out elsewhere", async () => {
+it("what a member typed is no guest's after their session has ended elsewhere", async () => {
   const { store, signIn } = await memberShop();
   store.set(typedAddressAtom, secret);
-  signIn.signOut();
+  signIn.end();
   expect(store.get(typedAddressAtom)).toMatchObject({ street: "", suburb: "" });
 });
 
-it("a guest who signs in keeps what they have typed", async () => {
+it("a guest who signs in keeps what they have typed, and from then on it is theirs", async () => {
+  const { store, history, signIn } = await memberShop();
+  signIn.signOut();
+  history.push("/store/120/checkout");
+  store.set(typedAddressAtom, secret);
+  store.set(notesAtom, "Nut allergy");
+  signIn.signIn(ari);
+  expect([store.get(typedAddressAtom), store.get(notesAtom)]).toMatchObject([secret, "Nut allergy"]);
+  signIn.end();
+  expect([store.get(typedAddressAtom), store.get(notesAtom)]).toMatchObject([secret, "Nut allergy"]);
+  signIn.signIn(mei);
+  expect([store.get(typedAddressAtom).suburb, store.get(notesAtom)]).toEqual(["Melbourne", ""]);
+});
+
+it("what a guest types after a member has logged out stays theirs, also over a reload", async () => {
   const { store, signIn } = await memberShop();
   signIn.signOut();
-  store.set(typedAddressAtom, secret);
-  signIn.signIn(ari);
-  expect(store.get(typedAddressAtom)).toMatchObject(secret);
+  store.set(notesAtom, "Leave it at the door");
+  followTyped(store);
+  expect(store.get(notesAtom)).toBe("Leave it at the door");
 });
 
 it("what was typed to sign in is in no form after logging out", async () => {
@@ -124,14 +222,13 @@ it("what was typed to sign in is in no form after logging out", async () => {
   signIn.signIn(mei);
   store.set(forgetPasswordsAtom);
   signIn.signOut();
-  store.set(forgetMemberAtom);
   expect(store.get(typedAccountAtom)).toMatchObject({ email: "", firstName: "", password: "" });
 });
 
 it("a session that ends away from the checkout leaves nothing of its member", async () => {
   const { store, signIn } = await memberShop();
   expect(store.get(typedAddressAtom).street).toBe(home.street);
-  signIn.signOut();
+  signIn.end();
   expect([store.get(endedMemberAtom), store.get(typedContactAtom).email, store.get(typedAddressAtom).street]).toEqual([
     null,
     "",

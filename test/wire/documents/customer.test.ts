@@ -58,6 +58,7 @@ describe("a member's document", () => {
     expect(parse(document)).toEqual({
       member: {
         kind: "member",
+        isRead: true,
         ...account,
         firstName: "Mei",
         lastName: "Lin",

@@ -1,0 +1,33 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, useState } from "react";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { readProfileAtom } from "../../state/customer/readProfile.actions.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+
+/** Shows what the member's document says. Where it can't be read, nobody is shown an empty one. */
+export function WithProfile({ children }: { readonly children: ReactNode }) {
+  const read = useSetAtom(readProfileAtom);
+  const [isReading, setReading] = useState(false);
+  if (useAtomValue(memberAtom)?.isRead !== false) return children;
+  const retry = async () => {
+    setReading(true);
+    await read();
+    setReading(false);
+  };
+  return (
+    <Notice
+      kind="error"
+      action={
+        <ActionButton variant="secondary" busy={isReading} onClick={() => void retry()}>
+          <Trans>Try again</Trans>
+        </ActionButton>
+      }
+    >
+      <p>
+        <Trans>Your details can't be read just now.</Trans>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { atom, type Getter } from "jotai";
+import { keptTypedAtom, type TypedAtom } from "../form/form.ts";
+import type { OwnedForm } from "../form/ownedForms.actions.ts";
+import { profileAtom } from "./keptContact.atoms.ts";
+
+type Fields<Name extends string> = Readonly<Record<Name, string>>;
+
+/**
+ * What a member has typed is theirs: nobody else finds it once their session is over, nor after a reload. A guest who
+ * signs in keeps what they have typed.
+ */
+export function ownTypedAtom<Name extends string>(
+  form: OwnedForm,
+  untouched: (get: Getter) => Fields<Name>,
+): TypedAtom<Fields<Name>> {
+  const ownedAtom = keptTypedAtom<string>(form, (get) => ({ ...untouched(get), owner: "" }));
+  const now = (get: Getter) => get(profileAtom)?.uid ?? "";
+  const isAnothers = (get: Getter) => !["", now(get)].includes(get(ownedAtom)["owner"] ?? "");
+  return atom(
+    (get) => {
+      const { owner: _owner, ...typed } = get(ownedAtom);
+      return isAnothers(get) ? untouched(get) : (typed as Fields<Name>);
+    },
+    (get, set, change) => {
+      if (isAnothers(get)) set(ownedAtom, null);
+      set(ownedAtom, change && { ...change, owner: now(get) });
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { atom } from "jotai";
+import type { TypedForms } from "../../domain/form/typedForms.ts";
+import { forgetTypedAtom, putTypedAtom, typedFormsAtom } from "./form.ts";
+
+/** What is typed into them belongs to who was there: their field `owner` is a member's uid, or empty for a guest. */
+const ownedForms = ["address", "contact", "notes"] as const;
+export type OwnedForm = (typeof ownedForms)[number];
+
+type Fields = NonNullable<TypedForms[OwnedForm]>;
+
+/** Changes the owned forms for which there is a change, and writes nothing where there is none. */
+const changeOwnedAtom = atom(null, (get, set, change: (fields: Fields) => Fields | null) => {
+  const typed = get(typedFormsAtom);
+  const changed = ownedForms.flatMap((form) => {
+    const fields = typed[form] && change(typed[form]);
+    return fields ? [[form, fields] as const] : [];
+  });
+  if (changed.length > 0) set(putTypedAtom, Object.fromEntries(changed));
+});
+
+/** A guest has signed in: what they have typed is the member's from now on. */
+export const takeOverTypedAtom = atom(null, (_get, set, uid: string) =>
+  set(changeOwnedAtom, ({ owner = "", ...typed }) => {
+    const isTyped = Object.values(typed).some((text) => text !== "");
+    return isTyped && owner === "" ? { ...typed, owner: uid } : null;
+  }),
+);
+
+/** A member has logged out. What a guest typed after that stays. */
+export const forgetMembersTypedAtom = atom(null, (_get, set) => {
+  set(changeOwnedAtom, ({ owner = "" }) => (owner === "" ? null : {}));
+  set(forgetTypedAtom);
+});
