@@ -95,11 +95,10 @@ describe("a member orders, finds it in the history, and orders it again", () => 
     await visit.click("button", cell.words.logIn);
     await typeLogIn(tab, noor.email, noor.password);
     await visit.find("button", cell.words.account);
-    const [{ document }] = (await shop.orders()) as readonly [
-      { readonly document: { OnlineOrderUserIdentifier?: string } },
-    ];
+    const [placed] = await shop.orders();
+    const order = await journeys.demo.read(`Companies/121/TrackingOrders/${placed?.document.UDID}`);
     await vi.waitFor(async () => {
-      expect(await journeys.demo.read(`Users/${document.OnlineOrderUserIdentifier}`)).toMatchObject({
+      expect(await journeys.demo.read(`Users/${order["OnlineOrderUserIdentifier"]}`)).toMatchObject({
         CustomerMemberCode: expect.stringMatching(/^M/),
       });
     });

@@ -5,6 +5,8 @@ const english = {
   ...orderEnglish,
   menu: "Menu",
   ourMenu: "Our menu",
+  /** Takes the place of the header's link once there is something in the cart. */
+  cartBar: /^Cart 1/,
   account: "Account",
   logIn: "Log in",
   logOut: "Log Out",
@@ -17,6 +19,7 @@ const english = {
   storedCard: "Visa ending 1111",
   checkoutTitle: "Checkout",
   notes: "Notes",
+  ended: "You are no longer logged in. Your cart and what you have entered are still here.",
   again: "Try again",
   forgot: "Forgot password",
   sendLink: "Send link",
@@ -40,6 +43,7 @@ const chinese: MemberWords = {
   ...orderChinese,
   menu: "菜单",
   ourMenu: "我们的菜单",
+  cartBar: /^购物车 1/,
   account: "账户",
   logIn: "登录",
   logOut: "退出登录",
@@ -49,9 +53,10 @@ const chinese: MemberWords = {
   history: "历史订单",
   reorder: "再来一单",
   membersOnly: "请先登录",
-  storedCard: "Visa 尾号 1111",
+  storedCard: "尾号 1111 的 Visa 卡",
   checkoutTitle: "结账",
   notes: "备注",
+  ended: "您已不在登录状态。购物车和您填写的内容都还在。",
   again: "重试",
   forgot: "忘记密码",
   sendLink: "发送链接",
@@ -66,7 +71,7 @@ const chinese: MemberWords = {
   put: /^添加\s?\$/,
   coffee: /^Flat white/,
   completed: "订单已完成",
-  spent: "使用9 枚印花",
+  spent: "使用 9 枚印花",
 };
 
 const inEnglish = { words: english, storeId: 120, language: "en" } as const;

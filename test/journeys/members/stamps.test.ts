@@ -22,7 +22,7 @@ async function addCoffee({ visit, cell: { words } }: Tab): Promise<void> {
 }
 
 async function openCart({ visit, cell: { words, size } }: Tab): Promise<void> {
-  if (size === phone) await visit.click("link", words.cart);
+  if (size === phone) await visit.click("link", words.cartBar);
 }
 
 /** The kitchen hands the last order over: its stamps come. */

@@ -99,7 +99,7 @@ it("a session that has ended in the middle of a checkout loses nothing, and the 
   await endSessions(members.mei, "another-word-1");
   await front(tab);
   await visit.click("button", words.pay);
-  await visit.find("button", words.logIn);
+  await visit.read(words.ended);
   expect(await shop.orders()).toEqual([]);
   await front(second);
   await second.visit.click("button", words.menu);
