@@ -31,7 +31,7 @@ const words = {
   "zh-CN": {
     cancel: "取消订单",
     question: "要取消此订单吗？",
-    keep: "不，保留订单",
+    keep: "不，保留",
     yes: "是，取消订单",
     back: "返回订单",
     tooLate: "已超过可取消订单的时间。",

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { members } from "../support/signedIn.ts";
 import { focused } from "./focus.ts";
 import { setStage } from "./setStage.ts";
@@ -60,5 +60,51 @@ it("with a keyboard alone a diner closes the drawer, logs in by it, and goes thr
   await pressUntil(page, "ArrowDown", "Order History");
   await page.keyboard.press("Enter");
   await find(page, named("heading", "Order History"));
+  await page.browserContext().close();
+});
+
+/** Presses Enter, and does the rest in the pop-up that it opens. */
+async function enterPopUp(page: Page, act: (popUp: Page) => Promise<void>): Promise<void> {
+  const opened = new Promise<Page>((resolve) => page.once("popup", (popUp) => popUp && resolve(popUp)));
+  await page.keyboard.press("Enter");
+  const popUp = await opened;
+  const closed = new Promise((resolve) => popUp.once("close", resolve));
+  await act(popUp);
+  await closed;
+  await page.bringToFront();
+  await page.waitForSelector(inShop("[aria-busy]"), { hidden: true });
+}
+
+/** What screen readers are told, by whichever region. */
+function spokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const root = document.querySelector("servery-storefront")?.shadowRoot;
+    const regions = root?.querySelectorAll("[role=status], [role=alert], [aria-live]") ?? [];
+    return Array.from(regions, ({ textContent }) => textContent).filter((text) => text !== "");
+  });
+}
+
+it("with a keyboard alone a diner comes back from a pop-up to its button, and logs in by the next", async () => {
+  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
+  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  await (await find(page, named("button", "Log in"))).focus();
+  await page.keyboard.press("Enter");
+  await find(page, named("button", "Continue with Google"));
+  await pressUntil(page, "Tab", "Continue with Google");
+  await enterPopUp(page, async (popUp) => {
+    await (await popUp.waitForSelector("#cancel"))?.press("Enter");
+  });
+  expect(await atFocus(page)).toBe("Continue with Google");
+
+  await enterPopUp(page, async (popUp) => {
+    await (await popUp.waitForSelector("[name=email]"))?.type("noor@example.com");
+    await popUp.keyboard.press("Tab");
+    await popUp.keyboard.type("Noor Abbot");
+    await popUp.keyboard.press("Enter");
+  });
+  await find(page, named("button", "Account"));
+  await page.waitForSelector(inShop("dialog"), { hidden: true });
+  expect(await atFocus(page)).toBe("Account");
+  await vi.waitFor(async () => expect(await spokenWords(page)).toEqual(["You are logged in."]), { timeout: 10_000 });
   await page.browserContext().close();
 });

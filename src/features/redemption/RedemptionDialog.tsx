@@ -6,7 +6,7 @@ import { PickDialog } from "../../parts/offers/PickDialog.tsx";
 import type { Pick } from "../../parts/offers/pick.ts";
 import { cartMenuAtom } from "../../state/cart/cart.atoms.ts";
 import { redeemAtom } from "../../state/promotion/redeem.actions.ts";
-import { pointsLeftAtom, redemptionOffersAtom } from "../../state/promotion/redemptions.atoms.ts";
+import { pointsLeftAtom, redemptionOffersAtom, wantedRuleAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useRedemptionBar } from "./useRedemptionBar.ts";
@@ -20,7 +20,11 @@ function keyOf({ rule, product }: RedemptionOffer): string {
 export function RedemptionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const words = usePointWords();
-  const offers = useAtomValue(redemptionOffersAtom);
+  const all = useAtomValue(redemptionOffersAtom);
+  const wanted = useAtomValue(wantedRuleAtom);
+  const ofRule = all.filter(({ rule }) => rule.key === wanted);
+  // By Forward or a link nobody has asked for one.
+  const offers = ofRule.length > 0 ? ofRule : all;
   const left = words.count(useAtomValue(pointsLeftAtom) ?? 0);
   const menu = useAtomValue(cartMenuAtom);
   const bar = useRedemptionBar();

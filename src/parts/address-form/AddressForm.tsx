@@ -32,10 +32,7 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
   const { postcode } = useAtomValue(form.typed);
   const words = useAddressWords(postcode.trim());
   const { bind } = useForm(form, words);
-  const stateOptions = [
-    { value: "", label: t`Choose your state` },
-    ...states.map((name) => ({ value: name, label: name })),
-  ];
+  const stateOptions = [{ value: "", label: t`Choose` }, ...states.map((name) => ({ value: name, label: name }))];
   return (
     <div className="address-form">
       <div className="address-form__whole">

@@ -19,7 +19,7 @@ import { CartRolls } from "./CartRolls.tsx";
 import { CheckoutPart } from "./CheckoutPart.tsx";
 import { ClearAll } from "./ClearAll.tsx";
 import { MoneyRows } from "./MoneyRows.tsx";
-import { RedeemButton } from "./RedeemButton.tsx";
+import { RedeemButtons } from "./RedeemButtons.tsx";
 import { type TakeOut, useTakeOut } from "./useTakeOut.tsx";
 
 registerSheet(css);
@@ -115,7 +115,7 @@ function FullCart({ headingLevel, takeOut }: FullCartProps) {
         <div className="cart__savings">
           <CartRolls />
           <CartOffers priced={priced} disabled={false} />
-          <RedeemButton />
+          <RedeemButtons />
           <CouponBox coupon={priced.coupon} disabled={false} />
         </div>
       </div>

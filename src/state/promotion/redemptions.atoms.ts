@@ -15,6 +15,9 @@ export const pointsLeftAtom = atom((get): number | null => {
 /** R26: whether this store's points are stamps. */
 export const usesStampsAtom = atom((get) => usesStamps(get(rulesAtom).promotions.points, get(nowAtom)));
 
+/** The rule whose reward the member asked for in the cart, by its key. Null: any. */
+export const wantedRuleAtom = atom<string | null>(null);
+
 /** What the member may redeem here, whether or not the points suffice; nothing for a guest. */
 export const redemptionOffersAtom = atom((get): readonly RedemptionOffer[] => {
   const menu = get(cartMenuAtom);

@@ -10,8 +10,14 @@ import { buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { buildMember } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
 
-const drinks = buildRedemptionRule({ key: "drink", points: 10, categoryIds: ["drinks"] });
-const half = buildRedemptionRule({ key: "half", points: 60, categoryIds: ["burgers"], discountRate: 50 });
+const drinks = buildRedemptionRule({ key: "drink", name: "A drink", points: 10, categoryIds: ["drinks"] });
+const half = buildRedemptionRule({
+  key: "half",
+  name: "Half a burger",
+  points: 60,
+  categoryIds: ["burgers"],
+  discountRate: 50,
+});
 const points = { redemptions: [drinks, half] };
 const member = buildMember({ points: 40 });
 
@@ -23,13 +29,16 @@ async function open(language: "en" | "zh-CN" = "en", given = buildMember({ point
 
 describe("the way to what stamps buy", () => {
   it.each([
-    ["en", "Use stamps40 stamps"],
-    ["zh-CN", "使用印花40 枚印花"],
-  ] as const)("%s: is a button in a member's cart", async (language, name) => {
+    ["en", "You have 40 stamps.", ["Redeem A drink", "Redeem Half a burger"]],
+    ["zh-CN", "您有 40 枚印花。", ["兑换 A drink", "兑换 Half a burger"]],
+  ] as const)("%s: is a button for each reward in a member's cart", async (language, said, names) => {
     const state = await offeredShop([wish(burger)], { points, member });
-    const { press, store } = show(state, undefined, language);
-    await press(name);
+    const { press, store, texts } = show(state, undefined, language);
+    expect(texts(".cart__rewards p")).toEqual([said]);
+    expect(texts(".cart__rewards button")).toEqual(names);
+    await press(names[1]);
     expect(store.get(overlayAtom)).toEqual({ kind: "redemption" });
+    expect(show(state, <RedemptionDialog onClose={() => {}} />).texts(".pick__name")).toEqual(["Burger"]);
   });
 
   it.each([
@@ -41,7 +50,7 @@ describe("the way to what stamps buy", () => {
       show(state, <CartPanel headingLevel={1} />)
         .texts("button")
         .join(),
-    ).not.toContain("stamps");
+    ).not.toContain("Redeem");
   });
 });
 

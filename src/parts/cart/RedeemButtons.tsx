@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { pointsLeftAtom, redemptionOffersAtom, wantedRuleAtom } from "../../state/promotion/redemptions.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { usePointWords } from "./usePointWords.ts";
+
+/** For members, a button for each reward: where there is one, points are called stamps (R26). */
+export function RedeemButtons() {
+  const rules = new Set(useAtomValue(redemptionOffersAtom).map(({ rule }) => rule));
+  const points = useAtomValue(pointsLeftAtom);
+  const words = usePointWords();
+  const open = useSetAtom(openOverlayAtom);
+  const want = useSetAtom(wantedRuleAtom);
+  if (rules.size === 0 || points === null) return null;
+  const left = words.count(points);
+  return (
+    <div className="cart__rewards">
+      <p>
+        <Trans>You have {left}.</Trans>
+      </p>
+      {[...rules].map(({ key, name }) => (
+        <ActionButton
+          key={key}
+          variant="secondary"
+          wide
+          onClick={() => {
+            want(key);
+            open({ kind: "redemption" });
+          }}
+        >
+          {name === "" ? <Trans>Use stamps</Trans> : <Trans>Redeem {name}</Trans>}
+        </ActionButton>
+      ))}
+    </div>
+  );
+}

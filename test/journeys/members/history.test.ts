@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from "vitest";
+import { phone, useJourneys } from "../../support/journey.ts";
+import { chooseBurger, takeNetworkLines, typeCard, useOrdering } from "../ordering.ts";
+import { embedOf, openAs, openTab, placeForCash, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
+import { onChineseDesk, onChinesePhone, onDesk, onPhone } from "./memberWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+
+const noor = { email: "noor@example.com", password: "noor-orders-1" };
+
+async function register(tab: Tab): Promise<void> {
+  const { visit, cell } = tab;
+  const { words } = cell;
+  if (cell.size === phone) await pressEntry(tab, words.register);
+  else {
+    await visit.click("button", words.logIn);
+    await visit.click("button", words.register);
+  }
+  await visit.type("textbox", words.firstName, "Noor");
+  await visit.type("textbox", words.lastName, "Abbot");
+  await visit.type("textbox", words.email, noor.email);
+  await visit.type("textbox", words.password, noor.password);
+  await visit.type("textbox", words.confirmPassword, noor.password);
+  await visit.click("button", words.register);
+  await visit.gone("textbox", words.confirmPassword);
+}
+
+/** Only what the profile lacks is asked for. */
+async function goToCheckout({ visit, cell: { words, size } }: Tab): Promise<void> {
+  await chooseBurger(visit, words, size === phone);
+  await visit.type("textbox", words.phone, "0412345678");
+  expect(await visit.has("textbox", words.email)).toBe(false);
+}
+
+/** From the order's page, by the history, to an order like it. */
+async function orderAgain(tab: Tab): Promise<void> {
+  const { visit, cell } = tab;
+  const { words } = cell;
+  await visit.click("button", words.history);
+  await visit.find("heading", words.history);
+  await visit.click("button", words.reorder);
+  await visit.find("heading", words.checkoutTitle);
+  await placeForCash(tab);
+}
+
+/** The browser notes that a new member has no document yet. */
+async function expectTwoAlike({ visit }: Tab, firstName: string): Promise<void> {
+  takeNetworkLines(visit);
+  const dishes = [{ OrderExtras: expect.arrayContaining([expect.objectContaining({ Name: expect.any(String) })]) }];
+  const orders = await shop.orders();
+  expect(orders).toHaveLength(2);
+  expect(orders).toMatchObject(
+    orders.map(() => ({
+      posts: 1,
+      guest: null,
+      document: { ContactCustomer_FirstName: firstName, OrderItems: dishes },
+    })),
+  );
+  const [extras, again] = orders.map(({ document }) => document.OrderItems[0]?.OrderExtras.map(({ Name }) => Name));
+  expect(again).toEqual(extras);
+}
+
+describe("a member orders, finds it in the history, and orders it again", () => {
+  it(`from the registration on, with a card, ${onPhone.name}`, async () => {
+    const tab = await openTab(journeys, onPhone, embedOf(onPhone));
+    await register(tab);
+    await goToCheckout(tab);
+    await typeCard(tab.visit);
+    await tab.visit.click("button", onPhone.words.pay);
+    await tab.visit.find("heading", onPhone.words.placed);
+    await orderAgain(tab);
+    await expectTwoAlike(tab, "Noor");
+  });
+
+  it.each([onDesk, onChinesePhone, onChineseDesk])("$name", async (cell) => {
+    const tab = await openAs(journeys, cell, "ari");
+    await goToCheckout(tab);
+    await placeForCash(tab);
+    await orderAgain(tab);
+    await expectTwoAlike(tab, "Ari");
+  });
+
+  it("though the backend doesn't hear of the new member before they log in again", async () => {
+    const tab = await openTab(journeys, onChineseDesk, embedOf(onChineseDesk));
+    const { visit, cell } = tab;
+    await journeys.demo.fault({ match: "POST /api/customers/", times: 0, status: 500 });
+    await register(tab);
+    await goToCheckout(tab);
+    await placeForCash(tab);
+    await orderAgain(tab);
+    await expectTwoAlike(tab, "Noor");
+    await journeys.demo.clearFaults();
+    await pressEntry(tab, cell.words.logOut);
+    await visit.click("button", cell.words.logIn);
+    await typeLogIn(tab, noor.email, noor.password);
+    await visit.find("button", cell.words.account);
+    const [placed] = await shop.orders();
+    const order = await journeys.demo.read(`Companies/121/TrackingOrders/${placed?.document.UDID}`);
+    await vi.waitFor(async () => {
+      expect(await journeys.demo.read(`Users/${order["OnlineOrderUserIdentifier"]}`)).toMatchObject({
+        CustomerMemberCode: expect.stringMatching(/^M/),
+      });
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { phone, useJourneys } from "../../support/journey.ts";
+import { useOrdering } from "../ordering.ts";
+import { openAs, placeForCash, pressEntry, type Tab } from "./memberSteps.ts";
+import { type Cell, onChineseDesk, onChinesePhone, onDesk, onPhone } from "./memberWords.ts";
+
+const journeys = useJourneys();
+const shop = useOrdering(journeys);
+
+const sam = "Users/demo-sam-okafor";
+/** The shop that gives stamps for coffee. */
+const atCrownSt = (cell: Cell): Cell => ({ ...cell, storeId: 122 });
+const pickup = `sessionStorage["servery:store-122:orderMode"] ??= '${JSON.stringify({ version: 1, value: "pickup" })}';`;
+const openAsSam = (cell: Cell) => openAs(journeys, atCrownSt(cell), "sam", pickup);
+
+async function addCoffee({ visit, cell: { words } }: Tab): Promise<void> {
+  const search = await visit.find("searchbox", words.search);
+  if (!search.value) await visit.type("searchbox", words.search, "flat white");
+  await visit.click("button", words.coffee);
+  await visit.click("button", words.add);
+  await visit.gone("dialog", words.coffee);
+}
+
+async function openCart({ visit, cell: { words, size } }: Tab): Promise<void> {
+  if (size === phone) await visit.click("link", words.cartBar);
+}
+
+/** The kitchen hands the last order over: its stamps come. */
+async function complete({ visit, cell: { words } }: Tab): Promise<void> {
+  const last = (await shop.orders()).at(-1);
+  await shop.setStatus(last?.document.UDID ?? "", 5);
+  await visit.find("heading", words.completed);
+}
+
+async function buyCoffee(tab: Tab): Promise<void> {
+  const { visit, cell } = tab;
+  await addCoffee(tab);
+  await openCart(tab);
+  await visit.click("button", cell.words.checkout);
+  await placeForCash(tab);
+  await complete(tab);
+}
+
+/** Beside a coffee that is paid for: an order of nothing but rewards has nothing to charge. */
+async function redeem(tab: Tab): Promise<void> {
+  const { visit, cell } = tab;
+  const { words } = cell;
+  await addCoffee(tab);
+  await openCart(tab);
+  await visit.click("button", words.redeem);
+  await visit.find("dialog", words.rewards);
+  await visit.click("button", words.coffee);
+  await visit.click("button", words.put);
+  await visit.gone("dialog", words.coffee);
+}
+
+async function placeWithReward(tab: Tab): Promise<void> {
+  await tab.visit.click("button", tab.cell.words.checkout);
+  await placeForCash(tab);
+  const [placed] = (await shop.orders()).slice(-1);
+  expect(placed).toMatchObject({
+    posts: 1,
+    document: {
+      RedeemPoints: 9,
+      RewardPoints: 1,
+      OrderItems: [{ RedeemPoints: 0 }, { RedeemPoints: 9, UsingUnitPrice: 0 }],
+      PaymentTransactions: [{ Amount: 4.8 }],
+    },
+  });
+  expect(await journeys.demo.read(sam)).toMatchObject({ RewardPoints: 0, SpentRewardPoints: 9 });
+}
+
+describe("the tenth coffee is free", () => {
+  it(`two coffees after the seventh, ${onPhone.name}`, async () => {
+    const tab = await openAsSam(onPhone);
+    const { visit, cell } = tab;
+    await buyCoffee(tab);
+    await pressEntry(tab, cell.words.stamps);
+    await visit.find("image", cell.words.stampsOf(8));
+    await pressEntry(tab, cell.words.ourMenu);
+    await buyCoffee(tab);
+    await visit.click("button", cell.words.onward);
+    await redeem(tab);
+    await placeWithReward(tab);
+    await pressEntry(tab, cell.words.stamps);
+    await visit.find("image", cell.words.stampsOf(0));
+    await visit.read(cell.words.spent);
+  });
+
+  it.each([onDesk, onChinesePhone, onChineseDesk])("$name", async (cell) => {
+    await journeys.demo.merge(sam, { RewardPoints: 8 });
+    const tab = await openAsSam(cell);
+    await buyCoffee(tab);
+    await tab.visit.click("button", cell.words.onward);
+    await redeem(tab);
+    await placeWithReward(tab);
+  });
+
+  it("and stays in the cart while the sign-in service is slow", async () => {
+    await journeys.demo.merge(sam, { RewardPoints: 9 });
+    const tab = await openAsSam(onDesk);
+    const { visit } = tab;
+    await redeem(tab);
+    await journeys.demo.fault({ match: "POST /identitytoolkit.googleapis.com/", times: 0, delayMs: 2_000 });
+    await visit.page.reload();
+    await visit.find("button", onDesk.words.account);
+    await placeWithReward(tab);
+  });
+});
