@@ -2,10 +2,15 @@ import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 
 const scopes = ["store-120", "store-121", "hq-7", "hq-8"];
 
-/** As a diner who has chosen it earlier in this session (R48); what they choose later stays. A frame may have no storage. */
+/**
+ * As a diner who has ordered earlier in this session: they chose how (R48), and were asked whether they want to be a
+ * member (R67). What they choose later stays. A frame may have no storage.
+ */
 export function choosingMode(mode: OrderMode): string {
-  const value = JSON.stringify({ version: 1, value: mode });
+  const rows = Object.entries({ orderMode: mode, typedForms: { membership: { answer: "skip" } } });
+  const texts = rows.map(([name, value]) => [name, JSON.stringify({ version: 1, value })]);
   return `try {
-    for (const scope of ${JSON.stringify(scopes)}) sessionStorage["servery:" + scope + ":orderMode"] ??= ${JSON.stringify(value)};
+    for (const scope of ${JSON.stringify(scopes)})
+      for (const [name, text] of ${JSON.stringify(texts)}) sessionStorage["servery:" + scope + ":" + name] ??= text;
   } catch {}`;
 }
