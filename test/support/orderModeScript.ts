@@ -1,6 +1,6 @@
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 
-const scopes = ["store-120", "store-121", "hq-7", "hq-8"];
+const scopes = ["store-120", "store-121", "store-200", "hq-7", "hq-8"];
 
 /**
  * As a diner who has ordered earlier in this session: they chose how (R48), and were asked whether they want to be a

@@ -29,8 +29,8 @@ export interface FirebaseMembers {
   expect(names: Names | null): void;
   /** When who has just signed in is known. The backend may not have heard of them yet. */
   settled(): Promise<void>;
-  /** The same, and the backend was told of a new one. */
-  registered(): Promise<void>;
+  /** The same; and whether the backend knows of them. */
+  registered(): Promise<boolean>;
   /** Whether the member's document was read since they signed in. */
   isRead(): boolean;
   /** What was read of the member. */
@@ -78,7 +78,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
   let isRead = false;
   let watchDocument: WatchDocument | null = null;
   let stopFollowing = () => {};
-  let registering: Promise<unknown> = Promise.resolve();
+  let registering: Promise<boolean> = Promise.resolve(true);
 
   function tell(next: Customer): void {
     if (customer !== null && isSameData(customer, next)) return;
@@ -117,7 +117,9 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     if (account !== owner) return;
     isRead = found.isRead;
     // R62: one that failed is tried at the next sign-in.
-    if (!hasMemberCode) registering = customers.tell(owner, member);
+    registering = hasMemberCode
+      ? Promise.resolve(isRead)
+      : customers.tell(owner, member).then(({ kind }) => kind === "saved");
     tell(member);
     followDocument();
   }
@@ -160,7 +162,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     settled: () => look(auth.currentUser),
     async registered() {
       await look(auth.currentUser);
-      await registering;
+      return registering;
     },
     isRead: () => isRead,
     put,
