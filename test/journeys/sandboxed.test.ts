@@ -52,5 +52,7 @@ it("a frame that may run scripts alone, with nothing to store in, shows the menu
   await vi.waitFor(async () => expect(await orders()).toHaveLength(1));
   await visit.find("button", "Continue ordering");
   takeChannelLines(visit);
+  // The demo tells nobody without an origin who has an account.
+  visit.watch.take(/accounts:createAuthUri.*blocked by CORS/);
   visit.watch.take(blocked);
 });
