@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AddressForm } from "../../parts/address-form/AddressForm.tsx";
-import { NameFields } from "../../parts/form/NameFields.tsx";
+import { NameFields } from "../../parts/contact-form/NameFields.tsx";
+import { useNameWords } from "../../parts/contact-form/useNameWords.ts";
 import { useForm } from "../../parts/form/useForm.ts";
-import { useNameWords } from "../../parts/form/useNameWords.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";

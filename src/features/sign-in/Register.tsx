@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { shortestPassword } from "../../domain/customer/account.ts";
-import { NameFields } from "../../parts/form/NameFields.tsx";
+import { NameFields } from "../../parts/contact-form/NameFields.tsx";
 import { useForm } from "../../parts/form/useForm.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { registerForm } from "../../state/customer/accountForms.ts";

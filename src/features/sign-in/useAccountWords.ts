@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { longestResetPassword, shortestPassword } from "../../domain/customer/account.ts";
-import { useNameWords } from "../../parts/form/useNameWords.ts";
+import { useNameWords } from "../../parts/contact-form/useNameWords.ts";
 
 /** Each message says what to type, not only that something is wrong. */
 export function useAccountWords() {

@@ -3,10 +3,10 @@ import { useAtomValue } from "jotai";
 import { contactForm, contactLackingAtom } from "../../state/checkout/checkoutForms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextField } from "../../ui/TextField.tsx";
-import { NameFields } from "../form/NameFields.tsx";
 import { useForm } from "../form/useForm.ts";
-import { useNameWords } from "../form/useNameWords.ts";
 import css from "./ContactForm.css?inline";
+import { NameFields } from "./NameFields.tsx";
+import { useNameWords } from "./useNameWords.ts";
 
 registerSheet(css);
 
