@@ -27,6 +27,7 @@ import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { forgetVisitAtom } from "../visit/visit.atoms.ts";
 import { forgetNotesAndTimeAtom } from "./checkout.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
+import { joinsPlacedAtom } from "./memberQuestion.atoms.ts";
 import { tellPlaced } from "./tellPlaced.ts";
 
 function keptCart(memory: OrderMemory): KeptCart {
@@ -81,12 +82,13 @@ export const foodGoods: GoodsKind = {
     // Something else removed the stored carts: those in memory are stored again.
     else set(keepCartsAtom, get(cartsAtom));
   },
-  settle(get, set, order, isOurs) {
+  settle(get, set, order, tender, isOurs) {
     const { orderMemory } = get(orderServicesAtom);
     const { storeId } = order.reference;
     // Before the cart is emptied, because the page is told of that too.
     if (isOurs) {
       tellPlaced(get, order);
+      if (order.joins) set(joinsPlacedAtom, { order, tender });
       const productIds = order.ordered?.map(({ productId }) => productId) ?? [];
       if (get(isKeptAtAtom)(storeId)) set(keepDishesAtom, { storeId, productIds });
     }
