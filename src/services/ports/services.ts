@@ -5,6 +5,7 @@ import type { Announcer } from "./announcer.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import type { StoreDocuments } from "./documents.ts";
+import type { GiftServices } from "./gifts.ts";
 import type { NavigationHistory } from "./history.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { Maps } from "./maps.ts";
@@ -38,6 +39,8 @@ export interface OrderServices {
   readonly identifiers: Identifiers;
   /** Loaded with the sign-in service's own code, when somebody signs in. Rejects where it can't be loaded. */
   readonly loadAccounts: () => Promise<Accounts>;
+  /** Loaded where gift cards are sold. Rejects where it can't be loaded. */
+  readonly loadGifts: () => Promise<GiftServices>;
   /** Loaded when a member looks at their orders. Rejects where it can't be loaded. */
   readonly loadHistory: () => Promise<OrderHistory>;
   /** Loaded when somebody orders. Rejects where it can't be loaded. */

@@ -6,17 +6,14 @@ import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts
 import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
-import { instant } from "../../domain/time/instant.ts";
 import type { TableSeen } from "../../domain/visit/tableSeen.ts";
 import type { VisitPlace } from "../../domain/visit/visit.ts";
 import { attemptSchema, orderReferenceSchema } from "./attempt.ts";
-import { savedCartsSchema } from "./cart.ts";
+import { moment, savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored } from "./stored.ts";
 import { orderPlaces } from "./table.ts";
 import { word } from "./word.ts";
-
-const moment = v.pipe(v.number(), v.finite(), v.transform(instant));
 
 const tableSeen = { ...shortRow, schema: v.object({ table: word, at: moment }) } as const;
 
