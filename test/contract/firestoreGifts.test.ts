@@ -3,11 +3,12 @@ import { createFirestoreGifts } from "../../src/services/adapters/firestoreGifts
 import { systemClock } from "../../src/services/adapters/systemClock.ts";
 import { documentPaths } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
+import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 import { lineOf } from "../support/logLine.ts";
 import { startFirestore } from "./startFirestore.ts";
 
 const asked = { storeId: 200, zone: "Australia/Sydney" };
-const listed = (...SubMenuItems: readonly object[]) => ({ SCTypeGiftcard: { SubMenuItems } });
+const listed = (...SubMenuItems: readonly JsonFields[]) => ({ SCTypeGiftcard: { SubMenuItems } });
 
 async function opened() {
   const firestore = await startFirestore();

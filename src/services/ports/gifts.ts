@@ -1,7 +1,10 @@
+import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
 import type { GiftMenu } from "../../domain/gift/giftCard.ts";
 import type { GiftCodes, SavedGifts } from "../../domain/gift/savedGifts.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
 import type { StoreId } from "../../domain/store/store.ts";
+import type { Attempts } from "./ordering.ts";
 
 /** What a store's gift cards need to be sold and priced, without its dishes. */
 export interface GiftShop {
@@ -25,9 +28,14 @@ export interface GiftMemory {
   codes(): GiftCodes | null;
   keepCodes(codes: GiftCodes): void;
   watchCodes(listener: (codes: GiftCodes) => void): () => void;
+  /** The order that was placed last, until its buyer has seen it. */
+  unseenOrder(): OrderReference | null;
+  keepUnseenOrder(reference: OrderReference): void;
+  forgetUnseenOrder(): void;
 }
 
 export interface GiftServices {
+  readonly attempts: Attempts<GiftAttempt>;
   readonly memory: GiftMemory;
   /** Null where it could not be read, which is logged. */
   readonly loadShop: (asked: GiftShopAsked) => Promise<GiftShop | null>;

@@ -1,4 +1,4 @@
-import type { Goods } from "../../domain/checkout/attempt.ts";
+import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Announcer } from "./announcer.ts";
@@ -35,7 +35,8 @@ export interface Services {
  * a cart or an order waits.
  */
 export interface OrderServices {
-  readonly attempts: Readonly<Record<Goods, Attempts>>;
+  /** Gift cards have their own (`GiftServices`). */
+  readonly attempts: { readonly food: Attempts<FoodAttempt> };
   readonly identifiers: Identifiers;
   /** Loaded with the sign-in service's own code, when somebody signs in. Rejects where it can't be loaded. */
   readonly loadAccounts: () => Promise<Accounts>;

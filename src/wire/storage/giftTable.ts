@@ -1,8 +1,10 @@
 import { mostOfOneProduct } from "../../domain/cart/limits.ts";
+import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
 import { giftCartOf } from "../../domain/gift/giftCart.ts";
 import type { GiftLine } from "../../domain/gift/giftLine.ts";
 import { checkGiving, type Giving, type TypedGiving } from "../../domain/gift/giving.ts";
 import type { GiftCodes, SavedGifts } from "../../domain/gift/savedGifts.ts";
+import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
 import { amount, moment, photo, taxRate } from "./cart.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored } from "./stored.ts";
@@ -58,9 +60,22 @@ function byStore<T>(list: v.GenericSchema<unknown, readonly T[]>) {
   );
 }
 
+const attempt = { ...shortRow, schema: attemptSchemaOf("gift", giftLinesSchema), longest: 500_000 } as const;
+
 /** What is kept of gift cards, apart from dishes (R71). */
 export const storedGifts = {
   giftCart: stored<SavedGifts>({ ...shortRow, key: "giftCart", schema: byStore(giftLinesSchema), longest: 500_000 }),
   /** Their value is asked of the backend each time. */
   giftCoupons: stored<GiftCodes>({ ...shortRow, key: "giftCoupons", schema: byStore(v.array(word)), longest: 10_000 }),
+  /** R33: the order of gift cards on its way, until its outcome is known. */
+  giftCheckoutData: stored<GiftAttempt>({ ...attempt, key: "giftCheckoutData" }),
+  /** The same for this tab only, where there is no room for it in the shared storage. */
+  giftCheckoutDataOfTab: stored<GiftAttempt>({ ...attempt, key: "giftCheckoutDataOfTab", storage: "session" }),
+  /** Placed, and not yet shown to its buyer. */
+  unseenGiftOrder: stored({
+    ...shortRow,
+    key: "unseenGiftOrder",
+    storage: "session",
+    schema: orderReferenceSchema,
+  }),
 };

@@ -3,6 +3,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartCountAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { paidGiftsAtom } from "../../../src/state/checkout/paidGifts.atoms.ts";
 import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../../src/state/gift/giftCards.atoms.ts";
 import {
   clearGiftsAtom,
@@ -26,7 +27,8 @@ import {
   giftCouponsAtom,
   removeGiftCodeAtom,
 } from "../../../src/state/gift/giftCoupons.atoms.ts";
-import { giftPaidByAtom, pricedGiftsAtom } from "../../../src/state/gift/pricedGifts.atoms.ts";
+import { pricedGiftsAtom } from "../../../src/state/gift/pricedGifts.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
@@ -189,8 +191,9 @@ describe("R72: the codes of a gift cart", () => {
     expect(await apply(state, " TEN ")).toEqual({ kind: "applied", code: "TEN" });
     expect(await apply(state, "half")).toEqual({ kind: "already", code: "half" });
     expect(codesOf(state)).toEqual(["HALF", "TEN"]);
-    store.set(giftPaidByAtom, { method: "card", cardType: "visa" });
-    expect(store.get(pricedGiftsAtom)).toMatchObject({ total: 14_718, gst: 488 });
+    expect(store.get(pricedGiftsAtom)).toMatchObject({ bank: [], total: 14_500, gst: 468 });
+    store.set(typedCardAtom, { number: "4111 1111 1111 1111" });
+    expect(store.get(paidGiftsAtom)).toMatchObject({ total: 14_718, gst: 488 });
     store.set(removeGiftCodeAtom, "HALF");
     expect(codesOf(state)).toEqual(["TEN"]);
   });
