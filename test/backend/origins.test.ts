@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { idTokenHeader } from "../../widget-demo/backend/configuration.ts";
 import { ask, startDemo } from "./demoFixture.ts";
 import { apiKey } from "./ordering/orderFixture.ts";
-import { unsigned } from "./signin/signinFixture.ts";
+import { knownKey } from "./signin/signinFixture.ts";
 
 const channel = "/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1";
 const runQuery = "/v1/projects/p/databases/(default)/documents:runQuery";
@@ -41,7 +41,8 @@ describe.each(services)("%s", (_name, method, path, answered) => {
   it("is answered to whoever asks from this machine", async () => {
     const demo = await startDemo();
     for (const [who, headers] of ours) {
-      const { status } = await demo.send(method, path, body, { ...apiKey, ...headers });
+      const key = path.startsWith("/api/") ? apiKey : {};
+      const { status } = await demo.send(method, path, body, { ...key, ...headers });
       expect([who, status]).toEqual([who, answered]);
     }
   });
@@ -61,8 +62,8 @@ describe.each(services)("%s", (_name, method, path, answered) => {
 const sandboxed = { Origin: "null", "Sec-Fetch-Mode": "cors" };
 
 describe("a script in a sandboxed frame", () => {
-  const token = unsigned({ sub: "mei", email: "mei@example.com", iat: 0, exp: 9e9, auth_time: 0 });
-  const asMei = { ...sandboxed, Authorization: `Bearer ${token}` };
+  const { state, tokenOf } = knownKey();
+  const asMei = { ...sandboxed, Authorization: `Bearer ${tokenOf("mei")}` };
   const documents = "/v1/projects/p/databases/(default)/documents";
   const people = {
     "data/documents.json": { "Companies/120": { ID: 120 }, "Users/mei": { FirstName: "Mei" } },
@@ -80,7 +81,7 @@ describe("a script in a sandboxed frame", () => {
   );
 
   it("reads stores and a guest's order, and nobody's profile, whatever token it sends", async () => {
-    const demo = await startDemo(people);
+    const demo = await startDemo(people, state());
     expect((await demo.get(`${documents}/Users/mei`, asMei)).status).toBe(403);
     expect((await demo.get(`${documents}/Companies/120`, asMei)).status).toBe(200);
     expect((await demo.get(`${documents}/Companies/120/TrackingOrders/unknown`, asMei)).status).toBe(404);
@@ -89,14 +90,14 @@ describe("a script in a sandboxed frame", () => {
   });
 
   it("writes nobody's profile", async () => {
-    const demo = await startDemo(people);
+    const demo = await startDemo(people, state());
     const body = { fields: { FirstName: { stringValue: "Eve" } } };
     expect((await demo.send("PATCH", `${documents}/Users/mei`, body, asMei)).status).toBe(403);
     expect(demo.documents.read("Users/mei")).toEqual({ FirstName: "Mei" });
   });
 
   it("listens to nobody's profile", async () => {
-    const demo = await startDemo(people);
+    const demo = await startDemo(people, state());
     const target = {
       database: "projects/p/databases/(default)",
       addTarget: { targetId: 1, documents: { documents: ["projects/p/databases/(default)/documents/Users/mei"] } },
@@ -129,7 +130,7 @@ describe("a script in a sandboxed frame", () => {
     "is refused what is a member's: %s",
     async (path) => {
       const demo = await startDemo();
-      const answer = await demo.send("POST", path, {}, { ...apiKey, ...sandboxed, [idTokenHeader]: token });
+      const answer = await demo.send("POST", path, {}, { ...apiKey, ...sandboxed, [idTokenHeader]: tokenOf("mei") });
       expect(answer.status).toBe(401);
       expect(JSON.parse(answer.text)).toMatchObject({ Success: false });
     },

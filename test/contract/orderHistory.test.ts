@@ -6,18 +6,16 @@ import { parsePastOrder } from "../../src/wire/documents/pastOrders.ts";
 import { documentPaths } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
-import { makeAccount } from "../../widget-demo/backend/signin/accounts.ts";
-import { makeIdToken } from "../../widget-demo/backend/signin/tokens.ts";
+import { knownKey } from "../backend/signin/signinFixture.ts";
 import { buildHistory } from "../support/buildHistory.ts";
 import { lineOf } from "../support/logLine.ts";
 import { asked, describeOrderHistory, orderDocument } from "./orderHistoryContract.ts";
 import { startFirestore } from "./startFirestore.ts";
 
-const mei = { email: "mei@example.com", password: "order-me-1", displayName: "", createdAtMs: 0 };
-const tokenOf = (uid: string) => makeIdToken(makeAccount({ ...mei, uid }), 1, 1);
-
-async function opened(hqId: number | null = null, token: string | null = tokenOf("mei")) {
-  const firestore = await startFirestore();
+async function opened(hqId: number | null = null, uid: string | null = "mei") {
+  const { state, tokenOf } = knownKey();
+  const token = uid === null ? null : tokenOf(uid);
+  const firestore = await startFirestore(state());
   const { demo } = firestore;
   const config = parseConfig(
     { apiUrl: "/api", firebase: { projectId: "p-1", apiKey: "k-1" }, emulators: { firestore: "/" } },
@@ -64,9 +62,9 @@ const firstPage = (history: OrderHistory) => history.readPage(asked, { after: nu
 describe("a member's orders over HTTP", () => {
   it.each([
     ["nobody's token", null],
-    ["somebody else's token", tokenOf("sam")],
-  ])("R63: can't be read with %s", async (_whose, token) => {
-    const { history, put, logged } = await opened(null, token);
+    ["somebody else's token", "sam"],
+  ])("R63: can't be read with %s", async (_whose, uid) => {
+    const { history, put, logged } = await opened(null, uid);
     put(orderDocument("u-1"));
     expect(await firstPage(history)).toEqual({ kind: "failed" });
     expect(await history.readUnderWay(asked)).toEqual({ kind: "failed" });

@@ -23,8 +23,8 @@ interface FirestoreHarness {
   count(method: string, path: string): Promise<number>;
 }
 
-export async function startFirestore(): Promise<FirestoreHarness> {
-  const demo = await startDemo({ "data/documents.json": {} });
+export async function startFirestore(state?: string): Promise<FirestoreHarness> {
+  const demo = await startDemo({ "data/documents.json": {} }, state);
   const base = "/v1/projects/p-1/databases/(default)/documents";
   const logged: string[] = [];
   const device = buildDevice();

@@ -7,6 +7,7 @@ import { readData } from "./data.ts";
 import { documentRemarks } from "./documentRemarks.ts";
 import { rightsOf } from "./documents/access.ts";
 import { createDocuments } from "./documents/createDocuments.ts";
+import { unauthenticated } from "./documents/errors.ts";
 import type { DocumentStore } from "./documents/types.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import {
@@ -32,7 +33,7 @@ import { createRequestLog, type RequestLog } from "./requests.ts";
 import { createSandbox } from "./sandbox.ts";
 import { createAccounts } from "./signin/accounts.ts";
 import { createSignIn } from "./signin/createSignIn.ts";
-import { identify } from "./signin/tokens.ts";
+import { tokenKey } from "./signin/tokenKey.ts";
 
 interface DemoOptions {
   /** The folder of documents.json and its neighbours. */
@@ -77,7 +78,11 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const documents = createDocuments({
     documents: data.documents,
     now: clock.now,
-    rightsOf: (authorization) => rightsOf(identify(authorization)),
+    rightsOf(authorization) {
+      const caller = signIn.callerOf(authorization);
+      if (!caller) throw unauthenticated();
+      return rightsOf(caller);
+    },
     ...(logFile === undefined ? {} : { logFile }),
   });
 
@@ -88,7 +93,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     for (const kept of [ordering, outbox, faults, requests, signIn]) kept.clear();
   }
 
-  const signIn = createSignIn({ accounts, outbox, clock });
+  const signIn = createSignIn({ accounts, outbox, clock, key: tokenKey(stateFile("token.key")) });
   const ordering = createOrdering({
     documents: documents.store,
     accounts,
@@ -102,7 +107,17 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     kitchen: options.kitchen ?? true,
   });
   const { control } = ordering;
-  const sandbox = createSandbox({ documents: documents.store, clock, faults, outbox, requests, control, reset });
+  const { endSessions } = signIn;
+  const sandbox = createSandbox({
+    documents: documents.store,
+    clock,
+    faults,
+    outbox,
+    requests,
+    control,
+    endSessions,
+    reset,
+  });
   const pages = createPages({
     pages: options.pages,
     dist: options.widget.kind === "built" ? options.widget.dist : null,

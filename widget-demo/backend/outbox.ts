@@ -1,6 +1,6 @@
 /** A mail that the real services would have sent (demo.md, "Control"). */
 export interface Mail {
-  readonly kind: "order-confirmation" | "password-reset" | "new-account";
+  readonly kind: "order-confirmation" | "password-reset" | "new-account" | "gift-card";
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -17,6 +17,8 @@ interface SandboxOptions {
   readonly outbox: Outbox;
   readonly requests: RequestLog;
   readonly control: OrderControl;
+  /** False where there is no such account. */
+  readonly endSessions: (uid: string) => boolean;
   readonly reset: () => void;
 }
 
@@ -46,12 +48,15 @@ export function createSandbox(options: SandboxOptions): Handle {
       return true;
     }
     try {
+      const uid = /^DELETE \/sandbox\/sessions\/([^/]+)$/.exec(`${request.method} ${url.pathname}`)?.[1];
       const udid = /^\/sandbox\/orders\/([^/]+)\/status$/.exec(url.pathname)?.[1];
       const action = url.pathname.startsWith(documentsPrefix)
         ? documentAction(options.documents, `${request.method}`, documentPath(url.pathname))
         : udid !== undefined && request.method === "POST"
           ? statusAction(options.control, decode(udid))
-          : actions[`${request.method} ${url.pathname}`];
+          : uid !== undefined
+            ? sessionsAction(options.endSessions, decode(uid))
+            : actions[`${request.method} ${url.pathname}`];
       if (action) await action(request, response);
       else sendOutcome(response, 404, `The sandbox does not know ${request.method} ${url.pathname}.`);
     } catch (error) {
@@ -112,6 +117,13 @@ function statusAction(control: OrderControl, udid: string): Action {
   return async (request, response) => {
     const isThere = control.setStatus(udid, await readAs(StatusSchema, request));
     sendOutcome(response, isThere ? 200 : 404, isThere ? "" : `There is no order ${udid}.`);
+  };
+}
+
+function sessionsAction(endSessions: SandboxOptions["endSessions"], uid: string): Action {
+  return (_request, response) => {
+    const isThere = endSessions(uid);
+    sendOutcome(response, isThere ? 200 : 404, isThere ? "" : `There is no account ${uid}.`);
   };
 }
 

@@ -25,6 +25,7 @@ describe("what can't be had", () => {
       withValue(goldenOrder, "OrderItems.0.OrderExtras.0.Extra_ID", "105"),
       "Something that you chose with Burger has sold out.",
     ],
+    ["R40: more than 20 in one line", withValue(burgerOrder, "OrderItems.0.Quantity", 21), "Maximum Quantity Exceeded"],
     [
       "R40: more than 20 of one product",
       withValue(

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { idTokenHeader } from "../../../widget-demo/backend/configuration.ts";
-import { makeAccount } from "../../../widget-demo/backend/signin/accounts.ts";
-import { makeIdToken } from "../../../widget-demo/backend/signin/tokens.ts";
-import { call } from "../signin/signinFixture.ts";
+import { call, knownKey, unsigned } from "../signin/signinFixture.ts";
 import { burgerOrder, guest, openShop, type Shop, visa } from "./orderFixture.ts";
 
 const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null, RewardPoints: 1 };
@@ -12,21 +10,15 @@ const otherAccount = { uid: "lee", email: "lee@example.com", password: "order-me
 const loginFirst = "Please log in again, then try once more.";
 
 /** Mei has a card and an order that the store has accepted; Lee has an account as well. */
-async function openMembersShop(): Promise<Shop & { readonly asMei: object }> {
+async function openMembersShop(state?: string): Promise<Shop & { readonly asMei: object }> {
   const accounts = [{ ...otherAccount, uid: "mei", email: "mei@example.com", password: "order-me-1" }, otherAccount];
-  const shop = await openShop({ files: { "data/accounts.json": accounts } });
+  const shop = await openShop({ files: { "data/accounts.json": accounts }, ...(state && { state }) });
   const asMei = await shop.signIn();
   const card = { ElidedPan: "............1111", CardType: "visa", CardIdentifier: "c1" };
   shop.documents.set("Users/mei", { DisplayName: "Mei", StoredCards: [card] });
   await shop.post({ ...members, UDID: "mine" }, { Card: visa }, asMei);
   await shop.send("POST", "/sandbox/orders/mine/status", { OnlineOrderStatus: 9 });
   return { ...shop, asMei };
-}
-
-function tokenOf(uid: string, ageS = 0): object {
-  const nowS = Math.floor(Date.now() / 1000) - ageS;
-  const account = makeAccount({ ...otherAccount, uid, createdAtMs: 0 });
-  return { [idTokenHeader]: makeIdToken(account, nowS, nowS) };
 }
 
 const acts = [
@@ -40,18 +32,21 @@ const acts = [
 
 describe.each(acts)("R63: %s for a member", (_name, method, path, body) => {
   it("is refused without that member's token, and changes nothing", async () => {
-    const shop = await openMembersShop();
+    const { state, tokenOf } = knownKey();
+    const shop = await openMembersShop(state());
     const before = shop.documents.paths().map((each) => [each, shop.documents.read(each)]);
-    const foreign: readonly (readonly [string, object])[] = [
-      ["none", {}],
-      ["no token", { [idTokenHeader]: "mei" }],
+    const foreign: readonly (readonly [string, string])[] = [
+      ["no token", "mei"],
+      ["an unsigned one", unsigned(JSON.parse(atob(tokenOf("mei").split(".")[1] ?? "")))],
+      ["one of another key", knownKey(9).tokenOf("mei", 0, 1)],
       ["another member's", tokenOf("lee")],
-      ["an old one", tokenOf("mei", 3601)],
+      ["an old one", tokenOf("mei", 3601, 1)],
       ["of no account", tokenOf("somebody")],
       ["of a session that a new password has ended", tokenOf("mei", 60)],
     ];
     await call(shop, "update", { idToken: Object.values(shop.asMei)[0], password: "another-1" });
-    for (const [whose, headers] of foreign) {
+    for (const [whose, token] of [["nobody's", null] as const, ...foreign]) {
+      const headers = token === null ? {} : { [idTokenHeader]: token };
       const answer = await shop.call(method, path, body, headers);
       expect([whose, answer.status, answer.Status.Message]).toEqual([whose, 401, loginFirst]);
       expect(answer.Status.Detail).toContain(idTokenHeader);

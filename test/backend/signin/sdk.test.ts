@@ -46,7 +46,7 @@ describe("the unmodified Firebase SDK", () => {
   it("renews its token and reloads its user", async () => {
     const { auth, demo } = await connect();
     const { user } = await signInWithEmailAndPassword(auth, mei, "order-me-1");
-    expect(await user.getIdToken(true)).toMatch(/^[\w-]+\.[\w-]+\.$/);
+    expect(await user.getIdToken(true)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]{43}$/);
     await reload(user);
     expect(user.providerData).toMatchObject([{ providerId: "password", email: mei }]);
     expect((await demo.get("/sandbox/requests")).text).toContain("/securetoken.googleapis.com/v1/token");
@@ -81,13 +81,29 @@ describe("the unmodified Firebase SDK", () => {
     expect(await fetchSignInMethodsForEmail(auth, mei)).toEqual([]);
   });
 
+  it("hears the same of a reset whether the address is known or not", async () => {
+    const { auth, demo } = await connect();
+    await sendPasswordResetEmail(auth, "nobody@example.com");
+    expect(demo.mails()).toEqual([]);
+  });
+
+  it("is signed out when its session was ended elsewhere", async () => {
+    const { auth, demo } = await connect();
+    const { user } = await signInWithEmailAndPassword(auth, mei, "order-me-1");
+    expect((await demo.send("DELETE", "/sandbox/sessions/mei")).status).toBe(200);
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: "auth/user-token-expired" });
+    expect(auth.currentUser).toBeNull();
+    // At once, within the same second.
+    const again = await signInWithEmailAndPassword(auth, mei, "order-me-1");
+    await reload(again.user);
+  });
+
   it("names each refusal", async () => {
     const { auth } = await connect();
     const refusals: readonly [Promise<unknown>, string][] = [
       [signInWithEmailAndPassword(auth, mei, "wrong-1"), "auth/invalid-credential"],
       [createUserWithEmailAndPassword(auth, mei, "123456"), "auth/email-already-in-use"],
       [createUserWithEmailAndPassword(auth, "a@example.com", "12345"), "auth/weak-password"],
-      [sendPasswordResetEmail(auth, "nobody@example.com"), "auth/user-not-found"],
       [verifyPasswordResetCode(auth, "nonsense"), "auth/invalid-action-code"],
     ];
     await Promise.all(refusals.map(([refused, code]) => expect(refused).rejects.toMatchObject({ code })));

@@ -1,9 +1,16 @@
+import { scryptSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { identify } from "../../../widget-demo/backend/signin/tokens.ts";
-import { type Files, startDemo, temporaryFolder } from "../demoFixture.ts";
-import { call, mei, oobCode, renew, signIn, unsigned } from "./signinFixture.ts";
+import { describe, expect, it, vi } from "vitest";
+import { ask, type Files, startDemo, temporaryFolder } from "../demoFixture.ts";
+import { call, knownKey, mei, oobCode, renew, signIn, unsigned } from "./signinFixture.ts";
+
+vi.mock("node:crypto", async (original) => {
+  const crypto = await original<typeof import("node:crypto")>();
+  return { ...crypto, scryptSync: vi.fn(crypto.scryptSync) };
+});
+
+const unsignedRefresh = Buffer.from('{"uid":"mei","signedInAtS":1,"generation":0}').toString("base64url");
 
 describe("sign-in calls", () => {
   it("signUp makes an account that can sign in, in any case of letters", async () => {
@@ -14,14 +21,14 @@ describe("sign-in calls", () => {
     expect(entered).toMatchObject({ localId: made.body.localId, registered: true });
   });
 
-  it("tokens carry what the SDK reads, unsigned, for an hour", async () => {
+  it("tokens carry what the SDK reads, signed, for an hour", async () => {
     const { idToken } = await signIn(await startDemo());
     const [header, payload, signature] = idToken.split(".");
-    expect(JSON.parse(atob(header))).toEqual({ alg: "none", typ: "JWT" });
+    expect(JSON.parse(atob(header))).toEqual({ alg: "HS256", typ: "JWT" });
     const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
     expect(claims).toMatchObject({ sub: "mei", user_id: "mei", name: "Mei", email: mei.email, aud: "servery-demo" });
     expect(claims.exp - claims.iat).toBe(3600);
-    expect(signature).toBe("");
+    expect(Buffer.from(signature, "base64url")).toHaveLength(32);
   });
 
   it("lookup tells who is signed in", async () => {
@@ -107,7 +114,9 @@ describe("sign-in calls", () => {
 });
 
 describe("refusals have the codes of the real service", () => {
-  const old = unsigned({ sub: "mei", iat: 1, exp: 3601, auth_time: 1 });
+  const { state, tokenOf } = knownKey();
+  const old = tokenOf("mei", 3601);
+  const forged = unsigned({ sub: "mei", iat: 1, exp: 9e9, auth_time: 1, generation: 0 });
   const email = "x@example.com";
   it.each([
     ["signUp", {}, "ADMIN_ONLY_OPERATION"],
@@ -123,7 +132,10 @@ describe("refusals have the codes of the real service", () => {
     ["signInWithPassword", { email, password: "123456" }, "INVALID_LOGIN_CREDENTIALS"],
     ["lookup", {}, "MISSING_ID_TOKEN"],
     ["lookup", { idToken: "nonsense" }, "INVALID_ID_TOKEN"],
-    ["lookup", { idToken: unsigned({ sub: "mei" }) }, "INVALID_ID_TOKEN"],
+    ["lookup", { idToken: forged }, "INVALID_ID_TOKEN"],
+    ["lookup", { idToken: knownKey(9).tokenOf("mei") }, "INVALID_ID_TOKEN"],
+    ["lookup", { idToken: `${tokenOf("mei").slice(0, -1)}!` }, "INVALID_ID_TOKEN"],
+    ["lookup", { idToken: tokenOf("nobody") }, "USER_NOT_FOUND"],
     ["lookup", { idToken: 5 }, "MISSING_ID_TOKEN"],
     ["lookup", { idToken: old }, "TOKEN_EXPIRED"],
     ["update", { idToken: old, displayName: "M" }, "TOKEN_EXPIRED"],
@@ -131,14 +143,13 @@ describe("refusals have the codes of the real service", () => {
     ["sendOobCode", { email: mei.email }, "MISSING_REQ_TYPE"],
     ["sendOobCode", { requestType: "VERIFY_EMAIL", idToken: "t" }, "OPERATION_NOT_ALLOWED"],
     ["sendOobCode", { requestType: "PASSWORD_RESET" }, "MISSING_EMAIL"],
-    ["sendOobCode", { requestType: "PASSWORD_RESET", email }, "EMAIL_NOT_FOUND"],
     ["resetPassword", {}, "MISSING_OOB_CODE"],
     ["resetPassword", { oobCode: "nonsense", newPassword: "123456" }, "INVALID_OOB_CODE"],
     ["createAuthUri", { identifier: email }, "MISSING_CONTINUE_URI"],
     ["createAuthUri", { identifier: "x", continueUri: "http://localhost" }, "INVALID_IDENTIFIER"],
     ["lookup", "text", "INVALID_ARGUMENT"],
   ])("%s with %j: %s", async (name, body, message) => {
-    const answer = await call(await startDemo(), name, body);
+    const answer = await call(await startDemo({}, state()), name, body);
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 400, message } } });
   });
 
@@ -146,6 +157,7 @@ describe("refusals have the codes of the real service", () => {
     [{ refresh_token: "x" }, "INVALID_GRANT_TYPE"],
     [{ grant_type: "refresh_token" }, "MISSING_REFRESH_TOKEN"],
     [{ grant_type: "refresh_token", refresh_token: "nonsense" }, "INVALID_REFRESH_TOKEN"],
+    [{ grant_type: "refresh_token", refresh_token: unsignedRefresh }, "INVALID_REFRESH_TOKEN"],
   ])("token with %j: %s", async (form, message) => {
     const answer = await renew(await startDemo(), form);
     expect(answer).toMatchObject({ status: 400, body: { error: { message } } });
@@ -173,31 +185,77 @@ describe("refusals have the codes of the real service", () => {
     const demo = await startDemo();
     const { refreshToken } = await signIn(demo);
     const code = await oobCode(demo);
-    // The next second: tokens and passwords have times of whole seconds.
-    const started = Math.floor(Date.now() / 1000);
-    await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 2000 }).toBeGreaterThan(started);
     await call(demo, "resetPassword", { oobCode: code, newPassword: "another-1" });
     const answer = await renew(demo, { grant_type: "refresh_token", refresh_token: refreshToken });
     expect(answer.body.error.message).toBe("TOKEN_EXPIRED");
   });
 });
 
-describe("who sends a request for documents", () => {
-  it("is known by a token of ours", async () => {
-    const { idToken } = await signIn(await startDemo());
-    expect(identify(`Bearer ${idToken}`)).toEqual({ uid: "mei", email: "mei@example.com" });
+describe("who asks for documents", () => {
+  const documents = "/v1/projects/p/databases/(default)/documents";
+  const { state, tokenOf } = knownKey();
+  const people = { "data/documents.json": { "Companies/120": { ID: 120 }, "Users/mei": { FirstName: "Mei" } } };
+  const wrong: readonly (readonly [string, string])[] = [
+    ["another scheme", "Basic abc"],
+    ["nonsense", "Bearer a.b."],
+    ["an expired token", `Bearer ${tokenOf("mei", 3600)}`],
+    ["an unsigned token", `Bearer ${unsigned({ sub: "mei", iat: 0, exp: 9e9, auth_time: 0, generation: 0 })}`],
+    ["a token of another key", `Bearer ${knownKey(9).tokenOf("mei")}`],
+    ["a token with a letter changed", `Bearer ${tokenOf("mei").replace(".", ".e")}`],
+  ];
+
+  it("is known by a token of ours, until it expires", async () => {
+    const demo = await startDemo(people, state());
+    for (const token of [(await signIn(demo)).idToken, tokenOf("mei", 3590)]) {
+      expect((await demo.get(`${documents}/Users/mei`, { Authorization: `Bearer ${token}` })).status).toBe(200);
+    }
+    expect((await demo.get(`${documents}/Users/mei`)).status).toBe(403);
   });
 
-  it.each([
-    ["the SDK's own token for tests", `Bearer ${unsigned({ sub: "u1", iat: 0, exp: 3600 })}`, "u1"],
-    ["nothing", undefined, null],
-    ["another scheme", "Basic abc", null],
-    ["nonsense", "Bearer a.b.", null],
-    ["a token without a subject", `Bearer ${unsigned({ uid: "u1" })}`, null],
-    ["a token that claims to be signed", `Bearer ${unsigned({ sub: "u1" }, { alg: "RS256" })}c2ln`, null],
-    ["an unsigned token with a signature", `Bearer ${unsigned({ sub: "u1" })}c2ln`, null],
-  ])("%s", (_name, authorization, uid) => {
-    expect(identify(authorization)).toEqual({ uid });
+  it.each(wrong)("is refused with %s, whatever they ask for", async (_name, Authorization) => {
+    const demo = await startDemo(people, state());
+    for (const path of ["Users/mei", "Companies/120"]) {
+      const answer = await demo.get(`${documents}/${path}`, { Authorization });
+      expect([answer.status, JSON.parse(answer.text).error.status]).toEqual([401, "UNAUTHENTICATED"]);
+    }
+    const query = { structuredQuery: { from: [{ collectionId: "Companies" }] } };
+    const listed = await demo.send("POST", `${documents}:runQuery`, query, { Authorization });
+    expect([listed.status, JSON.parse(listed.text)[0].error.status]).toEqual([401, "UNAUTHENTICATED"]);
+  });
+
+  it.each(wrong)("hears so in the stream with %s, so that the SDK fetches another token", async (_name, token) => {
+    const demo = await startDemo(people, state());
+    const channel = "/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=";
+    const form = new URLSearchParams({ headers: `Authorization: ${token}`, count: "0", ofs: "0" }).toString();
+    const opened = await ask(demo.port, `${channel}1`, { method: "POST", body: form });
+    const [[, [, session]]] = JSON.parse(opened.text.split("\n")[1] ?? "");
+    const told = await demo.get(`${channel}rpc&SID=${session}&AID=0&CI=1&TYPE=xmlhttp`);
+    expect(JSON.parse(told.text.split("\n")[1] ?? "")).toMatchObject([
+      [1, [{ error: { code: 401, status: "UNAUTHENTICATED" } }]],
+    ]);
+  });
+});
+
+describe("what is told of who has an account", () => {
+  it("nothing by the time that a sign-in takes: each hashes once", async () => {
+    const demo = await startDemo();
+    const claims = { providerId: "google.com", id_token: JSON.stringify({ sub: "lee", email: "lee@example.com" }) };
+    await call(demo, "signInWithIdp", { requestUri: `http://localhost/?${new URLSearchParams(claims)}` });
+    for (const email of [mei.email, "lee@example.com", "nobody@example.com"]) {
+      vi.mocked(scryptSync).mockClear();
+      const { status, body } = await call(demo, "signInWithPassword", { email, password: "wrong-1" });
+      expect([status, body.error.message]).toEqual([400, "INVALID_LOGIN_CREDENTIALS"]);
+      expect(scryptSync).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it("nothing by the answer to who asks for a reset link", async () => {
+    const demo = await startDemo();
+    const asked = (email: string) => call(demo, "sendOobCode", { requestType: "PASSWORD_RESET", email });
+    const [known, unknown] = [await asked(mei.email), await asked("nobody@example.com")];
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.body).toEqual({ ...known.body, email: "nobody@example.com" });
+    expect(demo.mails().map(({ to }) => to)).toEqual([mei.email]);
   });
 });
 

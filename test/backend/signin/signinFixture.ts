@@ -1,5 +1,7 @@
 import type { Mail } from "../../../widget-demo/backend/outbox.ts";
-import type { RunningDemo } from "../demoFixture.ts";
+import { makeAccount } from "../../../widget-demo/backend/signin/accounts.ts";
+import { createTokens } from "../../../widget-demo/backend/signin/tokens.ts";
+import { type RunningDemo, temporaryFolder } from "../demoFixture.ts";
 
 export const mei = { email: "mei@example.com", password: "order-me-1" };
 
@@ -21,6 +23,20 @@ export async function signIn(demo: RunningDemo, { email, password } = mei) {
 
 export function unsigned(payload: object, header: object = { alg: "none" }): string {
   return `${[header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".")}.`;
+}
+
+/** The state of a demo whose key the test knows, so that it can sign tokens of any age itself. */
+export function knownKey(seed = 7) {
+  const key = Buffer.alloc(32, seed);
+  const tokens = createTokens(key);
+  return {
+    state: () => temporaryFolder({ "token.key": key }),
+    tokenOf(uid: string, ageS = 0, generation = 0): string {
+      const issuedAtS = Math.floor(Date.now() / 1000) - ageS;
+      const named = { email: `${uid}@example.com`, password: null, displayName: "", createdAtMs: 0 };
+      return tokens.makeIdToken({ ...makeAccount({ uid, ...named }), generation }, issuedAtS, issuedAtS);
+    },
+  };
 }
 
 /** The code in the link to the sign-in service's own page. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Channel, frame, type OpenStream } from "./channel.ts";
-import { invalid } from "./errors.ts";
+import { encodeError, invalid, refusalOf } from "./errors.ts";
 import { authorizationOf, readRequest } from "./http.ts";
 import type { Rights } from "./types.ts";
 
@@ -34,12 +34,24 @@ export function createChannels(
   heart.unref();
 
   function shakeHands(rpc: string, form: Form, request: IncomingMessage, response: ServerResponse): void {
-    const rights = rightsOf(authorizationOf(request, authorizationIn(form.get("headers") ?? "")));
     const messages = messagesIn(form);
-    const channel = new Channel(chooseStream(rpc, rights), (id) => channels.delete(id));
+    const authorization = authorizationOf(request, authorizationIn(form.get("headers") ?? ""));
+    const channel = new Channel(openFor(rpc, authorization), (id) => channels.delete(id));
     channels.set(channel.id, channel);
     channel.receive(messages, countIn(form, "ofs"));
     answer(response, 200, frame(JSON.stringify([[0, ["c", channel.id, "", 8, 12, heartbeatMs]]])));
+  }
+
+  /** A wrong token is told in the stream, as by the real service: the SDK then asks for another. */
+  function openFor(rpc: string, authorization: string | undefined): OpenStream {
+    try {
+      return chooseStream(rpc, rightsOf(authorization));
+    } catch (problem) {
+      return (send) => {
+        send(encodeError(refusalOf(problem)));
+        return { receive: () => undefined, close: () => undefined };
+      };
+    }
   }
 
   return {

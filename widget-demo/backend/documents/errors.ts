@@ -4,6 +4,7 @@ const statuses = {
   ALREADY_EXISTS: { http: 409, rpc: 6 },
   PERMISSION_DENIED: { http: 403, rpc: 7 },
   FAILED_PRECONDITION: { http: 400, rpc: 9 },
+  UNAUTHENTICATED: { http: 401, rpc: 16 },
   UNIMPLEMENTED: { http: 501, rpc: 12 },
   INTERNAL: { http: 500, rpc: 13 },
   UNAVAILABLE: { http: 503, rpc: 14 },
@@ -28,6 +29,10 @@ export function invalid(message: string): FirestoreError {
 
 export function denied(): FirestoreError {
   return new FirestoreError("PERMISSION_DENIED", "Missing or insufficient permissions.");
+}
+
+export function unauthenticated(): FirestoreError {
+  return new FirestoreError("UNAUTHENTICATED", "Missing or invalid authentication.");
 }
 
 export function refusalOf(problem: unknown): FirestoreError {

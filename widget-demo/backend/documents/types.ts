@@ -48,7 +48,7 @@ export interface DocumentsOptions {
   readonly documents: Readonly<Record<string, JsonFields>>;
   /** The backend's clock; the sandbox can move it. */
   readonly now: () => Date;
-  /** What the sender of this Authorization header may do; without one, or with a wrong one, what anybody may. */
+  /** What the sender of this Authorization header may do; without one, what anybody may. Throws for a wrong one. */
   readonly rightsOf: (authorization: string | undefined) => Rights;
   /** A file for changes, as JSON lines. Without it every start begins with the original data. */
   readonly logFile?: string;

@@ -60,7 +60,7 @@ function daysAheadOf({ fields }: Store, mode: OrderMode): number | null {
   return Math.min(mostDaysAhead, numberIn(fields, `NumberOfDaysInAdvanceFor${suffix}`) ?? 0);
 }
 
-function closed({ fields }: Store): Refusal {
+export function closed({ fields }: Store): Refusal {
   return new Refusal(
     words.closed(textIn(fields, "ClosingStoreMessage")),
     "The store's IsInOperation is false, or it is closed and takes no orders for later.",

@@ -9,6 +9,11 @@ import type { PricedExtra, PricedItem, PricedPart } from "./pricing/pricedItem.t
 /** Refuses an order that differs from the recomputed one by a cent or more in any amount. */
 export function checkSums(order: TrackingOrder, priced: PricedOrder): void {
   compareCodes(order, priced);
+  checkAmounts(order, priced);
+}
+
+/** All of them, whatever codes they come from. */
+export function checkAmounts(order: TrackingOrder, priced: PricedOrder): void {
   compareFreeItems(order, priced);
   const lists = [...claimsOfSurcharges(order, priced), ...claimsOfTriggers(order, priced)];
   const claims = [...claimsOf(order, priced), ...lists];

@@ -73,12 +73,12 @@ const silentMs = 20_000;
 
 /** wire.md's table of calls; a star is one segment of the path. */
 const calls: Readonly<Record<string, AnswerCall>> = {
-  "POST trackingorders/*": async ({ request, parts, proven }, udid = "") => {
+  "POST trackingorders/*": async ({ request, url, parts, proven }, udid = "") => {
     const body = await readAs(OrderBodySchema, request);
     if (!/^[\w-]{1,100}$/.test(udid) || body.TrackingOrder.order.UDID !== udid) {
       throw new BadRequest("The order's UDID and the one in the address differ.");
     }
-    const { customerId, isSilent } = placeOrder(udid, body, proven, parts);
+    const { customerId, isSilent } = placeOrder({ udid, origin: url.origin }, body, proven, parts);
     if (isSilent) await dropLater(request);
     return { customerID: customerId };
   },

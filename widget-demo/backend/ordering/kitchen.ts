@@ -1,11 +1,15 @@
 import { changeStatus, statusOf } from "./orderStatus.ts";
 import type { OrderingParts } from "./parts.ts";
+import { flagIn } from "./reading.ts";
 
 interface Step {
   readonly from: number;
   readonly to: number;
   readonly afterMs: number;
 }
+
+/** A gift card isn't cooked: it was mailed with the order. */
+const giftStep: Step = { from: 1, to: 5, afterMs: 0 };
 
 /** wire.md, "Status". */
 const steps: readonly Step[] = [
@@ -42,7 +46,8 @@ export function createKitchen(parts: Pick<OrderingParts, "documents" | "configur
   function cook(order: KitchenOrder): void {
     letGo(order.path);
     const status = statusOf(parts, order.path);
-    const step = steps.find(({ from }) => from === status);
+    const isGift = flagIn(parts.documents.read(order.path) ?? {}, "IsLiability", false);
+    const step = (isGift ? [giftStep] : steps).find(({ from }) => from === status);
     if (!step) return;
     const waitMs = order.arrivedAtMs + step.afterMs - parts.clock.machineNow().getTime();
     if (waitMs > 0) {

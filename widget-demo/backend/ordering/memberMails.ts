@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Account } from "../signin/accounts.ts";
+import { type Account, makeAccount } from "../signin/accounts.ts";
 import type { PlacingParts } from "./placeOrder.ts";
 import { flagIn, textIn } from "./reading.ts";
 
@@ -14,17 +14,18 @@ export const ResetSchema = v.object({
 
 /**
  * Mails the link to choose a password (R65), or to complete the account that was made for a guest at checkout (R67). Who
- * has no account gets no mail, and whoever asked hears nothing of it.
+ * has no account gets no mail, and whoever asked hears nothing of it: the work is the same, so not by the time either.
  */
 export function mailLink(asked: v.InferOutput<typeof ResetSchema>, origin: string, parts: PlacingParts): void {
-  const account = parts.accounts.byEmail(asked.Email);
-  if (!account) return;
+  const known = parts.accounts.byEmail(asked.Email);
+  const account = known ?? nobody(asked.Email);
   const isNew = isMadeAtCheckout(account, parts);
   const link = linkFor(account, asked.Company_ID, { isNew, code: parts.issueResetCode(account.uid) });
   const [subject, request] = isNew
     ? ["Complete your new account", "Your account is ready. Choose its password here"]
     : ["Choose a new password", "Somebody asked for a new password for your account. Choose it here"];
   const url = new URL(link, origin).href;
+  if (!known) return;
   parts.outbox.send({
     kind: isNew ? "new-account" : "password-reset",
     to: account.email,
@@ -33,6 +34,10 @@ export function mailLink(asked: v.InferOutput<typeof ResetSchema>, origin: strin
     links: [url],
     sentAt: parts.clock.now().toISOString(),
   });
+}
+
+function nobody(email: string): Account {
+  return makeAccount({ uid: "", email, password: null, displayName: "", createdAtMs: 0 });
 }
 
 /** Whoever registers later than that chose their own password. */

@@ -49,7 +49,7 @@ const ItemSchema = v.object({
   Product_ID: Id,
   Name: v.optional(v.nullable(v.string())),
   CategoryId,
-  Quantity: v.pipe(Count, v.maxValue(mostOfOne)),
+  Quantity: Count,
   UsingUnitPrice: Dollars,
   UsingTaxRate: v.number(),
   FinalTotalExcludingTax: Dollars,
@@ -59,6 +59,12 @@ const ItemSchema = v.object({
   RedeemPoints: Points,
   PriceTriggerID: v.optional(v.nullable(Id), null),
   OrderExtras: v.optional(v.array(ExtraSchema), []),
+  // Of a gift card, and judged with it.
+  AdditionalDataType: Text,
+  FromName: Text,
+  ToName: Text,
+  ToEmail: Text,
+  Message: Text,
 });
 
 const TriggerRecordSchema = v.object({
@@ -80,6 +86,11 @@ export const TrackingOrderSchema = v.object({
   UDID: v.string(),
   StoreID: Id,
   OrderType: v.picklist([2, 3, 10]),
+  /** R72: gift cards, which are told from a delivery by it. */
+  IsLiability: v.pipe(
+    v.optional(v.nullable(v.boolean()), false),
+    v.transform((is) => is === true),
+  ),
   OrderItems: v.pipe(v.array(ItemSchema), v.minLength(1), v.maxLength(longestList)),
   FreeItems: listOf(v.object({ Product_ID: Id, Quantity: Count })),
   SubtotalExcludingTax: Dollars,

@@ -1,14 +1,18 @@
 import type { JsonFields } from "../documents/types.ts";
+import type { Mail } from "../outbox.ts";
 import { declined } from "./cards.ts";
 import { checkOrderMoney } from "./checkMoney.ts";
+import { checkQuantities } from "./checkQuantities.ts";
 import { checkAddress, checkStore, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
 import { findCoupon } from "./coupons.ts";
 import { findQuote } from "./deliveryFee.ts";
 import { distanceKmTo } from "./distance.ts";
+import { checkGifts } from "./gifts/checkGifts.ts";
+import { giftList, giftMails } from "./gifts/giftMails.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { withoutPoints } from "./memberPoints.ts";
 import type { OnlinePayments } from "./onlinePayments.ts";
-import { mostOfOne, type OrderBody, type TrackingOrder } from "./orderBody.ts";
+import type { OrderBody, TrackingOrder } from "./orderBody.ts";
 import type { Attempt, OrderBook } from "./orderBook.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
@@ -33,6 +37,13 @@ export interface PlacingParts extends OrderingParts {
   readonly kitchen: Kitchen;
 }
 
+/** What an order is posted to. */
+interface Posting {
+  readonly udid: string;
+  /** This server's own address, as the caller knows it: mails link to it. */
+  readonly origin: string;
+}
+
 export interface Placed {
   readonly customerId: string;
   /** The order is placed, but nobody is told: the test card whose answer never comes. */
@@ -43,7 +54,8 @@ export interface Placed {
  * Places an order once (R33). Nothing is awaited from here to the answer, so two posts of one UDID can't both be the
  * first.
  */
-export function placeOrder(udid: string, body: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
+export function placeOrder(posting: Posting, body: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
+  const { udid, origin } = posting;
   const { order } = body.TrackingOrder;
   const user = checkPerson(order, proven, parts);
   const known = knownAttempt(udid, parts);
@@ -70,7 +82,7 @@ export function placeOrder(udid: string, body: OrderBody, proven: ProvenUid, par
     ...spendPoints(order, user, parts),
     ...payment.spent,
   });
-  confirm(order, store, orderNumber, parts);
+  for (const mail of mailsOf(order, store, { orderNumber, origin }, parts)) parts.outbox.send(mail);
   parts.kitchen.cook({ path: attempt.path, arrivedAtMs: attempt.arrivedAtMs });
   return { customerId: attempt.customerId, isSilent: payment.outcome === "silent" };
 }
@@ -127,7 +139,7 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
   const { order } = body.TrackingOrder;
   const now = parts.clock.now();
   const online = parts.payments.find(order.UDID);
-  const menu = orGiveBack(order, parts, () => checkGoods(body, store, user, parts));
+  const menu = orGiveBack(order, parts, () => (order.IsLiability ? checkGifts : checkDishes)(body, store, user, parts));
   return takePayment({ order, menu, store, card: body.Card, user, online, documents: parts.documents }, now);
 }
 
@@ -144,7 +156,7 @@ function orGiveBack<T>(order: TrackingOrder, { payments }: PlacingParts, check: 
 }
 
 /** What is ordered, when and where to; answers with the menu that it is ordered from. */
-function checkGoods(body: OrderBody, store: Store, user: JsonFields | null, parts: PlacingParts): JsonFields {
+function checkDishes(body: OrderBody, store: Store, user: JsonFields | null, parts: PlacingParts): JsonFields {
   const { order } = body.TrackingOrder;
   const now = parts.clock.now();
   const asOfMs = judgedAtMs(order, now);
@@ -176,17 +188,6 @@ function checkGoods(body: OrderBody, store: Store, user: JsonFields | null, part
   return menu;
 }
 
-/** R40: the limit is for one product, summed over its lines; what is rolled in is no line of its own. */
-function checkQuantities({ OrderItems }: TrackingOrder): void {
-  const quantities = new Map<string, number>();
-  for (const { Product_ID, Quantity, PriceTriggerID } of OrderItems) {
-    if (PriceTriggerID === null) quantities.set(Product_ID, (quantities.get(Product_ID) ?? 0) + Quantity);
-  }
-  const crowded = [...quantities].find(([, quantity]) => quantity > mostOfOne);
-  if (!crowded) return;
-  throw new Refusal(words.tooMany, `There are more than ${mostOfOne} of the product ${crowded[0]}.`);
-}
-
 function couponOf({ AppliedCouponCodes }: TrackingOrder, store: Store, { coupons }: PlacingParts): JsonFields | null {
   const [code, ...others] = AppliedCouponCodes;
   if (code === undefined) return null;
@@ -211,16 +212,32 @@ function spendPoints(order: TrackingOrder, user: JsonFields | null, parts: Placi
   return user && path !== null && order.RedeemPoints > 0 ? { [path]: withoutPoints(user, order.RedeemPoints) } : {};
 }
 
-function confirm(order: TrackingOrder, store: Store, orderNumber: string, parts: PlacingParts): void {
+interface Numbered {
+  readonly orderNumber: string;
+  readonly origin: string;
+}
+
+/** The buyer's confirmation, and each gift card to its recipient. */
+function mailsOf(order: TrackingOrder, store: Store, numbered: Numbered, { clock }: PlacingParts): readonly Mail[] {
+  const { orderNumber, origin } = numbered;
   const to = order.ContactCustomer_Email_Address;
-  if (!to) return;
-  const shop = textIn(store.fields, "StoreTitle") || textIn(store.fields, "Name");
-  parts.outbox.send({
-    to,
-    subject: `Your order ${orderNumber} at ${shop}`,
+  const name = textIn(store.fields, "StoreTitle") || textIn(store.fields, "Name");
+  const sentAt = clock.now().toISOString();
+  const thanks = `Thank you, ${order.ContactCustomer_FirstName}. ${name} has your order ${orderNumber}.`;
+  const gifts = order.IsLiability
+    ? giftMails(order, {
+        name: textIn(store.fields, "Name") || name,
+        sentAt,
+        url: new URL(`/order/store/${store.id}`, origin).href,
+      })
+    : [];
+  const confirmation: Mail = {
+    to: to ?? "",
+    subject: `Your order ${orderNumber} at ${name}`,
     kind: "order-confirmation",
-    text: `Thank you, ${order.ContactCustomer_FirstName}. ${shop} has your order ${orderNumber}.`,
+    text: gifts.length > 0 ? `${thanks} We have sent ${giftList(order)}.` : thanks,
     links: [],
-    sentAt: parts.clock.now().toISOString(),
-  });
+    sentAt,
+  };
+  return to ? [confirmation, ...gifts] : gifts;
 }

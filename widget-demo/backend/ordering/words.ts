@@ -38,6 +38,9 @@ export const words = {
   choiceSoldOut: (dish: string) => sentence(`Something that you chose with ${dish} has sold out.`),
   tooMany: sentence("Maximum Quantity Exceeded"),
 
+  giftNeedsEmail: sentence("Please enter an e-mail address for each gift card."),
+  giftTooLong: sentence("Something that you wrote on a gift card is too long."),
+
   unknownCode: sentence("We don't know this discount code."),
   oneCodeOnly: sentence("Only one discount code can be used at a time."),
   badCode: sentence("This discount code can't be used."),

@@ -19,8 +19,9 @@ const AccountSchema = v.strictObject({
   photoUrl: v.string(),
   createdAtMs: v.number(),
   lastLoginAtMs: v.number(),
-  /** Tokens from before this second are invalid: the password has changed since. */
   validSinceS: v.number(),
+  /** Tokens of an earlier generation are invalid: the password has changed since, or every session was ended. */
+  generation: v.optional(v.number(), 0),
 });
 
 export type Account = Readonly<v.InferOutput<typeof AccountSchema>>;
@@ -95,7 +96,13 @@ export function makeAccount(asked: NewAccount): Account {
     createdAtMs,
     lastLoginAtMs: createdAtMs,
     validSinceS: Math.floor(createdAtMs / 1000),
+    generation: 0,
   };
+}
+
+/** Ends every session of the account. */
+export function withoutSessions(account: Account, nowMs: number): Account {
+  return { ...account, validSinceS: Math.floor(nowMs / 1000), generation: account.generation + 1 };
 }
 
 export function hashPassword(password: string): NonNullable<Account["password"]> {
@@ -103,11 +110,14 @@ export function hashPassword(password: string): NonNullable<Account["password"]>
   return { salt, hash: scryptSync(password, salt, 32).toString("base64url") };
 }
 
-export function isPassword(account: Account, password: string): boolean {
-  if (account.password === null) return false;
-  const hash = scryptSync(password, account.password.salt, 32);
-  return timingSafeEqual(hash, Buffer.from(account.password.hash, "base64url"));
+/** Hashes even where there is nothing to compare with: the time of an answer tells nobody who has an account. */
+export function isPassword(account: Account | undefined, password: string): boolean {
+  const { salt, hash } = account?.password ?? nobodys;
+  const isEqual = timingSafeEqual(scryptSync(password, salt, 32), Buffer.from(hash, "base64url"));
+  return isEqual && Boolean(account?.password);
 }
+
+const nobodys = { salt: randomBytes(16).toString("base64url"), hash: randomBytes(32).toString("base64url") };
 
 /** How an account is signed in to, by the sign-in service's own names. */
 export function waysInto({ password, identities }: Account): readonly string[] {

@@ -2,7 +2,15 @@ import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import type { Outbox } from "../outbox.ts";
-import { type Account, type Accounts, hashPassword, isPassword, makeAccount, waysInto } from "./accounts.ts";
+import {
+  type Account,
+  type Accounts,
+  hashPassword,
+  isPassword,
+  makeAccount,
+  waysInto,
+  withoutSessions,
+} from "./accounts.ts";
 import { type Answer, identityOf, profileOf } from "./answers.ts";
 import type { ResetCodes } from "./codes.ts";
 import { SignInError } from "./errors.ts";
@@ -67,7 +75,7 @@ export const calls = {
     const email = requireEmail(call.email);
     if (!call.password) throw new SignInError("MISSING_PASSWORD");
     const account = accounts.byEmail(email);
-    if (!account || !isPassword(account, call.password)) throw new SignInError("INVALID_LOGIN_CREDENTIALS");
+    if (!isPassword(account, call.password) || !account) throw new SignInError("INVALID_LOGIN_CREDENTIALS");
     const seen = { ...account, lastLoginAtMs: clock.machineNow().getTime() };
     accounts.save(seen);
     return {
@@ -132,8 +140,11 @@ export const calls = {
   sendOobCode(call, { accounts, outbox, clock, codes }, origin) {
     if (!call.requestType) throw new SignInError("MISSING_REQ_TYPE");
     if (call.requestType !== "PASSWORD_RESET") throw new SignInError("OPERATION_NOT_ALLOWED");
-    const account = accounts.byEmail(requireEmail(call.email));
-    if (!account) throw new SignInError("EMAIL_NOT_FOUND");
+    const email = requireEmail(call.email);
+    const answer = { kind: "identitytoolkit#GetOobConfirmationCodeResponse", email };
+    const account = accounts.byEmail(email);
+    // As the real service answers where it is protected against finding out who has an account.
+    if (!account) return answer;
     const code = codes.issue(account.uid);
     const link = resetLink(origin, code, call.continueUrl);
     outbox.send({
@@ -144,7 +155,7 @@ export const calls = {
       links: [link],
       sentAt: clock.now().toISOString(),
     });
-    return { kind: "identitytoolkit#GetOobConfirmationCodeResponse", email: account.email };
+    return answer;
   },
 
   resetPassword(call, { accounts, clock, codes }) {
@@ -216,8 +227,8 @@ function withProfile(account: Account, call: Call, accounts: Accounts): Account 
 function withPassword(account: Account, password: string | null, clock: Clock): Account {
   if (password === null) return account;
   const nowMs = clock.machineNow().getTime();
-  const validSinceS = Math.floor(nowMs / 1000);
-  return { ...account, password: hashPassword(requirePassword(password)), passwordSinceMs: nowMs, validSinceS };
+  const changed = { ...account, password: hashPassword(requirePassword(password)), passwordSinceMs: nowMs };
+  return withoutSessions(changed, nowMs);
 }
 
 function resetLink(origin: string, code: string, continueUrl: string | null): string {

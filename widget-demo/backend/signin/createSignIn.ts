@@ -1,20 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Clock } from "../clock.ts";
 import { projectId } from "../configuration.ts";
+import type { Caller } from "../documents/types.ts";
 import { allowOrigin, BadRequest, type Handle, readBody, readJson, sendJson, sendPreflight } from "../http.ts";
 import type { Outbox } from "../outbox.ts";
-import type { Accounts } from "./accounts.ts";
+import { type Accounts, withoutSessions } from "./accounts.ts";
 import { answerActionPage } from "./actionPage.ts";
 import { type AnswerCall, calls, parseCall, type SignInParts } from "./calls.ts";
 import { createResetCodes } from "./codes.ts";
 import { errorBody, SignInError } from "./errors.ts";
 import { answerProviderPage } from "./providerPage.ts";
 import { createSessions } from "./session.ts";
+import { createTokens } from "./tokens.ts";
 
 interface SignInOptions {
   readonly accounts: Accounts;
   readonly outbox: Outbox;
   readonly clock: Clock;
+  /** Signs the tokens. */
+  readonly key: Buffer;
 }
 
 interface SignIn {
@@ -23,6 +27,13 @@ interface SignIn {
   issueResetCode(uid: string): string;
   /** The owner of this ID token; null where it has expired, or never was valid. */
   uidOf(idToken: string): string | null;
+  /**
+   * Who sends this Authorization header; null where its token is not ours or has expired. As with the real service, one
+   * of a session that has ended is good for documents until it expires.
+   */
+  callerOf(authorization: string | undefined): Caller | null;
+  /** Ends every session of this account; false where there is no such account. */
+  endSessions(uid: string): boolean;
   /** Forgets all open reset links. */
   clear(): void;
 }
@@ -37,7 +48,9 @@ const providerPage = "/emulator/auth/handler";
 /** The Firebase Auth protocol: e-mail and password, pop-ups of other services, tokens and their renewal, reset links. */
 export function createSignIn(options: SignInOptions): SignIn {
   const codes = createResetCodes(options.clock);
-  const parts: SignInParts = { ...options, codes, sessions: createSessions(options.accounts, options.clock) };
+  const { accounts, outbox, clock } = options;
+  const sessions = createSessions(accounts, clock, createTokens(options.key));
+  const parts: SignInParts = { accounts, outbox, clock, codes, sessions };
 
   async function answer(request: IncomingMessage, url: URL): Promise<unknown> {
     const call = `${request.method} ${url.pathname}`;
@@ -52,18 +65,23 @@ export function createSignIn(options: SignInOptions): SignIn {
   return {
     clear: codes.clear,
     issueResetCode: codes.issue,
-    uidOf(idToken) {
-      try {
-        return parts.sessions.accountOf(idToken).uid;
-      } catch (error) {
-        if (error instanceof SignInError) return null;
-        throw error;
-      }
+    uidOf: (idToken) => unlessRefused(() => sessions.accountOf(idToken).uid),
+    callerOf(authorization) {
+      if (authorization === undefined) return { uid: null };
+      return unlessRefused(() => {
+        const { sub: uid, email } = sessions.read(/^Bearer (.+)$/i.exec(authorization)?.[1] ?? "");
+        return { uid, ...(email === undefined ? {} : { email }) };
+      });
+    },
+    endSessions(uid) {
+      const account = accounts.byUid(uid);
+      if (account) accounts.save(withoutSessions(account, clock.machineNow().getTime()));
+      return account !== undefined;
     },
     async handle(request, response, url) {
       if (url.pathname === actionPage) return answerActionPage(request, response, url, parts);
       if (url.pathname === providerPage) {
-        answerProviderPage(response, url, options.accounts);
+        answerProviderPage(response, url, accounts);
         return true;
       }
       if (!url.pathname.startsWith(toolkit) && !url.pathname.startsWith(secureToken)) return false;
@@ -76,6 +94,15 @@ export function createSignIn(options: SignInOptions): SignIn {
       return true;
     },
   };
+}
+
+function unlessRefused<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof SignInError) return null;
+    throw error;
+  }
 }
 
 async function sendAnswer(response: ServerResponse, answer: () => Promise<unknown>): Promise<void> {

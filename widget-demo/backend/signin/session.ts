@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import type { Account, Accounts } from "./accounts.ts";
 import { SignInError } from "./errors.ts";
-import { makeIdToken, makeRefreshToken, readIdToken, readRefreshToken, tokenLifeS } from "./tokens.ts";
+import { type IdToken, type Tokens, tokenLifeS } from "./tokens.ts";
 
 export interface SessionTokens {
   readonly idToken: string;
@@ -11,43 +11,51 @@ export interface SessionTokens {
 
 export interface Sessions {
   open(account: Account): SessionTokens;
+  /** The claims of a token of ours that hasn't expired. Only {@link accountOf} knows whether its session has ended. */
+  read(idToken: string): IdToken;
   /** The account that this token speaks for, or a refusal. */
   accountOf(idToken: string): Account;
   renew(refreshToken: string): { readonly account: Account; readonly tokens: SessionTokens };
 }
 
 /** Tokens use the machine's clock: the SDK compares them with the browser's, which the sandbox doesn't move. */
-export function createSessions(accounts: Accounts, clock: Clock): Sessions {
+export function createSessions(accounts: Accounts, clock: Clock, tokens: Tokens): Sessions {
   const nowS = () => Math.floor(clock.machineNow().getTime() / 1000);
 
   function tokensFor(account: Account, signedInAtS: number): SessionTokens {
-    const issuedAtS = nowS();
+    const { uid, generation } = account;
     return {
-      idToken: makeIdToken(account, issuedAtS, signedInAtS),
-      refreshToken: makeRefreshToken({ uid: account.uid, issuedAtS, signedInAtS }),
+      idToken: tokens.makeIdToken(account, nowS(), signedInAtS),
+      refreshToken: tokens.makeRefreshToken({ uid, signedInAtS, generation }),
       expiresIn: String(tokenLifeS),
     };
   }
 
-  function liveAccount(uid: string, issuedAtS: number): Account {
+  function liveAccount(uid: string, generation: number): Account {
     const account = accounts.byUid(uid);
     if (!account) throw new SignInError("USER_NOT_FOUND");
-    if (issuedAtS < account.validSinceS) throw new SignInError("TOKEN_EXPIRED");
+    if (generation !== account.generation) throw new SignInError("TOKEN_EXPIRED");
     return account;
+  }
+
+  function read(idToken: string): IdToken {
+    const token = tokens.readIdToken(idToken);
+    if (!token) throw new SignInError("INVALID_ID_TOKEN");
+    if (token.exp <= nowS()) throw new SignInError("TOKEN_EXPIRED");
+    return token;
   }
 
   return {
     open: (account) => tokensFor(account, nowS()),
+    read,
     accountOf(idToken) {
-      const token = readIdToken(idToken);
-      if (!token) throw new SignInError("INVALID_ID_TOKEN");
-      if (token.exp <= nowS()) throw new SignInError("TOKEN_EXPIRED");
-      return liveAccount(token.sub, token.iat);
+      const { sub, generation } = read(idToken);
+      return liveAccount(sub, generation);
     },
     renew(refreshToken) {
-      const token = readRefreshToken(refreshToken);
+      const token = tokens.readRefreshToken(refreshToken);
       if (!token) throw new SignInError("INVALID_REFRESH_TOKEN");
-      const account = liveAccount(token.uid, token.issuedAtS);
+      const account = liveAccount(token.uid, token.generation);
       return { account, tokens: tokensFor(account, token.signedInAtS) };
     },
   };

@@ -1,6 +1,6 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 import { projectId } from "../configuration.ts";
-import type { Caller } from "../documents/types.ts";
 import { type Account, waysInto } from "./accounts.ts";
 
 export const tokenLifeS = 3600;
@@ -10,21 +10,57 @@ const IdTokenSchema = v.object({
   iat: v.number(),
   exp: v.number(),
   auth_time: v.number(),
-});
-
-const CallerSchema = v.object({
-  sub: v.pipe(v.string(), v.nonEmpty()),
   email: v.fallback(v.optional(v.string()), undefined),
+  generation: v.number(),
 });
 
-const RefreshTokenSchema = v.strictObject({ uid: v.string(), issuedAtS: v.number(), signedInAtS: v.number() });
+const RefreshTokenSchema = v.strictObject({ uid: v.string(), signedInAtS: v.number(), generation: v.number() });
 
-type IdToken = v.InferOutput<typeof IdTokenSchema>;
+export type IdToken = v.InferOutput<typeof IdTokenSchema>;
 type RefreshToken = v.InferOutput<typeof RefreshTokenSchema>;
 
-/** An unsigned token, as Google's emulator makes: good enough on this machine, and refused by every real service. */
-export function makeIdToken(account: Account, issuedAtS: number, signedInAtS: number): string {
-  const payload = {
+export interface Tokens {
+  makeIdToken(account: Account, issuedAtS: number, signedInAtS: number): string;
+  makeRefreshToken(content: RefreshToken): string;
+  /** Null where this service hasn't signed it. Whether it is still good is the caller's question. */
+  readIdToken(token: string): IdToken | null;
+  readRefreshToken(token: string): RefreshToken | null;
+}
+
+const header = encode({ alg: "HS256", typ: "JWT" });
+
+/** Tokens that nobody makes who hasn't the key. The SDK reads their claims alone; every real service refuses them. */
+export function createTokens(key: Buffer): Tokens {
+  const signatureOf = (content: string) => createHmac("sha256", key).update(content).digest();
+
+  function sign(content: string): string {
+    return `${content}.${signatureOf(content).toString("base64url")}`;
+  }
+
+  /** What stands before the signature; null where that is wrong. */
+  function signed(token: string): string | null {
+    const end = token.lastIndexOf(".");
+    const content = token.slice(0, Math.max(0, end));
+    const [found, expected] = [Buffer.from(token.slice(end + 1), "base64url"), signatureOf(content)];
+    return found.length === expected.length && timingSafeEqual(found, expected) ? content : null;
+  }
+
+  return {
+    makeIdToken: (account, issuedAtS, signedInAtS) =>
+      sign(`${header}.${encode(claimsOf(account, issuedAtS, signedInAtS))}`),
+    makeRefreshToken: (content) => sign(encode(content)),
+    readIdToken(token) {
+      const [first, payload, ...more] = signed(token)?.split(".") ?? [];
+      return first === header && payload !== undefined && more.length === 0
+        ? parse(IdTokenSchema, decode(payload))
+        : null;
+    },
+    readRefreshToken: (token) => parse(RefreshTokenSchema, decode(signed(token) ?? "")),
+  };
+}
+
+function claimsOf(account: Account, issuedAtS: number, signedInAtS: number): object {
+  return {
     ...(account.displayName ? { name: account.displayName } : {}),
     ...(account.photoUrl ? { picture: account.photoUrl } : {}),
     iss: `https://securetoken.google.com/${projectId}`,
@@ -36,6 +72,7 @@ export function makeIdToken(account: Account, issuedAtS: number, signedInAtS: nu
     exp: issuedAtS + tokenLifeS,
     email: account.email,
     email_verified: false,
+    generation: account.generation,
     firebase: {
       identities: {
         email: [account.email],
@@ -44,35 +81,6 @@ export function makeIdToken(account: Account, issuedAtS: number, signedInAtS: nu
       sign_in_provider: waysInto(account)[0] ?? "password",
     },
   };
-  return `${encode({ alg: "none", typ: "JWT" })}.${encode(payload)}.`;
-}
-
-export function readIdToken(token: string): IdToken | null {
-  return parse(IdTokenSchema, payloadOf(token));
-}
-
-export function makeRefreshToken(content: RefreshToken): string {
-  return encode(content);
-}
-
-export function readRefreshToken(token: string): RefreshToken | null {
-  return parse(RefreshTokenSchema, decode(token));
-}
-
-/**
- * Who sends this Authorization header. As with Google's emulator an old token is as good as a new one: the SDK's
- * own tokens for tests were issued in 1970.
- */
-export function identify(authorization: string | undefined): Caller {
-  const token = /^Bearer (.+)$/i.exec(authorization ?? "")?.[1] ?? "";
-  const { sub = null, email } = parse(CallerSchema, payloadOf(token)) ?? {};
-  return { uid: sub, ...(email === undefined ? {} : { email }) };
-}
-
-function payloadOf(token: string): unknown {
-  const [header, payload, ...signature] = token.split(".");
-  if (header === undefined || payload === undefined || signature.join("") !== "" || signature.length !== 1) return null;
-  return parse(v.object({ alg: v.literal("none") }), decode(header)) && decode(payload);
 }
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {

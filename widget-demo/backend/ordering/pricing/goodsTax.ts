@@ -16,13 +16,16 @@ export function goodsTax(items: readonly TaxedAmount[], { perItem, couponParts, 
       .flatMap(({ shares }) => shares)
       .filter((share) => share.index === index)
       .reduce((left, { amount }) => less(left, amount, taxWithin(amount, flatTaxRate)), item);
-    const part = couponParts[index] ?? 0;
-    if (part === 0) return afterTriggers;
-    return less(afterTriggers, part, roundHalfAway((afterTriggers.tax * part) / afterTriggers.amount));
+    return withoutCouponPart(afterTriggers, couponParts[index] ?? 0);
   });
   const goods = addTaxed(lines);
   const off = wholeOrder?.amount ?? 0;
   return less(goods, off, taxWithin(off, flatTaxRate)).tax;
+}
+
+/** A coupon takes the same share of a line's tax as of the line. */
+export function withoutCouponPart(line: TaxedAmount, part: Cents): TaxedAmount {
+  return part === 0 ? line : less(line, part, roundHalfAway((line.tax * part) / line.amount));
 }
 
 /** A discount removes at most the tax that is there; where nothing is left to pay, there is no tax. */

@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { giftOrder, openGiftShop, plainGiftOrder } from "./giftFixture.ts";
+import { guest, menu, visa, withValue } from "./orderFixture.ts";
+
+const master = { ...visa, CardNumber: "5555555555554444" };
+const changed = "Something in your order has changed. Please look through it and try again.";
+const again = "Something went wrong. Please reload the page and try again.";
+const noEmail = "Please enter an e-mail address for each gift card.";
+const tooLong = "Something that you wrote on a gift card is too long.";
+
+describe("R72: a gift order's money", () => {
+  it("is the sum that was worked out: lines, codes one after the other, the card's surcharge, and nothing else", async () => {
+    const shop = await openGiftShop();
+    expect(await shop.post(giftOrder)).toMatchObject({ status: 200, Success: true });
+    expect(await shop.orders()).toMatchObject([{ document: { IsLiability: true, OrderNumber: "1001" } }]);
+  });
+
+  it("takes the surcharge of the card's type", async () => {
+    const shop = await openGiftShop();
+    const order = {
+      ...plainGiftOrder,
+      BankCardSurcharge: 1.2,
+      BankCardSurchargeTax: 0.11,
+      SurchargeTransactions: [{ UDID: "gift-1", Surcharge_ID: "22", Amount: 1.2, TransactionTime: 0 }],
+      TotalExcludingTax: 101.09,
+      TotalTax: 0.11,
+      PaymentTransactions: [{ Amount: 101.2, PaymentMethodType: 99 }],
+    };
+    expect(await shop.post(order)).toMatchObject({ Success: false, Status: { Message: changed } });
+    expect(await shop.post(order, { Card: master, GuestUser: guest })).toMatchObject({ Success: true });
+  });
+
+  it("depends on the order of the codes", async () => {
+    const shop = await openGiftShop();
+    const answer = await shop.post({ ...giftOrder, AppliedCouponCodes: ["TEN", "HALF"] });
+    expect(answer).toMatchObject({ Success: false, Status: { Message: changed } });
+  });
+
+  it("takes codes in any case", async () => {
+    const shop = await openGiftShop();
+    const order = withValue(giftOrder, "OrderItems.1.AppliedCoupon.CouponCode", "half,Ten");
+    expect(await shop.post({ ...order, AppliedCouponCodes: ["half", "ten"] })).toMatchObject({ Success: true });
+  });
+});
+
+describe("R71: what is sold", () => {
+  const breakfast = {
+    ...menu,
+    MenuTimeSettings: [{ MenuId: "Breakfast", StartTime: "06:00", EndTime: "11:00" }],
+  };
+  const own = {
+    ...breakfast,
+    SpecialCategories: { SCTypeGiftcard: { SubMenuItems: [{ ProductID: 11, Name: "Breakfast for two", Price: 40 }] } },
+  };
+  const soldOut = { ...own, Products: { 11: { Price: 40, Status: 3 } } };
+
+  it.each([
+    ["that sells none", breakfast, true],
+    ["whose own have sold out", soldOut, true],
+    ["that sells its own", own, false],
+  ])("is DefaultMenu's at the hour of a menu %s: %s", async (_name, Breakfast, isTaken) => {
+    const shop = await openGiftShop({ menus: { Breakfast } });
+    const { Success, Status } = await shop.post(plainGiftOrder);
+    expect([Success, Status.Message]).toEqual([isTaken, isTaken ? "" : "Gift card $50 is no longer on the menu."]);
+  });
+
+  it("is bought at night as well", async () => {
+    const closed = { OperatingHours: [], EnablePreoderForPickup: false };
+    const shop = await openGiftShop({ store: closed });
+    expect(await shop.post(plainGiftOrder)).toMatchObject({ Success: true });
+  });
+
+  it.each([
+    [{ IsInOperation: false, ClosingStoreMessage: "Closed for good." }, "Closed for good."],
+    [{ IsEnabled: false }, "Store cannot be found, please contact support"],
+  ])("is not bought where the store has %j", async (store, message) => {
+    const shop = await openGiftShop({ store });
+    expect(await shop.post(plainGiftOrder)).toMatchObject({ Success: false, Status: { Message: message } });
+  });
+
+  it("is nothing where no menu lists a card", async () => {
+    const shop = await openGiftShop({ menus: { DefaultMenu: menu } });
+    expect((await shop.post(plainGiftOrder)).Status.Message).toBe("This store is taking no orders right now.");
+  });
+});
+
+const first = "OrderItems.0.";
+const line = plainGiftOrder.OrderItems[0];
+
+describe("a gift order is refused, and nothing is mailed,", () => {
+  it.each<[string, { readonly UDID: string; readonly [key: string]: unknown }, string]>([
+    ["with a price of its own", withValue(plainGiftOrder, `${first}UsingUnitPrice`, 5), changed],
+    ["with a total of its own", withValue(plainGiftOrder, "PaymentTransactions.0.Amount", 1), changed],
+    ["with a tax of its own", withValue(plainGiftOrder, `${first}UsingTaxRate`, 0.1), changed],
+    ["with a coupon's part of its own", withValue(giftOrder, "OrderItems.0.AppliedCoupon.Amount", 6.47), changed],
+    [
+      "with a code that took nothing off",
+      withValue(giftOrder, "OrderItems.0.AppliedCoupon.CouponCode", "HALF"),
+      changed,
+    ],
+    ["with a delivery fee", { ...plainGiftOrder, FreightExcludingTax: 9 }, changed],
+    ["with a holiday's surcharge", { ...plainGiftOrder, POSSurchargeExcludingTax: 15 }, changed],
+    ["with points earned", { ...plainGiftOrder, RewardPoints: 5 }, changed],
+    ["with points spent", { ...plainGiftOrder, RedeemPoints: 5 }, changed],
+    ["with a line for points", withValue(plainGiftOrder, `${first}RedeemPoints`, 5), changed],
+    ["with another card's name", withValue(plainGiftOrder, `${first}Name`, "Gift card $500"), changed],
+    ["without a name", withValue(plainGiftOrder, `${first}Name`, null), changed],
+    [
+      "with choices",
+      withValue(plainGiftOrder, `${first}OrderExtras`, [
+        { Extra_ID: "1", Quantity: 1, UsingUnitPrice: 0, FinalPriceExcludingTax: 0, FinalTax: 0 },
+      ]),
+      changed,
+    ],
+    ["of a dish", withValue(plainGiftOrder, `${first}Product_ID`, "11"), "Gift card $50 is no longer on the menu."],
+    [
+      "of a dish's category",
+      withValue(plainGiftOrder, `${first}CategoryId`, "c1"),
+      "Gift card $50 is no longer on the menu.",
+    ],
+    [
+      "of a card that has sold out",
+      withValue(plainGiftOrder, `${first}Product_ID`, "53"),
+      "Gift card $50 has sold out.",
+    ],
+    ["of 21 in a line", withValue(plainGiftOrder, `${first}Quantity`, 21), "Maximum Quantity Exceeded"],
+    [
+      "of 21 in two lines",
+      { ...plainGiftOrder, OrderItems: [20, 1].map((Quantity) => ({ ...line, Quantity })) },
+      "Maximum Quantity Exceeded",
+    ],
+    ["with a code twice", { ...giftOrder, AppliedCouponCodes: ["HALF", "half"] }, "This discount code can't be used."],
+    ["with an unknown code", { ...giftOrder, AppliedCouponCodes: ["NONE"] }, "We don't know this discount code."],
+    [
+      "with a code for categories",
+      { ...giftOrder, AppliedCouponCodes: ["MAINS"] },
+      "Coupon does not apply to any items",
+    ],
+    [
+      "with a code for another card",
+      { ...plainGiftOrder, AppliedCouponCodes: ["HALF"] },
+      "Coupon does not apply to any items",
+    ],
+    [
+      "with a code that asks for more",
+      { ...giftOrder, AppliedCouponCodes: ["HALF", "RICH"] },
+      "This discount needs a purchase of $211.00 or more.",
+    ],
+    ["paid by points", withValue(plainGiftOrder, "PaymentTransactions.0.PaymentMethodType", 10), changed],
+    ["with a wallet", { ...plainGiftOrder, PaymentGateway: 6, PaymentCardIdentifier: "t" }, changed],
+    ["to a room", { ...plainGiftOrder, RoomNumber: "12" }, again],
+    ["to a table", { ...plainGiftOrder, Tables: [{ Name: "4" }] }, again],
+    ["to an address", { ...plainGiftOrder, DeliveryAddress: { Postcode: "3000" } }, again],
+    ["as a pickup", { ...plainGiftOrder, OrderType: 3 }, again],
+    ["for tomorrow", { ...plainGiftOrder, ScheduledTime: plainGiftOrder.ScheduledTime + 86_400 }, again],
+    ["without the type of its details", withValue(plainGiftOrder, `${first}AdditionalDataType`, null), again],
+    ["without an address to mail to", withValue(plainGiftOrder, `${first}ToEmail`, null), noEmail],
+    ["to no address", withValue(plainGiftOrder, `${first}ToEmail`, "sam"), noEmail],
+    ["to two addresses", withValue(plainGiftOrder, `${first}ToEmail`, "a@example.com, b@example.com"), noEmail],
+    ["to a header", withValue(plainGiftOrder, `${first}ToEmail`, "a@example.com\nBcc: b@example.com"), noEmail],
+    ["to a very long address", withValue(plainGiftOrder, `${first}ToEmail`, `${"a".repeat(250)}@b.co`), noEmail],
+    ["with a message of 301", withValue(plainGiftOrder, `${first}Message`, "x".repeat(301)), tooLong],
+    ["from a name of 101", withValue(plainGiftOrder, `${first}FromName`, "x".repeat(101)), tooLong],
+    ["to a name of 101", withValue(plainGiftOrder, `${first}ToName`, "x".repeat(101)), tooLong],
+  ])("%s", async (_name, order, message) => {
+    const shop = await openGiftShop();
+    const answer = await shop.post(order);
+    expect(answer).toMatchObject({ status: 200, Success: false, Status: { Message: message } });
+    expect([await shop.orders(), shop.mails()]).toEqual([[], []]);
+  });
+
+  it.each([
+    ["points", 10],
+    ["cash", 1],
+    ["Alipay", 12],
+  ])("paid by %s at the price without a card's surcharge", async (_name, PaymentMethodType) => {
+    const shop = await openGiftShop();
+    const none = { BankCardSurcharge: 0, BankCardSurchargeTax: 0, SurchargeTransactions: [] };
+    const sums = { TotalExcludingTax: 100, TotalTax: 0, PaymentTransactions: [{ Amount: 100, PaymentMethodType }] };
+    const answer = await shop.post({ ...plainGiftOrder, ...none, ...sums }, { GuestUser: guest });
+    expect(answer).toMatchObject({ Success: false, Status: { Message: "This way to pay is not available here." } });
+    expect([await shop.orders(), shop.mails()]).toEqual([[], []]);
+  });
+
+  it("told as a delivery", async () => {
+    const shop = await openGiftShop();
+    const answer = await shop.post({ ...plainGiftOrder, IsLiability: false });
+    expect(answer).toMatchObject({ status: 200, Success: false });
+    expect(shop.mails()).toEqual([]);
+  });
+});

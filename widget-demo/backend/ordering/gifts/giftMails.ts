@@ -1,0 +1,51 @@
+import type { Mail } from "../../outbox.ts";
+import type { OrderItem, TrackingOrder } from "../orderBody.ts";
+
+interface GiftShop {
+  readonly name: string;
+  /** Where the cards can be spent. */
+  readonly url: string;
+  readonly sentAt: string;
+}
+
+/** R72: one mail a line, to its recipient. Everything that somebody wrote is plain text. */
+export function giftMails({ OrderItems }: TrackingOrder, shop: GiftShop): readonly Mail[] {
+  return OrderItems.map((item) => ({
+    kind: "gift-card",
+    to: (item.ToEmail ?? "").trim(),
+    // Nothing that somebody wrote: a header is the wrong place for it.
+    subject: `${item.Quantity === 1 ? "A gift card" : `${item.Quantity} gift cards`} from ${shop.name}`,
+    text: textOf(item, shop),
+    links: [shop.url],
+    sentAt: shop.sentAt,
+  }));
+}
+
+/** What the buyer has bought, line by line. */
+export function giftList({ OrderItems }: TrackingOrder): string {
+  return OrderItems.map((item) => `${giftOf(item)} for ${oneLine(item.ToEmail)}`).join(", ");
+}
+
+function textOf(item: OrderItem, shop: GiftShop): string {
+  const [to, from, message] = [oneLine(item.ToName), oneLine(item.FromName), readable(item.Message).trim()];
+  return [
+    to ? `Dear ${to},` : "Hello,",
+    `${from || "Somebody"} has sent you ${giftOf(item)} from ${shop.name}.`,
+    ...(message ? [message] : []),
+    `Here you can spend it: ${shop.url}`,
+  ].join("\n\n");
+}
+
+function giftOf({ Name, Quantity }: OrderItem): string {
+  return `${Quantity} × ${oneLine(Name)}`;
+}
+
+function oneLine(text: string | null | undefined): string {
+  return readable(text).replace(/\s+/gu, " ").trim();
+}
+
+/** Without characters that nobody sees: they could turn a line's direction, or end a mail. */
+function readable(text: string | null | undefined): string {
+  const lines = (text ?? "").replace(/\r\n?/g, "\n");
+  return lines.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "");
+}
