@@ -5,7 +5,7 @@ import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { giftPlacing } from "../../../src/state/checkout/giftPlacement.atoms.ts";
 import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { submitGiftsAtom } from "../../../src/state/checkout/submitGifts.actions.ts";
+import { submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { applyGiftCodeAtom, giftCodeAtom, giftCouponsAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";

@@ -6,7 +6,7 @@ import {
   openGiftCheckoutAtom,
   tellGiftPlacementAtom,
 } from "../../../src/state/checkout/giftPlacement.atoms.ts";
-import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.actions.ts";
+import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
