@@ -1,4 +1,5 @@
 import type { FeeQuote } from "../../src/domain/fulfilment/delivery.ts";
+import { draftGifts } from "../../src/domain/gift/draftGifts.ts";
 import type { CancelAnswer } from "../../src/domain/order/canCancel.ts";
 import { draftOrder } from "../../src/domain/order/orderDraft.ts";
 import type {
@@ -53,6 +54,7 @@ export function buildOrdering(): FakeOrdering {
     validateMerchant: async () => ({}),
     payByToken: async () => ({ kind: "sent" }),
     encode: (ordered) => encodeOrder(draftOrder(ordered)),
+    encodeGifts: (ordered) => encodeOrder(draftGifts(ordered)),
     place(request) {
       posted.push(request);
       return new Promise((resolve) => waiting.push(resolve));

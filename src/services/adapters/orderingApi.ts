@@ -1,3 +1,4 @@
+import { draftGifts } from "../../domain/gift/draftGifts.ts";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { draftOrder } from "../../domain/order/orderDraft.ts";
 import { encodeCancel } from "../../wire/api/cancelOrder.ts";
@@ -109,6 +110,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
       }
     },
     encode: (ordered) => encodeOrder(draftOrder(ordered)),
+    encodeGifts: (ordered) => encodeOrder(draftGifts(ordered)),
     async place({ udid, body, tender }) {
       const json = withTender(body, tender, isSandboxPayment);
       try {

@@ -1,6 +1,7 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { Address } from "../../domain/customer/address.ts";
 import type { FeeQuote } from "../../domain/fulfilment/delivery.ts";
+import type { GiftDraftInput } from "../../domain/gift/draftGifts.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { CancelAnswer } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
@@ -82,6 +83,8 @@ export interface OrderingApi {
   payByToken(asked: PaymentAsked): Promise<PaymentAnswer>;
   /** Called once for each attempt: the result is kept and sent again unchanged (R33). */
   encode(ordered: DraftInput): OrderBody;
+  /** The same for gift cards. */
+  encodeGifts(ordered: GiftDraftInput): OrderBody;
   /** Never throws. A card or a token goes into this one request and nowhere else (R37). */
   place(order: PlaceRequest): Promise<PlaceAnswer>;
   /** Never throws. Asks the store to cancel an order (R70): what it decides stands in the order's document. */
@@ -113,15 +116,15 @@ export interface LiveOrders {
 }
 
 /** The one attempt to order some goods that the device keeps, for all tabs and elements of a shop (R33). */
-export interface Attempts {
+export interface Attempts<A extends Attempt = Attempt> {
   /** If a site's script clears it while the page is open, it is stored again. */
-  kept(): Attempt | null;
+  kept(): A | null;
   /** True: all tabs know it, and it survives a reload. False: only the elements on this page know it. */
-  keep(attempt: Attempt): boolean;
+  keep(attempt: A): boolean;
   /** Whether one would survive that the page is left. */
   outlivesPage(): boolean;
   /** Whether it survives a reload of this tab. */
-  keepForTab(attempt: Attempt): boolean;
+  keepForTab(attempt: A): boolean;
   /** Its outcome is known: all tabs forget it. */
   end(udid: string): void;
   /** Its outcome became known here, not long ago. */
@@ -133,5 +136,5 @@ export interface Attempts {
   /** Resolves when it is known whether another tab stored one at the same moment as the last task. */
   settled(): Promise<void>;
   /** Another tab or element changed what is kept. */
-  listen(listener: (kept: Attempt | null) => void): () => void;
+  listen(listener: (kept: A | null) => void): () => void;
 }

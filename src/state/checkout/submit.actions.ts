@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from "jotai";
-import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/times.ts";
@@ -100,7 +100,7 @@ function attemptNow(get: Getter, { udid, store, customer }: DraftInput, method: 
   };
 }
 
-type Unencoded = Omit<Attempt, "body">;
+type Unencoded = Omit<FoodAttempt, "body">;
 
 interface Pressed {
   readonly kind: "pressed";
