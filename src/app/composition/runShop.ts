@@ -142,11 +142,15 @@ function bringLateMenu(store: JotaiStore): () => void {
   let isOpen = true;
   const bring = async () => {
     const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
-    if (isOpen) store.set(lateMenuAtom, lateMenu);
+    if (!isOpen) return;
+    store.set(lateMenuAtom, lateMenu);
+    const { bringGiftLink } = await import("./bringGiftLink.ts");
+    if (isOpen) stops.push(bringGiftLink(store));
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {
-    if (store.get(servedMenuAtom).kind !== "ready") return;
+    // R73: in gift mode nobody comes to the menu.
+    if (store.get(servedMenuAtom).kind !== "ready" || store.get(settingsAtom).isGift) return;
     stopWaiting();
     stops.push(whenIdle(begin));
   };

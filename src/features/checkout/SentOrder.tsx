@@ -5,7 +5,7 @@ import { type Attempt, dishesOf } from "../../domain/checkout/attempt.ts";
 import { type Cents, cents, sumCents } from "../../domain/money/cents.ts";
 import { noCents } from "../../domain/money/rounding.ts";
 import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
-import { MoneyRow } from "../../parts/cart/MoneyRows.tsx";
+import { MoneyRow } from "../../parts/cart/MoneyRow.tsx";
 import { useSurchargeTerm } from "../../parts/cart/useSurchargeTerm.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { Off } from "../../parts/offers/Off.tsx";

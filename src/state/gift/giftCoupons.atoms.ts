@@ -63,7 +63,8 @@ export const areGiftCodesPendingAtom = atom((get) => {
 /** What happened to a code that was entered. */
 export type GiftCodeEntry =
   | { readonly kind: "idle" | "processing" | "empty" | "no-answer" }
-  | { readonly kind: "applied" | "already"; readonly code: string }
+  | { readonly kind: "applied"; readonly code: string }
+  | { readonly kind: "already"; readonly code: string }
   /** The store's own message, where it has one. */
   | { readonly kind: "refused"; readonly message: string }
   /** Valid for another gift cart. */
