@@ -4,6 +4,7 @@ import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
 import { instant } from "../../domain/time/instant.ts";
+import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
@@ -13,9 +14,9 @@ const body = v.pipe(
   v.check((parts) => !JSON.stringify(parts).includes('"Card":')),
 );
 
-const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER), v.transform(cents));
+const amount = v.pipe(v.number(), o.integer(), v.minValue(0), o.maxValue(Number.MAX_SAFE_INTEGER), o.transform(cents));
 
-const saleSchema = v.object({ value: amount, tax: amount, shipping: amount, coupon: v.nullable(v.string()) });
+const saleSchema = v.object({ value: amount, tax: amount, shipping: amount, coupon: o.nullable(v.string()) });
 
 const newMember = v.object({ firstName: v.string(), lastName: v.string(), email: v.string() });
 
@@ -23,7 +24,7 @@ const surcharge = v.object({ kind: v.picklist(["holiday", "bank"]), name: v.stri
 
 export const orderReferenceSchema = v.object({
   udid: word,
-  storeId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
+  storeId: v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(Number.MAX_SAFE_INTEGER)),
   customerId: word,
 });
 
@@ -43,15 +44,15 @@ const settlement: v.GenericSchema<unknown, Settlement> = (value) =>
 const fields = {
   reference: orderReferenceSchema,
   body,
-  holdsCart: v.optional(v.boolean(), false),
+  holdsCart: o.optional(v.boolean(), false),
   // What an earlier release kept in place of `settlement`.
-  needsCard: v.optional(v.boolean(), true),
-  settlement: v.optional<Settlement>(settlement, { kind: "card" }),
+  needsCard: o.optional(v.boolean(), true),
+  settlement: o.optional<Settlement>(settlement, { kind: "card" }),
   total: amount,
-  sale: v.fallback(v.nullable(saleSchema), null),
-  joins: v.fallback(v.nullable(newMember), null),
-  surcharges: v.fallback(v.array(surcharge), []),
-  postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
+  sale: o.fallback(o.nullable(saleSchema), null),
+  joins: o.fallback(o.nullable(newMember), null),
+  surcharges: o.fallback(v.array(surcharge), []),
+  postedAt: v.pipe(v.number(), v.finite(), o.transform(instant)),
 };
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -62,9 +63,9 @@ export function attemptSchemaOf(goods: "gift", lines: Schema<GiftAttempt["ordere
 export function attemptSchemaOf(goods: "food" | "gift", lines: Schema<unknown>): Schema<FoodAttempt | GiftAttempt> {
   const page = v.pipe(
     // An order in progress must not be lost because an earlier release kept no lines.
-    v.object({ ...fields, ordered: v.fallback(v.nullable(lines), null) }),
+    v.object({ ...fields, ordered: o.fallback(o.nullable(lines), null) }),
     v.check(({ reference, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === reference.udid),
-    v.transform(
+    o.transform(
       ({ needsCard, ...attempt }) =>
         ({
           ...attempt,

@@ -5,6 +5,7 @@ import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { trustedUrl } from "../trustedUrl.ts";
+import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
@@ -13,18 +14,18 @@ const mostCents = 1e11;
 
 export const amount = v.pipe(
   v.number(),
-  v.integer(),
+  o.integer(),
   v.minValue(-mostCents),
-  v.maxValue(mostCents),
-  v.transform(cents),
+  o.maxValue(mostCents),
+  o.transform(cents),
 );
-export const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+export const taxRate = v.pipe(v.number(), v.minValue(0), o.maxValue(1));
 const atLeastNone = v.pipe(v.number(), v.finite(), v.minValue(0));
-export const moment = v.pipe(v.number(), v.finite(), v.transform(instant));
+export const moment = v.pipe(v.number(), v.finite(), o.transform(instant));
 
 /** A field that was added later: an older cart doesn't have it (R1). */
-const laterText = v.optional(v.string(), "");
-const lack = v.nullable(v.picklist(["sold-out", "unavailable"]));
+const laterText = o.optional(v.string(), "");
+const lack = o.nullable(v.picklist(["sold-out", "unavailable"]));
 
 const modifierListing = {
   groupId: word,
@@ -36,17 +37,17 @@ const modifierListing = {
   taxRate,
 };
 
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000));
+const quantity = v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(1_000));
 const matching = {
-  lack: v.optional(lack, null),
-  origin: v.optional(v.nullable(v.object(modifierListing)), null),
+  lack: o.optional(lack, null),
+  origin: o.optional(o.nullable(v.object(modifierListing)), null),
 };
 
 /** R11: one level below a modifier, and nothing below that. */
 const none = v.pipe(
   v.array(v.unknown()),
-  v.maxLength(0),
-  v.transform((): readonly [] => []),
+  o.maxLength(0),
+  o.transform((): readonly [] => []),
 );
 const sub = v.object({ ...modifierListing, quantity, subs: none, ...matching });
 const modifier = v.object({ ...modifierListing, quantity, subs: v.array(sub), ...matching });
@@ -60,7 +61,7 @@ const redemption = v.object({
   ruleKey: word,
   name: v.string(),
   points: atLeastNone,
-  discountRate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  discountRate: v.pipe(v.number(), v.minValue(0), o.maxValue(100)),
 });
 
 const rolled = v.object({
@@ -99,8 +100,8 @@ const added = { categoryIds: [], tagIds: [], fixedPrice: null, redemption: null,
 
 /** R38: a URL that may not be opened is dropped. */
 export const photo = v.pipe(
-  v.nullable(v.string()),
-  v.transform((text) => (text === null ? null : trustedUrl(text, text))),
+  o.nullable(v.string()),
+  o.transform((text) => (text === null ? null : trustedUrl(text, text))),
 );
 
 const lineListing = {
@@ -117,20 +118,20 @@ const lineListing = {
   preparationMinutes: atLeastNone,
   categoryIds: v.array(word),
   tagIds: v.array(word),
-  fixedPrice: v.nullable(price),
+  fixedPrice: o.nullable(price),
 };
 
 const line = v.pipe(
   v.object({
     id: word,
     ...lineListing,
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneProduct)),
+    quantity: v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(mostOfOneProduct)),
     modifiers: v.array(modifier),
-    redemption: v.nullable(redemption),
+    redemption: o.nullable(redemption),
     rolled: v.array(rolled),
     lack,
-    origin: v.nullable(v.object(lineListing)),
-    note: v.pipe(v.string(), v.maxLength(longestNote)),
+    origin: o.nullable(v.object(lineListing)),
+    note: v.pipe(v.string(), o.maxLength(longestNote)),
     addedAt: moment,
   }),
   v.check((each) => lineSize(each) <= mostCents),
@@ -147,13 +148,13 @@ function parseLines(values: readonly unknown[]): readonly CartLine[] {
 
 export const cartLinesSchema = v.pipe(
   v.array(v.unknown()),
-  v.transform((values) => parseLines(values)),
+  o.transform((values) => parseLines(values)),
 );
 
 /** R1: one cart for each store. Invalid and empty carts are left out. */
 export const savedCartsSchema: v.GenericSchema<unknown, SavedCarts> = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((carts) => {
+  o.transform((carts) => {
     const parsed = Object.entries(carts).map(
       ([storeId, values]) => [storeId, Array.isArray(values) ? parseLines(values) : []] as const,
     );

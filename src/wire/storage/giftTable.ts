@@ -6,6 +6,7 @@ import { checkGiving, type Giving, type TypedGiving } from "../../domain/gift/gi
 import type { GiftCodes, SavedGifts } from "../../domain/gift/savedGifts.ts";
 import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
 import { amount, moment, photo, taxRate } from "./cart.ts";
+import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored } from "./stored.ts";
 import { word } from "./word.ts";
@@ -38,7 +39,7 @@ const line: v.GenericSchema<unknown, GiftLine> = v.object({
     ),
     taxRate,
   }),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneProduct)),
+  quantity: v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(mostOfOneProduct)),
   giving,
   addedAt: moment,
 });
@@ -46,14 +47,14 @@ const line: v.GenericSchema<unknown, GiftLine> = v.object({
 /** One invalid line must not lose the others. */
 export const giftLinesSchema: v.GenericSchema<unknown, readonly GiftLine[]> = v.pipe(
   v.array(v.unknown()),
-  v.transform((values) => giftCartOf(values.map((value) => line(value)).filter((each) => each !== undefined)).lines),
+  o.transform((values) => giftCartOf(values.map((value) => line(value)).filter((each) => each !== undefined)).lines),
 );
 
 /** R1: one gift cart for each store. Invalid and empty ones are left out. */
 function byStore<T>(list: v.GenericSchema<unknown, readonly T[]>) {
   return v.pipe(
     v.record(v.string(), v.unknown()),
-    v.transform((stores): Readonly<Record<string, readonly T[]>> => {
+    o.transform((stores): Readonly<Record<string, readonly T[]>> => {
       const parsed = Object.entries(stores).map(([storeId, value]) => [storeId, list(value) ?? []] as const);
       return Object.fromEntries(parsed.filter(([storeId, known]) => /^[1-9]\d*$/.test(storeId) && known.length > 0));
     }),

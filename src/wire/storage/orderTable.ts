@@ -10,6 +10,7 @@ import type { TableSeen } from "../../domain/visit/tableSeen.ts";
 import type { VisitPlace } from "../../domain/visit/visit.ts";
 import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
 import { cartLinesSchema, moment, savedCartsSchema } from "./cart.ts";
+import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored } from "./stored.ts";
 import { orderPlaces } from "./table.ts";
@@ -56,7 +57,7 @@ export const storedOrders = {
     key: "contacts",
     schema: v.record(
       v.string(),
-      v.nullable(v.object({ contact, address: v.fallback(v.nullable(address), null), orderedAt: moment })),
+      o.nullable(v.object({ contact, address: o.fallback(o.nullable(address), null), orderedAt: moment })),
     ),
     longest: 50_000,
   }),
@@ -74,7 +75,7 @@ export const storedOrders = {
     ...shortRow,
     key: "left",
     storage: "session",
-    schema: v.object({ room: v.nullable(word), table: v.nullable(word) }),
+    schema: v.object({ room: o.nullable(word), table: o.nullable(word) }),
   }),
   /** R52: a remembered table is as old as the page that named it; one in this tab's address as old as the tab knows it. */
   tableSeen: stored<TableSeen>({ ...tableSeen, key: "tableSeen" }),

@@ -1,10 +1,11 @@
 /**
- * The part of valibot that stored values need, with the same names: 2 kB less for the first view. A stored value is
- * valid or dropped, so errors have no messages. Undefined stands for "invalid": JSON has no other use for it.
+ * The part of valibot that stored values need, with the same names: 2 kB less for the first view. What it doesn't read
+ * is in `orderSchema.ts`. A stored value is valid or dropped, so errors have no messages. Undefined stands for
+ * "invalid": JSON has no other use for it.
  */
 export type GenericSchema<_Input, T> = (value: unknown) => T | undefined;
-type Schema<T> = GenericSchema<unknown, T>;
-type Step<A, B> = (value: A) => B | undefined;
+export type Schema<T> = GenericSchema<unknown, T>;
+export type Step<A, B> = (value: A) => B | undefined;
 type Output<S> = S extends Schema<infer T> ? T : never;
 type Entries = Readonly<Record<string, Schema<unknown>>>;
 
@@ -26,18 +27,6 @@ export const unknown = () => where<unknown>(() => true);
 
 export function picklist<const T>(options: readonly T[]): Schema<T> {
   return where((value) => options.includes(value as T));
-}
-
-export function nullable<T>(schema: Schema<T>): Schema<T | null> {
-  return (value) => (value === null ? null : schema(value));
-}
-
-export function optional<T>(schema: Schema<T>, missing: T): Schema<T> {
-  return (value) => (value === undefined ? missing : schema(value));
-}
-
-export function fallback<T>(schema: Schema<T>, wrong: T): Schema<T> {
-  return (value) => schema(value) ?? wrong;
 }
 
 /** All of them, or none. */
@@ -84,19 +73,9 @@ export function check<T>(isRight: (value: T) => boolean): Step<T, T> {
   return (value) => (isRight(value) ? value : undefined);
 }
 
-export function transform<A, B>(change: (value: A) => B): Step<A, B> {
-  return change;
-}
-
-export const integer = () => check<number>(Number.isInteger);
 export const finite = () => check<number>(Number.isFinite);
 export const minValue = (least: number) => check<number>((value) => value >= least);
-export const maxValue = (most: number) => check<number>((value) => value <= most);
 export const nonEmpty = () => check<string>((value) => value !== "");
-
-export function maxLength<T extends { readonly length: number }>(most: number): Step<T, T> {
-  return check((value) => value.length <= most);
-}
 
 export function pipe<A, B>(schema: Schema<A>, a: Step<A, B>): Schema<B>;
 export function pipe<A, B, C>(schema: Schema<A>, a: Step<A, B>, b: Step<B, C>): Schema<C>;
