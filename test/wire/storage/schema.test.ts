@@ -71,7 +71,7 @@ describe("a schema of what is kept", () => {
         // Valibot takes a list for an object where no key is missing; here none is one.
         fc.pre(!(Array.isArray(kept) && (theirs.type === "object" || theirs.type === "record")));
         const expected = valibot.safeParse(theirs as valibot.GenericSchema, kept);
-        const result = first.safeParse(ours as own.GenericSchema<unknown, unknown>, kept);
+        const result = first.safeParse(ours as first.GenericSchema<unknown, unknown>, kept);
         expect(result).toEqual(expected.success ? { success: true, output: expected.output } : { success: false });
       }),
     );
