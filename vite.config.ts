@@ -58,8 +58,6 @@ function deploymentToBake(): unknown {
 }
 
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
-// One worker's files share its browser, and what they import.
-const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.ts" };
 
 export default defineConfig({
   base: "./",
@@ -196,7 +194,8 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["test/journeys/**/*.test.ts"],
-          ...inBrowser,
+          globalSetup: "test/journeys/setup.ts",
+          ...slow,
         },
       },
       {
@@ -204,7 +203,8 @@ export default defineConfig({
         test: {
           name: "quality",
           include: ["test/quality/**/*.test.ts"],
-          ...inBrowser,
+          globalSetup: "test/journeys/setup.ts",
+          ...slow,
         },
       },
       {
