@@ -124,7 +124,7 @@ export default defineConfig({
             // With what several of those below share: it would be a chunk of its own.
             {
               name: "kept",
-              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/member-prompt\/|state\/(overlay\/heldDialog|screen\/homeRoute))/,
+              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/member-prompt\/|state\/(customer\/typedByMembers|form\/|overlay\/heldDialog|screen\/homeRoute))/,
             },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
