@@ -58,8 +58,6 @@ function deploymentToBake(): unknown {
 }
 
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
-// One worker's files share its browser, and what they import.
-const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.ts" };
 
 export default defineConfig({
   base: "./",
@@ -126,7 +124,7 @@ export default defineConfig({
             // With what several of those below share: it would be a chunk of its own.
             {
               name: "kept",
-              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/member-prompt\/|state\/(overlay\/heldDialog|screen\/homeRoute))/,
+              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/member-prompt\/|state\/(customer\/typedByMembers|form\/|overlay\/heldDialog|screen\/homeRoute))/,
             },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
@@ -199,7 +197,8 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["test/journeys/**/*.test.ts"],
-          ...inBrowser,
+          globalSetup: "test/journeys/setup.ts",
+          ...slow,
         },
       },
       {
@@ -207,7 +206,8 @@ export default defineConfig({
         test: {
           name: "quality",
           include: ["test/quality/**/*.test.ts"],
-          ...inBrowser,
+          globalSetup: "test/journeys/setup.ts",
+          ...slow,
         },
       },
       {
