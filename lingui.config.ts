@@ -16,6 +16,7 @@ const later = [
     "dietary",
     "drawer",
     "errors",
+    "gift",
     "info",
     "late-menu",
     "later",

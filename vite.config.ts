@@ -108,7 +108,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps|Typed)|runShop|createOrderServices|createScanner|other(Overlays|Screens)|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps|Typed)|runShop|create(Gifts|OrderServices|Scanner)|other(Overlays|Screens)|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
@@ -140,8 +140,8 @@ export default defineConfig({
               test: /src\/(services\/adapters\/(firestoreDocument|firestoreRules|http|httpReporter|orders)|wire\/host\/paymentReturn)\.ts/,
             },
             // Each takes what it needs and those before it don't have, so the order counts. The checkout has to come to
-            // 80 kB at most: what it shares with dialogs and cart is apart from what only they need.
-            sharedBy("ground", /src\/features\/checkout\//, /src\/features\/(product|dietary|drawer|late-menu)\//),
+            // 80 kB at most: what it shares with dialogs, gift cards and cart is apart from what only they need.
+            sharedBy("ground", /src\/features\/checkout\//, /src\/features\/(product|dietary|drawer|gift|late-menu)\//),
             { name: "dialog", test: /src\/(features\/(product|dietary|drawer)\/|app\/composition\/otherOverlays)/ },
             { name: "late-menu", test: /src\/features\/late-menu\// },
             { name: "dates", test: /src\/parts\/dates\/|node_modules\/luxon\// },
@@ -161,6 +161,9 @@ export default defineConfig({
               test: /src\/features\/(cart|redemption|roll)\/|layouts\/SaidWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
+            // A menu asks it whether there are gift cards, and needs nothing else of them.
+            { name: "sold-gifts", test: /src\/state\/gift\/giftCards/ },
+            { name: "gift", test: /src\/(domain|features|state)\/gift\// },
             {
               name: "order",
               test: /src\/(features\/order\/|app\/(composition\/tellNews|layouts\/\w*News))/,

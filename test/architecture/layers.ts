@@ -78,7 +78,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
       "promotion",
       "fulfilment",
     ],
-    ...["payment", "order", "checkout", "gift"],
+    ...["payment", "order", "gift", "checkout"],
   ],
   state: [
     "services.atoms.ts",
@@ -96,7 +96,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
       "menu",
       "dietary",
     ],
-    ...["screen", "cart", "promotion", "fulfilment", "payment", "order", "checkout"],
+    ...["screen", "cart", "promotion", "fulfilment", "payment", "order", "gift", "checkout"],
   ],
 };
 

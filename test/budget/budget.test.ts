@@ -134,6 +134,23 @@ describe("the checkout", () => {
   });
 });
 
+describe("gift cards", () => {
+  it("take at most 20 kB of script beyond the first view and what every shop fetches when it stands", () => {
+    const every = [
+      "app/composition/runShop.ts",
+      "features/product/ProductDialog.tsx",
+      "state/promotion/coupon.atoms.ts",
+    ];
+    const fetched = every.map((each) => manifest[chunkOf(manifest, `src/${each}`)]?.file ?? "");
+    const gift = chunkOf(manifest, "src/features/gift/GiftStoreScreen.tsx");
+    expect(gift).toBe(chunkOf(manifest, "src/features/gift/GiftCartScreen.tsx"));
+    const needed = neededBy(manifest, gift, [...shown, ...fetched]);
+    expect(gzipBytes(needed)).toBeLessThanOrEqual(20_000);
+    // R73: in gift mode nothing of the menu of dishes comes along.
+    expect(needed).not.toContain(manifest[chunkOf(manifest, "src/features/late-menu/lateMenu.ts")]?.file);
+  });
+});
+
 describe("Luxon", () => {
   it("is in a chunk that the menu doesn't fetch, and in no other", () => {
     const having = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>

@@ -56,6 +56,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/product/", "dialog"],
   ["src/features/dietary/", "dialog"],
   ["src/features/drawer/", "dialog"],
+  ["src/features/gift/", "gift"],
   ["src/features/late-menu/", "late-menu"],
   ["src/features/cart/", "cart"],
   ["src/features/redemption/", "cart"],

@@ -1,12 +1,14 @@
 import { minimumProblem } from "../../src/domain/cart/minimumProblem.ts";
 import { offerTimes } from "../../src/domain/fulfilment/offerTimes.ts";
+import { priceGifts } from "../../src/domain/gift/priceGifts.ts";
 import { cents, sumCents } from "../../src/domain/money/cents.ts";
 import type { PricedLine } from "../../src/domain/order/pricedOrder.ts";
 import { priceOrder } from "../../src/domain/order/priceOrder.ts";
 import type { Minimums, Store } from "../../src/domain/store/store.ts";
 import { storeState } from "../../src/domain/store/storeState.ts";
 import type { Instant } from "../../src/domain/time/instant.ts";
-import { type OpenCase, type PriceCase, readCase, type SlotsCase } from "./caseInput.ts";
+import { giftsOf } from "./caseGifts.ts";
+import { type GiftCase, type OpenCase, type PriceCase, readCase, type SlotsCase } from "./caseInput.ts";
 import { inputOf, storeOf } from "./caseOrder.ts";
 
 function answerLine({ line, unit, total, rolled, perItem, coupon }: PricedLine): object {
@@ -54,6 +56,24 @@ function answerPrice(given: PriceCase, store: Store): object {
   };
 }
 
+function answerGift(given: GiftCase, store: Store): object {
+  const { lines, subtotal, discount, bank, total, gst } = priceGifts(giftsOf(given, store));
+  return {
+    lines: lines.map(({ line: { id, card, quantity }, full, coupon }) => ({
+      uid: id,
+      unit: card.price,
+      quantity,
+      total: full.amount,
+      coupon: coupon?.amount ?? 0,
+    })),
+    subtotal: subtotal.amount,
+    discount: discount.amount,
+    bank: sumCents(bank.map(({ amount }) => amount)),
+    total,
+    gst,
+  };
+}
+
 /** To the second. */
 function written(at: Instant): string {
   return `${new Date(at).toISOString().slice(0, 19)}Z`;
@@ -72,11 +92,13 @@ function answerOpen({ now }: OpenCase, store: Store): object {
   return { open: kind === "open", orderable: kind === "open" || kind === "pre-order" };
 }
 
-function answerKnown(given: PriceCase | SlotsCase | OpenCase): object {
+function answerKnown(given: ReturnType<typeof readCase>): object {
   const store = storeOf(given.store);
   switch (given.kind) {
     case "price":
       return answerPrice(given, store);
+    case "gift":
+      return answerGift(given, store);
     case "slots":
       return answerSlots(given, store);
     case "open":

@@ -95,15 +95,28 @@ const slotsCase = v.object({
 
 const openCase = v.object({ kind: v.literal("open"), id: v.unknown(), store: document, now: moment });
 
+/** Gift cards (R72). The coupons stand in the order in which they were applied. */
+const giftCase = v.object({
+  kind: v.literal("gift"),
+  id: v.unknown(),
+  store: document,
+  menu: document,
+  coupons: list,
+  cart: v.nullish(v.array(v.object({ uid: id, productId: id, quantity })), []),
+  payment: v.nullish(payment, null),
+  now: moment,
+});
+
+export type GiftCase = v.InferOutput<typeof giftCase>;
 export type PriceCase = v.InferOutput<typeof priceCase>;
 export type CaseLine = PriceCase["cart"][number];
 export type SlotsCase = v.InferOutput<typeof slotsCase>;
 export type OpenCase = v.InferOutput<typeof openCase>;
 
-const anyCase = v.variant("kind", [priceCase, slotsCase, openCase]);
+const anyCase = v.variant("kind", [priceCase, giftCase, slotsCase, openCase]);
 
 /** Throws where it is no case. What may be missing is as if the diner had done nothing. */
-export function readCase(value: unknown): PriceCase | SlotsCase | OpenCase {
+export function readCase(value: unknown): PriceCase | GiftCase | SlotsCase | OpenCase {
   const result = v.safeParse(anyCase, value);
   if (result.success) return result.output;
   const [issue] = result.issues;

@@ -24,7 +24,7 @@ import { parseTriggers } from "../../src/wire/documents/triggers.ts";
 import type { CaseLine, PriceCase } from "./caseInput.ts";
 
 /** What is left out is seen in the result. */
-const context = { base: "https://shop.example/", note: () => {} };
+export const context = { base: "https://shop.example/", note: () => {} };
 
 /** A case's store has no document, so no id. */
 export function storeOf(values: unknown): Store {
@@ -134,7 +134,7 @@ function deliveryOf({ mode, km, thirdPartyFee }: PriceCase["fulfilment"]): Freig
   return mode === "delivery" ? { kilometres: km, quotedFee: thirdPartyFee } : null;
 }
 
-function paidBy({ payment }: PriceCase): PricingInput["paidBy"] {
+export function paidBy({ payment }: Pick<PriceCase, "payment">): PricingInput["paidBy"] {
   const method = payment && methods[payment.code];
   return method ? { method, cardType: cardTypes[payment.cardCode ?? 0] ?? null } : null;
 }

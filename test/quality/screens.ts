@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { ElementHandle, type Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { signedInScript } from "../support/signedIn.ts";
+import { giftScreens } from "./giftScreens.ts";
 import { memberScreens } from "./memberScreens.ts";
 import { orderScreens } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
@@ -154,7 +155,7 @@ export const screens: readonly Screen[] = [
   },
   { name: "log", faults: failing("menus"), path: () => "/LogViewer", awaits: ".log" },
   { name: "log empty", path: () => "/LogViewer", awaits: state },
-  { name: "later", path: (view) => `/store/${storeIdOf(view)}/giftcards`, awaits: state },
+  { name: "later", path: (view) => `/store/${storeIdOf(view)}/guestCheckIn`, awaits: state },
   {
     name: "cart empty",
     path: (view) => `/store/${storeIdOf(view)}/shoppingcartmobile`,
@@ -168,6 +169,7 @@ export const screens: readonly Screen[] = [
   { name: "venues", attributes: ({ language }) => ({ "hq-id": language === "en" ? "7" : "8" }), awaits: ".venues" },
   ...orderScreens,
   ...memberScreens,
+  ...giftScreens,
 ];
 
 export function screensFor(view: Pick<View, "widthPx">): readonly Screen[] {

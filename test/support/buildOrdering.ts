@@ -1,6 +1,5 @@
 import type { FeeQuote } from "../../src/domain/fulfilment/delivery.ts";
 import type { CancelAnswer } from "../../src/domain/order/canCancel.ts";
-import { draftOrder } from "../../src/domain/order/orderDraft.ts";
 import type {
   CancelRequest,
   CouponAnswer,
@@ -52,7 +51,7 @@ export function buildOrdering(): FakeOrdering {
     findPaymentPage: async ({ reference }) => ({ kind: "page", url: `https://pay.example/${reference.udid}` }),
     validateMerchant: async () => ({}),
     payByToken: async () => ({ kind: "sent" }),
-    encode: (ordered) => encodeOrder(draftOrder(ordered)),
+    encode: encodeOrder,
     place(request) {
       posted.push(request);
       return new Promise((resolve) => waiting.push(resolve));

@@ -6,6 +6,7 @@ import type { LogEntry } from "../../src/domain/log/logEntry.ts";
 import { noPromotions } from "../../src/domain/promotion/promotions.ts";
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import { browserConnection } from "../../src/services/adapters/browserConnection.ts";
+import { createDeviceGifts } from "../../src/services/adapters/deviceGifts.ts";
 import { createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrders } from "../../src/services/adapters/deviceOrders.ts";
 import { createGuestSession } from "../../src/services/adapters/guestSession.ts";
@@ -13,6 +14,7 @@ import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.t
 import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
 import type { Announcement } from "../../src/services/ports/announcer.ts";
 import type { ShopClock } from "../../src/services/ports/clock.ts";
+import type { GiftShop } from "../../src/services/ports/gifts.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
 import type { Memory, OrderMemory } from "../../src/services/ports/memory.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
@@ -67,6 +69,11 @@ interface FakeRules {
   set(rules: StoreRules | null): void;
 }
 
+/** What the store sells of gift cards as the test last set it; null: it can't be read. */
+interface FakeGifts {
+  set(shop: GiftShop | null): void;
+}
+
 const noRules: StoreRules = {
   promotions: noPromotions,
   charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } },
@@ -83,6 +90,7 @@ export interface ElementState {
   readonly ordering: FakeOrdering;
   readonly orderHistory: MemoryHistory;
   readonly rules: FakeRules;
+  readonly gifts: FakeGifts;
   readonly history: NavigationHistory;
   readonly memory: BuiltMemory;
   readonly announced: readonly Announcement[];
@@ -110,6 +118,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
   const maps = buildMaps();
   const ordering = buildOrdering();
   let rules: StoreRules | null = noRules;
+  let gifts: GiftShop | null = { menus: [], bank: [] };
   let now = instant(Date.UTC(2026, 10, 20, 1));
   const tasks = new Set<() => void>();
   let correctionMs = 0;
@@ -133,6 +142,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     identifiers: randomIdentifiers,
     maps,
     loadAccounts: () => Promise.reject(new Error("This test has no sign-in service.")),
+    loadGifts: async () => ({ ...createDeviceGifts(device), loadShop: async () => gifts }),
     loadHistory: async () => orderHistory,
     loadOrdering: async () => ordering,
     loadProfiles: () => Promise.reject(new Error("This test has no profiles.")),
@@ -163,6 +173,11 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     rules: {
       set: (next) => {
         rules = next;
+      },
+    },
+    gifts: {
+      set: (next) => {
+        gifts = next;
       },
     },
     history,

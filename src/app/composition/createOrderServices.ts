@@ -51,6 +51,7 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
     ...createDeviceOrders(device),
     identifiers: randomIdentifiers,
     loadAccounts: async () => (await session.service()).accounts,
+    loadGifts: async () => (await import("./createGifts.ts")).createGifts(context),
     loadHistory: async () => (await loadHistory()).createFirestoreHistory(common),
     loadOrdering,
     loadProfiles: async () => (await session.service()).profiles,

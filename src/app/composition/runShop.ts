@@ -1,5 +1,4 @@
 import type { Atom } from "jotai";
-import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
@@ -141,12 +140,13 @@ function bringLateMenu(store: JotaiStore): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
   const bring = async () => {
-    const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
-    if (isOpen) store.set(lateMenuAtom, lateMenu);
+    const late = await import("./bringLateMenu.ts");
+    if (isOpen) stops.push(late.bringLateMenu(store));
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {
-    if (store.get(servedMenuAtom).kind !== "ready") return;
+    // R73: in gift mode nobody comes to the menu.
+    if (store.get(servedMenuAtom).kind !== "ready" || store.get(settingsAtom).isGift) return;
     stopWaiting();
     stops.push(whenIdle(begin));
   };

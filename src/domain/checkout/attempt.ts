@@ -1,4 +1,5 @@
 import type { CartLine } from "../cart/cart.ts";
+import type { GiftLine } from "../gift/giftLine.ts";
 import type { Cents } from "../money/cents.ts";
 import type { OrderBody } from "../order/orderBody.ts";
 import type { OrderReference } from "../order/orderReference.ts";
@@ -41,17 +42,21 @@ interface AttemptAt<Kind extends string, Line> {
   readonly instead?: Omit<AttemptAt<Kind, Line>, "instead">;
 }
 
-/** Gift cards join here, as one more kind of goods. */
-export type Attempt = AttemptAt<"food", CartLine>;
+export type FoodAttempt = AttemptAt<"food", CartLine>;
+export type GiftAttempt = AttemptAt<"gift", GiftLine>;
+export type Attempt = FoodAttempt | GiftAttempt;
 
-export type Goods = Attempt["goods"];
+/** The dishes that were ordered; null where an earlier release kept the attempt. */
+export function dishesOf(attempt: Attempt): FoodAttempt["ordered"] {
+  return attempt.goods === "food" ? attempt.ordered : null;
+}
 
 export function isSameOrder(one: Attempt, other: Attempt): boolean {
   return one.reference.udid === other.reference.udid;
 }
 
 /** The order with another payment, while the page that was left for before may still be paid on. */
-export function insteadOf({ instead: _earlier, ...page }: Attempt, next: Attempt): Attempt {
+export function insteadOf<A extends Attempt>({ instead: _earlier, ...page }: A, next: A): A {
   return { ...next, instead: page };
 }
 

@@ -1,49 +1,115 @@
-import type { ProductId } from "../menu/menu.ts";
+import type { LineId } from "../cart/cart.ts";
 import { type Cents, cents, sumCents, timesCents } from "../money/cents.ts";
-import { noCents } from "../money/rounding.ts";
-import type { CouponUse } from "../order/pricedOrder.ts";
+import { noCents, shareOf } from "../money/rounding.ts";
+import { taxWithin } from "../money/tax.ts";
+import type { DraftCoupon } from "../order/orderDraft.ts";
+import type { CouponUse, TaxedAmount } from "../order/pricedOrder.ts";
+import { type BankSurcharge, bankSurcharges, type PaidBy } from "../payment/bankSurcharges.ts";
+import { type AppliedSurcharge, sumOfSurcharges } from "../payment/surcharge.ts";
 import type { Coupon } from "../promotion/promotions.ts";
-import { type CouponLine, spreadCoupon } from "../promotion/spreadCoupon.ts";
+import { spreadCoupon } from "../promotion/spreadCoupon.ts";
+import type { GiftLine } from "./giftLine.ts";
 
-/** A gift card in the gift cart. */
-export interface GiftLine {
-  readonly id: string;
-  readonly productId: ProductId;
-  readonly price: Cents;
-  readonly quantity: number;
+export interface GiftPricing {
+  readonly lines: readonly GiftLine[];
+  /** In the order in which they were applied. */
+  readonly coupons: readonly Coupon[];
+  readonly bank: readonly BankSurcharge[];
+  /** Null where it isn't chosen yet: then no card surcharge applies. */
+  readonly paidBy: PaidBy | null;
 }
 
-interface PricedGifts {
-  readonly subtotal: Cents;
+export interface PricedGift {
+  readonly line: GiftLine;
+  /** Before coupons. */
+  readonly full: TaxedAmount;
+  /** What codes took off it. */
+  readonly coupon: DraftCoupon | null;
+}
+
+export interface PricedGifts {
+  readonly lines: readonly PricedGift[];
+  readonly subtotal: TaxedAmount;
   readonly coupons: readonly CouponUse[];
-  readonly discount: Cents;
+  readonly discount: TaxedAmount;
+  readonly bank: readonly AppliedSurcharge[];
   readonly total: Cents;
+  readonly gst: Cents;
 }
 
-/** Gift cards are in no category, so a coupon that is limited to categories applies to none of them. */
-function isCandidate({ productId }: GiftLine, coupon: Coupon): boolean {
-  return coupon.productId === null ? coupon.categoryIds.length === 0 : coupon.productId === productId;
+/** A line while one code after the other takes its part. */
+interface Taking extends PricedGift {
+  readonly left: TaxedAmount;
 }
 
-function problemOf(coupon: Coupon, candidates: readonly CouponLine[], subtotal: Cents): CouponUse["problem"] {
+function priced(line: GiftLine): Taking {
+  const amount = timesCents(line.card.price, line.quantity);
+  const full = { amount, tax: taxWithin(amount, line.card.taxRate) };
+  return { line, full, coupon: null, left: full };
+}
+
+/** R72: gift cards are in no category, so a coupon for categories applies to none of them. */
+function isCandidate({ line }: Taking, { productId, categoryIds }: Coupon): boolean {
+  return productId === null ? categoryIds.length === 0 : productId === line.card.productId;
+}
+
+export function giftCouponProblem(coupon: Coupon, lines: readonly GiftLine[]): CouponUse["problem"] {
+  const goods = lines.map(priced);
+  const value = sumCents(goods.map(({ full }) => full.amount));
   const required = coupon.minimumSpend;
-  if (subtotal < required) return { kind: "min-spent", required, missing: cents(required - subtotal) };
-  return candidates.length === 0 ? { kind: "no-items" } : null;
+  if (value < required) return { kind: "min-spent", required, missing: cents(required - value) };
+  return goods.some((each) => isCandidate(each, coupon)) ? null : { kind: "no-items" };
 }
 
-/** Spec, section 4: the gift cart may hold several coupons. Each applies to what the ones before it left (R22). */
-export function priceGifts(lines: readonly GiftLine[], coupons: readonly Coupon[]): PricedGifts {
-  const left = new Map(lines.map(({ id, price, quantity }) => [id, timesCents(price, quantity)]));
-  const subtotal = sumCents(left.values());
+/** R23: its share of the tax that the line then has. */
+function withoutPart(each: Taking, code: string, part: Cents): Taking {
+  const { left, coupon } = each;
+  if (part === 0) return each;
+  return {
+    ...each,
+    coupon: { codes: [...(coupon?.codes ?? []), code], amount: cents((coupon?.amount ?? 0) + part) },
+    left: { amount: cents(left.amount - part), tax: cents(left.tax - shareOf(left.tax, part, left.amount)) },
+  };
+}
+
+function take(goods: readonly Taking[], coupon: Coupon): ReadonlyMap<LineId, Cents> {
+  const candidates = goods.filter((each) => isCandidate(each, coupon));
+  return spreadCoupon(
+    coupon,
+    candidates.map(({ line: { id }, left: { amount } }) => ({ id, left: amount })),
+  );
+}
+
+/** R72: the codes one after the other, each on what those before it left. */
+function takeAll(lines: readonly GiftLine[], coupons: readonly Coupon[]) {
+  let goods: readonly Taking[] = lines.map(priced);
   const uses = coupons.map((coupon): CouponUse => {
-    const candidates = lines
-      .filter((line) => isCandidate(line, coupon))
-      .map(({ id }) => ({ id, left: left.get(id) ?? noCents }));
-    const problem = problemOf(coupon, candidates, subtotal);
-    const parts = problem ? new Map<string, Cents>() : spreadCoupon(coupon, candidates);
-    for (const [id, part] of parts) left.set(id, cents((left.get(id) ?? noCents) - part));
+    const problem = giftCouponProblem(coupon, lines);
+    const parts: ReadonlyMap<LineId, Cents> = problem ? new Map() : take(goods, coupon);
+    goods = goods.map((each) => withoutPart(each, coupon.code, parts.get(each.line.id) ?? noCents));
     return { code: coupon.code, amount: sumCents(parts.values()), problem };
   });
-  const discount = sumCents(uses.map(({ amount }) => amount));
-  return { subtotal, coupons: uses, discount, total: cents(subtotal - discount) };
+  return { goods, uses };
+}
+
+function sumOf(amounts: readonly TaxedAmount[]): TaxedAmount {
+  return { amount: sumCents(amounts.map(({ amount }) => amount)), tax: sumCents(amounts.map(({ tax }) => tax)) };
+}
+
+/** R72: lines, codes, the card's surcharge, and nothing else. */
+export function priceGifts({ lines, coupons, bank, paidBy }: GiftPricing): PricedGifts {
+  const { goods, uses } = takeAll(lines, coupons);
+  const subtotal = sumOf(goods.map(({ full }) => full));
+  const left = sumOf(goods.map((each) => each.left));
+  const surcharges = paidBy ? bankSurcharges(bank, left.amount, paidBy) : [];
+  const surcharge = sumOfSurcharges(surcharges);
+  return {
+    lines: goods.map(({ left: _left, ...each }) => each),
+    subtotal,
+    coupons: uses,
+    discount: { amount: cents(subtotal.amount - left.amount), tax: cents(subtotal.tax - left.tax) },
+    bank: surcharges,
+    total: sumCents([left.amount, surcharge.amount]),
+    gst: sumCents([left.tax, surcharge.tax]),
+  };
 }

@@ -3,7 +3,7 @@ import type { Instant } from "../time/instant.ts";
 import { addDays, wallTime, weekdayOf } from "../time/zone.ts";
 import type { Menu, MenuTime } from "./menu.ts";
 
-const defaultMenuId = "DefaultMenu";
+export const defaultMenuId = "DefaultMenu";
 
 /** R32, across midnight as in R28: yesterday's period may still run. */
 function isServed({ weekday, starts, ends }: MenuTime, now: Instant, zone: string): boolean {
@@ -16,7 +16,11 @@ function isServed({ weekday, starts, ends }: MenuTime, now: Instant, zone: strin
 /**
  * Spec, "Menu choice": the menu that is served now, else DefaultMenu, else the first. A single menu is always served.
  */
-export function servedMenu(menus: readonly Menu[], now: Instant, zone: string): Menu | null {
+export function servedMenu<M extends Pick<Menu, "id" | "times">>(
+  menus: readonly M[],
+  now: Instant,
+  zone: string,
+): M | null {
   const [first, second] = menus;
   if (!second) return first ?? null;
   const byId = new Map(menus.map((menu) => [menu.id, menu]));

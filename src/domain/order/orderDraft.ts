@@ -114,7 +114,7 @@ export interface DraftInput {
   readonly now: Instant;
 }
 
-function splitAmount({ amount, tax }: TaxedAmount): SplitAmount {
+export function splitAmount({ amount, tax }: TaxedAmount): SplitAmount {
   return { excludingTax: cents(amount - tax), tax };
 }
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { priceLine } from "../../domain/cart/priceLine.ts";
-import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { type Attempt, dishesOf } from "../../domain/checkout/attempt.ts";
 import { type Cents, cents, sumCents } from "../../domain/money/cents.ts";
 import { noCents } from "../../domain/money/rounding.ts";
 import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
-import { MoneyRow } from "../../parts/cart/MoneyRows.tsx";
+import { MoneyRow } from "../../parts/cart/MoneyRow.tsx";
 import { useSurchargeTerm } from "../../parts/cart/useSurchargeTerm.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { Off } from "../../parts/offers/Off.tsx";
@@ -16,7 +16,7 @@ import { classNames } from "../../ui/classNames.ts";
 export function SentOrder({ attempt }: { readonly attempt: Attempt }) {
   const { t } = useLingui();
   const isMobile = useAtomValue(layoutAtom) === "mobile";
-  const goods = (attempt.ordered ?? []).filter(({ lack }) => lack === null).map(priceLine);
+  const goods = (dishesOf(attempt) ?? []).filter(({ lack }) => lack === null).map(priceLine);
   const lines = goods.map((line) => ({ ...line, perItem: [], coupon: noCents }));
   return (
     <section

@@ -9,6 +9,7 @@ import { askSignInAtom, type SignInWay } from "../../state/customer/askSignIn.ac
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
@@ -97,13 +98,14 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const store = useShownStore();
   const home = useAtomValue(homeRouteAtom);
+  const { isGift } = useAtomValue(settingsAtom);
   const open = useSetAtom(openOverlayAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
   return (
     <Drawer title={t`Menu`} closeLabel={t`Close`} onClose={onClose}>
       <nav className="menu-drawer" aria-label={t`Shop`}>
-        {store && <DrawerLink to={home} label={t`Our menu`} onLeave={onClose} />}
-        {store && (
+        {store && <DrawerLink to={home} label={isGift ? t`Gift cards` : t`Our menu`} onLeave={onClose} />}
+        {store && !isGift && (
           <DrawerButton onPress={() => open({ kind: "dietary" })}>
             {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}
           </DrawerButton>

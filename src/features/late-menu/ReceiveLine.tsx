@@ -2,16 +2,19 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
-import type { StoreState } from "../../domain/store/storeState.ts";
+import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
+import { sellsGiftCardsAtom } from "../../parts/gift-link/sellsGiftCards.atoms.ts";
 import { ModeName } from "../../parts/mode-names/ModeName.tsx";
+import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
-import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
@@ -25,17 +28,40 @@ interface ReceiveLineProps {
   readonly state: StoreState;
 }
 
-/** How and when an order from this menu would be received. */
-export function ReceiveLine({ store, state }: ReceiveLineProps) {
+/** How and when an order from this menu would be received, and the way to the store's gift cards. */
+export function ReceiveLine(line: ReceiveLineProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
+  const { isDigitalDisplay } = useAtomValue(settingsAtom);
+  const sellsGiftCards = useAtomValue(sellsGiftCardsAtom) && !isDigitalDisplay;
+  const isTaking = takesOrders(line.state);
+  if (!areLoaded || !(isTaking || sellsGiftCards)) return null;
+  return (
+    <div className="receive-line">
+      {isTaking && <Receiving {...line} />}
+      {sellsGiftCards && <GiftLink />}
+    </div>
+  );
+}
+
+/** R73. A card can be bought at night, too. */
+function GiftLink() {
+  const param = useAtomValue(storeParamAtom);
+  if (param === null) return null;
+  return (
+    <RouteLink to={{ name: "giftStore", store: param }} className="button button--quiet receive-line__button">
+      <Trans>Gift cards</Trans>
+    </RouteLink>
+  );
+}
+
+function Receiving({ store, state }: ReceiveLineProps) {
   const ahead = useAtomValue(orderedAheadAtom);
   const next = useAtomValue(nextTimeAtom);
   const modes = useAtomValue(shownModesAtom);
-  if (!areLoaded) return null;
   const at = ahead ?? (state.kind === "open" ? null : next);
   const hasChoice = modes.length > 1;
   return (
-    <div className="receive-line">
+    <>
       {hasChoice && <ModeChoice modes={modes} />}
       <VisitWords />
       {at === null ? (
@@ -43,7 +69,7 @@ export function ReceiveLine({ store, state }: ReceiveLineProps) {
       ) : (
         <AheadButton store={store} at={at} />
       )}
-    </div>
+    </>
   );
 }
 

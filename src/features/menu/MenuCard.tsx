@@ -11,11 +11,14 @@ import { classNames } from "../../ui/classNames.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { shortText } from "../../ui/shortText.ts";
 import css from "./MenuCard.css?inline";
-import { shortDescription } from "./shortDescription.ts";
 import type { CardLook } from "./shownMenu.atoms.ts";
 
 registerSheet(css);
+
+/** Spec, section 9, in characters. */
+const longestDescription = 140;
 
 interface MenuCardProps {
   readonly cardAtom: Atom<Card | null>;
@@ -40,7 +43,7 @@ function CardButton({ card, look, isFirst }: CardButtonProps) {
   const { entry, product } = card;
   const open = useSetAtom(openOverlayAtom);
   const late = useAtomValue(lateMenuAtom);
-  const description = shortDescription(product.description);
+  const description = shortText(product.description, longestDescription);
   return (
     <>
       <button

@@ -35,12 +35,11 @@ export function StoreHeader({ store, state }: StoreHeaderProps) {
         )}
         {place !== "" && <span>{place}</span>}
       </div>
-      {takesOrders(state) ? (
-        <div className="store-header__facts">{late && <late.ReceiveLine store={store} state={state} />}</div>
-      ) : (
-        // Spec, "Store closed": the store's own words, else ours.
+      {/* Spec, "Store closed": the store's own words, else ours. */}
+      {!takesOrders(state) && (
         <Notice kind="info">{store.closedMessage || t`Currently not taking online orders`}</Notice>
       )}
+      <div className="store-header__facts">{late && <late.ReceiveLine store={store} state={state} />}</div>
     </div>
   );
 }

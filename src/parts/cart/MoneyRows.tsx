@@ -1,23 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
 import type { AppliedSurcharge, SurchargeKind } from "../../domain/payment/surcharge.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
-import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../money/formatMoney.ts";
 import { Price } from "../money/Price.tsx";
 import { Off } from "../offers/Off.tsx";
 import { DiscountParts } from "./DiscountParts.tsx";
 import { FeeWords } from "./FeeWords.tsx";
-import css from "./MoneyRows.css?inline";
+import { MoneyRow } from "./MoneyRow.tsx";
 import { PointLines } from "./PointLines.tsx";
 import { useSurchargeTerm } from "./useSurchargeTerm.ts";
-
-registerSheet(css);
 
 interface MoneyRowsProps {
   readonly priced: PricedOrder;
@@ -93,20 +90,4 @@ function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {
       <Price amount={amount} />
     </MoneyRow>
   ));
-}
-
-interface RowProps {
-  readonly term: ReactNode;
-  readonly look: "first" | "off" | "total" | "small";
-  readonly children: ReactNode;
-}
-
-/** One amount of a description list. */
-export function MoneyRow({ term, look, children }: RowProps) {
-  return (
-    <div className={classNames("money-rows__row", `money-rows__row--${look}`)}>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }

@@ -1,18 +1,20 @@
-import { useAtomValue } from "jotai";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useId, useRef } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
-import { type CouponEntry, couponCodeAtom, couponEntryAtom } from "../../state/promotion/coupon.atoms.ts";
-import { classNames } from "../../ui/classNames.ts";
-import { AlertIcon } from "../../ui/icons.tsx";
-import { registerSheet } from "../../ui/sheets.ts";
+import { couponCostAtom } from "../../state/order/pricedOrder.atoms.ts";
+import {
+  applyCouponAtom,
+  couponCodeAtom,
+  couponEntryAtom,
+  removeCouponAtom,
+} from "../../state/promotion/coupon.atoms.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
-import { Spoken } from "../spoken/Spoken.tsx";
+import { formatMoney } from "../money/formatMoney.ts";
 import { AppliedCoupon } from "./AppliedCoupon.tsx";
-import css from "./CouponBox.css?inline";
 import { CouponField } from "./CouponField.tsx";
+import { CouponResult } from "./CouponResult.tsx";
 import { useCouponWords } from "./useCouponWords.ts";
-
-registerSheet(css);
 
 interface CouponBoxProps {
   /** The one that the cart has; another can't be entered beside it (spec, section 4). */
@@ -24,36 +26,47 @@ interface CouponBoxProps {
 export function CouponBox({ coupon, disabled }: CouponBoxProps) {
   const ref = useRef<HTMLDivElement>(null);
   const resultId = useId();
+  const [code, setCode] = useAtom(couponCodeAtom);
+  const [entry, setEntry] = useAtom(couponEntryAtom);
+  const apply = useSetAtom(applyCouponAtom);
+  const remove = useSetAtom(removeCouponAtom);
+  const words = useCouponWords().entry(entry, code.trim());
   // The field and the applied code replace each other, and the button that was pressed disappears.
   useKeptFocus(ref, coupon ? 1 : 0);
+  const type = (text: string) => {
+    setCode(text);
+    setEntry({ kind: "idle" });
+  };
   return (
     <div className="coupon-box" ref={ref} tabIndex={-1}>
       {coupon ? (
-        <AppliedCoupon coupon={coupon} disabled={disabled} />
+        <AppliedCoupon coupon={coupon} disabled={disabled} onRemove={() => remove()}>
+          <CostWords />
+        </AppliedCoupon>
       ) : (
-        <CouponField resultId={resultId} disabled={disabled} />
+        <CouponField
+          code={code}
+          onType={type}
+          kind={entry.kind}
+          onApply={() => void apply()}
+          resultId={resultId}
+          disabled={disabled}
+        />
       )}
-      <Result id={resultId} isSeen={coupon === null} />
+      <CouponResult id={resultId} kind={entry.kind} words={words} isSeen={coupon === null} />
     </div>
   );
 }
 
-const looks: Partial<Record<CouponEntry["kind"], string>> = { processing: "coupon-box__result--waiting" };
-
-/** One place for all messages; an applied code is visible elsewhere. */
-function Result({ id, isSeen }: { readonly id: string; readonly isSeen: boolean }) {
-  const entry = useAtomValue(couponEntryAtom);
-  const code = useAtomValue(couponCodeAtom).trim();
-  const words = useCouponWords().entry(entry, code);
-  const isProblem = words !== "" && entry.kind !== "processing" && entry.kind !== "applied";
+/** Where another offer would take more off. */
+function CostWords() {
+  const { i18n } = useLingui();
+  const cost = useAtomValue(couponCostAtom);
+  const less = formatMoney(cost, i18n.locale);
+  if (cost <= 0) return null;
   return (
-    <Spoken
-      about="coupon"
-      id={id}
-      className={classNames("coupon-box__result", looks[entry.kind], !isSeen && "visually-hidden")}
-    >
-      {isProblem && <AlertIcon sizePx={16} />}
-      {words !== "" && <span className="coupon-box__says">{words}</span>}
-    </Spoken>
+    <p className="coupon-box__problem">
+      <Trans>Without this discount code you pay {less} less: it takes the place of another offer.</Trans>
+    </p>
   );
 }

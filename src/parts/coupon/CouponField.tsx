@@ -1,20 +1,25 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtom, useSetAtom } from "jotai";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
-import {
-  applyCouponAtom,
-  type CouponEntry,
-  couponCodeAtom,
-  couponEntryAtom,
-} from "../../state/promotion/coupon.atoms.ts";
+import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { TagIcon } from "../../ui/laterIcons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./CouponBox.css?inline";
+
+registerSheet(css);
 
 interface CouponFieldProps {
+  readonly code: string;
+  readonly onType: (code: string) => void;
+  /** What happened to the code that was entered. */
+  readonly kind: CouponEntry["kind"];
+  readonly onApply: () => void;
   /** The id of the message about the code. */
   readonly resultId: string;
   readonly disabled: boolean;
 }
+
+const wrongKinds: readonly CouponEntry["kind"][] = ["empty", "not-yet", "refused"];
 
 /** Spec, section 5: Enter does nothing here, so that applying a code never pays by accident. */
 function ignoreEnter(event: KeyboardEvent): void {
@@ -27,14 +32,14 @@ interface InSight {
 }
 
 /** What a diner asked about is answered in sight; a code that was brought moves nothing. */
-function useInSight(entry: CouponEntry): InSight {
+function useInSight(kind: CouponEntry["kind"]): InSight {
   const ref = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);
   useEffect(() => {
-    if (!isWanted.current || entry.kind === "processing") return;
+    if (!isWanted.current || kind === "processing") return;
     isWanted.current = false;
     ref.current?.parentElement?.scrollIntoView({ block: "nearest" });
-  }, [entry]);
+  }, [kind]);
   return {
     ref,
     bringIntoSight: () => {
@@ -44,15 +49,12 @@ function useInSight(entry: CouponEntry): InSight {
 }
 
 /** One quiet line until somebody has a code: then it is a field (CouponBox.css). */
-export function CouponField({ resultId, disabled }: CouponFieldProps) {
+export function CouponField({ code, onType, kind, onApply, resultId, disabled }: CouponFieldProps) {
   const { t } = useLingui();
   const id = useId();
-  const [code, setCode] = useAtom(couponCodeAtom);
-  const [entry, setEntry] = useAtom(couponEntryAtom);
-  const apply = useSetAtom(applyCouponAtom);
-  const { ref, bringIntoSight } = useInSight(entry);
-  const isAsking = entry.kind === "processing";
-  const isWrong = !isAsking && entry.kind !== "idle" && entry.kind !== "no-answer";
+  const { ref, bringIntoSight } = useInSight(kind);
+  const isAsking = kind === "processing";
+  const isWrong = wrongKinds.includes(kind);
   return (
     <div className="coupon-box__row" ref={ref}>
       <TagIcon />
@@ -73,10 +75,7 @@ export function CouponField({ resultId, disabled }: CouponFieldProps) {
         readOnly={isAsking}
         disabled={disabled}
         onKeyDown={ignoreEnter}
-        onChange={(event) => {
-          setCode(event.currentTarget.value);
-          setEntry({ kind: "idle" });
-        }}
+        onChange={(event) => onType(event.currentTarget.value)}
       />
       <ActionButton
         variant="secondary"
@@ -84,7 +83,7 @@ export function CouponField({ resultId, disabled }: CouponFieldProps) {
         aria-disabled={disabled}
         onClick={() => {
           bringIntoSight();
-          void apply();
+          onApply();
         }}
       >
         <Trans>Apply</Trans>

@@ -4,11 +4,16 @@ import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
 import { formatMoney } from "../money/formatMoney.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";
 
+/** Of whichever cart. */
+export type CodeEntry =
+  | Exclude<CouponEntry, { readonly kind: "not-yet" }>
+  | { readonly kind: "not-yet"; readonly problem: CouponProblem };
+
 interface CouponWords {
   /** Why a coupon doesn't count. */
   readonly problem: (problem: CouponProblem, code: string) => string;
   /** What happened to the code that was entered. */
-  readonly entry: (entry: CouponEntry, code: string) => string;
+  readonly entry: (entry: CodeEntry, code: string) => string;
 }
 
 /** The spec's sentences, word for word (section 5, and its error catalogue). */

@@ -1,6 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
+import type { Route } from "../../state/navigation/paths.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
@@ -22,9 +24,22 @@ export function BackLink({ after }: BackLinkProps) {
   const isPhone = useAtomValue(layoutAtom) === "mobile";
   const isToCart = after === "cart" && isPhone && store !== null;
   return (
-    <RouteLink to={isToCart ? { name: "cart", store } : home} className="back-link">
-      <ArrowLeftIcon />
+    <WayBack to={isToCart ? { name: "cart", store } : home}>
       {isToCart ? <Trans>Back to cart</Trans> : <Trans>Back to menu</Trans>}
+    </WayBack>
+  );
+}
+
+interface WayBackProps {
+  readonly to: Route;
+  readonly children: ReactNode;
+}
+
+export function WayBack({ to, children }: WayBackProps) {
+  return (
+    <RouteLink to={to} className="back-link">
+      <ArrowLeftIcon />
+      {children}
     </RouteLink>
   );
 }

@@ -5,15 +5,22 @@ import type { Attempts } from "../ports/ordering.ts";
 import type { OrderServices } from "../ports/services.ts";
 import type { Device } from "./deviceMemory.ts";
 
-type Row = StoredThing<Attempt>;
+interface Rows<A extends Attempt> {
+  readonly forAll: StoredThing<A>;
+  /** Where there is no room for all tabs. */
+  readonly forTab: StoredThing<A>;
+}
 
 /** Other tabs hear of an end within moments, so a few are enough. */
 const mostEnded = 5;
 
-/** R33: the order in progress, kept for all tabs and elements, or for this tab where there is no room for that. */
-function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
+/**
+ * R33: the order in progress, kept for all tabs and elements, or for this tab where there is no room for that. Each kind
+ * of goods has rows of its own.
+ */
+export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }: Rows<A>): Attempts<A> {
   const { exclusively, isFirst, settled } = device;
-  let known: Attempt | null = null;
+  let known: A | null = null;
   const ended = () => device.read(storedOrders.endedOrders) ?? [];
   const stored = () => {
     const shared = device.read(forAll);
@@ -62,8 +69,7 @@ function attemptsIn(device: Device, forAll: Row, forTab: Row): Attempts {
   };
 }
 
-/** Each kind of goods has rows of its own. */
 export function createDeviceAttempts(device: Device): OrderServices["attempts"] {
-  const { checkoutData, checkoutDataOfTab } = storedOrders;
-  return { food: attemptsIn(device, checkoutData, checkoutDataOfTab) };
+  const { checkoutData: forAll, checkoutDataOfTab: forTab } = storedOrders;
+  return { food: attemptsIn(device, { forAll, forTab }) };
 }

@@ -11,6 +11,7 @@ import type { RulesAsked, StoreRules } from "../ports/rules.ts";
 import { readDocument, readJson } from "./firestoreDocument.ts";
 import { readList } from "./firestoreList.ts";
 import { createHttp, type Http } from "./http.ts";
+import { maskedUrl } from "./maskedUrl.ts";
 import { noteOnce } from "./noteOnce.ts";
 
 interface RulesInput {
@@ -39,10 +40,6 @@ const menuFields = [
   "IsEarnPointsWhenRedeem",
 ];
 
-function masked(url: string, fields: readonly string[]): string {
-  return [url, ...fields.map((field) => `mask.fieldPaths=${field}`)].join("&");
-}
-
 async function readNeeded(http: Http, url: string): Promise<PlainDocument> {
   const document = await readDocument(http, url);
   if (!document) throw new Error("HTTP 404");
@@ -57,8 +54,8 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
   return async function loadRules({ storeId, menuId, zone }: RulesAsked): Promise<StoreRules | null> {
     try {
       const [store, menu, triggers] = await Promise.all([
-        readNeeded(http, masked(restUrl(target, paths.store(storeId)), storeFields)),
-        readNeeded(http, masked(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
+        readNeeded(http, maskedUrl(restUrl(target, paths.store(storeId)), storeFields)),
+        readNeeded(http, maskedUrl(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
         readList((url) => readJson(http, url), restUrl(target, orderPaths(paths).triggers(storeId))),
       ]);
       return {

@@ -1,5 +1,4 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
-import { draftOrder } from "../../domain/order/orderDraft.ts";
 import { encodeCancel } from "../../wire/api/cancelOrder.ts";
 import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
 import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
@@ -108,7 +107,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         return { kind: "sent" };
       }
     },
-    encode: (ordered) => encodeOrder(draftOrder(ordered)),
+    encode: encodeOrder,
     async place({ udid, body, tender }) {
       const json = withTender(body, tender, isSandboxPayment);
       try {

@@ -5,7 +5,7 @@ import type { Cents } from "../../domain/money/cents.ts";
 import type { CancelAnswer } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
-import type { DraftInput } from "../../domain/order/orderDraft.ts";
+import type { OrderDraft } from "../../domain/order/orderDraft.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { OrderTender } from "../../domain/payment/settlement.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
@@ -81,7 +81,7 @@ export interface OrderingApi {
   /** Never throws. Pays for an order that is sent next. Called once for each token (R58). */
   payByToken(asked: PaymentAsked): Promise<PaymentAnswer>;
   /** Called once for each attempt: the result is kept and sent again unchanged (R33). */
-  encode(ordered: DraftInput): OrderBody;
+  encode(draft: OrderDraft): OrderBody;
   /** Never throws. A card or a token goes into this one request and nowhere else (R37). */
   place(order: PlaceRequest): Promise<PlaceAnswer>;
   /** Never throws. Asks the store to cancel an order (R70): what it decides stands in the order's document. */
@@ -113,15 +113,15 @@ export interface LiveOrders {
 }
 
 /** The one attempt to order some goods that the device keeps, for all tabs and elements of a shop (R33). */
-export interface Attempts {
+export interface Attempts<A extends Attempt = Attempt> {
   /** If a site's script clears it while the page is open, it is stored again. */
-  kept(): Attempt | null;
+  kept(): A | null;
   /** True: all tabs know it, and it survives a reload. False: only the elements on this page know it. */
-  keep(attempt: Attempt): boolean;
+  keep(attempt: A): boolean;
   /** Whether one would survive that the page is left. */
   outlivesPage(): boolean;
   /** Whether it survives a reload of this tab. */
-  keepForTab(attempt: Attempt): boolean;
+  keepForTab(attempt: A): boolean;
   /** Its outcome is known: all tabs forget it. */
   end(udid: string): void;
   /** Its outcome became known here, not long ago. */
@@ -133,5 +133,5 @@ export interface Attempts {
   /** Resolves when it is known whether another tab stored one at the same moment as the last task. */
   settled(): Promise<void>;
   /** Another tab or element changed what is kept. */
-  listen(listener: (kept: Attempt | null) => void): () => void;
+  listen(listener: (kept: A | null) => void): () => void;
 }

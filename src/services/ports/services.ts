@@ -1,10 +1,11 @@
-import type { Goods } from "../../domain/checkout/attempt.ts";
+import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Announcer } from "./announcer.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import type { StoreDocuments } from "./documents.ts";
+import type { GiftServices } from "./gifts.ts";
 import type { NavigationHistory } from "./history.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { Maps } from "./maps.ts";
@@ -34,10 +35,13 @@ export interface Services {
  * a cart or an order waits.
  */
 export interface OrderServices {
-  readonly attempts: Readonly<Record<Goods, Attempts>>;
+  /** Gift cards have their own (`GiftServices`). */
+  readonly attempts: { readonly food: Attempts<FoodAttempt> };
   readonly identifiers: Identifiers;
   /** Loaded with the sign-in service's own code, when somebody signs in. Rejects where it can't be loaded. */
   readonly loadAccounts: () => Promise<Accounts>;
+  /** Loaded where gift cards are sold. Rejects where it can't be loaded. */
+  readonly loadGifts: () => Promise<GiftServices>;
   /** Loaded when a member looks at their orders. Rejects where it can't be loaded. */
   readonly loadHistory: () => Promise<OrderHistory>;
   /** Loaded when somebody orders. Rejects where it can't be loaded. */

@@ -12,7 +12,7 @@ import { noTender, type Tender } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { WalletEnd } from "../../services/ports/wallets.ts";
 import { isShopGoneAtom } from "../order/orderNews.atoms.ts";
-import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { servicesAtom } from "../services.atoms.ts";
 import type { GoodsKind } from "./goodsKind.ts";
 import type { OpenSheet, Placing, Run } from "./placing.ts";
 import { runCommand } from "./runCommand.ts";
@@ -50,8 +50,8 @@ export function createPlacing(goods: GoodsKind): Placing {
   return placing;
 }
 
-function isKept(get: Getter, { goods }: GoodsKind, placement: Placement): boolean {
-  const kept = get(orderServicesAtom).attempts[goods].kept();
+function isKept(get: Getter, goods: GoodsKind, placement: Placement): boolean {
+  const kept = goods.attempts(get).kept();
   return kept !== null && kept.reference.udid === attemptOf(placement)?.reference.udid;
 }
 

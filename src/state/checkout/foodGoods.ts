@@ -1,10 +1,10 @@
 import type { Getter, Setter } from "jotai";
+import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
 import { emptyCart } from "../../domain/cart/cart.ts";
 import { savedCart, withCart } from "../../domain/cart/savedCarts.ts";
 import { isAsOrdered, withOrdered, withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
-import type { PlacedOrder } from "../../domain/checkout/placement.ts";
+import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
-import type { OrderMemory } from "../../services/ports/memory.ts";
 import {
   cartOfAtom,
   cartStoreIdAtom,
@@ -20,6 +20,7 @@ import { keepDishesAtom } from "../customer/orderedDishes.actions.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../order/orderNews.atoms.ts";
 import { orderRoute } from "../order/orderRoute.ts";
+import { paymentAtom } from "../payment/payment.atoms.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
@@ -29,20 +30,25 @@ import { forgetNotesAndTimeAtom } from "./checkout.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
 import { tellPlaced } from "./tellPlaced.ts";
 
-function keptCart(memory: OrderMemory): KeptCart {
+function keptCart(get: Getter): KeptCart {
+  const { orderMemory: memory } = get(orderServicesAtom);
   const carts = () => memory.carts() ?? {};
   const cartOf = ({ storeId }: OrderReference) => savedCart(carts(), storeId);
   const keep = ({ storeId }: OrderReference, cart: ReturnType<typeof cartOf>) =>
     memory.keepCarts(withCart(carts(), storeId, cart));
   return {
-    isAsOrdered: ({ reference, ordered }) => !ordered || isAsOrdered(cartOf(reference), ordered),
-    takeOut: ({ reference, ordered }) => void keep(reference, withoutOrdered(cartOf(reference), ordered ?? [])),
-    putBack: ({ reference, ordered }) => void keep(reference, withOrdered(cartOf(reference), ordered ?? [])),
+    isAsOrdered: ({ reference, ordered }: FoodAttempt) => !ordered || isAsOrdered(cartOf(reference), ordered),
+    takeOut: ({ reference, ordered }: FoodAttempt) =>
+      void keep(reference, withoutOrdered(cartOf(reference), ordered ?? [])),
+    putBack: ({ reference, ordered }: FoodAttempt) =>
+      void keep(reference, withOrdered(cartOf(reference), ordered ?? [])),
   };
 }
 
+type PlacedFood = Pick<FoodAttempt, "reference" | "total" | "ordered" | "sale">;
+
 /** The ordered cart may belong to another store than the one that is shown. */
-function takeOut(get: Getter, set: Setter, { reference: { storeId }, ordered }: PlacedOrder): void {
+function takeOut(get: Getter, set: Setter, { reference: { storeId }, ordered }: PlacedFood): void {
   const cart = ordered ? withoutOrdered(get(cartOfAtom)(storeId), ordered) : emptyCart;
   // The cart is emptied first: forgetting the rest then can't change the price of what was ordered.
   if (get(cartStoreIdAtom) === storeId) {
@@ -74,19 +80,21 @@ function show(get: Getter, set: Setter, reference: OrderReference): boolean {
 }
 
 export const foodGoods: GoodsKind = {
-  goods: "food",
+  attempts: (get) => get(orderServicesAtom).attempts.food,
   keptCart,
+  items: (ordered: FoodAttempt["ordered"]) => analyticsItems(ordered ?? []),
+  payment: (get) => get(paymentAtom),
   reconcileCart(get, set) {
     if (get(orderServicesAtom).orderMemory.carts()) set(recallCartsAtom);
     // Something else removed the stored carts: those in memory are stored again.
     else set(keepCartsAtom, get(cartsAtom));
   },
-  settle(get, set, order, isOurs) {
+  settle(get, set, order: PlacedFood, isOurs) {
     const { orderMemory } = get(orderServicesAtom);
     const { storeId } = order.reference;
     // Before the cart is emptied, because the page is told of that too.
     if (isOurs) {
-      tellPlaced(get, order);
+      tellPlaced(get, order, foodGoods.items(order.ordered));
       const productIds = order.ordered?.map(({ productId }) => productId) ?? [];
       if (get(isKeptAtAtom)(storeId)) set(keepDishesAtom, { storeId, productIds });
     }

@@ -1,8 +1,10 @@
 import type { Getter, Setter } from "jotai";
-import type { Attempt, Goods } from "../../domain/checkout/attempt.ts";
+import type { AnalyticsItem } from "../../domain/cart/analyticsItems.ts";
+import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
-import type { OrderMemory } from "../../services/ports/memory.ts";
+import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import type { Attempts } from "../../services/ports/ordering.ts";
 
 /** A stored cart, as claiming or forgetting an order needs it. */
 export interface KeptCart {
@@ -13,8 +15,12 @@ export interface KeptCart {
 
 /** What differs between the goods that can be ordered. One machine places them all (R33). */
 export interface GoodsKind {
-  readonly goods: Goods;
-  keptCart(memory: OrderMemory): KeptCart;
+  attempts(get: Getter): Attempts;
+  keptCart(get: Getter): KeptCart;
+  /** For the page's analytics (R83). */
+  items(ordered: Attempt["ordered"]): readonly AnalyticsItem[];
+  /** How the order is paid that is about to be sent. */
+  payment(get: Getter): PaymentMethod;
   /** Makes the cart in memory and the cart on the device the same again. */
   reconcileCart(get: Getter, set: Setter): void;
   /**

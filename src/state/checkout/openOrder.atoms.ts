@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { isAsOrdered } from "../../domain/cart/withoutOrdered.ts";
-import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { type Attempt, dishesOf } from "../../domain/checkout/attempt.ts";
 import { attemptOf, canStart, reopenedOf } from "../../domain/checkout/placement.ts";
 import { memberOf } from "../../domain/order/orderReference.ts";
 import { cartAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
@@ -35,8 +35,13 @@ export const heardReturnAtom = atom<string | null>(null);
 /** The shown cart isn't the one of the order in progress. */
 export const isCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(placementAtom));
+<<<<<<< HEAD
   if (!attempt?.ordered || get(reopenedAtom) || get(isOrdererGoneAtom)) return false;
+=======
+  const ordered = attempt && dishesOf(attempt);
+  if (!ordered || get(reopenedAtom)) return false;
+>>>>>>> gift3
   const cart = get(cartAtom);
   if (get(cartStoreIdAtom) !== attempt.reference.storeId) return cart.lines.length > 0;
-  return !isAsOrdered(cart, attempt.ordered);
+  return !isAsOrdered(cart, ordered);
 });

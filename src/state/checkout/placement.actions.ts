@@ -1,49 +1,26 @@
 import { atom } from "jotai";
-import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import type { PageExit } from "../../services/ports/pageExit.ts";
 import { dropOldContactsAtom } from "../customer/keptContact.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
-import { paymentAtom } from "../payment/payment.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { heardReturnAtom, reopenedAtom } from "./openOrder.atoms.ts";
+import { openPlacing } from "./openPlacing.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
 
-/** The checkout is opened: the last outcome has been seen, and a stored order is looked up (R33). */
+/** The checkout is opened. */
 export const openCheckoutAtom = atom(null, (get, set) => {
   set(dropOldContactsAtom);
   const run = { get, set, placing: foodPlacing };
-  const { goods, placementAtom, tellAtom } = foodPlacing;
-  const { attempts } = get(orderServicesAtom);
-  const own = attempts[goods.goods];
-  const { kind } = get(placementAtom);
-  if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(tellAtom, { kind: "acknowledged" });
-  const kept = own.kept();
-  if (attemptOf(get(placementAtom)) === null) {
-    if (kept) takeUp(run, kept);
-    else goods.showUnseen(get, set);
-  }
+  const stopListening = openPlacing(run);
   const stopHearing = hearReturns(run);
-  const stopListening = own.listen((changed) => {
-    const ours = attemptOf(get(placementAtom));
-    // Another tab's order doesn't matter here until this one wants to send one.
-    if (!ours) return;
-    const { udid } = ours.reference;
-    void set(tellAtom, changed ? { kind: "kept", attempt: changed } : { kind: "settled-elsewhere", udid });
-  });
   return () => {
     stopHearing();
     stopListening();
   };
 });
-
-/** The form may come back for it, with the way to pay that was chosen before the page was left or reloaded (R57). */
-function takeUp({ set, placing }: Run, attempt: Attempt): void {
-  if ("method" in attempt.settlement) set(paymentAtom, attempt.settlement.method);
-  void set(placing.tellAtom, { kind: "kept", attempt });
-}
 
 /** R57: a payment's page may have led here, or the page that was left for it is shown again (Back). */
 function hearReturns(run: Run): () => void {
@@ -70,7 +47,7 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   // The address of a page around the shop stays as it is: what it says was heard before.
   if (!found || found.udid === get(heardReturnAtom)) return;
   set(heardReturnAtom, found.udid);
-  const kept = get(orderServicesAtom).attempts[placing.goods.goods].kept();
+  const kept = placing.goods.attempts(get).kept();
   // Of no order here: above the screen it is said so.
   if (kept?.reference.udid !== found.udid) return;
   void set(placing.tellAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });

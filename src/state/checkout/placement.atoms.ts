@@ -1,7 +1,7 @@
 import { createPlacing } from "./createPlacing.ts";
-import { goodsKinds } from "./goodsKinds.ts";
+import { foodGoods } from "./foodGoods.ts";
 
 /** The state of ordering the cart's dishes. */
-export const foodPlacing = createPlacing(goodsKinds.food);
+export const foodPlacing = createPlacing(foodGoods);
 
 export const { placementAtom, tellAtom: tellPlacementAtom, sendAgainFromAtom, isPageAloneAtom } = foodPlacing;

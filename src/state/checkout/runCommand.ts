@@ -18,15 +18,14 @@ import { tellPayment } from "./tellPayment.ts";
 export function runCommand(run: Run, command: PlacementCommand): Promise<void> | void {
   const { get, set, placing } = run;
   const { goods, isPageAloneAtom } = placing;
-  const { attempts, orderMemory } = get(orderServicesAtom);
   const { clock } = get(servicesAtom);
-  const claims = claimsOf({ attempts: attempts[goods.goods], clock, cart: goods.keptCart(orderMemory) });
+  const claims = claimsOf({ attempts: goods.attempts(get), clock, cart: goods.keptCart(get) });
   switch (command.kind) {
     case "claim": {
       const { attempt } = command;
       // A page that is left can't keep anything (R57).
       const isPageEnough = get(isPageAloneAtom) && attempt.settlement.kind !== "redirect";
-      return claimed(run, attempt, claims.claim(attempt, isPageEnough), () => tellPayment(get, attempt));
+      return claimed(run, attempt, claims.claim(attempt, isPageEnough), () => tellPayment(get, goods, attempt));
     }
     case "claim-again":
       return claimed(run, command.attempt, claims.claimAgain(command.attempt));

@@ -1,10 +1,10 @@
 import { atom, type Getter, type Setter } from "jotai";
-import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
-import type { DraftInput } from "../../domain/order/orderDraft.ts";
+import { type DraftInput, draftOrder } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import { pointsRedeemed } from "../../domain/promotion/points.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -97,7 +97,7 @@ function attemptNow(get: Getter, { udid, store, customer }: DraftInput, method: 
   };
 }
 
-type Unencoded = Omit<Attempt, "body">;
+type Unencoded = Omit<FoodAttempt, "body">;
 
 interface Pressed {
   readonly kind: "pressed";
@@ -158,7 +158,7 @@ const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
     cancelPayment({ get, set, placing: foodPlacing });
     return { kind: "not-loaded" };
   }
-  const body = ordering.encode(pressed.ordered);
+  const body = ordering.encode(draftOrder(pressed.ordered));
   void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });
   return { kind: "started" };
 });

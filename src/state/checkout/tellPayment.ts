@@ -1,20 +1,19 @@
 import type { Getter } from "jotai";
-import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import { announcedItems } from "../cart/tellItems.ts";
-import { paymentAtom } from "../payment/payment.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
+import type { GoodsKind } from "./goodsKind.ts";
 
 /**
  * R83: an order is about to be sent. The cart may have been removed to make room, so the attempt's own lines are told.
  */
-export function tellPayment(get: Getter, { reference, ordered, sale, total }: Attempt): void {
+export function tellPayment(get: Getter, goods: GoodsKind, { reference, ordered, sale, total }: Attempt): void {
   get(servicesAtom).announcer.announce({
     kind: "add-payment-info",
-    ...announcedItems(reference.storeId, analyticsItems(ordered ?? [])),
+    ...announcedItems(reference.storeId, goods.items(ordered)),
     value: dollars(sale?.value ?? total),
     coupon: sale?.coupon ?? null,
-    paymentType: get(paymentAtom),
+    paymentType: goods.payment(get),
   });
 }

@@ -1,5 +1,5 @@
 import type { Getter } from "jotai";
-import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
+import type { AnalyticsItem } from "../../domain/cart/analyticsItems.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import type { Sale } from "../../domain/order/sale.ts";
@@ -8,8 +8,12 @@ import { announcedItems } from "../cart/tellItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 /** As it was sent: the cart may hold something else by now. */
-export function tellPlaced(get: Getter, { reference: { storeId, udid }, total, ordered, sale }: PlacedOrder): void {
-  const goods = announcedItems(storeId, analyticsItems(ordered ?? []));
+export function tellPlaced(
+  get: Getter,
+  { reference: { storeId, udid }, total, sale }: Omit<PlacedOrder, "ordered">,
+  items: readonly AnalyticsItem[],
+): void {
+  const goods = announcedItems(storeId, items);
   get(servicesAtom).announcer.announce({
     kind: "order-placed",
     transactionId: transactionIdOf(udid),

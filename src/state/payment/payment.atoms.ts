@@ -19,7 +19,7 @@ const offeredMethodsAtom = atom((get): readonly PaymentMethodRules[] => {
 export const offeredPaymentsAtom = atom((get) => get(offeredMethodsAtom).map(({ method }) => method));
 
 /** R55: nothing is typed for it, and nothing secret goes with the order. */
-function byStoredCard(card: PaymentMethodRules): PaymentMethodRules {
+export function byStoredCard(card: PaymentMethodRules): PaymentMethodRules {
   return { ...card, settles: { kind: "none" }, isFilledIn: () => true };
 }
 

@@ -8,9 +8,9 @@ import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { CouponAnswer } from "../../services/ports/ordering.ts";
 import { cartAtom, cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
-import { logAtom } from "../log/log.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
+import { askForCouponAtom } from "./askForCoupon.actions.ts";
 
 /** By the store's ID. The device stores only codes: their value is asked of the backend on each visit. */
 const couponsAtom = atom<Readonly<Record<string, Coupon>>>({});
@@ -85,17 +85,6 @@ export const couponCodeAtom = atom(
 const dropCouponAtom = atom(null, (_get, set, storeId: StoreId) => {
   set(putCouponAtom, storeId, null);
   set(changeBoxAtom, storeId, emptyBox);
-});
-
-const askForCouponAtom = atom(null, async (get, set, storeId: StoreId, code: string): Promise<CouponAnswer> => {
-  const answer = await get(orderServicesAtom)
-    .loadOrdering()
-    .then((api) => api.checkCoupon(code, storeId))
-    .catch(() => null);
-  if (answer && answer.kind !== "no-answer") return answer;
-  // Spec: with the route, which every entry of the log has; the page hears the words alone.
-  set(logAtom, { type: "Error", category: "coupon", description: "unknown error in coupon validating" });
-  return { kind: "no-answer" };
 });
 
 function problemAt({ lines }: Cart, coupon: Coupon): CouponProblem | null {

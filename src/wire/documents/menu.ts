@@ -5,11 +5,10 @@ import type {
   DietaryChoices,
   Menu,
   MenuEntry,
-  MenuTime,
   Product,
   ProductId,
 } from "../../domain/menu/menu.ts";
-import { dollars, id, text, weekday } from "../kinds.ts";
+import { dollars, id, text } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -22,21 +21,11 @@ import {
   readRecord,
   readRecords,
 } from "../reading.ts";
+import { parseTime } from "./menuTime.ts";
 import { parseModifierGroup } from "./modifierGroup.ts";
 import { parseProduct } from "./product.ts";
-import { readWallPeriod } from "./wallPeriod.ts";
 
 type Products = Map<ProductId, Product>;
-
-function parseTime(fields: Fields): MenuTime[] {
-  const menuId = read(fields, "MenuId", id, null);
-  const period = readWallPeriod(fields, "StartTime", "EndTime");
-  const day = read(fields, "DayOfWeek", weekday, null);
-  // R10: an invalid weekday makes the rule invalid; a missing one means every day (R32).
-  const isNoDay = day === null && typeof fields.values["DayOfWeek"] === "number";
-  if (menuId === null || !period || isNoDay) return leaveOut(fields, "not a menu time") ?? [];
-  return [{ menuId, weekday: day, ...period }];
-}
 
 function parseEntry(fields: Fields, products: Products): MenuEntry[] {
   const productId = read(fields, "ProductID", id, null);

@@ -1,10 +1,9 @@
-import { type Attempt, isSameOrder } from "../../domain/checkout/attempt.ts";
+import { type FoodAttempt, type GiftAttempt, isSameOrder } from "../../domain/checkout/attempt.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
 import { instant } from "../../domain/time/instant.ts";
-import { cartLinesSchema } from "./cart.ts";
 import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
@@ -38,11 +37,10 @@ const page = v.object({ kind: v.picklist(["redirect"]), method, hasReturned: v.b
 const settlement: v.GenericSchema<unknown, Settlement> = (value) =>
   plain(value) ?? sent(value) ?? unsent(value) ?? page(value);
 
+/** Nothing of it depends on what is ordered. */
 const fields = {
   reference: orderReferenceSchema,
   body,
-  // Added in a later release; an order in progress must not be lost because it is missing.
-  ordered: v.fallback(v.nullable(cartLinesSchema), null),
   holdsCart: v.optional(v.boolean(), false),
   // What an earlier release kept in place of `settlement`.
   needsCard: v.optional(v.boolean(), true),
@@ -53,22 +51,33 @@ const fields = {
   postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
 };
 
-const pageSchema: v.GenericSchema<unknown, Attempt> = v.pipe(
-  v.object(fields),
-  v.check(({ reference, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === reference.udid),
-  v.transform(({ needsCard, ...attempt }) => ({
-    ...attempt,
-    goods: "food",
-    settlement: needsCard ? attempt.settlement : { kind: "none" },
-    body: attempt.body as unknown as OrderBody,
-  })),
-);
+type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** The order of food on its way (R33): its UDID and its body. What is kept of its page is the same order (R57). */
-export const attemptSchema: v.GenericSchema<unknown, Attempt> = (value) => {
-  const attempt = pageSchema(value);
-  const kept = attempt && (value as { readonly instead?: unknown }).instead;
-  if (!attempt || kept === undefined) return attempt;
-  const instead = pageSchema(kept);
-  return instead?.settlement.kind === "redirect" && isSameOrder(instead, attempt) ? { ...attempt, instead } : undefined;
-};
+/** The order of some goods on its way (R33): its UDID and its body. What is kept of its page is the same order (R57). */
+export function attemptSchemaOf(goods: "food", lines: Schema<FoodAttempt["ordered"]>): Schema<FoodAttempt>;
+export function attemptSchemaOf(goods: "gift", lines: Schema<GiftAttempt["ordered"]>): Schema<GiftAttempt>;
+export function attemptSchemaOf(goods: "food" | "gift", lines: Schema<unknown>): Schema<FoodAttempt | GiftAttempt> {
+  const page = v.pipe(
+    // An order in progress must not be lost because an earlier release kept no lines.
+    v.object({ ...fields, ordered: v.fallback(v.nullable(lines), null) }),
+    v.check(({ reference, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === reference.udid),
+    v.transform(
+      ({ needsCard, ...attempt }) =>
+        ({
+          ...attempt,
+          goods,
+          settlement: needsCard ? attempt.settlement : { kind: "none" },
+          body: attempt.body as unknown as OrderBody,
+        }) as FoodAttempt,
+    ),
+  );
+  return (value) => {
+    const attempt = page(value);
+    const kept = attempt && (value as { readonly instead?: unknown }).instead;
+    if (!attempt || kept === undefined) return attempt;
+    const instead = page(kept);
+    return instead?.settlement.kind === "redirect" && isSameOrder(instead, attempt)
+      ? { ...attempt, instead }
+      : undefined;
+  };
+}

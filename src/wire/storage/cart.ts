@@ -11,10 +11,16 @@ import { word } from "./word.ts";
 /** Larger amounts aren't prices, and sums of them would not be exact. */
 const mostCents = 1e11;
 
-const amount = v.pipe(v.number(), v.integer(), v.minValue(-mostCents), v.maxValue(mostCents), v.transform(cents));
-const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+export const amount = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-mostCents),
+  v.maxValue(mostCents),
+  v.transform(cents),
+);
+export const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const atLeastNone = v.pipe(v.number(), v.finite(), v.minValue(0));
-const time = v.pipe(v.number(), v.finite(), v.transform(instant));
+export const moment = v.pipe(v.number(), v.finite(), v.transform(instant));
 
 /** A field that was added later: an older cart doesn't have it (R1). */
 const laterText = v.optional(v.string(), "");
@@ -91,6 +97,12 @@ function sizeOf({ price, quantity, subs, origin }: CartModifier): number {
 /** Fields that were added later: an older cart doesn't have them (R1). */
 const added = { categoryIds: [], tagIds: [], fixedPrice: null, redemption: null, rolled: [], lack: null, origin: null };
 
+/** R38: a URL that may not be opened is dropped. */
+export const photo = v.pipe(
+  v.nullable(v.string()),
+  v.transform((text) => (text === null ? null : trustedUrl(text, text))),
+);
+
 const lineListing = {
   productId: word,
   entryId: word,
@@ -98,11 +110,7 @@ const lineListing = {
   categoryName: v.string(),
   code: laterText,
   name: word,
-  // R38: a URL that may not be opened is dropped.
-  photo: v.pipe(
-    v.nullable(v.string()),
-    v.transform((text) => (text === null ? null : trustedUrl(text, text))),
-  ),
+  photo,
   price,
   taxRate,
   rewardPoints: atLeastNone,
@@ -123,7 +131,7 @@ const line = v.pipe(
     lack,
     origin: v.nullable(v.object(lineListing)),
     note: v.pipe(v.string(), v.maxLength(longestNote)),
-    addedAt: time,
+    addedAt: moment,
   }),
   v.check((each) => lineSize(each) <= mostCents),
 );

@@ -1,26 +1,23 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
-import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { keptForms, type TypedForms } from "../../domain/form/typedForms.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
-import { instant } from "../../domain/time/instant.ts";
 import type { TableSeen } from "../../domain/visit/tableSeen.ts";
 import type { VisitPlace } from "../../domain/visit/visit.ts";
-import { attemptSchema, orderReferenceSchema } from "./attempt.ts";
-import { savedCartsSchema } from "./cart.ts";
+import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
+import { cartLinesSchema, moment, savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored } from "./stored.ts";
 import { orderPlaces } from "./table.ts";
 import { word } from "./word.ts";
 
-const moment = v.pipe(v.number(), v.finite(), v.transform(instant));
-
 const tableSeen = { ...shortRow, schema: v.object({ table: word, at: moment }) } as const;
 
-const attempt = { ...shortRow, schema: attemptSchema, longest: 500_000 } as const;
+const attempt = { ...shortRow, schema: attemptSchemaOf("food", cartLinesSchema), longest: 500_000 } as const;
 
 /** What the diner's details may be, and nothing else of a form (R37). */
 const contact = v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() });
@@ -45,8 +42,8 @@ export const storedOrders = {
     schema: v.record(v.string(), v.record(v.string(), v.boolean())),
     longest: 10_000,
   }),
-  checkoutData: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutData }),
-  checkoutDataOfTab: stored<Attempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
+  checkoutData: stored<FoodAttempt>({ ...attempt, ...orderPlaces.checkoutData }),
+  checkoutDataOfTab: stored<FoodAttempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
   /**
    * R33: orders whose outcome is known, the last first. An attempt that is missing and not listed here was removed by
    * somebody else.

@@ -1,12 +1,12 @@
-import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
 export function buildAttempt(
   udid: string,
-  given: Partial<Omit<Attempt, "goods" | "reference" | "body">> = {},
-): Attempt {
+  given: Partial<Omit<FoodAttempt, "goods" | "reference" | "body">> = {},
+): FoodAttempt {
   return {
     goods: "food",
     reference: { udid, storeId: 120, customerId: "g-5f" },

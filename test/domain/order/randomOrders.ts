@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 /** Orders in the shape of the worked examples, whose parts are such documents as a store may write. */
 
-const dollars = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
+export const dollars = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
 const between = (min: number, max: number) => fc.integer({ min, max });
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const seldom = <T>(value: fc.Arbitrary<T>, often: T) =>
@@ -175,7 +175,7 @@ const anyCart = fc
   .array(anyLine, { maxLength: 5 })
   .map((lines) => lines.map((line, index) => ({ uid: `L${index}`, ...line })));
 
-const anySurcharge = {
+export const anySurcharge = {
   ID: maybe(fc.constantFrom("S1", 2)),
   Surcharge_ID: maybe(fc.constantFrom("S3", 4)),
   RateType: between(1, 2),

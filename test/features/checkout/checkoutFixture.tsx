@@ -1,7 +1,7 @@
 import { act } from "react";
 import { vi } from "vitest";
 import { priceLine } from "../../../src/domain/cart/priceLine.ts";
-import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { CheckoutScreen } from "../../../src/features/checkout/CheckoutScreen.tsx";
@@ -132,7 +132,7 @@ export const placedTold = ({ announced }: Shop) => announced.filter(({ kind }) =
 
 export const taken = { kind: "taken", customerId: null } as const;
 
-export function keptAttempt({ device }: ElementState): Attempt | null {
+export function keptAttempt({ device }: ElementState): FoodAttempt | null {
   return device.read(storedOrders.checkoutData);
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from "vitest";
-import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import type { Attempt, FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import type { Attempts } from "../../../src/services/ports/ordering.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
@@ -16,7 +16,10 @@ async function filled(state = shopState()): Promise<Shop> {
   return shop;
 }
 
-function serveAttempts(state: ReturnType<typeof shopState>, change: (attempts: Attempts) => Partial<Attempts>): void {
+function serveAttempts(
+  state: ReturnType<typeof shopState>,
+  change: (attempts: Attempts<FoodAttempt>) => Partial<Attempts<FoodAttempt>>,
+): void {
   const { food } = state.store.get(orderServicesAtom).attempts;
   serve(state.store, { attempts: { food: { ...food, ...change(food) } } });
 }

@@ -7,6 +7,7 @@ import type { Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
+import { sellsGiftCardsAtom } from "../../../src/parts/gift-link/sellsGiftCards.atoms.ts";
 import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -291,6 +292,19 @@ describe("how an order is received", () => {
     ["nothing where no orders are taken", { hours: [] }, null],
   ])("%s", (_what, changes, expected) => {
     expect(lineOf(openMenu(changes).screen)).toBe(expected);
+  });
+
+  it.each<[string, Partial<Store>]>([
+    ["R73: the way to the store's gift cards", {}],
+    ["R71: it at night, too", { hours: [] }],
+  ])("%s", (_what, changes) => {
+    const { jotai, screen } = openMenu(changes);
+    expect(lineOf(screen) ?? "").not.toContain("Gift cards");
+    act(() => {
+      jotai.set(settingsAtom, { ...jotai.get(settingsAtom), store: { kind: "id", id: 120 } });
+      jotai.set(sellsGiftCardsAtom, true);
+    });
+    expect(screen.find("a.receive-line__button").textContent).toBe("Gift cards");
   });
 
   it("several modes: one is chosen here, and the checkout begins with it", () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
@@ -6,8 +7,10 @@ import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
 import { createDeviceOrders } from "../../../src/services/adapters/deviceOrders.ts";
 import { thisPage } from "../../../src/services/adapters/devicePage.ts";
+import type { OrderServices } from "../../../src/services/ports/services.ts";
 import { claimsOf } from "../../../src/state/checkout/claims.ts";
 import { foodGoods } from "../../../src/state/checkout/foodGoods.ts";
+import { arrivedOrderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
@@ -20,11 +23,13 @@ const now = instant(1_795_304_400_000);
 function openTab(page = thisPage) {
   const device = createDevice("hq-7", page);
   const { food: attempts } = createDeviceAttempts(device);
+  const store = createStore();
+  store.set(arrivedOrderServicesAtom, { orderMemory: createDeviceOrderMemory(device) } as OrderServices);
   const clock = { sureNow: () => now };
   return {
     kept: attempts.kept,
     listen: attempts.listen,
-    ...claimsOf({ attempts, clock, cart: foodGoods.keptCart(createDeviceOrderMemory(device)) }),
+    ...claimsOf({ attempts, clock, cart: foodGoods.keptCart(store.get) }),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from "vitest";
 import { followPrice } from "../../../src/app/composition/followPrice.ts";
-import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
@@ -76,7 +76,7 @@ describe("R83: the page hears", () => {
   it("of a payment once the order is sent, not where a full device holds it back first", async () => {
     const state = shopState();
     const { food } = state.store.get(orderServicesAtom).attempts;
-    const keep = (attempt: Attempt) => food.keep(attempt) && false;
+    const keep = (attempt: FoodAttempt) => food.keep(attempt) && false;
     serve(state.store, { attempts: { food: { ...food, keep, keepForTab: () => false } } });
     const shop = await openPriced(state);
     await shop.press("Pay now");

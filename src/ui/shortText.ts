@@ -1,9 +1,6 @@
-/** Spec: a card's description is cut at 140 characters. */
-const longestCharacters = 140;
-
 /** Cut between words where there are any; Chinese has none, and is cut anywhere. */
-export function shortDescription(description: string): string {
-  const characters = [...description.trim()];
+export function shortText(text: string, longestCharacters: number): string {
+  const characters = [...text.trim()];
   if (characters.length <= longestCharacters) return characters.join("");
   const cut = characters.slice(0, longestCharacters).join("");
   const isBetweenWords = /\s/.test(characters[longestCharacters] ?? "");

@@ -1,0 +1,68 @@
+import type { Contact } from "../customer/contact.ts";
+import { noCents } from "../money/rounding.ts";
+import { type DraftItem, type OrderDraft, splitAmount } from "../order/orderDraft.ts";
+import type { OrderCustomer } from "../order/orderReference.ts";
+import type { Store } from "../store/store.ts";
+import type { Instant } from "../time/instant.ts";
+import { giftCategoryId } from "./giftCard.ts";
+import type { PricedGift, PricedGifts } from "./priceGifts.ts";
+
+export interface GiftDraftInput {
+  readonly udid: string;
+  readonly store: Pick<Store, "id" | "name">;
+  readonly customer: OrderCustomer;
+  /** The guest becomes a member with it (R67). */
+  readonly joins: boolean;
+  readonly contact: Contact;
+  readonly priced: PricedGifts;
+  /** A stored card's; null: a new one is sent. */
+  readonly cardIdentifier: string | null;
+  readonly now: Instant;
+}
+
+function draftGift({ line, full, coupon }: PricedGift): DraftItem {
+  const { card, quantity, giving } = line;
+  return {
+    productId: card.productId,
+    categoryId: giftCategoryId,
+    categoryName: "",
+    name: card.name,
+    quantity,
+    unitPrice: card.price,
+    taxRate: card.taxRate,
+    total: splitAmount(full),
+    extras: [],
+    note: "",
+    coupon,
+    gift: giving,
+    rewardPoints: 0,
+    redeemedPoints: 0,
+    rolledBy: null,
+  };
+}
+
+const nothing = { excludingTax: noCents, tax: noCents };
+
+/** R72: to nobody's address, for now, by card, and without anything that dishes have. */
+export function draftGifts({ priced, now, ...given }: GiftDraftInput): OrderDraft {
+  const { lines, subtotal, discount, bank, total, gst, coupons } = priced;
+  return {
+    ...given,
+    fulfilment: { mode: "mail" },
+    storedTable: null,
+    items: lines.map(draftGift),
+    subtotal: splitAmount(subtotal),
+    discount: splitAmount(discount),
+    freight: nothing,
+    holidays: [],
+    bank,
+    total: splitAmount({ amount: total, tax: gst }),
+    couponCodes: coupons.filter(({ problem }) => problem === null).map(({ code }) => code),
+    triggers: [],
+    points: { earned: 0, spent: 0 },
+    payment: "card",
+    notes: "",
+    scheduledAt: now,
+    createdAt: now,
+  };
+}

@@ -1,0 +1,32 @@
+import type { MenuId, MenuTime, ProductId } from "../menu/menu.ts";
+import { defaultMenuId, servedMenu } from "../menu/servedMenu.ts";
+import type { Cents } from "../money/cents.ts";
+import type { Instant } from "../time/instant.ts";
+
+/** Where a menu lists them, and the category that an order names (R72). */
+export const giftCategoryId = "SCTypeGiftcard";
+
+/** A gift card as the store sells it. */
+export interface GiftCard {
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly description: string;
+  readonly photo: string | null;
+  /** The same for a large place. */
+  readonly largePhoto: string | null;
+  readonly price: Cents;
+  readonly taxRate: number;
+}
+
+/** What a menu sells beside its dishes. */
+export interface GiftMenu {
+  readonly id: MenuId;
+  readonly times: readonly MenuTime[];
+  readonly cards: readonly GiftCard[];
+}
+
+/** R71: those of the menu that is served; where it has none, those of DefaultMenu. */
+export function soldGiftCards(menus: readonly GiftMenu[], now: Instant, zone: string): readonly GiftCard[] {
+  const served = servedMenu(menus, now, zone)?.cards ?? [];
+  return served.length > 0 ? served : (menus.find(({ id }) => id === defaultMenuId)?.cards ?? []);
+}

@@ -1,0 +1,22 @@
+import type { LineId } from "../cart/cart.ts";
+import type { Instant } from "../time/instant.ts";
+import type { GiftCard } from "./giftCard.ts";
+import type { Giving } from "./giving.ts";
+
+/** Gift cards of one kind for one recipient, who gets one mail. */
+export interface GiftLine {
+  readonly id: LineId;
+  readonly card: GiftCard;
+  readonly quantity: number;
+  readonly giving: Giving;
+  readonly addedAt: Instant;
+}
+
+function isSameGiving(one: Giving, other: Giving): boolean {
+  return one.to === other.to && one.email === other.email && one.from === other.from && one.message === other.message;
+}
+
+/** R71. The message is all that its recipient reads, as in the spec. */
+export function isSameGift(one: Pick<GiftLine, "card" | "giving">, other: typeof one): boolean {
+  return one.card.productId === other.card.productId && isSameGiving(one.giving, other.giving);
+}

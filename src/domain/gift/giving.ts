@@ -1,0 +1,35 @@
+import { noteOf } from "../cart/noteOf.ts";
+import { checkEmail } from "../customer/email.ts";
+import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
+import type { DraftGift } from "../order/orderDraft.ts";
+
+/** Who gives to whom, and what they write, as it is typed. */
+export type TypedGiving = DraftGift;
+
+declare const checked: unique symbol;
+
+/** Only `checkGiving` makes one, so nothing unchecked is mailed. */
+export type Giving = TypedGiving & { readonly [checked]: "giving" };
+
+export const blankGiving: TypedGiving = { to: "", email: "", from: "", message: "" };
+
+export const longestGiverName = 100;
+/** R71. */
+export const longestGiftMessage = 300;
+
+function checkText(text: string, longest: number): CheckedField<string, "too-long"> {
+  return text.trim().length > longest ? wrong("too-long") : fine(noteOf(text));
+}
+
+/** R71: only the recipient's e-mail is required. */
+export function checkGiving({ to, email, from, message }: TypedGiving) {
+  return checkFields(
+    {
+      to: checkText(to, longestGiverName),
+      email: checkEmail(email),
+      from: checkText(from, longestGiverName),
+      message: checkText(message, longestGiftMessage),
+    },
+    (giving) => giving as Giving,
+  );
+}

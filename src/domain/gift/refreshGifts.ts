@@ -1,0 +1,30 @@
+import { isSameData } from "../isSameData.ts";
+import type { GiftCard } from "./giftCard.ts";
+import type { GiftCart } from "./giftCart.ts";
+
+export type GiftNews =
+  /** It isn't sold any more, so it left the cart. */
+  | { readonly kind: "gone"; readonly name: string }
+  | { readonly kind: "new-price"; readonly name: string }
+  /** Ten hours have passed (R71). */
+  | { readonly kind: "expired" };
+
+interface Refreshed {
+  readonly cart: GiftCart;
+  readonly news: readonly GiftNews[];
+}
+
+/** The cart with the cards as they are sold now. The same object where nothing has changed. */
+export function refreshGifts(cart: GiftCart, sold: readonly GiftCard[]): Refreshed {
+  const byId = new Map(sold.map((card) => [card.productId, card]));
+  const news = new Map<string, GiftNews>();
+  const lines = cart.lines.flatMap((line) => {
+    const { productId, name, price } = line.card;
+    const card = byId.get(productId);
+    if (!card) news.set(productId, { kind: "gone", name });
+    else if (card.price !== price) news.set(productId, { kind: "new-price", name: card.name });
+    return card ? [isSameData(card, line.card) ? line : { ...line, card }] : [];
+  });
+  const isSame = lines.length === cart.lines.length && lines.every((line, index) => line === cart.lines[index]);
+  return { cart: isSame ? cart : { lines }, news: [...news.values()] };
+}

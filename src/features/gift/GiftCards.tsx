@@ -1,0 +1,109 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { GiftCard } from "../../domain/gift/giftCard.ts";
+import { Price } from "../../parts/money/Price.tsx";
+import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
+import { shortText } from "../../ui/shortText.ts";
+import { giftPicture } from "./giftPicture.tsx";
+import { openGiftAtom } from "./openGift.atoms.ts";
+
+/** Spec, section 9, in characters. */
+const longestDescription = 50;
+
+/** What the store sells, or why nothing is shown. */
+export function GiftCards() {
+  const { t } = useLingui();
+  const cards = useAtomValue(giftCardsAtom);
+  if (cards.kind === "loading") return <CardsSkeleton />;
+  if (cards.kind !== "ready") return <CardsFailed />;
+  if (cards.value.length === 0) {
+    return (
+      <EmptyState
+        icon={<StatePicture of={giftPicture} />}
+        title={t`No gift cards right now`}
+        text={<Trans>This shop has none to sell at the moment. Please look in again.</Trans>}
+      />
+    );
+  }
+  return (
+    <ul className="gift-cards">
+      {cards.value.map((card, index) => (
+        <li key={card.productId}>
+          <CardButton card={card} isFirst={index < 3} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardsSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className="gift-cards" role="status" aria-label={t`Loading`}>
+      {["first", "second", "third"].map((key) => (
+        <Skeleton key={key} heightPx={240} />
+      ))}
+    </div>
+  );
+}
+
+function CardsFailed() {
+  const { t } = useLingui();
+  const load = useSetAtom(loadGiftCardsAtom);
+  return (
+    <EmptyState
+      icon={<StatePicture of={pictures.offline} />}
+      title={t`The gift cards could not be loaded`}
+      text={<Trans>Please check your connection.</Trans>}
+      action={
+        <Button onClick={() => void load()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+interface CardProps {
+  readonly card: GiftCard;
+  /** Its photo is wanted at once. */
+  readonly isFirst: boolean;
+}
+
+function CardButton({ card, isFirst }: CardProps) {
+  const open = useSetAtom(openGiftAtom);
+  const areSold = useAtomValue(areGiftsSoldAtom);
+  return (
+    <button
+      type="button"
+      className="gift-card"
+      aria-disabled={!areSold || undefined}
+      onClick={() => areSold && open({ card, line: null })}
+    >
+      <Photo
+        className="gift-card__photo"
+        src={card.photo}
+        largeSrc={card.largePhoto}
+        sizes="(max-width: 500px) 100vw, 360px"
+        name={card.name}
+        widthPx={480}
+        heightPx={360}
+        loading={isFirst ? "eager" : "lazy"}
+      />
+      <span className="gift-card__text">
+        <span className="gift-card__name">{card.name}</span>
+        <span className="gift-card__price">
+          <Price amount={card.price} />
+        </span>
+        {card.description !== "" && (
+          <span className="gift-card__description">{shortText(card.description, longestDescription)}</span>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, useRef } from "react";
+import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
+import { MoneyRow } from "../../parts/cart/MoneyRow.tsx";
+import { formatMoney } from "../../parts/money/formatMoney.ts";
+import { Price } from "../../parts/money/Price.tsx";
+import { Off } from "../../parts/offers/Off.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
+import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Changed } from "../../ui/Changed.tsx";
+import { classNames } from "../../ui/classNames.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { StatePicture } from "../../ui/StatePicture.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import css from "./GiftCart.css?inline";
+import { GiftCartNews } from "./GiftCartNews.tsx";
+import { GiftCodes } from "./GiftCodes.tsx";
+import { GiftLineItem } from "./GiftLineItem.tsx";
+import { giftPicture } from "./giftPicture.tsx";
+import { TakenOutGift } from "./TakenOutGift.tsx";
+
+registerSheet(css);
+
+interface GiftCartProps {
+  /** 1 where it is the whole screen. */
+  readonly headingLevel: 1 | 2;
+  /** The way out of an empty cart, where the cards aren't visible. */
+  readonly emptyAction?: ReactNode;
+}
+
+/** The cart of gift cards, apart from that of dishes. */
+export function GiftCart({ headingLevel, emptyAction }: GiftCartProps) {
+  const { t } = useLingui();
+  const priced = useAtomValue(pricedGiftsAtom);
+  const ref = useRef<HTMLElement>(null);
+  // The button that was pressed disappears with its line, or with the row that puts it back.
+  useKeptFocus(ref, priced.lines.length);
+  return (
+    <section
+      className={classNames("gift-cart", headingLevel === 2 && "gift-cart--beside")}
+      aria-label={t`Cart`}
+      tabIndex={-1}
+      ref={ref}
+    >
+      {priced.lines.length > 0 ? (
+        <FullCart priced={priced} headingLevel={headingLevel} />
+      ) : (
+        <>
+          <GiftCartNews />
+          <TakenOutGift />
+          <EmptyState
+            icon={<StatePicture of={giftPicture} />}
+            title={t`Your cart is empty`}
+            headingLevel={headingLevel}
+            text={<Trans>Pick a gift card: it waits for you here.</Trans>}
+            action={emptyAction}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FullCartProps {
+  readonly priced: PricedGifts;
+  readonly headingLevel: 1 | 2;
+}
+
+function FullCart({ priced, headingLevel }: FullCartProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <div className="gift-cart__body">
+        <Heading className="gift-cart__heading">
+          <Trans>Your cart</Trans>
+        </Heading>
+        <GiftCartNews />
+        <TakenOutGift />
+        <ul>
+          {priced.lines.map((each) => (
+            <GiftLineItem key={each.line.id} priced={each} />
+          ))}
+        </ul>
+        <GiftCodes uses={priced.coupons} />
+      </div>
+      <Sum priced={priced} />
+      <ToCheckout />
+    </>
+  );
+}
+
+/** Spec, section 3: subtotal, discount, total. */
+function Sum({ priced: { subtotal, discount, total } }: { readonly priced: PricedGifts }) {
+  const { i18n } = useLingui();
+  return (
+    <dl className="gift-cart__sum">
+      <MoneyRow term={<Trans>Subtotal</Trans>} look="first">
+        <Price amount={subtotal.amount} />
+      </MoneyRow>
+      {discount.amount > 0 && (
+        <MoneyRow term={<Trans>Discount</Trans>} look="off">
+          <Off amount={discount.amount} />
+        </MoneyRow>
+      )}
+      <MoneyRow term={<Trans>Total</Trans>} look="total">
+        <span className="price">
+          <Changed>{formatMoney(total, i18n.locale)}</Changed>
+        </span>
+      </MoneyRow>
+    </dl>
+  );
+}
+
+function ToCheckout() {
+  const { t } = useLingui();
+  const store = useShownStore();
+  const { total } = useAtomValue(pricedGiftsAtom);
+  const areSold = useAtomValue(areGiftsSoldAtom);
+  const param = useAtomValue(storeParamAtom);
+  const navigate = useSetAtom(navigateAtom);
+  return (
+    <div className="gift-cart__pay">
+      {store && !areSold && <Notice kind="info">{store.closedMessage || t`Store is not in operation`}</Notice>}
+      <ActionButton
+        wide
+        aria-disabled={!areSold}
+        onClick={() => param !== null && navigate({ name: "giftCheckout", store: param })}
+        trailing={<Price amount={total} />}
+      >
+        <Trans>Continue to checkout</Trans>
+      </ActionButton>
+    </div>
+  );
+}

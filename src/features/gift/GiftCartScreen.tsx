@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { WayBack } from "../../parts/navigation/BackLink.tsx";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { GiftCart } from "./GiftCart.tsx";
+import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
+import { useFollowedGifts } from "./useFollowedGifts.ts";
+
+/** A phone's cart of gift cards. */
+export function GiftCartScreen() {
+  useFollowedGifts();
+  const store = useAtomValue(storeParamAtom);
+  const navigate = useSetAtom(navigateAtom);
+  return (
+    <div className="gift-cart-screen">
+      {store !== null && (
+        <WayBack to={{ name: "giftStore", store }}>
+          <Trans>Back to gift cards</Trans>
+        </WayBack>
+      )}
+      <GiftCart
+        headingLevel={1}
+        emptyAction={
+          <Button onClick={() => store !== null && navigate({ name: "giftStore", store })}>
+            <Trans>Back to gift cards</Trans>
+          </Button>
+        }
+      />
+      <OpenGiftDialog />
+    </div>
+  );
+}

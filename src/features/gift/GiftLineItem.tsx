@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { giftRoom } from "../../domain/gift/giftCart.ts";
+import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import type { PricedGift } from "../../domain/gift/priceGifts.ts";
+import { Price } from "../../parts/money/Price.tsx";
+import { removeGiftAtom, setGiftQuantityAtom } from "../../state/gift/giftCart.actions.ts";
+import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { BinIcon } from "../../ui/laterIcons.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { openGiftAtom } from "./openGift.atoms.ts";
+
+/** One recipient's cards. */
+export function GiftLineItem({ priced: { line, full } }: { readonly priced: PricedGift }) {
+  const { card, giving } = line;
+  const { name } = card;
+  const { to } = giving;
+  const open = useSetAtom(openGiftAtom);
+  const recipient = to || giving.email;
+  return (
+    <li className="gift-line">
+      <Photo className="gift-line__photo" src={card.photo} name={name} widthPx={64} heightPx={48} />
+      <button type="button" className="gift-line__edit" onClick={() => open({ card, line })}>
+        <Trans>
+          <VisuallyHidden>Edit </VisuallyHidden>
+          {name}
+          <VisuallyHidden> for {recipient}</VisuallyHidden>
+        </Trans>
+      </button>
+      <Price amount={full.amount} />
+      <div className="gift-line__giving">
+        {to !== "" && (
+          <p>
+            <Trans>For {to}</Trans>
+          </p>
+        )}
+        <p>{giving.email}</p>
+        {giving.message !== "" && <p className="gift-line__message">{giving.message}</p>}
+      </div>
+      <div className="gift-line__row">
+        <LineSteps line={line} recipient={recipient} />
+      </div>
+    </li>
+  );
+}
+
+interface LineStepsProps {
+  readonly line: GiftLine;
+  readonly recipient: string;
+}
+
+/** At one, less is none. */
+function LineSteps({ line: { id, card, quantity }, recipient }: LineStepsProps) {
+  const { t } = useLingui();
+  const cart = useAtomValue(giftCartAtom);
+  const remove = useSetAtom(removeGiftAtom);
+  const setQuantity = useSetAtom(setGiftQuantityAtom);
+  const { name } = card;
+  const removal = {
+    label: t`Remove ${name} for ${recipient}`,
+    icon: <BinIcon sizePx={18} />,
+    onRemove: () => remove(id),
+  };
+  return (
+    <>
+      {quantity > 1 && <IconButton label={removal.label} icon={removal.icon} onClick={removal.onRemove} />}
+      <QuantityStepper
+        value={quantity}
+        min={1}
+        max={giftRoom(cart, card.productId, id)}
+        onChange={(next) => setQuantity(id, next)}
+        decreaseLabel={t`Remove one ${name} for ${recipient}`}
+        increaseLabel={t`Add one ${name} for ${recipient}`}
+        removal={removal}
+      />
+    </>
+  );
+}

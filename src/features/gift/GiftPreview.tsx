@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { GiftCard } from "../../domain/gift/giftCard.ts";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { Photo } from "../../ui/Photo.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./GiftPreview.css?inline";
+import type { GiftWish } from "./useGiftWish.ts";
+
+registerSheet(css);
+
+interface GiftPreviewProps {
+  readonly card: GiftCard;
+  readonly wish: GiftWish;
+}
+
+/** What the recipient will read, as it is typed. Text alone: nothing typed is ever drawn as HTML. */
+export function GiftPreview({ card, wish }: GiftPreviewProps) {
+  const { t } = useLingui();
+  const store = useShownStore();
+  const { to } = useAtomValue(wish.shown.typed);
+  const { from, message } = useAtomValue(wish.words);
+  const { name, photo, largePhoto } = card;
+  const { quantity } = wish;
+  const [recipient, giver] = [to.trim(), from.trim()];
+  return (
+    <section className="gift-preview" aria-label={t`Preview`}>
+      <p className="gift-preview__about">
+        {recipient === "" ? <Trans>What they will read</Trans> : <Trans>What {recipient} will read</Trans>}
+      </p>
+      <div className="gift-letter">
+        <Photo
+          className="gift-letter__photo"
+          src={photo}
+          largeSrc={largePhoto}
+          sizes="400px"
+          name={name}
+          widthPx={480}
+          heightPx={300}
+          loading="eager"
+        />
+        <div className="gift-letter__text">
+          {store && <p className="gift-letter__store">{store.name || store.title}</p>}
+          <p className="gift-letter__title">
+            {recipient === "" ? <Trans>A gift for you</Trans> : <Trans>{recipient}, a gift for you</Trans>}
+          </p>
+          {message.trim() === "" ? (
+            <p className="gift-letter__blank">
+              <Trans>Your message will stand here.</Trans>
+            </p>
+          ) : (
+            <p className="gift-letter__message">{message.trim()}</p>
+          )}
+          {giver !== "" && (
+            <p className="gift-letter__from">
+              <Trans>From {giver}</Trans>
+            </p>
+          )}
+          <p className="gift-letter__card">
+            <span>{name}</span>
+            <span className="gift-letter__count">× {quantity}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

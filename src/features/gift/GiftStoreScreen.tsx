@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { Price } from "../../parts/money/Price.tsx";
+import { BackLink } from "../../parts/navigation/BackLink.tsx";
+import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
+import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
+import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
+import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { Changed } from "../../ui/Changed.tsx";
+import { classNames } from "../../ui/classNames.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { GiftCards } from "./GiftCards.tsx";
+import { GiftCart } from "./GiftCart.tsx";
+import css from "./GiftPage.css?inline";
+import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
+import { useFollowedGifts } from "./useFollowedGifts.ts";
+
+registerSheet(css);
+
+/** The gift cards of a store; in gift mode its main page. */
+export function GiftStoreScreen() {
+  useFollowedGifts();
+  const { isGift } = useAtomValue(settingsAtom);
+  const isPhone = useAtomValue(layoutAtom) === "mobile";
+  const hasBar = useAtomValue(giftCountAtom) > 0 && isPhone;
+  return (
+    <div className={classNames("gift-page", hasBar && "gift-page--with-bar")}>
+      <div>
+        {/* R73 */}
+        {!isGift && <BackLink after="menu" />}
+        <GiftHead />
+        <GiftCards />
+      </div>
+      {!isPhone && (
+        <div className="layout__side">
+          <GiftCart headingLevel={2} />
+        </div>
+      )}
+      {hasBar && <GiftBar />}
+      <OpenGiftDialog />
+    </div>
+  );
+}
+
+function GiftHead() {
+  const { t } = useLingui();
+  const store = useShownStore();
+  const areSold = useAtomValue(areGiftsSoldAtom);
+  return (
+    <div className="gift-page__head">
+      {store && <p className="gift-page__store">{store.name || store.title}</p>}
+      <h1 className="gift-page__title">
+        <Trans>Gift cards</Trans>
+      </h1>
+      <p className="gift-page__lead">
+        <Trans>Pick one, write a few words, and it is in their inbox as soon as it is paid.</Trans>
+      </p>
+      {store && !areSold && <Notice kind="info">{store.closedMessage || t`Store is not in operation`}</Notice>}
+    </div>
+  );
+}
+
+/** Below a phone's cards, while something is in the cart. */
+function GiftBar() {
+  const count = useAtomValue(giftCountAtom);
+  const { total } = useAtomValue(pricedGiftsAtom);
+  const param = useAtomValue(storeParamAtom);
+  if (param === null) return null;
+  return (
+    <div className="gift-bar">
+      <RouteLink to={{ name: "giftCart", store: param }} className="button button--primary button--wide">
+        <span className="gift-bar__label">
+          <Trans>Cart</Trans>
+          <span className="visually-hidden">
+            {" "}
+            <Plural value={count} one="# gift card" other="# gift cards" />
+          </span>
+        </span>
+        <span className="gift-bar__count" aria-hidden="true">
+          <Changed>{count}</Changed>
+        </span>
+        <Price amount={total} />
+      </RouteLink>
+    </div>
+  );
+}

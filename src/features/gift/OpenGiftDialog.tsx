@@ -1,0 +1,200 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { longestGiftMessage, longestGiverName } from "../../domain/gift/giving.ts";
+import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
+import { Price } from "../../parts/money/Price.tsx";
+import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
+import { viewGiftAtom } from "../../state/gift/giftCart.actions.ts";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import css from "./GiftDialog.css?inline";
+import { GiftPreview } from "./GiftPreview.tsx";
+import { type OpenGift, openGiftAtom } from "./openGift.atoms.ts";
+import { RecipientFields } from "./RecipientFields.tsx";
+import { type GiftWish, useGiftWish } from "./useGiftWish.ts";
+
+registerSheet(css);
+
+/** The dialog of the card or the line that was pressed. */
+export function OpenGiftDialog() {
+  const [open, setOpen] = useAtom(openGiftAtom);
+  useEffect(() => () => setOpen(null), [setOpen]);
+  return open && <GiftDialog open={open} onClose={() => setOpen(null)} />;
+}
+
+interface DialogProps {
+  readonly open: OpenGift;
+  readonly onClose: () => void;
+}
+
+function GiftDialog({ open, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const { card, line } = open;
+  const isPhone = useAtomValue(layoutAtom) === "mobile";
+  const wish = useGiftWish(open);
+  useTellView(open);
+  const preview = <GiftPreview card={card} wish={wish} />;
+  const put = () => {
+    const answer = wish.put();
+    if (answer === "taken") onClose();
+    return answer;
+  };
+  return (
+    <Form className="gift-form" onSubmit={put} movesOnEnter>
+      <HeldDialog
+        label={card.name}
+        closeLabel={isPhone ? t`Cancel` : t`Close`}
+        onClose={onClose}
+        widthPx={1000}
+        {...(isPhone ? { beginsWithPhoto: true } : { aside: preview })}
+        footer={<Footer wish={wish} isChange={line !== null} onCancel={isPhone ? null : onClose} />}
+      >
+        <Intro open={open} hasPhoto={isPhone} />
+        <GiftFields wish={wish} />
+        {isPhone && preview}
+      </HeldDialog>
+    </Form>
+  );
+}
+
+/** R83: once for each opening. Editing a line doesn't count as a view of its card. */
+function useTellView({ card, line }: OpenGift): void {
+  const tell = useSetAtom(viewGiftAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card may be read again while it is open.
+  useEffect(() => {
+    if (!line) tell(card);
+  }, [card.productId, line, tell]);
+}
+
+interface IntroProps {
+  readonly open: OpenGift;
+  /** Else it is in the preview beside it. */
+  readonly hasPhoto: boolean;
+}
+
+function Intro({ open: { card }, hasPhoto }: IntroProps) {
+  return (
+    <>
+      {hasPhoto && (
+        <div className="gift-intro__top">
+          <Photo
+            className="gift-intro__photo"
+            src={card.photo}
+            largeSrc={card.largePhoto}
+            sizes="100vw"
+            name={card.name}
+            widthPx={640}
+            heightPx={480}
+            loading="eager"
+          />
+        </div>
+      )}
+      <h2 className="gift-intro__name">{card.name}</h2>
+      <p className="gift-intro__price">
+        <Price amount={card.price} />
+      </p>
+      {card.description !== "" && <p className="gift-intro__description">{card.description}</p>}
+    </>
+  );
+}
+
+function GiftFields({ wish }: { readonly wish: GiftWish }) {
+  const { t } = useLingui();
+  const [{ from, message }, type] = useAtom(wish.words);
+  const hasSeveral = wish.recipients.length > 1;
+  return (
+    <div className="gift-fields">
+      {wish.recipients.map((form, index) => (
+        <RecipientFields
+          key={String(form.typed)}
+          form={form}
+          number={hasSeveral ? index + 1 : null}
+          isShown={hasSeveral && form === wish.shown}
+          onShow={() => wish.show(form)}
+          onRemove={() => wish.removeRecipient(form)}
+        />
+      ))}
+      {wish.addRecipient && (
+        <Button variant="quiet" look="gift-fields__add" onClick={wish.addRecipient}>
+          <Trans>Add another recipient</Trans>
+        </Button>
+      )}
+      <TextField
+        label={t({ message: "From", context: "gift" })}
+        value={from}
+        onChange={(text) => type({ from: text })}
+        maxLength={longestGiverName}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
+      <TextArea
+        label={t({ message: "Message", context: "gift" })}
+        value={message}
+        onChange={(text) => type({ message: text })}
+        maxLength={longestGiftMessage}
+        counter={`${message.length}/${longestGiftMessage}`}
+        rows={4}
+      />
+    </div>
+  );
+}
+
+interface FooterProps {
+  readonly wish: GiftWish;
+  /** It is in the cart already. */
+  readonly isChange: boolean;
+  /** Null where the cross at the top serves as the cancel button: a phone has no room for both. */
+  readonly onCancel: (() => void) | null;
+}
+
+function Footer({ wish, isChange, onCancel }: FooterProps) {
+  const { t } = useLingui();
+  const areSold = useAtomValue(areGiftsSoldAtom);
+  const isTooMany = wish.most < 1;
+  return (
+    <div className="gift-footer">
+      <QuantityStepper
+        value={wish.quantity}
+        min={1}
+        max={wish.most}
+        onChange={wish.setQuantity}
+        decreaseLabel={t`Decrease quantity`}
+        increaseLabel={t`Increase quantity`}
+      />
+      {wish.recipients.length > 1 && (
+        <span className="gift-footer__each">
+          <Trans>for each</Trans>
+        </span>
+      )}
+      {onCancel && (
+        <Button variant="quiet" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
+      <div className="gift-footer__put">
+        <ActionButton
+          type="submit"
+          wide
+          aria-disabled={isTooMany || !areSold}
+          trailing={isTooMany ? undefined : <Price amount={wish.total} />}
+        >
+          <PutWords isTooMany={isTooMany} isChange={isChange} />
+        </ActionButton>
+      </div>
+    </div>
+  );
+}
+
+function PutWords({ isTooMany, isChange }: { readonly isTooMany: boolean; readonly isChange: boolean }) {
+  if (isTooMany) return <Trans>Maximum quantity exceeded</Trans>;
+  return isChange ? <Trans>Update cart</Trans> : <Trans>Add to cart</Trans>;
+}

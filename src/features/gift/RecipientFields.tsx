@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { longestGiverName } from "../../domain/gift/giving.ts";
+import { useForm } from "../../parts/form/useForm.ts";
+import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/classNames.ts";
+import { TextField } from "../../ui/TextField.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import type { RecipientForm } from "./useGiftWish.ts";
+
+interface RecipientProps {
+  readonly form: RecipientForm;
+  /** Its number where there are several; null where it is the only one. */
+  readonly number: number | null;
+  readonly isShown: boolean;
+  readonly onShow: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One of those who get the card. */
+export function RecipientFields({ form, number, isShown, onShow, onRemove }: RecipientProps) {
+  return (
+    <fieldset
+      className={classNames("recipient", number !== null && "recipient--listed", isShown && "recipient--shown")}
+    >
+      {number !== null && (
+        <>
+          <legend className="visually-hidden">
+            <Trans>Recipient {number}</Trans>
+          </legend>
+          <div className="recipient__head">
+            <span aria-hidden="true">
+              <Trans>Recipient {number}</Trans>
+            </span>
+            <Button variant="quiet" onClick={onRemove}>
+              <Trans>
+                Remove<VisuallyHidden> recipient {number}</VisuallyHidden>
+              </Trans>
+            </Button>
+          </div>
+        </>
+      )}
+      <Fields form={form} onFocus={onShow} takesFocus={number !== null && number > 1} />
+    </fieldset>
+  );
+}
+
+interface FieldsProps {
+  readonly form: RecipientForm;
+  readonly onFocus: () => void;
+  /** It was just asked for. */
+  readonly takesFocus: boolean;
+}
+
+function Fields({ form, onFocus, takesFocus }: FieldsProps) {
+  const { t } = useLingui();
+  const tooLong = { "too-long": t`That is too long.` };
+  const { bind } = useForm(form, {
+    to: tooLong,
+    email: {
+      required: t`Enter the recipient's e-mail address.`,
+      invalid: t`Enter an e-mail address like name@example.com`,
+    },
+    from: tooLong,
+    message: tooLong,
+  });
+  return (
+    <>
+      <TextField
+        {...bind("to")}
+        onFocus={onFocus}
+        label={t({ message: "To", context: "gift" })}
+        maxLength={longestGiverName}
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        autoFocus={takesFocus}
+      />
+      <TextField
+        {...bind("email")}
+        onFocus={onFocus}
+        label={t`Recipient email`}
+        required
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
+import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import { Spoken } from "../../parts/spoken/Spoken.tsx";
+import { dismissTakenOutGiftAtom, putBackGiftAtom, takenOutGiftAtom } from "../../state/gift/giftCart.actions.ts";
+import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+
+/** Above the lines, so that it is visible however many there are. */
+export function TakenOutGift() {
+  const taken = useAtomValue(takenOutGiftAtom);
+  return <Spoken about="gift-removed">{taken?.line && <Row line={taken.line} />}</Spoken>;
+}
+
+function Row({ line }: { readonly line: GiftLine }) {
+  const { t } = useLingui();
+  const { name } = line.card;
+  const recipient = line.giving.to || line.giving.email;
+  const putBack = useSetAtom(putBackGiftAtom);
+  const dismiss = useSetAtom(dismissTakenOutGiftAtom);
+  const ref = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another row, whose Undo is at hand.
+  useEffect(() => ref.current?.focus(), [line]);
+  return (
+    <div className="gift-cart__undo">
+      <p>
+        <Trans>
+          {name} for {recipient} removed
+        </Trans>
+      </p>
+      <Button variant="quiet" ref={ref} onClick={() => putBack()}>
+        <Trans>Undo</Trans>
+      </Button>
+      <IconButton label={t`Close`} icon={<CloseIcon />} onClick={() => dismiss()} />
+    </div>
+  );
+}

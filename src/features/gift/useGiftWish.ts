@@ -1,0 +1,90 @@
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { useState } from "react";
+import { giftRoom } from "../../domain/gift/giftCart.ts";
+import { blankGiving, checkGiving, type TypedGiving } from "../../domain/gift/giving.ts";
+import { type Cents, timesCents } from "../../domain/money/cents.ts";
+import { buildForm, typedAtom } from "../../state/form/form.ts";
+import { addGiftsAtom, editGiftAtom } from "../../state/gift/giftCart.actions.ts";
+import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
+import type { FormAnswer } from "../../ui/Form.tsx";
+import type { OpenGift } from "./openGift.atoms.ts";
+
+/** What all recipients read alike. */
+function buildWords({ from, message }: TypedGiving) {
+  return typedAtom(() => ({ from, message }));
+}
+
+export type GiftWords = ReturnType<typeof buildWords>;
+
+/** Who gets a card, with the words that go with it. */
+function buildRecipient(words: GiftWords, { to, email }: TypedGiving) {
+  const typed = typedAtom(() => ({ to, email }));
+  return buildForm(typed, (recipient, get) => checkGiving({ ...get(words), ...recipient }));
+}
+
+export type RecipientForm = ReturnType<typeof buildRecipient>;
+
+export interface GiftWish {
+  readonly words: GiftWords;
+  /** At least one. */
+  readonly recipients: readonly RecipientForm[];
+  /** Whose mail is shown. */
+  readonly shown: RecipientForm;
+  readonly show: (recipient: RecipientForm) => void;
+  /** Null where no other one can be added. */
+  readonly addRecipient: (() => void) | null;
+  readonly removeRecipient: (recipient: RecipientForm) => void;
+  /** For each of them. */
+  readonly quantity: number;
+  /** 0 where there is no room in the cart. */
+  readonly most: number;
+  readonly setQuantity: (quantity: number) => void;
+  readonly total: Cents;
+  /** `taken` where it is in the cart now. */
+  readonly put: () => FormAnswer;
+}
+
+/** What is being made of a card in its dialog. */
+export function useGiftWish({ card, line }: OpenGift): GiftWish {
+  const [words] = useState(() => buildWords(line?.giving ?? blankGiving));
+  const [recipients, setRecipients] = useState(() => [buildRecipient(words, line?.giving ?? blankGiving)]);
+  const [last] = recipients.slice(-1) as [RecipientForm];
+  const [wanted, show] = useState(last);
+  const [typedQuantity, setQuantity] = useState(line?.quantity ?? 1);
+  const room = giftRoom(useAtomValue(giftCartAtom), card.productId, line?.id ?? null);
+  const most = Math.floor(room / recipients.length);
+  // Spec, section 6: corrected down to what there is room for.
+  const quantity = Math.max(1, Math.min(typedQuantity, most));
+  const add = () => {
+    const added = buildRecipient(words, blankGiving);
+    setRecipients([...recipients, added]);
+    show(added);
+  };
+  return {
+    words,
+    recipients,
+    shown: recipients.includes(wanted) ? wanted : last,
+    show,
+    addRecipient: line === null && room > recipients.length ? add : null,
+    removeRecipient: (gone) => setRecipients(recipients.filter((each) => each !== gone)),
+    quantity,
+    most,
+    setQuantity,
+    total: timesCents(card.price, quantity * recipients.length),
+    put: usePut({ card, line }, recipients, quantity),
+  };
+}
+
+function usePut({ card, line }: OpenGift, recipients: readonly RecipientForm[], quantity: number): () => FormAnswer {
+  const store = useStore();
+  const add = useSetAtom(addGiftsAtom);
+  const edit = useSetAtom(editGiftAtom);
+  return () => {
+    const checked = recipients.map((each) => store.get(each.checked));
+    const givings = checked.flatMap((each) => (each.ok ? [each.value] : []));
+    const [first] = givings;
+    if (!first || givings.length < checked.length) return "invalid";
+    const answer = line ? edit(line.id, { card, quantity, giving: first }) : add({ card, quantity, givings });
+    return answer.kind === "changed" ? "taken" : "invalid";
+  };
+}

@@ -1,0 +1,30 @@
+import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
+import { AlertIcon } from "../../ui/icons.tsx";
+import { Spoken } from "../spoken/Spoken.tsx";
+
+interface CouponResultProps {
+  readonly id: string;
+  /** What happened to the code that was entered. */
+  readonly kind: CouponEntry["kind"];
+  readonly words: string;
+  /** Where an applied code is visible elsewhere, it is only said. */
+  readonly isSeen: boolean;
+}
+
+const looks: Partial<Record<CouponEntry["kind"], string>> = { processing: "coupon-box__result--waiting" };
+
+/** One place for all that is said of a code (CouponBox.css). */
+export function CouponResult({ id, kind, words, isSeen }: CouponResultProps) {
+  const isProblem = words !== "" && kind !== "processing" && kind !== "applied";
+  return (
+    <Spoken
+      about="coupon"
+      id={id}
+      className={classNames("coupon-box__result", looks[kind], !isSeen && "visually-hidden")}
+    >
+      {isProblem && <AlertIcon sizePx={16} />}
+      {words !== "" && <span className="coupon-box__says">{words}</span>}
+    </Spoken>
+  );
+}

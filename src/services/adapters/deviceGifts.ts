@@ -1,0 +1,45 @@
+import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
+import { withoutOrderedGifts } from "../../domain/gift/orderedGifts.ts";
+import { type SavedGifts, savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
+import { storedGifts } from "../../wire/storage/giftTable.ts";
+import type { GiftServices } from "../ports/gifts.ts";
+import { attemptsIn } from "./deviceAttempts.ts";
+import type { Device } from "./deviceMemory.ts";
+import { orderOnItsWay } from "./orderOnItsWay.ts";
+
+/** The element that sends an order still shows the lines which that order alone keeps. */
+function withoutHeld(carts: SavedGifts, order: GiftAttempt | null): SavedGifts {
+  if (!order?.holdsCart || !order.ordered) return carts;
+  const { storeId } = order.reference;
+  return withStoreList(carts, storeId, withoutOrderedGifts(savedGiftCart(carts, storeId), order.ordered).lines);
+}
+
+/** What the device keeps of gift cards. */
+export function createDeviceGifts(device: Device): Pick<GiftServices, "attempts" | "memory"> {
+  const { giftCart, giftCoupons, giftCheckoutData, giftCheckoutDataOfTab, unseenGiftOrder } = storedGifts;
+  const attempts = attemptsIn(device, { forAll: giftCheckoutData, forTab: giftCheckoutDataOfTab });
+  return {
+    attempts,
+    memory: {
+      carts: () => device.read(giftCart),
+      // R33: an older cart may contain what has been ordered since.
+      keepCarts: (carts) =>
+        device.replace(giftCart, withoutHeld(carts, orderOnItsWay(device, attempts, giftCheckoutData))),
+      watchCarts(listener) {
+        // So that no order is kept anew that has ended in another tab.
+        const stopHearing = attempts.listen(() => {});
+        const stopWatching = device.watch(giftCart, (carts) => carts && listener(carts));
+        return () => {
+          stopHearing();
+          stopWatching();
+        };
+      },
+      codes: () => device.read(giftCoupons),
+      keepCodes: (codes) => void device.keep(giftCoupons, codes),
+      watchCodes: (listener) => device.watch(giftCoupons, (codes) => codes && listener(codes)),
+      unseenOrder: () => device.read(unseenGiftOrder),
+      keepUnseenOrder: (reference) => void device.keep(unseenGiftOrder, reference),
+      forgetUnseenOrder: () => device.forget(unseenGiftOrder),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Deployment } from "../../domain/host/deployment.ts";
+import { parseCharges } from "../../wire/documents/charges.ts";
+import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
+import { giftProductIds, parseGiftMenu } from "../../wire/documents/giftMenu.ts";
+import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { GiftShop, GiftShopAsked } from "../ports/gifts.ts";
+import { readDocument, readJson } from "./firestoreDocument.ts";
+import { readList } from "./firestoreList.ts";
+import { createHttp } from "./http.ts";
+import { maskedUrl } from "./maskedUrl.ts";
+import { noteOnce } from "./noteOnce.ts";
+
+interface GiftsInput {
+  readonly clock: Pick<Clock, "now">;
+  readonly deployment: Deployment;
+  readonly paths: DocumentPaths;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
+}
+
+const timeoutMs = 30_000;
+
+/** Firestore's way to name a key that is no plain word. */
+function quoted(key: string): string {
+  return `\`${key.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``;
+}
+
+/** Gift cards alone: a page that sells nothing else reads no dishes. */
+export function createFirestoreGifts({ clock, deployment, paths, log }: GiftsInput) {
+  const http = createHttp({ clock, log, timeoutMs });
+  const target = restTarget(deployment);
+  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+
+  async function readMenu(menus: string, menu: PlainDocument) {
+    const ids = giftProductIds(menu, context);
+    const fields = ids.map((id) => `Products.${quoted(id)}`);
+    const url = restUrl(target, `${menus}/${menu.id}`);
+    return parseGiftMenu(menu, ids.length > 0 ? await readDocument(http, maskedUrl(url, fields)) : null, context);
+  }
+
+  return async function loadShop({ storeId, zone }: GiftShopAsked): Promise<GiftShop | null> {
+    const menus = paths.menus(storeId);
+    try {
+      const [store, listed] = await Promise.all([
+        readDocument(http, maskedUrl(restUrl(target, paths.store(storeId)), ["SurchargeBankSettings"])),
+        readList(
+          async (url) => (await readJson(http, url)) ?? {},
+          maskedUrl(restUrl(target, menus), ["MenuTimeSettings", "SpecialCategories"]),
+        ),
+      ]);
+      if (!store) throw new Error("HTTP 404");
+      return {
+        menus: await Promise.all(listed.map((menu) => readMenu(menus, menu))),
+        bank: parseCharges(store.fields, zone, context).surcharges.bank,
+      };
+    } catch (cause) {
+      log("Error", "The gift cards could not be read", cause);
+      return null;
+    }
+  };
+}

@@ -1,0 +1,79 @@
+import type { Getter } from "jotai";
+import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
+import type { GiftCart } from "../../domain/gift/giftCart.ts";
+import { giftItem } from "../../domain/gift/giftItems.ts";
+import { areGiftsAsOrdered, withOrderedGifts, withoutOrderedGifts } from "../../domain/gift/orderedGifts.ts";
+import { savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
+import { giftCartsAtom, keepGiftCartsAtom, putGiftCartAtom, recallGiftCartsAtom } from "../gift/giftCart.atoms.ts";
+import { forgetGiftCodesAtom } from "../gift/giftCoupons.atoms.ts";
+import { giftServicesAtom } from "../gift/giftServices.atoms.ts";
+import { redirectAtom } from "../navigation/navigation.atoms.ts";
+import { isShopGoneAtom } from "../order/orderNews.atoms.ts";
+import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
+import type { GoodsKind, KeptCart } from "./goodsKind.ts";
+import { tellPlaced } from "./tellPlaced.ts";
+
+type PlacedGifts = Pick<GiftAttempt, "reference" | "total" | "ordered" | "sale">;
+
+function keptCart(get: Getter): KeptCart {
+  const { memory } = get(giftServicesAtom);
+  const carts = () => memory.carts() ?? {};
+  const cartOf = ({ storeId }: OrderReference) => savedGiftCart(carts(), storeId);
+  const keep = ({ storeId }: OrderReference, { lines }: GiftCart) =>
+    memory.keepCarts(withStoreList(carts(), storeId, lines));
+  return {
+    isAsOrdered: ({ reference, ordered }: GiftAttempt) => areGiftsAsOrdered(cartOf(reference), ordered ?? []),
+    takeOut: ({ reference, ordered }: GiftAttempt) =>
+      void keep(reference, withoutOrderedGifts(cartOf(reference), ordered ?? [])),
+    putBack: ({ reference, ordered }: GiftAttempt) =>
+      void keep(reference, withOrderedGifts(cartOf(reference), ordered ?? [])),
+  };
+}
+
+function isOnScreen(get: Getter, { storeId }: OrderReference): boolean {
+  const shown = get(storeAtom);
+  return !get(isShopGoneAtom) && shown.kind === "ready" && shown.value.id === storeId;
+}
+
+/** Gift cards: their own attempt, cart, codes and screens. */
+export const giftGoods: GoodsKind = {
+  attempts: (get) => get(giftServicesAtom).attempts,
+  keptCart,
+  items: (ordered: GiftAttempt["ordered"]) => (ordered ?? []).map(giftItem),
+  payment: () => "card",
+  reconcileCart(get, set) {
+    if (get(giftServicesAtom).memory.carts()) set(recallGiftCartsAtom);
+    // Something else removed the stored carts: those in memory are stored again.
+    else set(keepGiftCartsAtom, get(giftCartsAtom));
+  },
+  settle(get, set, order: PlacedGifts, isOurs) {
+    const { memory } = get(giftServicesAtom);
+    const { storeId } = order.reference;
+    // Before the cart is emptied, because the page is told of that too.
+    if (isOurs) tellPlaced(get, order, giftGoods.items(order.ordered));
+    // Reads the stored carts first, so that another tab's changes aren't lost.
+    set(recallGiftCartsAtom);
+    // Where somebody else has settled it, the cart's lines were added since.
+    if (isOurs || !memory.carts()) {
+      set(
+        putGiftCartAtom,
+        storeId,
+        withoutOrderedGifts(savedGiftCart(get(giftCartsAtom), storeId), order.ordered ?? []),
+      );
+    }
+    set(forgetGiftCodesAtom, storeId);
+  },
+  /** A buyer who looks at another store is told when its gift cards are shown again: until then it isn't seen. */
+  show(get, set, reference) {
+    get(giftServicesAtom).memory.keepUnseenOrder(reference);
+    const isShown = isOnScreen(get, reference);
+    const store = get(storeParamAtom) ?? String(reference.storeId);
+    if (isShown) set(redirectAtom, { name: "giftThankYou", store });
+    return isShown;
+  },
+  showUnseen(get, set) {
+    const reference = get(giftServicesAtom).memory.unseenOrder();
+    if (reference && isOnScreen(get, reference)) giftGoods.show(get, set, reference);
+  },
+};

@@ -1,0 +1,34 @@
+import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { attemptOf } from "../../domain/checkout/placement.ts";
+import { paymentAtom } from "../payment/payment.atoms.ts";
+import type { Run } from "./placing.ts";
+
+/**
+ * A checkout is opened: the last outcome has been seen, and a stored order is looked up (R33). Until stopped, it hears
+ * what other tabs do with it.
+ */
+export function openPlacing(run: Run): () => void {
+  const { get, set, placing } = run;
+  const { goods, placementAtom, tellAtom } = placing;
+  const own = goods.attempts(get);
+  const { kind } = get(placementAtom);
+  if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(tellAtom, { kind: "acknowledged" });
+  const kept = own.kept();
+  if (attemptOf(get(placementAtom)) === null) {
+    if (kept) takeUp(run, kept);
+    else goods.showUnseen(get, set);
+  }
+  return own.listen((changed) => {
+    const ours = attemptOf(get(placementAtom));
+    // Another tab's order doesn't matter here until this one wants to send one.
+    if (!ours) return;
+    const { udid } = ours.reference;
+    void set(tellAtom, changed ? { kind: "kept", attempt: changed } : { kind: "settled-elsewhere", udid });
+  });
+}
+
+/** The form may come back for it, with the way to pay that was chosen before the page was left or reloaded (R57). */
+function takeUp({ set, placing }: Run, attempt: Attempt): void {
+  if ("method" in attempt.settlement) set(paymentAtom, attempt.settlement.method);
+  void set(placing.tellAtom, { kind: "kept", attempt });
+}

@@ -1,0 +1,152 @@
+import { atom, type Getter, type Setter } from "jotai";
+import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
+import { attemptOf } from "../../domain/checkout/placement.ts";
+import { type Contact, checkContact, contactFields } from "../../domain/customer/contact.ts";
+import { draftGifts, type GiftDraftInput } from "../../domain/gift/draftGifts.ts";
+import { giftSale } from "../../domain/gift/giftSale.ts";
+import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
+import { typedContactAtom } from "../customer/contact.atoms.ts";
+import { isReturningAtom } from "../customer/customer.atoms.ts";
+import { keepContactAtom } from "../customer/keptContact.atoms.ts";
+import { buildForm } from "../form/form.ts";
+import { expireGiftsAtom } from "../gift/followGifts.actions.ts";
+import { areGiftsSoldAtom, giftCardsAtom } from "../gift/giftCards.atoms.ts";
+import { giftCartAtom } from "../gift/giftCart.atoms.ts";
+import { areGiftCodesPendingAtom } from "../gift/giftCoupons.atoms.ts";
+import { byStoredCard, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
+import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
+import { storedCardAtom } from "../payment/storedCard.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+import { canPressGiftsAtom, giftPlacementAtom, giftPlacing, tellGiftPlacementAtom } from "./giftPlacement.atoms.ts";
+import { paidGiftsAtom } from "./paidGifts.atoms.ts";
+import { beginPayment, cancelPayment } from "./payOrder.ts";
+
+/** The buyer's own details. */
+export const buyerForm = buildForm(typedContactAtom, (typed) => checkContact(typed, contactFields));
+
+export type GiftSubmitAnswer =
+  | { readonly kind: "started" }
+  /** The store is out of operation (R71). */
+  | { readonly kind: "not-sold" }
+  /** The clock or another tab changed the total since it was shown. */
+  | { readonly kind: "price-changed" }
+  /** A required form has invalid fields. */
+  | { readonly kind: "invalid" }
+  /** Something that is needed isn't there yet: nothing was sent. */
+  | { readonly kind: "not-loaded" };
+
+/** The last press of the shown form. */
+export const giftSubmitAnswerAtom = atom<GiftSubmitAnswer | null>(null);
+
+type Unencoded = Omit<GiftAttempt, "body">;
+
+interface Pressed {
+  readonly kind: "pressed";
+  readonly store: Store;
+  readonly ordered: GiftDraftInput;
+  readonly attempt: Unencoded;
+}
+
+/** R72: a card, new or stored. */
+const giftMethodAtom = atom((get): PaymentMethodRules | null => {
+  const card = get(paymentMethodsAtom).find(({ method }) => method === "card");
+  return card && get(storedCardAtom) ? byStoredCard(card) : (card ?? null);
+});
+
+/** Priced at the moment of the press (R46). */
+function priceAnew(get: Getter, set: Setter): boolean {
+  const { total } = get(paidGiftsAtom);
+  set(nowAtom, get(servicesAtom).clock.now());
+  set(expireGiftsAtom);
+  return get(paidGiftsAtom).total === total;
+}
+
+function orderedNow(get: Getter, store: Store, contact: Contact): GiftDraftInput {
+  const { identifiers, session } = get(orderServicesAtom);
+  return {
+    udid: identifiers.fresh(),
+    store,
+    customer: session.orderAs(),
+    // Who isn't a member is asked afterwards.
+    joins: false,
+    contact,
+    priced: get(paidGiftsAtom),
+    cardIdentifier: get(storedCardAtom)?.identifier ?? null,
+    now: get(nowAtom),
+  };
+}
+
+function attemptNow(get: Getter, ordered: GiftDraftInput, method: PaymentMethodRules): Unencoded {
+  const { udid, store, customer, priced } = ordered;
+  return {
+    goods: "gift",
+    reference: { udid, storeId: store.id, customerId: customer.id },
+    ordered: get(giftCartAtom).lines,
+    holdsCart: false,
+    settlement: settlementBy(method, priced.total),
+    total: priced.total,
+    sale: giftSale(priced),
+    surcharges: chargedSurcharges({ holidays: [], bank: priced.bank }),
+    postedAt: get(nowAtom),
+  };
+}
+
+/** R61: a member who is still coming back would order as a guest. */
+function isReady(get: Getter): boolean {
+  return get(giftCardsAtom).kind === "ready" && !get(areGiftCodesPendingAtom) && !get(isReturningAtom);
+}
+
+function press(get: Getter, set: Setter): Pressed | GiftSubmitAnswer {
+  const shown = get(storeAtom);
+  const method = get(giftMethodAtom);
+  if (shown.kind !== "ready" || !method || !isReady(get)) return { kind: "not-loaded" };
+  if (!get(canPressGiftsAtom)) return { kind: "started" };
+  if (!get(areGiftsSoldAtom)) return { kind: "not-sold" };
+  const isPriceTheSame = priceAnew(get, set);
+  const contact = get(buyerForm.checked);
+  const isPaid = get(paidGiftsAtom).total > 0;
+  if (!contact.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
+  if (!isPriceTheSame || get(giftCartAtom).lines.length === 0) return { kind: "price-changed" };
+  const ordered = orderedNow(get, shown.value, contact.value);
+  const attempt = attemptNow(get, ordered, method);
+  if (!beginPayment({ get, set, placing: giftPlacing }, method, attempt)) return { kind: "started" };
+  return { kind: "pressed", store: shown.value, ordered, attempt };
+}
+
+const sendGiftsAtom = atom(null, async (get, set): Promise<GiftSubmitAnswer> => {
+  const pressed = press(get, set);
+  if (pressed.kind !== "pressed") return pressed;
+  set(keepContactAtom, get(typedContactAtom), null);
+  const ordering = await get(orderServicesAtom)
+    .loadOrdering()
+    .catch(() => null);
+  // A second press may have waited for the same code.
+  if (!get(canPressGiftsAtom)) return { kind: "started" };
+  const shown = get(storeAtom);
+  if (!ordering || shown.kind !== "ready" || shown.value.id !== pressed.store.id) {
+    cancelPayment({ get, set, placing: giftPlacing });
+    return { kind: "not-loaded" };
+  }
+  const body = ordering.encode(draftGifts(pressed.ordered));
+  void set(tellGiftPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });
+  return { kind: "started" };
+});
+
+/** Pays. While an order of gift cards is in progress this does nothing (R33). */
+export const submitGiftsAtom = atom(null, async (_get, set): Promise<GiftSubmitAnswer> => {
+  const answer = await set(sendGiftsAtom);
+  set(giftSubmitAnswerAtom, answer);
+  return answer;
+});
+
+/** Sends the same order again with a card that was given again (R33). False: what was given is invalid. */
+export const payGiftsAgainAtom = atom(null, (get, set): boolean => {
+  const attempt = attemptOf(get(giftPlacementAtom));
+  const card = get(paymentMethodsAtom).find(({ method }) => method === "card");
+  if (!attempt || !card || !beginPayment({ get, set, placing: giftPlacing }, card, attempt)) return false;
+  void set(tellGiftPlacementAtom, { kind: "retry" });
+  return true;
+});

@@ -1,0 +1,73 @@
+import { atom } from "jotai";
+import { expireGifts } from "../../domain/gift/giftCart.ts";
+import { refreshGifts } from "../../domain/gift/refreshGifts.ts";
+import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { giftCardsAtom, loadGiftCardsAtom } from "./giftCards.atoms.ts";
+import {
+  giftCartAtom,
+  noticeGiftsAtom,
+  putGiftCartAtom,
+  recallGiftCartsAtom,
+  takeOverGiftCartsAtom,
+} from "./giftCart.atoms.ts";
+import { bringGiftCodesAtom, takeOverGiftCodesAtom } from "./giftCoupons.atoms.ts";
+import { bringGiftServicesAtom } from "./giftServices.atoms.ts";
+
+/** R71. */
+export const expireGiftsAtom = atom(null, (get, set) => {
+  const storeId = get(cartStoreIdAtom);
+  const before = get(giftCartAtom);
+  const cart = expireGifts(before, get(servicesAtom).clock.now());
+  if (storeId === null || cart === before) return;
+  set(putGiftCartAtom, storeId, cart);
+  set(noticeGiftsAtom, [{ kind: "expired" }]);
+});
+
+const refreshGiftCartAtom = atom(null, (get, set) => {
+  const storeId = get(cartStoreIdAtom);
+  const sold = get(giftCardsAtom);
+  const before = get(giftCartAtom);
+  if (storeId === null || sold.kind !== "ready") return;
+  const { cart, news } = refreshGifts(before, sold.value);
+  if (cart !== before) set(putGiftCartAtom, storeId, cart);
+  set(noticeGiftsAtom, news);
+});
+
+/** Spec, section 9. */
+const lookAtGiftsMs = 5_000;
+
+/**
+ * Reads what is sold, and keeps the gift cart in step with it, with the other tabs and with the clock, until stopped.
+ * For each screen of gift cards, and again when another store is shown.
+ */
+export const followGiftsAtom = atom(null, (get, set) => {
+  const { clock, connection } = get(servicesAtom);
+  const stops: (() => void)[] = [];
+  let isStopped = false;
+  const begin = async () => {
+    const services = await set(bringGiftServicesAtom);
+    if (!services || isStopped) return;
+    const { memory } = services;
+    set(recallGiftCartsAtom);
+    set(expireGiftsAtom);
+    stops.push(
+      memory.watchCarts((carts) => set(takeOverGiftCartsAtom, carts)),
+      memory.watchCodes((codes) => set(takeOverGiftCodesAtom, codes)),
+      clock.every(lookAtGiftsMs, () => set(expireGiftsAtom)),
+      connection.listen((news) => {
+        if (news !== "seen") return;
+        set(recallGiftCartsAtom);
+        set(expireGiftsAtom);
+      }),
+    );
+    void set(bringGiftCodesAtom);
+    await set(loadGiftCardsAtom);
+    set(refreshGiftCartAtom);
+  };
+  void begin();
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+});

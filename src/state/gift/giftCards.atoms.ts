@@ -1,0 +1,62 @@
+import { atom } from "jotai";
+import { type GiftCard, soldGiftCards } from "../../domain/gift/giftCard.ts";
+import type { Load } from "../../domain/load.ts";
+import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+import type { GiftShop } from "../../services/ports/gifts.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+import { bringGiftServicesAtom } from "./giftServices.atoms.ts";
+
+interface HeldShop {
+  readonly storeId: StoreId;
+  /** As it was read last; null before that. */
+  readonly shop: GiftShop | null;
+  readonly hasFailed: boolean;
+}
+
+const heldShopAtom = atom<HeldShop | null>(null);
+
+const shopAtom = atom((get): Load<GiftShop> => {
+  const store = get(storeAtom);
+  if (store.kind !== "ready") return store;
+  const held = get(heldShopAtom);
+  if (held?.storeId !== store.value.id) return { kind: "loading" };
+  if (held.shop) return { kind: "ready", value: held.shop };
+  return { kind: held.hasFailed ? "failed" : "loading" };
+});
+
+/** R71: what is sold now. An empty list: the store sells no gift cards. */
+export const giftCardsAtom = atom((get): Load<readonly GiftCard[]> => {
+  const shop = get(shopAtom);
+  const store = get(storeAtom);
+  if (shop.kind !== "ready") return shop;
+  if (store.kind !== "ready") return store;
+  return { kind: "ready", value: soldGiftCards(shop.value.menus, get(nowAtom), store.value.zone) };
+});
+
+/** Empty until they are known: nobody can pay before that. */
+export const giftSurchargesAtom = atom((get): readonly BankSurcharge[] => {
+  const shop = get(shopAtom);
+  return shop.kind === "ready" ? shop.value.bank : [];
+});
+
+/** R71: a gift card can be bought at night; only a store out of operation sells none. */
+export const areGiftsSoldAtom = atom((get) => {
+  const store = get(storeAtom);
+  return store.kind === "ready" && store.value.inOperation;
+});
+
+/** Reads what the shown store sells. What was read before stays until the answer is there, and where it fails. */
+export const loadGiftCardsAtom = atom(null, async (get, set): Promise<void> => {
+  const store = get(storeAtom);
+  if (store.kind !== "ready") return;
+  const { id: storeId, zone } = store.value;
+  const before = get(heldShopAtom);
+  const known = before?.storeId === storeId ? before.shop : null;
+  set(heldShopAtom, { storeId, shop: known, hasFailed: false });
+  const services = await set(bringGiftServicesAtom);
+  const shop = services && (await services.loadShop({ storeId, zone }));
+  if (get(heldShopAtom)?.storeId !== storeId) return;
+  set(heldShopAtom, { storeId, shop: shop ?? known, hasFailed: !shop });
+});

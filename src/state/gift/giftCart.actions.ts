@@ -1,0 +1,131 @@
+import { atom, type Getter, type Setter } from "jotai";
+import type { LineId } from "../../domain/cart/cart.ts";
+import type { GiftCard } from "../../domain/gift/giftCard.ts";
+import {
+  addGifts,
+  type ChangedGifts,
+  editGift,
+  emptyGiftCart,
+  type GiftCart,
+  setGiftQuantity,
+  type TooManyGifts,
+} from "../../domain/gift/giftCart.ts";
+import { giftChange, giftItem } from "../../domain/gift/giftItems.ts";
+import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import type { Giving } from "../../domain/gift/giving.ts";
+import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { tellItems } from "../cart/tellItems.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { giftCartAtom, putGiftCartAtom } from "./giftCart.atoms.ts";
+
+/** One card, as the dialog gives it. */
+export interface GiftWish {
+  readonly card: GiftCard;
+  readonly quantity: number;
+  readonly giving: Giving;
+}
+
+/** For several recipients in one go; the quantity is each one's. */
+export interface GiftWishes extends Omit<GiftWish, "giving"> {
+  readonly givings: readonly Giving[];
+}
+
+type Answer = ChangedGifts | TooManyGifts;
+
+/** A line for each wish, with ids that the cart doesn't have. */
+function freshLines(get: Getter, wishes: readonly GiftWish[]): readonly GiftLine[] {
+  const now = get(servicesAtom).clock.now();
+  const taken = new Set<LineId>(get(giftCartAtom).lines.map(({ id }) => id));
+  let count = 0;
+  return wishes.map((wish) => {
+    while (taken.has(`${now}.${count}`)) count += 1;
+    taken.add(`${now}.${count}`);
+    return { id: `${now}.${count}`, ...wish, addedAt: now };
+  });
+}
+
+function tellChange(get: Getter, before: GiftCart): void {
+  const { added, removed } = giftChange(before, get(giftCartAtom));
+  tellItems(get, "remove-from-cart", removed);
+  tellItems(get, "add-to-cart", added);
+}
+
+/** A change that the buyer made, which the page is told of (R83). */
+function change(get: Getter, set: Setter, answer: Answer): Answer {
+  const storeId = get(cartStoreIdAtom);
+  if (answer.kind === "too-many" || storeId === null) return answer;
+  const before = get(giftCartAtom);
+  set(putGiftCartAtom, storeId, answer.cart);
+  tellChange(get, before);
+  return answer;
+}
+
+/** One line for each recipient; all of them, or none where there is no room for all. */
+export const addGiftsAtom = atom(null, (get, set, { givings, ...wish }: GiftWishes): Answer => {
+  const fresh = freshLines(
+    get,
+    givings.map((giving) => ({ ...wish, giving })),
+  );
+  return change(get, set, addGifts(get(giftCartAtom), fresh));
+});
+
+export const editGiftAtom = atom(null, (get, set, lineId: LineId, wish: GiftWish): Answer => {
+  const { clock } = get(servicesAtom);
+  const edited = { ...wish, id: lineId, addedAt: clock.now() };
+  return change(get, set, editGift(get(giftCartAtom), lineId, edited));
+});
+
+/** 0 removes the line. */
+export const setGiftQuantityAtom = atom(
+  null,
+  (get, set, lineId: LineId, quantity: number): Answer =>
+    change(get, set, setGiftQuantity(get(giftCartAtom), lineId, quantity)),
+);
+
+interface Held {
+  /** Null: all lines. */
+  readonly line: GiftLine | null;
+  readonly before: GiftCart;
+  /** The cart without it: after the next change this one is out of date. */
+  readonly after: GiftCart["lines"];
+}
+
+const heldAtom = atom<Held | null>(null);
+
+const shownHeldAtom = atom((get) => {
+  const held = get(heldAtom);
+  return held?.after === get(giftCartAtom).lines ? held : null;
+});
+
+/** What was removed last, until the cart's next change; `line` is null where all lines were removed. */
+export const takenOutGiftAtom = atom((get): { readonly line: GiftLine | null } | null => {
+  const held = get(shownHeldAtom);
+  return held && { line: held.line };
+});
+
+function takeOut(get: Getter, set: Setter, line: GiftLine | null, cart: GiftCart): void {
+  const before = get(giftCartAtom);
+  change(get, set, { kind: "changed", cart });
+  set(heldAtom, { line, before, after: get(giftCartAtom).lines });
+}
+
+export const removeGiftAtom = atom(null, (get, set, lineId: LineId) => {
+  const { lines } = get(giftCartAtom);
+  const line = lines.find(({ id }) => id === lineId);
+  if (line) takeOut(get, set, line, { lines: lines.filter((each) => each !== line) });
+});
+
+export const clearGiftsAtom = atom(null, (get, set) => takeOut(get, set, null, emptyGiftCart));
+
+/** Undo. */
+export const putBackGiftAtom = atom(null, (get, set) => {
+  const held = get(shownHeldAtom);
+  if (held) change(get, set, { kind: "changed", cart: held.before });
+});
+
+export const dismissTakenOutGiftAtom = atom(null, (_get, set) => set(heldAtom, null));
+
+/** The dialog of a card was opened (R83). */
+export const viewGiftAtom = atom(null, (get, _set, card: GiftCard) => {
+  tellItems(get, "view-item", [giftItem({ card, quantity: 1 })]);
+});

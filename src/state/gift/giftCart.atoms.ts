@@ -1,0 +1,60 @@
+import { atom } from "jotai";
+import { emptyGiftCart, type GiftCart } from "../../domain/gift/giftCart.ts";
+import type { GiftNews } from "../../domain/gift/refreshGifts.ts";
+import { type SavedGifts, savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
+import { isSameData } from "../../domain/isSameData.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { arrivedGiftServicesAtom, giftServicesAtom } from "./giftServices.atoms.ts";
+
+/** Null until something changes: until then the stored carts count. */
+const heldCartsAtom = atom<SavedGifts | null>(null);
+
+export const giftCartsAtom = atom(
+  (get): SavedGifts => get(heldCartsAtom) ?? get(arrivedGiftServicesAtom)?.memory.carts() ?? {},
+);
+
+/** The shown store's, apart from its cart of dishes. */
+export const giftCartAtom = atom((get): GiftCart => {
+  const storeId = get(cartStoreIdAtom);
+  return storeId === null ? emptyGiftCart : savedGiftCart(get(giftCartsAtom), storeId);
+});
+
+/** Gift cards, not lines. */
+export const giftCountAtom = atom((get) => get(giftCartAtom).lines.reduce((sum, { quantity }) => sum + quantity, 0));
+
+export const keepGiftCartsAtom = atom(null, (get, set, carts: SavedGifts) => {
+  set(heldCartsAtom, carts);
+  get(giftServicesAtom).memory.keepCarts(carts);
+});
+
+export const putGiftCartAtom = atom(null, (get, set, storeId: StoreId, { lines }: GiftCart) => {
+  set(keepGiftCartsAtom, withStoreList(get(giftCartsAtom), storeId, lines));
+});
+
+/** Takes over the carts that another tab or element has stored. */
+export const takeOverGiftCartsAtom = atom(null, (_get, set, carts: SavedGifts) => set(heldCartsAtom, carts));
+
+/** Reads them again: a page that was frozen in the background may have missed a change. */
+export const recallGiftCartsAtom = atom(null, (get, set) => {
+  const carts = get(giftServicesAtom).memory.carts();
+  if (carts && !isSameData(carts, get(giftCartsAtom))) set(takeOverGiftCartsAtom, carts);
+});
+
+const heldNoticesAtom = atom<{ readonly storeId: StoreId | null; readonly notices: readonly GiftNews[] }>({
+  storeId: null,
+  notices: [],
+});
+
+/** Changes of the cart that the buyer didn't make; they stay until dismissed. */
+export const giftNoticesAtom = atom((get): readonly GiftNews[] => {
+  const { storeId, notices } = get(heldNoticesAtom);
+  return storeId === get(cartStoreIdAtom) ? notices : [];
+});
+
+export const noticeGiftsAtom = atom(null, (get, set, news: readonly GiftNews[]) => {
+  if (news.length === 0) return;
+  set(heldNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(giftNoticesAtom), ...news] });
+});
+
+export const dismissGiftNoticesAtom = atom(null, (_get, set) => set(heldNoticesAtom, { storeId: null, notices: [] }));

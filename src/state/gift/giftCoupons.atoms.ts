@@ -1,0 +1,175 @@
+import { atom, type Getter } from "jotai";
+import { giftCouponProblem } from "../../domain/gift/priceGifts.ts";
+import { type GiftCodes, savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
+import type { CouponProblem } from "../../domain/promotion/couponProblem.ts";
+import type { Coupon } from "../../domain/promotion/promotions.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { askForCouponAtom } from "../promotion/askForCoupon.actions.ts";
+import { giftCartAtom, giftCartsAtom } from "./giftCart.atoms.ts";
+import { arrivedGiftServicesAtom, giftServicesAtom } from "./giftServices.atoms.ts";
+
+/** Null until something changes: until then the stored codes count. */
+const heldCodesAtom = atom<GiftCodes | null>(null);
+
+const codesAtom = atom((get): GiftCodes => get(heldCodesAtom) ?? get(arrivedGiftServicesAtom)?.memory.codes() ?? {});
+
+const none: readonly string[] = [];
+
+/** What the backend said of a code. The device stores only codes: their value is asked on each visit. */
+type Known = Coupon | "asked" | "no-answer";
+
+const knownAtom = atom<ReadonlyMap<string, Known>>(new Map<string, Known>());
+
+function keyOf(storeId: StoreId, code: string): string {
+  return `${storeId} ${code}`;
+}
+
+const putKnownAtom = atom(null, (get, set, storeId: StoreId, code: string, known: Known) => {
+  set(knownAtom, new Map([...get(knownAtom), [keyOf(storeId, code), known]]));
+});
+
+const keepCodesAtom = atom(null, (get, set, storeId: StoreId, codes: readonly string[]) => {
+  const all = withStoreList(get(codesAtom), storeId, codes);
+  set(heldCodesAtom, all);
+  get(giftServicesAtom).memory.keepCodes(all);
+});
+
+const shownCodesAtom = atom((get) => {
+  const storeId = get(cartStoreIdAtom);
+  return storeId === null ? none : (get(codesAtom)[storeId] ?? none);
+});
+
+/** Those of the shown store's gift cart, in the order in which they were applied. */
+export const giftCouponsAtom = atom((get): readonly Coupon[] => {
+  const storeId = get(cartStoreIdAtom);
+  if (storeId === null) return [];
+  const known = get(knownAtom);
+  return get(shownCodesAtom)
+    .map((code) => known.get(keyOf(storeId, code)))
+    .filter((each) => typeof each === "object");
+});
+
+/** Whether a code from the last visit or another tab has no answer yet: the total may still change. */
+export const areGiftCodesPendingAtom = atom((get) => {
+  const storeId = get(cartStoreIdAtom);
+  const known = get(knownAtom);
+  return get(shownCodesAtom).some((code) => {
+    const answer = storeId === null ? undefined : known.get(keyOf(storeId, code));
+    return answer === undefined || answer === "asked";
+  });
+});
+
+/** What happened to a code that was entered. */
+export type GiftCodeEntry =
+  | { readonly kind: "idle" | "processing" | "empty" | "no-answer" }
+  | { readonly kind: "applied"; readonly code: string }
+  | { readonly kind: "already"; readonly code: string }
+  /** The store's own message, where it has one. */
+  | { readonly kind: "refused"; readonly message: string }
+  /** Valid for another gift cart. */
+  | { readonly kind: "not-yet"; readonly problem: CouponProblem };
+
+interface CodeBox {
+  readonly code: string;
+  readonly entry: GiftCodeEntry;
+  /** The cart that it was said of. */
+  readonly lines: unknown;
+}
+
+const emptyBox: CodeBox = { code: "", entry: { kind: "idle" }, lines: null };
+
+const boxesAtom = atom<Readonly<Record<string, CodeBox>>>({});
+
+const boxAtom = atom((get): CodeBox => {
+  const box = get(boxesAtom)[String(get(cartStoreIdAtom))] ?? emptyBox;
+  const isPast = box.entry.kind === "not-yet" && box.lines !== get(giftCartAtom).lines;
+  return isPast ? { ...emptyBox, code: box.code } : box;
+});
+
+const changeBoxAtom = atom(null, (get, set, storeId: StoreId | null, change: Partial<CodeBox>) => {
+  const boxes = get(boxesAtom);
+  set(boxesAtom, { ...boxes, [String(storeId)]: { ...emptyBox, ...boxes[String(storeId)], ...change } });
+});
+
+/** What is typed; typing takes the last answer away. */
+export const giftCodeAtom = atom(
+  (get) => get(boxAtom).code,
+  (get, set, code: string) => set(changeBoxAtom, get(cartStoreIdAtom), { code, entry: { kind: "idle" } }),
+);
+
+export const giftCodeEntryAtom = atom((get) => get(boxAtom).entry);
+
+function isApplied(get: Getter, storeId: StoreId, code: string): boolean {
+  return (get(codesAtom)[storeId] ?? none).some((known) => known.toUpperCase() === code.toUpperCase());
+}
+
+/** R72: one code after the other, each once. A new one that doesn't apply yet is refused, with the reason (R22). */
+export const applyGiftCodeAtom = atom(null, async (get, set): Promise<void> => {
+  const storeId = get(cartStoreIdAtom);
+  const { code: typed, entry: before } = get(boxAtom);
+  const code = typed.trim();
+  if (storeId === null || before.kind === "processing") return;
+  const linesOf = () => savedGiftCart(get(giftCartsAtom), storeId).lines;
+  const tell = (entry: GiftCodeEntry) => set(changeBoxAtom, storeId, { entry, lines: linesOf() });
+  if (code === "") return tell({ kind: "empty" });
+  if (isApplied(get, storeId, code)) return tell({ kind: "already", code });
+  tell({ kind: "processing" });
+  const answer = await set(askForCouponAtom, storeId, code);
+  if (answer.kind !== "valid") return tell(answer);
+  const { coupon } = answer;
+  if (isApplied(get, storeId, coupon.code)) return tell({ kind: "already", code: coupon.code });
+  const problem = giftCouponProblem(coupon, linesOf());
+  if (problem) return tell({ kind: "not-yet", problem });
+  set(putKnownAtom, storeId, coupon.code, coupon);
+  set(keepCodesAtom, storeId, [...(get(codesAtom)[storeId] ?? none), coupon.code]);
+  set(changeBoxAtom, storeId, { code: "", entry: { kind: "applied", code: coupon.code } });
+});
+
+export const removeGiftCodeAtom = atom(null, (get, set, code: string) => {
+  const storeId = get(cartStoreIdAtom);
+  if (storeId === null) return;
+  set(
+    keepCodesAtom,
+    storeId,
+    get(shownCodesAtom).filter((each) => each !== code),
+  );
+  set(changeBoxAtom, storeId, { entry: { kind: "idle" } });
+});
+
+/** They were for this order alone. */
+export const forgetGiftCodesAtom = atom(null, (_get, set, storeId: StoreId) => {
+  set(keepCodesAtom, storeId, []);
+  set(changeBoxAtom, storeId, emptyBox);
+});
+
+/** Asks about the codes from the last visit and from other tabs. A refused one is forgotten. */
+export const bringGiftCodesAtom = atom(null, async (get, set): Promise<void> => {
+  const storeId = get(cartStoreIdAtom);
+  if (storeId === null) return;
+  const isNew = (code: string) => {
+    const known = get(knownAtom).get(keyOf(storeId, code));
+    return known === undefined || known === "no-answer";
+  };
+  await Promise.all(
+    get(shownCodesAtom)
+      .filter(isNew)
+      .map(async (code) => {
+        set(putKnownAtom, storeId, code, "asked");
+        const answer = await set(askForCouponAtom, storeId, code);
+        set(putKnownAtom, storeId, code, answer.kind === "valid" ? answer.coupon : "no-answer");
+        if (answer.kind !== "refused") return;
+        set(
+          keepCodesAtom,
+          storeId,
+          (get(codesAtom)[storeId] ?? none).filter((each) => each !== code),
+        );
+      }),
+  );
+});
+
+/** Another tab or element has stored these codes. */
+export const takeOverGiftCodesAtom = atom(null, (_get, set, codes: GiftCodes) => {
+  set(heldCodesAtom, codes);
+  void set(bringGiftCodesAtom);
+});

@@ -1,0 +1,59 @@
+import { type GiftCard, type GiftMenu, giftCategoryId } from "../../domain/gift/giftCard.ts";
+import { entryPrice } from "../../domain/menu/entryPrice.ts";
+import type { ProductId } from "../../domain/menu/menu.ts";
+import { dollars, id, text } from "../kinds.ts";
+import {
+  documentFields,
+  type Fields,
+  firstOfEach,
+  leaveOut,
+  type ReadingContext,
+  read,
+  readKeyed,
+  readRecord,
+  readRecords,
+} from "../reading.ts";
+import type { PlainDocument } from "./firestoreJson.ts";
+import { parseTime } from "./menuTime.ts";
+import { parseProduct } from "./product.ts";
+
+function entriesOf(menu: Fields): readonly Fields[] {
+  return readRecords(readRecord(readRecord(menu, "SpecialCategories"), giftCategoryId), "SubMenuItems");
+}
+
+function menuFields({ id: menuId, fields }: PlainDocument, context: ReadingContext): Fields {
+  const path = `Menus/${menuId}`;
+  return documentFields(fields, path, context) ?? { values: {}, path, context };
+}
+
+/** The products that a menu lists as gift cards, so that no dish is read. */
+export function giftProductIds(document: PlainDocument, context: ReadingContext): readonly ProductId[] {
+  const ids = entriesOf(menuFields(document, context)).map((entry) => read(entry, "ProductID", id, null));
+  return [...new Set(ids.filter((each) => each !== null))];
+}
+
+function parseCard(entry: Fields, products: ReadonlyMap<string, Fields>): GiftCard[] {
+  const productId = read(entry, "ProductID", id, null);
+  const fields = productId === null ? undefined : products.get(productId);
+  const product = productId !== null && fields ? parseProduct(productId, fields, new Map()) : null;
+  if (!product) return leaveOut(entry, "its product is not in the menu") ?? [];
+  const price = entryPrice(read(entry, "Price", dollars, null), product.price);
+  if (price === null) return leaveOut(entry, "it has no price") ?? [];
+  // Like a dish that is sold out, it can't be bought; there is nothing to say of it.
+  if (product.isSoldOut) return [];
+  const { description, photo, largePhoto, taxRate } = product;
+  const name = read(entry, "Name", text, "") || product.name || product.code || product.id;
+  return [{ productId: product.id, name, description, photo, largePhoto, price, taxRate }];
+}
+
+/** `products` has the same document's products, as far as they are gift cards. */
+export function parseGiftMenu(menu: PlainDocument, products: PlainDocument | null, context: ReadingContext): GiftMenu {
+  const fields = menuFields(menu, context);
+  const known = new Map(products ? readKeyed(menuFields(products, context), "Products") : []);
+  const cards = entriesOf(fields).flatMap((entry) => parseCard(entry, known));
+  return {
+    id: menu.id,
+    times: readRecords(fields, "MenuTimeSettings").flatMap(parseTime),
+    cards: firstOfEach(fields, giftCategoryId, cards, ({ productId }) => productId),
+  };
+}

@@ -1,0 +1,81 @@
+import { mostOfOneProduct } from "../../domain/cart/limits.ts";
+import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
+import { giftCartOf } from "../../domain/gift/giftCart.ts";
+import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import { checkGiving, type Giving, type TypedGiving } from "../../domain/gift/giving.ts";
+import type { GiftCodes, SavedGifts } from "../../domain/gift/savedGifts.ts";
+import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
+import { amount, moment, photo, taxRate } from "./cart.ts";
+import * as v from "./schema.ts";
+import { shortRow, stored } from "./stored.ts";
+import { word } from "./word.ts";
+
+const typedGiving: v.GenericSchema<unknown, TypedGiving> = v.object({
+  to: v.string(),
+  email: v.string(),
+  from: v.string(),
+  message: v.string(),
+});
+
+/** Checked again: what is stored may be mailed. */
+const giving: v.GenericSchema<unknown, Giving> = (value) => {
+  const typed = typedGiving(value);
+  const checked = typed && checkGiving(typed);
+  return checked?.ok ? checked.value : undefined;
+};
+
+const line: v.GenericSchema<unknown, GiftLine> = v.object({
+  id: word,
+  card: v.object({
+    productId: word,
+    name: word,
+    description: v.string(),
+    photo,
+    largePhoto: photo,
+    price: v.pipe(
+      amount,
+      v.check((value) => value >= 0),
+    ),
+    taxRate,
+  }),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneProduct)),
+  giving,
+  addedAt: moment,
+});
+
+/** One invalid line must not lose the others. */
+export const giftLinesSchema: v.GenericSchema<unknown, readonly GiftLine[]> = v.pipe(
+  v.array(v.unknown()),
+  v.transform((values) => giftCartOf(values.map((value) => line(value)).filter((each) => each !== undefined)).lines),
+);
+
+/** R1: one gift cart for each store. Invalid and empty ones are left out. */
+function byStore<T>(list: v.GenericSchema<unknown, readonly T[]>) {
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((stores): Readonly<Record<string, readonly T[]>> => {
+      const parsed = Object.entries(stores).map(([storeId, value]) => [storeId, list(value) ?? []] as const);
+      return Object.fromEntries(parsed.filter(([storeId, known]) => /^[1-9]\d*$/.test(storeId) && known.length > 0));
+    }),
+  );
+}
+
+const attempt = { ...shortRow, schema: attemptSchemaOf("gift", giftLinesSchema), longest: 500_000 } as const;
+
+/** What is kept of gift cards, apart from dishes (R71). */
+export const storedGifts = {
+  giftCart: stored<SavedGifts>({ ...shortRow, key: "giftCart", schema: byStore(giftLinesSchema), longest: 500_000 }),
+  /** Their value is asked of the backend each time. */
+  giftCoupons: stored<GiftCodes>({ ...shortRow, key: "giftCoupons", schema: byStore(v.array(word)), longest: 10_000 }),
+  /** R33: the order of gift cards on its way, until its outcome is known. */
+  giftCheckoutData: stored<GiftAttempt>({ ...attempt, key: "giftCheckoutData" }),
+  /** The same for this tab only, where there is no room for it in the shared storage. */
+  giftCheckoutDataOfTab: stored<GiftAttempt>({ ...attempt, key: "giftCheckoutDataOfTab", storage: "session" }),
+  /** Placed, and not yet shown to its buyer. */
+  unseenGiftOrder: stored({
+    ...shortRow,
+    key: "unseenGiftOrder",
+    storage: "session",
+    schema: orderReferenceSchema,
+  }),
+};

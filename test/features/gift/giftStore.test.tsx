@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { dinner, giftShop, giveToMei, showGifts } from "./giftFixture.tsx";
+
+describe("the gift store", () => {
+  it("shows each card with its price, its description cut at 50", async () => {
+    const { all, texts } = await withTexts();
+    expect(texts("h1")).toEqual(["Gift cards"]);
+    expect(all(".gift-card").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^.?Fifty dollars\$50\.00For anything in the house\.$/),
+      expect.stringMatching(/Dinner for two\$180\.00A table by the water, three courses and a bottle…$/),
+    ]);
+  });
+
+  it("says that it sells none", async () => {
+    const { texts } = await withTexts({ cards: [] });
+    expect(texts("h2")).toContain("No gift cards right now");
+  });
+
+  it("tries again where they could not be read", async () => {
+    const { gifts, press, texts, all } = await withTexts({ cards: null });
+    expect(texts("h2")).toContain("The gift cards could not be loaded");
+    gifts.set(giftShop([dinner]));
+    await press("Try again");
+    expect(all(".gift-card")).toHaveLength(1);
+  });
+
+  it("R71: sells none out of operation, and says so in the store's words", async () => {
+    const { press, all, texts } = await withTexts({ store: { inOperation: false, closedMessage: "We moved." } });
+    expect(texts(".notice")).toEqual(["We moved."]);
+    await press("Fifty");
+    expect(all("dialog")).toEqual([]);
+  });
+
+  it("R73: leads back to the menu of dishes, but in gift mode not", async () => {
+    expect((await showGifts()).named("a", "Back to menu")).toBeDefined();
+    expect((await showGifts({ settings: { isGift: true } })).all("a")).toEqual([]);
+  });
+
+  it("on a phone leads to the cart by a bar with count and total, once something is in it", async () => {
+    const shown = await showGifts({ widthPx: 390 });
+    expect(shown.all("section, a[href]").filter(({ textContent }) => textContent?.includes("Cart"))).toEqual([]);
+    await giveToMei(shown);
+    const bar = shown.named("a", "Cart");
+    expect(bar.textContent).toBe("Cart 1 gift card1$50.00");
+    bar.click();
+    expect(shown.history.current()).toBe("/store/120/giftshoppingcartmobile");
+  });
+});
+
+async function withTexts(given?: Parameters<typeof showGifts>[0]) {
+  const shown = await showGifts(given);
+  return { ...shown, texts: (selector: string) => shown.all(selector).map(({ textContent }) => textContent) };
+}
