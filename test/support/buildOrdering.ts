@@ -1,5 +1,7 @@
 import type { FeeQuote } from "../../src/domain/fulfilment/delivery.ts";
+import { draftGifts } from "../../src/domain/gift/draftGifts.ts";
 import type { CancelAnswer } from "../../src/domain/order/canCancel.ts";
+import { draftOrder } from "../../src/domain/order/orderDraft.ts";
 import type {
   CancelRequest,
   CouponAnswer,
@@ -51,7 +53,8 @@ export function buildOrdering(): FakeOrdering {
     findPaymentPage: async ({ reference }) => ({ kind: "page", url: `https://pay.example/${reference.udid}` }),
     validateMerchant: async () => ({}),
     payByToken: async () => ({ kind: "sent" }),
-    encode: encodeOrder,
+    encode: (ordered) => encodeOrder(draftOrder(ordered)),
+    encodeGifts: (ordered) => encodeOrder(draftGifts(ordered)),
     place(request) {
       posted.push(request);
       return new Promise((resolve) => waiting.push(resolve));

@@ -1,4 +1,6 @@
+import { draftGifts } from "../../domain/gift/draftGifts.ts";
 import type { Deployment } from "../../domain/host/deployment.ts";
+import { draftOrder } from "../../domain/order/orderDraft.ts";
 import { encodeCancel } from "../../wire/api/cancelOrder.ts";
 import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
 import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
@@ -107,7 +109,8 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         return { kind: "sent" };
       }
     },
-    encode: encodeOrder,
+    encode: (ordered) => encodeOrder(draftOrder(ordered)),
+    encodeGifts: (ordered) => encodeOrder(draftGifts(ordered)),
     async place({ udid, body, tender }) {
       const json = withTender(body, tender, isSandboxPayment);
       try {

@@ -1,11 +1,12 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { Address } from "../../domain/customer/address.ts";
 import type { FeeQuote } from "../../domain/fulfilment/delivery.ts";
+import type { GiftDraftInput } from "../../domain/gift/draftGifts.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { CancelAnswer } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
-import type { OrderDraft } from "../../domain/order/orderDraft.ts";
+import type { DraftInput } from "../../domain/order/orderDraft.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { OrderTender } from "../../domain/payment/settlement.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
@@ -81,7 +82,9 @@ export interface OrderingApi {
   /** Never throws. Pays for an order that is sent next. Called once for each token (R58). */
   payByToken(asked: PaymentAsked): Promise<PaymentAnswer>;
   /** Called once for each attempt: the result is kept and sent again unchanged (R33). */
-  encode(draft: OrderDraft): OrderBody;
+  encode(ordered: DraftInput): OrderBody;
+  /** The same for gift cards. */
+  encodeGifts(ordered: GiftDraftInput): OrderBody;
   /** Never throws. A card or a token goes into this one request and nowhere else (R37). */
   place(order: PlaceRequest): Promise<PlaceAnswer>;
   /** Never throws. Asks the store to cancel an order (R70): what it decides stands in the order's document. */

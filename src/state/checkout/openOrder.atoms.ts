@@ -35,12 +35,8 @@ export const heardReturnAtom = atom<string | null>(null);
 /** The shown cart isn't the one of the order in progress. */
 export const isCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(placementAtom));
-<<<<<<< HEAD
-  if (!attempt?.ordered || get(reopenedAtom) || get(isOrdererGoneAtom)) return false;
-=======
   const ordered = attempt && dishesOf(attempt);
-  if (!ordered || get(reopenedAtom)) return false;
->>>>>>> gift3
+  if (!ordered || get(reopenedAtom) || get(isOrdererGoneAtom)) return false;
   const cart = get(cartAtom);
   if (get(cartStoreIdAtom) !== attempt.reference.storeId) return cart.lines.length > 0;
   return !isAsOrdered(cart, ordered);

@@ -4,7 +4,7 @@ import { attemptOf } from "../../domain/checkout/placement.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
 import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
-import { type DraftInput, draftOrder } from "../../domain/order/orderDraft.ts";
+import type { DraftInput } from "../../domain/order/orderDraft.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import { pointsRedeemed } from "../../domain/promotion/points.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -158,7 +158,7 @@ const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
     cancelPayment({ get, set, placing: foodPlacing });
     return { kind: "not-loaded" };
   }
-  const body = ordering.encode(draftOrder(pressed.ordered));
+  const body = ordering.encode(pressed.ordered);
   void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });
   return { kind: "started" };
 });

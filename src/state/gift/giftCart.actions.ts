@@ -17,6 +17,7 @@ import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { tellItems } from "../cart/tellItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { giftCartAtom, putGiftCartAtom } from "./giftCart.atoms.ts";
+import { heldGiftAtom, shownHeldGiftAtom } from "./takenOutGift.atoms.ts";
 
 /** One card, as the dialog gives it. */
 export interface GiftWish {
@@ -82,31 +83,10 @@ export const setGiftQuantityAtom = atom(
     change(get, set, setGiftQuantity(get(giftCartAtom), lineId, quantity)),
 );
 
-interface Held {
-  /** Null: all lines. */
-  readonly line: GiftLine | null;
-  readonly before: GiftCart;
-  /** The cart without it: after the next change this one is out of date. */
-  readonly after: GiftCart["lines"];
-}
-
-const heldAtom = atom<Held | null>(null);
-
-const shownHeldAtom = atom((get) => {
-  const held = get(heldAtom);
-  return held?.after === get(giftCartAtom).lines ? held : null;
-});
-
-/** What was removed last, until the cart's next change; `line` is null where all lines were removed. */
-export const takenOutGiftAtom = atom((get): { readonly line: GiftLine | null } | null => {
-  const held = get(shownHeldAtom);
-  return held && { line: held.line };
-});
-
 function takeOut(get: Getter, set: Setter, line: GiftLine | null, cart: GiftCart): void {
   const before = get(giftCartAtom);
   change(get, set, { kind: "changed", cart });
-  set(heldAtom, { line, before, after: get(giftCartAtom).lines });
+  set(heldGiftAtom, { line, before, after: get(giftCartAtom).lines });
 }
 
 export const removeGiftAtom = atom(null, (get, set, lineId: LineId) => {
@@ -119,11 +99,11 @@ export const clearGiftsAtom = atom(null, (get, set) => takeOut(get, set, null, e
 
 /** Undo. */
 export const putBackGiftAtom = atom(null, (get, set) => {
-  const held = get(shownHeldAtom);
+  const held = get(shownHeldGiftAtom);
   if (held) change(get, set, { kind: "changed", cart: held.before });
 });
 
-export const dismissTakenOutGiftAtom = atom(null, (_get, set) => set(heldAtom, null));
+export const dismissTakenOutGiftAtom = atom(null, (_get, set) => set(heldGiftAtom, null));
 
 /** The dialog of a card was opened (R83). */
 export const viewGiftAtom = atom(null, (get, _set, card: GiftCard) => {

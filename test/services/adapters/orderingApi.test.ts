@@ -5,7 +5,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { noTender, type Tender } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrderingApi } from "../../../src/services/adapters/orderingApi.ts";
-import { buildDraft } from "../../domain/order/buildDraft.ts";
+import { buildOrdered } from "../../domain/order/buildDraft.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { lineOf } from "../../support/logLine.ts";
 
@@ -89,7 +89,7 @@ it.each([
       response.end(JSON.stringify({ Success: false, Status: { Message: logIn } }));
     };
     const ordering = api();
-    const body = ordering.encode(buildDraft());
+    const body = ordering.encode(buildOrdered());
     expect(await ordering.place({ udid: "u-1", body, tender: { kind: "none" } })).toEqual({ kind, message: logIn });
     expect(checks).toBe(asked);
   },
@@ -98,7 +98,7 @@ it.each([
 describe("placing an order", () => {
   it("posts the body with the card, the key and JSON", async () => {
     const ordering = api();
-    const body = ordering.encode(buildDraft());
+    const body = ordering.encode(buildOrdered());
     expect(await ordering.place({ udid: "u/1", body, tender })).toEqual({ kind: "taken", customerId: "g-5f" });
     expect(arrived).toMatchObject([
       {
@@ -127,7 +127,7 @@ describe("placing an order", () => {
     ["nobody's token goes where the configuration names no header", null, "mei-1", undefined],
   ])("R63: %s", async (_what, idTokenHeader, token, sent) => {
     const ordering = api({ idTokenHeader, token });
-    await ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), tender: noTender });
+    await ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender: noTender });
     expect(arrived[0]?.authorization).toBe("key-1");
     expect(arrived[0]?.headers["x-id-token"]).toBe(sent);
     expect(JSON.stringify(arrived[0]?.headers).includes("mei-1")).toBe(sent !== undefined);
@@ -136,14 +136,14 @@ describe("placing an order", () => {
 
   it("without a card there is none in it", async () => {
     const ordering = api();
-    await ordering.place({ udid: "u-1", body: ordering.encode(buildDraft({ payment: "cash" })), tender: noTender });
+    await ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered({ payment: "cash" })), tender: noTender });
     expect(Object.keys(arrived[0]?.body ?? {})).toEqual(["TrackingOrder", "GuestUser"]);
   });
 
   it("a decline is the backend's own words", async () => {
     answer = (response) => response.end('{"Success": false, "Status": {"Message": "Your card was declined."}}');
     const ordering = api();
-    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), tender });
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
     expect(await placing).toEqual({ kind: "refused", message: "Your card was declined." });
     expect(logged).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe("placing an order", () => {
     const Status = { Message: "Please look through it.", Detail: "TotalTax should be 1.71" };
     answer = (response) => response.end(JSON.stringify({ Success: false, Status }));
     const ordering = api();
-    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), tender });
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
     expect(await placing).toEqual({ kind: "refused", message: Status.Message });
     expect(logged).toEqual(["Warning: The order was refused: TotalTax should be 1.71"]);
   });
@@ -178,7 +178,7 @@ describe("placing an order", () => {
   it.each(faults)("R33: %s is no answer; it is sent once, and the card is in no log", async (_name, fault) => {
     answer = fault;
     const ordering = api();
-    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), tender });
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
     expect(await placing).toEqual({ kind: "no-answer" });
     expect(arrived).toHaveLength(1);
     expect(logged).toHaveLength(1);
@@ -192,7 +192,7 @@ describe("placing an order", () => {
   ])("R33: %i with Retry-After %j is no answer, and says when to try again", async (status, header, retryAfterMs) => {
     answer = (response) => response.writeHead(status, { "Retry-After": header }).end(taken);
     const ordering = api();
-    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), tender });
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
     expect(await placing).toEqual({ kind: "no-answer", retryAfterMs });
     expect(arrived).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe("placing an order", () => {
     };
     const ordering = api();
     const settled = vi.fn();
-    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildDraft()), tender }).then(settled);
+    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender }).then(settled);
     await hasArrived;
     await vi.advanceTimersByTimeAsync(299_999);
     expect(settled).not.toHaveBeenCalled();

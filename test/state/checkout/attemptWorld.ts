@@ -1,6 +1,9 @@
+import type { Atom, WritableAtom } from "jotai";
+import type { Placement, PlacementEvent } from "../../../src/domain/checkout/placement.ts";
 import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
 import { wallets } from "../../../src/domain/payment/wallet.ts";
+import type { StoreView } from "../../../src/domain/store/store.ts";
 import type { OrderingApi, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
 import type { Wallets } from "../../../src/services/ports/wallets.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -18,7 +21,7 @@ import type { FaultName } from "../../journeys/orderFaults.ts";
 import type { MomentName } from "../../journeys/orderMoments.ts";
 import { buildSendings } from "../../support/buildSendings.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
-import { kindOf, openTab, settle, submit } from "./checkoutTab.ts";
+import { openTab, settle, submit } from "./checkoutTab.ts";
 
 const card = { number: "4111111111111111", expiry: "12/30", cvv: "123" };
 
@@ -66,15 +69,42 @@ const readyWallets: Wallets = {
   open: async (name) => ({ kind: name === "google-pay" ? "payment" : "token", token: "knock" }),
 };
 
+/** What is ordered: dishes or gift cards, each with a checkout of its own. */
+export interface Ordered {
+  readonly openTab: (shared?: ElementState, view?: Partial<StoreView>) => ElementState | Promise<ElementState>;
+  readonly submit: (state: ElementState) => Promise<void>;
+  readonly placementAtom: Atom<Placement>;
+  readonly tellAtom: WritableAtom<null, [PlacementEvent], Promise<void>>;
+  readonly openAtom: WritableAtom<null, [], unknown>;
+  readonly leaveAtom: WritableAtom<null, [], void>;
+  readonly payAgainAtom: WritableAtom<null, [], boolean>;
+  readonly isReopened: (state: ElementState) => boolean;
+  /** What is in the cart. */
+  readonly lines: (state: ElementState) => readonly unknown[];
+}
+
+const dishes: Ordered = {
+  openTab,
+  submit,
+  placementAtom,
+  tellAtom: tellPlacementAtom,
+  openAtom: openCheckoutAtom,
+  leaveAtom: leaveCheckoutAtom,
+  payAgainAtom,
+  isReopened: ({ store }) => store.get(reopenedAtom) !== null,
+  lines: ({ store }) => store.get(cartAtom).lines,
+};
+
 /** A diner, the tab that they go on in first, and the store that gets what they send. */
 interface WorldWish {
+  readonly goods?: Ordered;
   readonly mode: OrderMode;
   readonly method: PaymentMethod;
   /** As the mode's own fields do. */
   readonly type?: (state: ElementState) => Promise<void> | void;
 }
 
-export function openWorld({ mode, method, type = () => {} }: WorldWish, { answer, isTaken }: Fault) {
+export function openWorld({ goods = dishes, mode, method, type = () => {} }: WorldWish, { answer, isTaken }: Fault) {
   const tabs: ElementState[] = [];
   /** Each order whose payment was taken, once for each time. */
   const paid: string[] = [];
@@ -85,7 +115,9 @@ export function openWorld({ mode, method, type = () => {} }: WorldWish, { answer
   let refusals = 0;
 
   async function open(shared?: ElementState, paidFor?: string): Promise<ElementState> {
-    const state = openTab(shared, view);
+    const opening = goods.openTab(shared, view);
+    // Nothing may happen between the start of a tab and a payment's return to it.
+    const state = opening instanceof Promise ? await opening : opening;
     if (paidFor) state.ordering.pageExit.leadBack({ udid: paidFor, isPaid: true, status: "TRADE_SUCCESS" });
     const { loadOrdering, orders } = state.store.get(orderServicesAtom);
     const findOrder: typeof orders.findOrder = async (reference, zone) =>
@@ -122,7 +154,7 @@ export function openWorld({ mode, method, type = () => {} }: WorldWish, { answer
 
   /** However often the button is pressed. Answers with the tab that has posted. */
   async function press(state: ElementState, times = 1): Promise<ElementState> {
-    await Promise.all(Array.from({ length: times }, () => submit(state)));
+    await Promise.all(Array.from({ length: times }, () => goods.submit(state)));
     return comeBack(state);
   }
 
@@ -144,6 +176,7 @@ export function openWorld({ mode, method, type = () => {} }: WorldWish, { answer
   }
 
   return {
+    goods,
     tabs,
     open,
     press,
@@ -169,9 +202,9 @@ export function openWorld({ mode, method, type = () => {} }: WorldWish, { answer
 
 export type World = ReturnType<typeof openWorld>;
 
-async function tell(state: ElementState, kind: "retry" | "look-again"): Promise<void> {
+async function tell({ goods }: World, state: ElementState, kind: "retry" | "look-again"): Promise<void> {
   // It ends when the order that it sends is answered.
-  void state.store.set(tellPlacementAtom, { kind });
+  void state.store.set(goods.tellAtom, { kind });
   await settle();
 }
 
@@ -206,15 +239,15 @@ export const moments: Readonly<Record<MomentName, (world: World) => Promise<Elem
   },
   async "with Back and forward again"(world) {
     const tab = await world.press(await world.open());
-    tab.store.set(leaveCheckoutAtom);
+    tab.store.set(world.goods.leaveAtom);
     await world.answer(tab);
-    tab.store.set(openCheckoutAtom);
+    tab.store.set(world.goods.openAtom);
     await settle();
     return tab;
   },
   async "with Back while it is sent"(world) {
     const tab = await world.press(await world.open());
-    tab.store.set(leaveCheckoutAtom);
+    tab.store.set(world.goods.leaveAtom);
     await world.answer(tab);
     return tab;
   },
@@ -222,9 +255,9 @@ export const moments: Readonly<Record<MomentName, (world: World) => Promise<Elem
     const before = await world.open();
     const second = await world.open(before);
     const first = await world.press(before);
-    await submit(second);
+    await world.goods.submit(second);
     await world.answer(first);
-    await tell(second, "look-again");
+    await tell(world, second, "look-again");
     return second;
   },
   async "after one sending offline"(world) {
@@ -233,7 +266,7 @@ export const moments: Readonly<Record<MomentName, (world: World) => Promise<Elem
     const tab = await world.press(begun);
     await world.lose(tab);
     world.breakLookUps(false);
-    await tell(tab, "retry");
+    await tell(world, tab, "retry");
     await world.answer(tab);
     return tab;
   },
@@ -242,24 +275,25 @@ export const moments: Readonly<Record<MomentName, (world: World) => Promise<Elem
     world.breakLookUps(true);
     const tab = await world.press(begun);
     await world.answer(tab);
-    await tell(tab, "look-again");
+    await tell(world, tab, "look-again");
     world.breakLookUps(false);
-    await tell(tab, "look-again");
+    await tell(world, tab, "look-again");
     return tab;
   },
 };
 
 /** The way on that the diner is shown, until there is nothing left to order. Answers with the tab that they end in. */
 export async function goOn(world: World, from: ElementState): Promise<ElementState> {
+  const { goods } = world;
   let tab = from;
-  for (let turn = 0; tab.store.get(cartAtom).lines.length > 0 && turn < 6; turn += 1) {
+  for (let turn = 0; goods.lines(tab).length > 0 && turn < 6; turn += 1) {
     const { store } = tab;
-    const placement = store.get(placementAtom);
+    const placement = store.get(goods.placementAtom);
     if (placement.kind === "unconfirmed" || (placement.kind === "unknown" && placement.canSend)) {
-      await tell(tab, "retry");
-    } else if (placement.kind === "needs-payment-again" && !store.get(reopenedAtom)) {
+      await tell(world, tab, "retry");
+    } else if (placement.kind === "needs-payment-again" && !goods.isReopened(tab)) {
       store.set(typedCardAtom, card);
-      store.set(payAgainAtom);
+      store.set(goods.payAgainAtom);
       await settle();
       tab = await world.comeBack(tab);
     } else if (placement.kind !== "sending") {
@@ -267,7 +301,7 @@ export async function goOn(world: World, from: ElementState): Promise<ElementSta
       tab = await world.press(tab);
     }
     await settle();
-    if (kindOf(tab) === "sending") await world.take(tab);
+    if (tab.store.get(goods.placementAtom).kind === "sending") await world.take(tab);
   }
   return tab;
 }

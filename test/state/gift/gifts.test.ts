@@ -11,7 +11,6 @@ import {
   putBackGiftAtom,
   removeGiftAtom,
   setGiftQuantityAtom,
-  takenOutGiftAtom,
 } from "../../../src/state/gift/giftCart.actions.ts";
 import {
   dismissGiftNoticesAtom,
@@ -28,6 +27,7 @@ import {
   removeGiftCodeAtom,
 } from "../../../src/state/gift/giftCoupons.atoms.ts";
 import { pricedGiftsAtom } from "../../../src/state/gift/pricedGifts.atoms.ts";
+import { takenOutGiftAtom } from "../../../src/state/gift/takenOutGift.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";

@@ -7,6 +7,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
 import { encodeOrder, withTender } from "../../../src/wire/api/order.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
+import { buildGiftDraft } from "../../domain/gift/buildGiftDraft.ts";
 import { buildDraft, buildFullDraft } from "../../domain/order/buildDraft.ts";
 import { priceLines } from "../../domain/order/buildPricing.ts";
 import { noorTyped } from "../../support/buildContact.ts";
@@ -36,6 +37,12 @@ describe("the order's POST", () => {
 
   it("R46: a member's delivery with every rule of money in it, letter for letter", () => {
     expect(JSON.stringify(encodeOrder(buildFullDraft()))).toBe(golden("order-delivery-everything.json"));
+  });
+
+  it("R72: a guest's gift cards with two codes, letter for letter", () => {
+    expect(JSON.stringify(withTender(encodeOrder(buildGiftDraft()), { kind: "card", card }, true))).toBe(
+      golden("order-gift.json"),
+    );
   });
 
   it.each<[Fulfilment, object]>([

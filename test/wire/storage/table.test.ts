@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { scopeOf, storageKey } from "../../../src/wire/storage/scope.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
+import { buildGiftLine } from "../../support/buildGifts.ts";
 
-const things = { ...storedThings, ...storedOrders };
+const things = { ...storedThings, ...storedOrders, ...storedGifts };
 
 const lastMenu = {
   savedAt: 1_795_305_600_000,
@@ -39,7 +41,20 @@ const kept120 = {
 
 const seen = { table: "12", at: 1_795_305_600_000 };
 
+const giftAttempt = { ...attempt, goods: "gift", ordered: [buildGiftLine()] };
+
+const wrongGiftAttempts = [
+  {},
+  { ...giftAttempt, body: { TrackingOrder: {} } },
+  { ...giftAttempt, body: { ...attempt.body, Card: { CardNumber: "4111111111111111" } } },
+];
+
 const kept = [
+  { name: "giftCart", storage: "local", value: { 120: [buildGiftLine()] }, wrong: ["massage", 7, null] },
+  { name: "giftCoupons", storage: "local", value: { 120: ["HALF", "TEN"] }, wrong: ["HALF", ["HALF"], null] },
+  { name: "giftCheckoutData", storage: "local", value: giftAttempt, wrong: wrongGiftAttempts },
+  { name: "giftCheckoutDataOfTab", storage: "session", value: giftAttempt, wrong: wrongGiftAttempts },
+  { name: "unseenGiftOrder", storage: "session", value: attempt.reference, wrong: [{}, "u-1", null] },
   { name: "language", storage: "local", value: "zh-CN", wrong: ["fr", 7, null] },
   { name: "mobile", storage: "session", value: true, wrong: ["true", 1, null] },
   { name: "room", storage: "local", value: "12", wrong: ["", 12, null] },

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from "jotai";
 import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { type Contact, checkContact, contactFields } from "../../domain/customer/contact.ts";
-import { draftGifts, type GiftDraftInput } from "../../domain/gift/draftGifts.ts";
+import type { GiftDraftInput } from "../../domain/gift/draftGifts.ts";
 import { giftSale } from "../../domain/gift/giftSale.ts";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -130,7 +130,7 @@ const sendGiftsAtom = atom(null, async (get, set): Promise<GiftSubmitAnswer> => 
     cancelPayment({ get, set, placing: giftPlacing });
     return { kind: "not-loaded" };
   }
-  const body = ordering.encode(draftGifts(pressed.ordered));
+  const body = ordering.encodeGifts(pressed.ordered);
   void set(tellGiftPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });
   return { kind: "started" };
 });

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it } from "vitest";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { giftPlacing } from "../../../src/state/checkout/giftPlacement.atoms.ts";
+import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
+import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
+import { applyGiftCodeAtom, giftCodeAtom, giftCouponsAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
+import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
+import { buildCoupon } from "../../support/buildPromotions.ts";
+import type { ElementState } from "../../support/buildServices.ts";
+import { burger, wishFor } from "../cart/cartFixture.ts";
+import { placedTold, settle } from "./checkoutTab.ts";
+import { openGiftTab, submitGifts } from "./giftTab.ts";
+
+/** A cart and a code of each kind, and both orders on their way. */
+async function both(): Promise<ElementState> {
+  const state = await openGiftTab();
+  const { store, ordering } = state;
+  for (const code of ["DISH", "GIFT"]) ordering.coupons.set(code, { kind: "valid", coupon: buildCoupon({ code }) });
+  store.set(addToCartAtom, wishFor(burger));
+  store.set(couponCodeAtom, "DISH");
+  await store.set(applyCouponAtom);
+  store.set(giftCodeAtom, "GIFT");
+  await store.set(applyGiftCodeAtom);
+  const attempt = buildAttempt("dish", { ordered: store.get(cartAtom).lines });
+  void store.set(tellPlacementAtom, { kind: "start", attempt });
+  await settle();
+  await submitGifts(state);
+  return state;
+}
+
+function left({ store, device }: ElementState) {
+  return {
+    dishes: store.get(cartAtom).lines.length,
+    dishCode: store.get(couponAtom)?.code ?? null,
+    dishOrder: device.read(storedOrders.checkoutData) !== null,
+    gifts: store.get(giftCartAtom).lines.length,
+    giftCodes: store.get(giftCouponsAtom).map(({ code }) => code),
+    giftOrder: device.read(storedGifts.giftCheckoutData) !== null,
+  };
+}
+
+const all = { dishes: 1, dishCode: "DISH", dishOrder: true, gifts: 1, giftCodes: ["GIFT"], giftOrder: true };
+
+describe("an order of dishes and one of gift cards, on their way at once", () => {
+  it("are two orders, each with its own cart and code", async () => {
+    const state = await both();
+    expect(left(state)).toEqual(all);
+    expect(state.ordering.posted).toHaveLength(2);
+    const [dish, gift] = state.ordering.posted;
+    expect(gift?.body["TrackingOrder"]).toMatchObject({ IsLiability: true, AppliedCouponCodes: ["GIFT"] });
+    expect(dish?.udid).not.toBe(gift?.udid);
+  });
+
+  it("end without each other: dishes first", async () => {
+    const state = await both();
+    state.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect(left(state)).toEqual({ ...all, dishes: 0, dishCode: null, dishOrder: false });
+    expect(state.store.get(giftPlacing.placementAtom).kind).toBe("sending");
+    state.ordering.answer({ kind: "taken", customerId: null });
+    await settle();
+    expect(left(state)).toMatchObject({ gifts: 0, giftCodes: [], giftOrder: false });
+    expect(placedTold(state)).toHaveLength(2);
+  });
+
+  it("end without each other: the gift cards are refused and stay in their cart", async () => {
+    const state = await both();
+    const [first] = state.ordering.posted;
+    expect(first?.udid).toBe("dish");
+    state.ordering.answer({ kind: "no-answer" });
+    await settle();
+    state.ordering.answer({ kind: "refused", message: "Declined." });
+    await settle();
+    expect(left(state)).toEqual({ ...all, giftOrder: false });
+    expect(state.store.get(placementAtom).kind).toBe("unknown");
+    expect(state.store.get(giftPlacing.placementAtom)).toEqual({ kind: "failed", message: "Declined." });
+  });
+});
+
+describe("R71, R72: before gift cards are ordered", () => {
+  it("the store is in operation, the form is whole and the total is as shown", async () => {
+    const state = await openGiftTab();
+    const { store } = state;
+    const shown = store.get(storeAtom);
+    if (shown.kind !== "ready") throw new Error("The store is shown.");
+    store.set(storeAtom, { ...shown, value: { ...shown.value, inOperation: false } });
+    expect(await store.set(submitGiftsAtom)).toEqual({ kind: "not-sold" });
+    store.set(storeAtom, shown);
+    store.set(typedCardAtom, { cvv: "" });
+    expect(await store.set(submitGiftsAtom)).toEqual({ kind: "invalid" });
+    store.set(typedCardAtom, { cvv: "123" });
+    state.setTime(((store.get(giftCartAtom).lines[0]?.addedAt ?? 0) + 36_000_000) as never);
+    expect(await store.set(submitGiftsAtom)).toEqual({ kind: "price-changed" });
+    expect(state.ordering.posted).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
+import { createDeviceGifts } from "../../../src/services/adapters/deviceGifts.ts";
+import {
+  giftPlacementAtom,
+  leaveGiftCheckoutAtom,
+  openGiftCheckoutAtom,
+  tellGiftPlacementAtom,
+} from "../../../src/state/checkout/giftPlacement.atoms.ts";
+import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
+import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
+import { paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
+import { noorTyped } from "../../support/buildContact.ts";
+import { type ElementState, serve } from "../../support/buildServices.ts";
+import { giftShop, give } from "../gift/giftFixture.ts";
+import type { Ordered } from "./attemptWorld.ts";
+import { settle } from "./checkoutTab.ts";
+
+/** A tab whose gift checkout is filled in; one that is given another's device is its other tab, or its reload. */
+export async function openGiftTab(shared?: ElementState): Promise<ElementState> {
+  const state = await giftShop(shared?.memory, ({ store, ordering }) => {
+    if (!shared) return;
+    const services = store.get(orderServicesAtom);
+    const { sendings } = shared.ordering;
+    serve(store, {
+      loadGifts: async () => ({ ...(await services.loadGifts()), ...createDeviceGifts(shared.device) }),
+      loadOrdering: async () => ({ ...ordering, sendings }),
+      orders: shared.orders,
+    });
+  });
+  const { store } = state;
+  if (!shared) give(state, { quantity: 2 });
+  store.set(paymentMethodsAtom, paymentMethods);
+  store.set(typedContactAtom, noorTyped);
+  store.set(typedCardAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
+  store.set(openGiftCheckoutAtom);
+  return shared ? { ...state, device: shared.device, memory: shared.memory, orders: shared.orders } : state;
+}
+
+export async function submitGifts(state: ElementState): Promise<void> {
+  await state.store.set(submitGiftsAtom);
+  await settle();
+}
+
+export const gifts: Ordered = {
+  openTab: openGiftTab,
+  submit: submitGifts,
+  placementAtom: giftPlacementAtom,
+  tellAtom: tellGiftPlacementAtom,
+  openAtom: openGiftCheckoutAtom,
+  leaveAtom: leaveGiftCheckoutAtom,
+  payAgainAtom: payGiftsAgainAtom,
+  isReopened: () => false,
+  lines: ({ store }) => store.get(giftCartAtom).lines,
+};
