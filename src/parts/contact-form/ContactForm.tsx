@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
 import type { ReactElement } from "react";
-import { contactForm, contactLackingAtom } from "../../state/checkout/checkoutForms.ts";
+import type { ContactField } from "../../domain/customer/contact.ts";
+import type { contactForm } from "../../state/checkout/checkoutForms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../form/useForm.ts";
@@ -9,12 +9,16 @@ import css from "./ContactForm.css?inline";
 
 registerSheet(css);
 
-/** Who orders, as far as the order mode needs it and a member's profile doesn't say it. */
-export function ContactForm() {
+interface ContactFormProps {
+  readonly form: typeof contactForm;
+  readonly asked: readonly ContactField[];
+}
+
+/** Who orders, as far as it is asked. */
+export function ContactForm({ form, asked }: ContactFormProps) {
   const { i18n, t } = useLingui();
-  const asked = useAtomValue(contactLackingAtom);
   // Each message says what to type, not only that something is wrong.
-  const { bind } = useForm(contactForm, {
+  const { bind } = useForm(form, {
     firstName: {
       required: t`Enter your first name.`,
       "too-short": t`Enter at least two letters of your first name.`,
