@@ -7,8 +7,6 @@ import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
 import { AskDelivery } from "../../parts/mode-delivery/AskDelivery.tsx";
-import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
-import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { ChosenParts } from "../../parts/till/ChosenParts.tsx";
 import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
@@ -17,9 +15,6 @@ import { contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
-import { cardForm } from "../../state/payment/cardForm.ts";
-import { paymentAtom } from "../../state/payment/payment.atoms.ts";
-import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 
 /** Where an order goes, and when. */
 export function ReceivedWords({ fulfilment, zone }: { readonly fulfilment: Fulfilment; readonly zone: string }) {
@@ -59,17 +54,6 @@ export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; r
   if (modeRules[mode].times === null) return t`With you about ${time}`;
   if (chosen.kind === "asap") return soonestWords(chosen.at);
   return `${dayWords(chosen.at, now)}, ${time}`;
-}
-
-/** How it is paid, with no more of a card than tells it from another. */
-export function PaidByWords() {
-  const method = useAtomValue(paymentAtom);
-  const card = useAtomValue(cardForm.checked);
-  const stored = useAtomValue(storedCardAtom);
-  if (method === "card" && stored) return <StoredCardName card={stored} />;
-  if (method !== "card" || !card.ok) return <PaymentName method={method} />;
-  const lastDigits = card.value.number.slice(-4);
-  return <Trans>Card ending {lastDigits}</Trans>;
 }
 
 /** Who orders, as far as it was asked. */

@@ -15,6 +15,7 @@ import { FoldingSection } from "../../parts/till/FoldingSection.tsx";
 import { HeldBack } from "../../parts/till/HeldBack.tsx";
 import { LogInBanner } from "../../parts/till/LogInBanner.tsx";
 import { OrderNotPlaced } from "../../parts/till/OrderNotPlaced.tsx";
+import { PaidByWords } from "../../parts/till/PaidByWords.tsx";
 import { PaymentSection } from "../../parts/till/PaymentSection.tsx";
 import { PayPart } from "../../parts/till/PayPart.tsx";
 import { TillForm } from "../../parts/till/TillForm.tsx";
@@ -30,11 +31,11 @@ import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { isPaymentFilledInAtom } from "../../state/payment/payment.atoms.ts";
+import { isPaymentFilledInAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
 import type { FormAnswer } from "../../ui/Form.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { BarredReason } from "./Barred.tsx";
-import { DinerWords, PaidByWords, ReceivedWords } from "./ChosenWords.tsx";
+import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
 import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
 import { foodTill } from "./foodTill.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
@@ -56,6 +57,7 @@ export function OrderForm({ block }: OrderFormProps) {
   const placement = useAtomValue(placementAtom);
   const isSending = isBusy(placement);
   const PaymentForm = useChosenForm();
+  const method = useAtomValue(paymentAtom);
   const isPaymentFilledIn = useAtomValue(isPaymentFilledInAtom);
   const { total } = useAtomValue(pricedOrderAtom);
   const hold = usePressHold();
@@ -131,7 +133,7 @@ export function OrderForm({ block }: OrderFormProps) {
                 till={foodTill}
                 part={2}
                 folding={folding}
-                chosen={isPaymentFilledIn ? <PaidByWords /> : null}
+                chosen={isPaymentFilledIn ? <PaidByWords method={method} /> : null}
                 choice={<PaymentChoice disabled={isSending} />}
                 Form={PaymentForm}
                 disabled={isSending}

@@ -2,21 +2,31 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useId, useRef } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
-import { AppliedCoupon } from "../../parts/coupon/AppliedCoupon.tsx";
-import { CouponField } from "../../parts/coupon/CouponField.tsx";
-import { CouponResult } from "../../parts/coupon/CouponResult.tsx";
-import { useCouponWords } from "../../parts/coupon/useCouponWords.ts";
-import { Off } from "../../parts/offers/Off.tsx";
 import {
   applyGiftCodeAtom,
   giftCodeAtom,
   giftCodeEntryAtom,
   removeGiftCodeAtom,
 } from "../../state/gift/giftCoupons.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import { AppliedCoupon } from "../coupon/AppliedCoupon.tsx";
+import { CouponField } from "../coupon/CouponField.tsx";
+import { CouponResult } from "../coupon/CouponResult.tsx";
+import { useCouponWords } from "../coupon/useCouponWords.ts";
+import { Off } from "../offers/Off.tsx";
+import css from "./GiftCodes.css?inline";
+
+registerSheet(css);
+
+interface GiftCodesProps {
+  readonly uses: readonly CouponUse[];
+  /** While an order is in progress nothing about it can be changed. */
+  readonly disabled?: boolean;
+}
 
 /** Spec, section 4: a gift cart may hold several codes. */
-export function GiftCodes({ uses }: { readonly uses: readonly CouponUse[] }) {
+export function GiftCodes({ uses, disabled = false }: GiftCodesProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const resultId = useId();
@@ -31,12 +41,12 @@ export function GiftCodes({ uses }: { readonly uses: readonly CouponUse[] }) {
   // A code's button disappears with it.
   useKeptFocus(ref, uses.length);
   return (
-    <div className="gift-cart__codes coupon-box" ref={ref} tabIndex={-1}>
+    <div className="gift-codes coupon-box" ref={ref} tabIndex={-1}>
       {uses.length > 0 && (
         <ul>
           {uses.map((use) => (
             <li key={use.code}>
-              <AppliedCoupon coupon={use} disabled={false} onRemove={() => remove(use.code)}>
+              <AppliedCoupon coupon={use} disabled={disabled} onRemove={() => remove(use.code)}>
                 {use.amount > 0 && <Off amount={use.amount} />}
               </AppliedCoupon>
             </li>
@@ -50,7 +60,7 @@ export function GiftCodes({ uses }: { readonly uses: readonly CouponUse[] }) {
           kind={kind}
           onApply={() => void apply()}
           resultId={resultId}
-          disabled={false}
+          disabled={disabled}
         />
         <CouponResult id={resultId} kind={kind} words={said} isSeen={entry.kind !== "applied"} />
       </div>
