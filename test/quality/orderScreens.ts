@@ -4,7 +4,7 @@ import type { Screen } from "./screen.ts";
 import { addFault, type Fault, find, inShop, press, storeIdOf, type View } from "./stage.ts";
 
 export const pay = ".checkout__pay .button--wide";
-const postOrder = "POST /api/trackingorders/";
+export const postOrder = "POST /api/trackingorders/";
 
 /** What the device kept of a cart that was filled by hand, by store. */
 const walkedCarts = new Map<number, string>();
@@ -87,7 +87,7 @@ const refused = {
 };
 const broken = { match: postOrder, status: 500, times: 0 };
 
-function brokenLookUp(view: View): Fault {
+export function brokenLookUp(view: View): Fault {
   const documents = "/v1/projects/servery-demo/databases/(default)/documents";
   return { match: `GET ${documents}/Companies/${storeIdOf(view)}/TrackingOrders/`, status: 503, times: 0 };
 }

@@ -136,7 +136,7 @@ function NotRead({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       }
     >
-      <Trans>The gift cards can't be read just now.</Trans>
+      <Trans>The gift cards could not be loaded</Trans>
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
@@ -16,6 +17,7 @@ export function GiftThankYouScreen() {
   return (
     <ThankYou
       template="thankyougift"
+      picture={giftPicture}
       more={<Trans>Each gift card is e-mailed to the person it is for.</Trans>}
       next={store === null ? { name: "main" } : { name: "giftStore", store }}
     >

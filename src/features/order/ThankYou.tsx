@@ -8,12 +8,16 @@ import type { Route } from "../../state/navigation/paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
-import { StatePicture } from "../../ui/StatePicture.tsx";
-import { orderPictures } from "./orderPictures.tsx";
+import { type Picture, StatePicture } from "../../ui/StatePicture.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./ThankYou.css?inline";
 import { useTemplate } from "./useTemplate.ts";
+
+registerSheet(css);
 
 interface ThankYouProps {
   readonly template: TemplateKey;
+  readonly picture: Picture;
   /** What is said besides where the deployment has written no text of its own. */
   readonly more?: ReactNode;
   /** Where ordering continues. */
@@ -21,13 +25,13 @@ interface ThankYouProps {
   readonly children?: ReactNode;
 }
 
-export function ThankYou({ template: key, more, next, children }: ThankYouProps) {
+export function ThankYou({ template: key, picture, more, next, children }: ThankYouProps) {
   const { t } = useLingui();
   const navigate = useSetAtom(navigateAtom);
   const template = useTemplate(key);
   return (
     <EmptyState
-      icon={<StatePicture of={orderPictures.sent} />}
+      icon={<StatePicture of={picture} />}
       headingLevel={1}
       title={t`Thank you`}
       {...(template === undefined && { text: <Spinner /> })}
@@ -41,10 +45,12 @@ export function ThankYou({ template: key, more, next, children }: ThankYouProps)
       action={
         <>
           {template && <RichText html={template} />}
-          <Button onClick={() => navigate(next)}>
-            <Trans>Continue ordering</Trans>
-          </Button>
-          {children}
+          <div className="thank-you__ways">
+            <Button onClick={() => navigate(next)}>
+              <Trans>Continue ordering</Trans>
+            </Button>
+            {children}
+          </div>
         </>
       }
     />
