@@ -87,7 +87,7 @@ const refused = {
 };
 const broken = { match: postOrder, status: 500, times: 0 };
 
-export function brokenLookUp(view: View): Fault {
+function brokenLookUp(view: View): Fault {
   const documents = "/v1/projects/servery-demo/databases/(default)/documents";
   return { match: `GET ${documents}/Companies/${storeIdOf(view)}/TrackingOrders/`, status: 503, times: 0 };
 }
