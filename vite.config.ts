@@ -124,7 +124,7 @@ export default defineConfig({
             // With what several of those below share: it would be a chunk of its own.
             {
               name: "kept",
-              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/member-prompt\/|state\/(overlay\/heldDialog|screen\/homeRoute))/,
+              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/member-prompt\/|state\/(customer\/typedByMembers|form\/|overlay\/heldDialog|screen\/homeRoute))/,
             },
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
@@ -142,7 +142,10 @@ export default defineConfig({
             // Each takes what it needs and those before it don't have, so the order counts. The checkout has to come to
             // 80 kB at most: what it shares with dialogs, gift cards and cart is apart from what only they need.
             sharedBy("ground", /src\/features\/checkout\//, /src\/features\/(product|dietary|drawer|gift|late-menu)\//),
-            { name: "dialog", test: /src\/(features\/(product|dietary|drawer)\/|app\/composition\/otherOverlays)/ },
+            {
+              name: "dialog",
+              test: /src\/(features\/(product|dietary|drawer)\/|parts\/held-dialog\/|app\/composition\/otherOverlays)/,
+            },
             { name: "late-menu", test: /src\/features\/late-menu\// },
             { name: "dates", test: /src\/parts\/dates\/|node_modules\/luxon\// },
             sharedBy(

@@ -8,7 +8,7 @@ const absent = (what: string) => `() => { throw new Error("This build of Luxon h
 const parsers = (names: readonly string[]) =>
   `const absent = ${absent("parsers")}; export { ${names.map((name) => `absent as ${name}`).join(", ")} };`;
 
-/** Nothing here reads written dates or their digits, lists the names of months, or asks for the time between two moments as an interval. */
+/** Nothing here reads written dates or their digits, lists the names of months, or reckons with durations and intervals. */
 const leftOut = [
   {
     file: /\/luxon\/src\/impl\/tokenParser\.js$/,
@@ -30,6 +30,8 @@ const leftOut = [
     file: /\/luxon\/src\/info\.js$/,
     code: `const absent = ${absent("lists of names")}; export default { months: absent, weekdays: absent };`,
   },
+  { file: /\/luxon\/src\/duration\.js$/, code: `export default { fromDurationLike: ${absent("durations")} };` },
+  { file: /\/luxon\/src\/impl\/diff\.js$/, code: `export default ${absent("durations")};` },
   { file: /\/luxon\/src\/interval\.js$/, code: `export default { fromDateTimes: ${absent("intervals")} };` },
 ];
 

@@ -106,11 +106,37 @@ describe("R67: joining with an order", () => {
   it("makes an account that nobody knows the password of, signs in, and mails a link", async () => {
     const shop = await startSignIn();
     const session = shop.open();
-    expect(await (await shop.accounts()).join(noor)).toEqual({ kind: "signed-in" });
+    expect(await (await shop.accounts()).join(noor)).toEqual({ kind: "joined", isRegistered: true, isMailed: true });
     expect(session.customer()).toMatchObject({ kind: "member", ...noor });
     const { uid } = session.customer() as { readonly uid: string };
     expect(shop.demo.documents.read(`Users/${uid}`)).toHaveProperty("CustomerMemberCode");
     expect(JSON.parse((await shop.demo.get("/sandbox/outbox")).text)).toMatchObject([{ to: noor.email }]);
+  });
+
+  it.each([
+    ["POST /api/customers/reset-password-api", { isRegistered: true, isMailed: false }],
+    ["POST /api/customers/", { isRegistered: false, isMailed: false }],
+  ])("says what failed: %s", async (match, answer) => {
+    const shop = await startSignIn();
+    const accounts = await shop.accounts();
+    await shop.strike(match, { status: 503 });
+    expect(await accounts.join(noor)).toEqual({ kind: "joined", ...answer });
+  });
+
+  it("goes on, after a reload, with the account that it has made", async () => {
+    const shop = await startSignIn();
+    const accounts = await shop.accounts();
+    await accounts.join(noor);
+    expect(await accounts.join({ ...noor, email: "Noor@Example.com" })).toMatchObject({ kind: "joined" });
+  });
+
+  it("makes none where another member is signed in by now, who stays so", async () => {
+    const shop = await startSignIn();
+    const session = shop.open();
+    await shop.signIn("mei");
+    expect(await (await shop.accounts()).join(noor)).toEqual({ kind: "somebody-else" });
+    expect(session.customer()).toMatchObject({ uid: "mei" });
+    expect(JSON.parse((await shop.demo.get("/sandbox/outbox")).text)).toEqual([]);
   });
 
   it("with an address that turns out to be known isn't signed in", async () => {

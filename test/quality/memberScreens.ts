@@ -1,9 +1,9 @@
 import type { Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import type { MemberName } from "../support/signedIn.ts";
-import { openCart } from "./orderScreens.ts";
+import { fillIn, openCart, openCheckout as openGuestCheckout, pay } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
-import { find, press, type View } from "./stage.ts";
+import { addFault, find, press, type View } from "./stage.ts";
 
 const email = "input[autocomplete=username]";
 const isDesk = ({ widthPx }: View) => widthPx >= 992;
@@ -57,6 +57,22 @@ async function openCheckout(page: Page, view: View): Promise<void> {
   await openCart(page, view);
   await find(page, redeem);
   await press(page, ".cart .button--primary.button--wide");
+}
+
+const answers = "dialog[open] .member-prompt__answers";
+
+async function askToJoin(page: Page, view: View): Promise<void> {
+  await openGuestCheckout(page, view);
+  await fillIn(page);
+  await press(page, pay);
+  await find(page, answers);
+}
+
+/** The longest that is told of a new account. */
+async function joinInPart(page: Page, view: View, demo: Demo): Promise<void> {
+  await addFault(demo, { match: "POST /api/customers/", times: 0, status: 503 });
+  await askToJoin(page, view);
+  await press(page, `${answers} .button--primary`);
 }
 
 /** What only members have, and the ways to become one. */
@@ -141,4 +157,6 @@ export const memberScreens: readonly Screen[] = [
     awaits: ".payment-choice .choice-row:has(:checked)",
     isLong: true,
   },
+  { name: "become a member", isToBeAsked: true, act: askToJoin, awaits: answers },
+  { name: "order of a new member", isToBeAsked: true, act: joinInPart, awaits: ".notice + .order .order__title" },
 ];

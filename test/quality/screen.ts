@@ -16,6 +16,8 @@ export interface Screen {
   readonly path?: (view: View, demo: Demo) => string | Promise<string>;
   /** Who is signed in from the beginning. */
   readonly member?: MemberName;
+  /** A guest who wasn't asked in this session whether they want to become a member (R67). */
+  readonly isToBeAsked?: true;
   readonly act?: (page: Page, view: View, demo: Demo) => Promise<void>;
   /** What the shop shows when it has arrived. */
   readonly awaits: string;

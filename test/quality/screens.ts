@@ -188,6 +188,7 @@ export async function show(page: Page, demo: Demo, screen: Screen, view: View): 
     const scope = `store-${attributes["store-id"]}`;
     await page.evaluateOnNewDocument(await signedInScript(demo.url, screen.member, scope));
   }
+  if (screen.isToBeAsked) await page.evaluateOnNewDocument(unanswer);
   const path = await screen.path?.(view, demo);
   if (path === undefined) {
     await page.goto(embedAddress(demo, { ...attributes, language: view.language }));
@@ -198,6 +199,10 @@ export async function show(page: Page, demo: Demo, screen: Screen, view: View): 
   await screen.act?.(page, view, demo);
   await find(page, screen.awaits);
   await page.waitForSelector(inShop(`:lang(${view.language})`), { timeout: 5_000 });
+}
+
+function unanswer(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.endsWith(":typedForms")) sessionStorage.removeItem(key);
 }
 
 function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {

@@ -86,7 +86,13 @@ export async function settle(page: Page): Promise<void> {
     });
     return !observed.some(({ isIntersecting }) => isIntersecting);
   });
-  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => {}));
+  await page.evaluate(async () => {
+    // One that has come is decoded beside the page, and drawn a few frames later.
+    const photos = document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("img") ?? [];
+    await Promise.allSettled(Array.from(photos, (photo) => (photo.complete ? photo.decode() : null)));
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Clicks it once it stands still: what slides in can be seen before it can be hit. */

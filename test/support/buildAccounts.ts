@@ -23,6 +23,8 @@ export interface MemoryAccounts {
   readonly mailed: readonly string[];
   /** From now on nothing answers, until it is mended. */
   setAnswering(isAnswering: boolean): void;
+  /** From now on no mail goes out with an order. */
+  stopMails(): void;
   /** What the backend says to the next change of a profile or a card. */
   refuseNext(message: string): void;
 }
@@ -35,6 +37,7 @@ export function buildAccounts(signIn: MemorySignIn = buildSignIn()): MemoryAccou
   const mailed: string[] = [];
   const session = signIn.open();
   let isAnswering = true;
+  let isMailing = true;
   let refusal: string | null = null;
 
   function enter({ member }: Account): { readonly kind: "signed-in" } {
@@ -84,10 +87,13 @@ export function buildAccounts(signIn: MemorySignIn = buildSignIn()): MemoryAccou
       },
       register: async (registration) => (isAnswering ? open(registration, registration.password) : silent),
       async join(guest) {
+        const there = session.customer();
         if (!isAnswering) return silent;
-        const answer = open(guest, crypto.randomUUID());
-        if (answer.kind === "signed-in") mail(guest.email);
-        return answer;
+        if (there.kind === "member" && there.email !== guest.email) return { kind: "somebody-else" };
+        const answer = there.kind === "member" ? there : open(guest, crypto.randomUUID());
+        if (answer.kind !== "signed-in" && answer.kind !== "member") return answer;
+        if (isMailing) mail(guest.email);
+        return { kind: "joined", isRegistered: true, isMailed: isMailing };
       },
       async sendResetLink(email) {
         if (!isAnswering) return { kind: "failed" };
@@ -134,6 +140,9 @@ export function buildAccounts(signIn: MemorySignIn = buildSignIn()): MemoryAccou
     mailed,
     setAnswering(next) {
       isAnswering = next;
+    },
+    stopMails() {
+      isMailing = false;
     },
     refuseNext(message) {
       refusal = message;

@@ -11,7 +11,7 @@ const usual: Answers = {
   signIn: { kind: "signed-in" },
   signInWith: { kind: "signed-in" },
   register: { kind: "signed-in" },
-  join: { kind: "signed-in" },
+  join: { kind: "joined", isRegistered: true, isMailed: true },
   sendResetLink: { kind: "sent" },
   checkResetLink: { kind: "valid", email: "mei@example.com" },
   resetPassword: { kind: "reset" },

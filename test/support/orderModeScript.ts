@@ -1,11 +1,22 @@
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 
-const scopes = ["store-120", "store-121", "hq-7", "hq-8"];
+const scopes = ["store-120", "store-121", "store-200", "hq-7", "hq-8"];
 
-/** As a diner who has chosen it earlier in this session (R48); what they choose later stays. A frame may have no storage. */
-export function choosingMode(mode: OrderMode): string {
-  const value = JSON.stringify({ version: 1, value: mode });
+/** What they choose later stays. A frame may have no storage. */
+function earlier(rows: Readonly<Record<string, unknown>>): string {
+  const texts = Object.entries(rows).map(([name, value]) => [name, JSON.stringify({ version: 1, value })]);
   return `try {
-    for (const scope of ${JSON.stringify(scopes)}) sessionStorage["servery:" + scope + ":orderMode"] ??= ${JSON.stringify(value)};
+    for (const scope of ${JSON.stringify(scopes)})
+      for (const [name, text] of ${JSON.stringify(texts)}) sessionStorage["servery:" + scope + ":" + name] ??= text;
   } catch {}`;
+}
+
+/** As a diner who has ordered earlier in this session: they chose how (R48), and don't want to become a member (R67). */
+export function choosingMode(mode: OrderMode): string {
+  return earlier({ orderMode: mode, typedForms: { membership: { answer: "skip" } } });
+}
+
+/** As one who was never asked whether they want to become a member. */
+export function choosingModeAlone(mode: OrderMode): string {
+  return earlier({ orderMode: mode });
 }

@@ -4,9 +4,14 @@ import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../state/se
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 
-/** R67: the question of a guest's checkout, where accounts are made and the store wants them. */
+/**
+ * R67: the question of a guest's checkout, where accounts are made and the store wants them. An account that was to be
+ * made when the page was reloaded is made on whatever screen.
+ */
 export function bringMemberPrompt(store: JotaiStore): () => void {
-  if (!store.get(orderServicesAtom).membership) return () => {};
+  const { membership, orderMemory } = store.get(orderServicesAtom);
+  if (!membership) return () => {};
+  const isUnderWay = Boolean(orderMemory.typedForms()?.membership?.["email"]);
   let stop: (() => void) | null = null;
   let stopFollowing = () => {};
   const bring = async () => {
@@ -16,10 +21,10 @@ export function bringMemberPrompt(store: JotaiStore): () => void {
   };
   const look = () => {
     const open = store.get(storeAtom);
-    const isWanted = store.get(shownRouteAtom).name === "checkout" && open.kind === "ready" && open.value.view.login;
-    if (isWanted) stop ??= askUntilThere(bring, store.get(servicesAtom).connection);
+    const isAsked = store.get(shownRouteAtom).name === "checkout" && open.kind === "ready" && open.value.view.login;
+    if (isAsked || isUnderWay) stop ??= askUntilThere(bring, store.get(servicesAtom).connection);
   };
-  const stops = [store.sub(shownRouteAtom, look), store.sub(storeAtom, look)];
+  const stops = [shownRouteAtom, storeAtom].map((watched) => store.sub(watched, look));
   look();
   return () => {
     for (const each of stops) each();

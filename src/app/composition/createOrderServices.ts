@@ -21,6 +21,7 @@ const loadReporter = () => import("../../services/adapters/httpReporter.ts");
 const loadTemplates = () => import("../../services/adapters/firestoreTemplates.ts");
 const loadOrders = () => import("../../services/adapters/orders.ts");
 const loadSignIn = () => import("../../services/adapters/firebaseSignIn.ts");
+const loadMembership = () => import("../../services/adapters/membership.ts");
 
 export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
   readonly clock: ServerClock;
@@ -64,8 +65,13 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
         .then((templates) => templates.createFirestoreTemplates(common)(key))
         .catch(() => null),
     maps: createMapsOnDemand(async () => (await loadMaps()).createGoogleMaps(common)),
-    // Until sign-in has its screens, nobody is asked to become a member.
-    membership: null,
+    membership: {
+      isKnown: (email) =>
+        loadMembership().then(
+          ({ isKnown }) => isKnown(context, email),
+          () => false,
+        ),
+    },
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
     reporter: createReporterOnDemand(context.deployment, async (url) =>
       (await loadReporter()).createHttpReporter({ ...common, url }),

@@ -1,4 +1,5 @@
 import type { CartLine } from "../cart/cart.ts";
+import type { NewMember } from "../customer/registration.ts";
 import type { GiftLine } from "../gift/giftLine.ts";
 import type { Cents } from "../money/cents.ts";
 import type { OrderBody } from "../order/orderBody.ts";
@@ -31,6 +32,8 @@ interface AttemptAt<Kind extends string, Line> {
   readonly total: Cents;
   /** For the page's analytics (R83). Null where an earlier release kept the attempt. */
   readonly sale: Sale | null;
+  /** Who becomes a member when it is placed (R67). */
+  readonly joins: NewMember | null;
   /** In the order of a receipt. Empty where an earlier release kept the attempt. */
   readonly surcharges: readonly ChargedSurcharge[];
   /** When it was last sent. */

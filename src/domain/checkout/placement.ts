@@ -4,7 +4,7 @@ import type { Instant } from "../time/instant.ts";
 import { type Attempt, pageOf } from "./attempt.ts";
 
 /** What the page around the shop is told: the order as it was sent, with the customer that the backend names. */
-export type PlacedOrder = Pick<Attempt, "reference" | "total" | "ordered" | "sale">;
+export type PlacedOrder = Pick<Attempt, "reference" | "total" | "ordered" | "sale" | "joins" | "settlement">;
 
 /**
  * Why nothing was sent. `cart-changed`: another tab or element changed it, or ordered it. `unkept`: the attempt would be

@@ -12,3 +12,8 @@ export function checkEmail(text: string): CheckedField<string, "required" | "inv
   if (email === "") return wrong("required");
   return email.length <= longestEmail && emailPattern.test(email) ? fine(email) : wrong("invalid");
 }
+
+/** The sign-in service keeps addresses in small letters. */
+export function isSameEmail(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

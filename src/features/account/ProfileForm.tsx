@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AddressForm } from "../../parts/address-form/AddressForm.tsx";
+import { NameFields } from "../../parts/contact-form/NameFields.tsx";
+import { useNameWords } from "../../parts/contact-form/useNameWords.ts";
 import { useForm } from "../../parts/form/useForm.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
@@ -53,41 +55,18 @@ export function ProfileForm() {
 
 function useDetailsForm() {
   const { t } = useLingui();
-  return useForm(detailsForm, {
-    firstName: { required: t`Enter your first name.`, "too-short": t`Enter your first name.` },
-    lastName: { required: t`Enter your last name.`, "too-short": t`Enter your last name.` },
-    phone: { required: t`Enter your phone number.`, invalid: t`Enter your phone number in digits.` },
-    deliveryPhone: { required: t`Enter your phone number.`, invalid: t`Enter your phone number in digits.` },
-  });
+  const { firstName, lastName } = useNameWords();
+  const phone = { required: t`Enter your phone number.`, invalid: t`Enter your phone number in digits.` };
+  return useForm(detailsForm, { firstName, lastName, phone, deliveryPhone: phone });
 }
 
 function Details() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { bind } = useDetailsForm();
   const email = useAtomValue(memberAtom)?.email ?? "";
-  const names = [
-    <TextField
-      key="firstName"
-      {...bind("firstName")}
-      label={t`First name`}
-      required
-      autoComplete="given-name"
-      autoCapitalize="words"
-      enterKeyHint="next"
-    />,
-    <TextField
-      key="lastName"
-      {...bind("lastName")}
-      label={t`Last name`}
-      required
-      autoComplete="family-name"
-      autoCapitalize="words"
-      enterKeyHint="next"
-    />,
-  ];
   return (
     <div className="account__details">
-      {i18n.locale === "zh-CN" ? names.toReversed() : names}
+      <NameFields bind={bind} />
       <TextField label={t`Email`} value={email} onChange={() => {}} readOnly type="email" autoComplete="email" />
       <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" enterKeyHint="next" />
     </div>

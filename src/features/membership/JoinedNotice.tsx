@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
-import { joiningAtom } from "../../state/checkout/joining.atoms.ts";
+import { joiningAtom, type Lacking } from "../../state/checkout/joining.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
 /** R67: what has become of a guest who wanted to become a member. Their order is placed in any case. */
@@ -14,9 +14,8 @@ export function JoinedNotice() {
       return null;
     case "joined":
       return (
-        <Notice kind="info">
-          <Trans>You are a member now. We have e-mailed a link to {email}, so that you can choose a password.</Trans>{" "}
-          {joining.isCardLost && <Trans>Your card could not be stored. You can add it in your account.</Trans>}
+        <Notice kind={joining.lacks.length > 0 ? "warning" : "info"}>
+          <Joined email={email} lacks={joining.lacks} />
         </Notice>
       );
     case "known-email":
@@ -30,6 +29,14 @@ export function JoinedNotice() {
           }
         >
           <Trans>Your order is placed. There is an account for {email} already.</Trans>
+        </Notice>
+      );
+    case "somebody-else":
+      return (
+        <Notice kind="info">
+          <Trans>
+            Your order is placed. Somebody else has logged in on this device, so no account was made for you.
+          </Trans>
         </Notice>
       );
     case "failed":
@@ -46,4 +53,26 @@ export function JoinedNotice() {
         </Notice>
       );
   }
+}
+
+interface JoinedProps {
+  readonly email: string;
+  readonly lacks: readonly Lacking[];
+}
+
+function Joined({ email, lacks }: JoinedProps) {
+  return (
+    <>
+      {lacks.includes("mail") ? (
+        <Trans>
+          You are a member now, but the link to choose a password could not be e-mailed. Ask for another with “Forgot
+          password” when you log in.
+        </Trans>
+      ) : (
+        <Trans>You are a member now. We have e-mailed a link to {email}, so that you can choose a password.</Trans>
+      )}{" "}
+      {lacks.includes("card") && <Trans>Your card could not be stored. You can add it in your account.</Trans>}{" "}
+      {lacks.includes("record") && <Trans>Your account is not quite ready: it will be when you next log in.</Trans>}
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import type { MemberPromptPart } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
-import { lookAtPlacementAtom } from "../../state/checkout/joining.atoms.ts";
+import { lookAtJoiningAtom } from "../../state/checkout/joining.atoms.ts";
+import { joinsPlacedAtom } from "../../state/checkout/memberQuestion.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
+import { isReturningAtom } from "../../state/customer/customer.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { JoinedNotice } from "./JoinedNotice.tsx";
 import { MemberPrompt } from "./MemberPrompt.tsx";
@@ -9,7 +11,10 @@ export const memberPromptPart: MemberPromptPart = { Prompt: MemberPrompt, Notice
 
 /** Whoever wanted to become a member does when their order is placed. */
 export function followJoining(store: JotaiStore): () => void {
-  const look = () => store.set(lookAtPlacementAtom);
+  const look = () => store.set(lookAtJoiningAtom);
+  const stops = [placementAtom, joinsPlacedAtom, isReturningAtom].map((watched) => store.sub(watched, look));
   look();
-  return store.sub(placementAtom, look);
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

@@ -15,9 +15,9 @@ interface CalendarEntry {
   readonly now: StoreTime;
 }
 
-/** As RFC 5545 writes it: 20261105T184100. */
+/** As RFC 5545 writes it, to the minute: 20261105T184100. */
 function stamp(at: StoreTime): string {
-  return at.startOf("minute").toISO({ format: "basic", suppressMilliseconds: true, includeOffset: false });
+  return at.toFormat("yyyyMMdd'T'HHmm'00'");
 }
 
 function escapeText(text: string): string {

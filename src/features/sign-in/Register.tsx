@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { shortestPassword } from "../../domain/customer/account.ts";
+import { NameFields } from "../../parts/contact-form/NameFields.tsx";
 import { useForm } from "../../parts/form/useForm.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { registerForm } from "../../state/customer/accountForms.ts";
@@ -9,7 +10,6 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { SocialWays } from "./SocialWays.tsx";
@@ -59,34 +59,13 @@ export function Register({ onView, onSignedIn }: ViewProps) {
 }
 
 function Fields() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { bind } = useForm(registerForm, useAccountWords());
-  const names = [
-    <TextField
-      key="first"
-      {...bind("firstName")}
-      label={t`First name`}
-      name="given-name"
-      required
-      autoComplete="given-name"
-      autoCapitalize="words"
-      enterKeyHint="next"
-    />,
-    <TextField
-      key="last"
-      {...bind("lastName")}
-      label={t`Last name`}
-      name="family-name"
-      required
-      autoComplete="family-name"
-      autoCapitalize="words"
-      enterKeyHint="next"
-    />,
-  ];
   return (
     <>
-      {/* A Chinese name begins with the family name. */}
-      <div className="sign-in__names">{i18n.locale === "zh-CN" ? names.toReversed() : names}</div>
+      <div className="sign-in__names">
+        <NameFields bind={bind} />
+      </div>
       <EmailField {...bind("email")} autoComplete="email" />
       <PasswordField
         {...bind("password")}

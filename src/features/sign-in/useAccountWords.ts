@@ -1,22 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { longestResetPassword, shortestPassword } from "../../domain/customer/account.ts";
+import { useNameWords } from "../../parts/contact-form/useNameWords.ts";
 
 /** Each message says what to type, not only that something is wrong. */
 export function useAccountWords() {
   const { t } = useLingui();
   return {
-    firstName: {
-      required: t`Enter your first name.`,
-      "too-short": t`Enter at least two letters of your first name.`,
-    },
-    lastName: {
-      required: t`Enter your last name.`,
-      "too-short": t`Enter at least two letters of your last name.`,
-    },
-    email: {
-      required: t`Enter your e-mail address.`,
-      invalid: t`Enter an e-mail address like name@example.com`,
-    },
+    ...useNameWords(),
     password: {
       required: t`Enter a password.`,
       "too-short": t`Take at least ${shortestPassword} letters, numbers or signs.`,

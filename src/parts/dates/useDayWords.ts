@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Instant } from "../../domain/time/instant.ts";
+import { daysBetween } from "./daysBetween.ts";
 import { useStoreTime } from "./useStoreTime.ts";
 
 /** A day in words, short, because a phone's select field cuts long ones. */
@@ -7,10 +8,10 @@ export function useDayWords(zone: string): (at: Instant | string, now: Instant) 
   const { t } = useLingui();
   const storeTime = useStoreTime(zone);
   return (at, now) => {
-    const today = storeTime(now);
     const day = storeTime(at);
     const words = day.toFormat(t({ message: "ccc d MMM", comment: "Luxon's format of 'Sat 25 Nov'" }));
-    if (day.hasSame(today, "day")) return t`Today, ${words}`;
-    return day.hasSame(today.plus({ days: 1 }), "day") ? t`Tomorrow, ${words}` : words;
+    const days = daysBetween(storeTime(now), day);
+    if (days === 0) return t`Today, ${words}`;
+    return days === 1 ? t`Tomorrow, ${words}` : words;
   };
 }

@@ -3,8 +3,11 @@ import { DateTime } from "luxon";
 import type { Instant } from "../../domain/time/instant.ts";
 import { localeOf } from "../store-status/useTimeWords.ts";
 
-/** The store's document was read only if the browser knows its zone. */
-export type StoreTime = DateTime<true>;
+/**
+ * The store's document was read only if the browser knows its zone. Without what takes Luxon's durations, which the
+ * build leaves out (`.ci/build/luxonModules.ts`): days are counted by `daysBetween`.
+ */
+export type StoreTime = Pick<DateTime<true>, "year" | "month" | "day" | "zoneName" | "toFormat" | "toMillis" | "toUTC">;
 
 /** A moment, or a day of the calendar as "2026-11-25", on the store's clock (R27) and in the diner's language. */
 export function useStoreTime(zone: string): (at: Instant | string) => StoreTime {

@@ -6,8 +6,9 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type Countdown, countDown } from "../../domain/time/countDown.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
+import { daysBetween } from "../dates/daysBetween.ts";
 import { useStoreTime } from "../dates/useStoreTime.ts";
-import { useTimeWords } from "../store-status/useTimeWords.ts";
+import { localeOf, useTimeWords } from "../store-status/useTimeWords.ts";
 
 interface Timed {
   readonly order: Pick<LiveOrder, "type" | "scheduledAt">;
@@ -39,7 +40,7 @@ function useAboutWords(zone: string, now: Instant): (at: Instant, mode: OrderMod
   return (at, mode) => {
     const time = words.time(at);
     const { isBrought } = modeRules[mode];
-    const isToday = storeTime(at).hasSame(storeTime(now), "day");
+    const isToday = daysBetween(storeTime(now), storeTime(at)) === 0;
     const date = words.date(at);
     if (mode === "delivery")
       return isToday ? t`With you from about ${time}` : t`With you on ${date}, from about ${time}`;
@@ -49,7 +50,7 @@ function useAboutWords(zone: string, now: Instant): (at: Instant, mode: OrderMod
 }
 
 function useLeftWords(zone: string, now: Instant): (at: Instant, countdown: Countdown) => string | null {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const storeTime = useStoreTime(zone);
   return (at, countdown) => {
     switch (countdown.kind) {
@@ -60,8 +61,9 @@ function useLeftWords(zone: string, now: Instant): (at: Instant, countdown: Coun
       case "now":
         return t`any minute now`;
       default: {
-        const [day, today] = [storeTime(at), storeTime(now)];
-        return day.hasSame(today, "day") ? null : day.toRelativeCalendar({ base: today, unit: "days" });
+        const days = daysBetween(storeTime(now), storeTime(at));
+        const words = new Intl.RelativeTimeFormat(localeOf(i18n.locale), { numeric: "auto" });
+        return days === 0 ? null : words.format(days, "day");
       }
     }
   };

@@ -8,10 +8,11 @@ import {
   signInWithPopup,
   verifyPasswordResetCode,
 } from "firebase/auth";
-import type { Registration } from "../../domain/customer/registration.ts";
+import { isSameEmail } from "../../domain/customer/email.ts";
+import type { NewMember } from "../../domain/customer/registration.ts";
 import type { SocialWay, WayIn } from "../../domain/customer/wayIn.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
-import type { Accounts, RegisterAnswer } from "../ports/accounts.ts";
+import type { Accounts, JoinAnswer, RegisterAnswer } from "../ports/accounts.ts";
 import type { Customers } from "./customers.ts";
 import type { Device } from "./deviceMemory.ts";
 import type { FirebaseMembers } from "./firebaseMembers.ts";
@@ -50,15 +51,11 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     if (isUnknown) log("Warning", what, code);
   };
 
-  async function makeAccount(
-    { email, firstName, lastName }: Omit<Registration, "password">,
-    password: string,
-    settled: () => Promise<void>,
-  ): Promise<RegisterAnswer> {
+  async function makeAccount({ email, firstName, lastName }: NewMember, password: string): Promise<RegisterAnswer> {
     members.expect({ firstName, lastName });
     try {
       await createUserWithEmailAndPassword(auth, email, password);
-      await settled();
+      await members.settled();
       return signedIn;
     } catch (cause) {
       const code = codeOf(cause);
@@ -108,12 +105,17 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
         return kind === "signed-in" ? { kind: "no-answer" } : { kind };
       }
     },
-    register: ({ password, ...given }) => makeAccount(given, password, members.settled),
-    async join(given) {
-      const answer = await makeAccount(given, randomPassword(), members.registered);
-      // Without the mail they can still ask for one: "Forgot password".
-      if (answer.kind === "signed-in") await sendResetLink(given.email);
-      return answer;
+    register: ({ password, ...given }) => makeAccount(given, password),
+    async join(given): Promise<JoinAnswer> {
+      await auth.authStateReady();
+      const there = auth.currentUser;
+      if (there && !isSameEmail(there.email ?? "", given.email)) return { kind: "somebody-else" };
+      const answer = there ? signedIn : await makeAccount(given, randomPassword());
+      if (answer.kind !== "signed-in") return answer;
+      // The mail asks the backend whether the account is new, so it has to know of it first.
+      const isRegistered = await members.registered();
+      const isMailed = (await sendResetLink(given.email)).kind === "sent";
+      return { kind: "joined", isRegistered, isMailed };
     },
     sendResetLink,
     async checkResetLink(token) {

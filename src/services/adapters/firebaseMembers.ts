@@ -29,8 +29,8 @@ export interface FirebaseMembers {
   expect(names: Names | null): void;
   /** When who has just signed in is known. The backend may not have heard of them yet. */
   settled(): Promise<void>;
-  /** The same, and the backend was told of a new one. */
-  registered(): Promise<void>;
+  /** The same; and whether the backend knows of them. */
+  registered(): Promise<boolean>;
   /** Whether the member's document was read since they signed in. Until then nothing may be written over it. */
   isRead(): boolean;
   /** Asks for it once more. */
@@ -79,7 +79,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
   let names: Names | null = null;
   let watchDocument: WatchDocument | null = null;
   let stopFollowing = () => {};
-  let registering: Promise<unknown> = Promise.resolve();
+  let registering: Promise<boolean> = Promise.resolve(true);
 
   function tell(next: Customer): void {
     if (customer !== null && isSameData(customer, next)) return;
@@ -118,7 +118,9 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     const { member, hasMemberCode } = await customers.open(owner, given);
     if (account !== owner) return;
     // R62: one that failed is tried at the next sign-in.
-    if (!hasMemberCode) registering = customers.tell(owner, member);
+    registering = hasMemberCode
+      ? Promise.resolve(member.isRead)
+      : customers.tell(owner, member).then(({ kind }) => kind === "saved");
     tell(member);
     followDocument();
   }
@@ -161,7 +163,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     settled: () => look(auth.currentUser),
     async registered() {
       await look(auth.currentUser);
-      await registering;
+      return registering;
     },
     isRead: () => customer?.kind === "member" && customer.isRead,
     async readAgain() {

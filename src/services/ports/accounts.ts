@@ -1,4 +1,4 @@
-import type { Registration } from "../../domain/customer/registration.ts";
+import type { NewMember, Registration } from "../../domain/customer/registration.ts";
 import type { SocialWay, WayIn } from "../../domain/customer/wayIn.ts";
 
 /** Who is signed in by it is heard from the session. */
@@ -29,6 +29,20 @@ export type RegisterAnswer =
   | { readonly kind: "refused"; readonly message: string }
   | NoAnswer;
 
+/** The order is placed in any case (R67). */
+export type JoinAnswer =
+  /** The account is made and signed in; the rest may have failed. */
+  | {
+      readonly kind: "joined";
+      /** The backend knows of the new member. */
+      readonly isRegistered: boolean;
+      /** The link to choose a password is on its way. */
+      readonly isMailed: boolean;
+    }
+  /** Another member is signed in by now. */
+  | { readonly kind: "somebody-else" }
+  | Exclude<RegisterAnswer, SignedIn>;
+
 export type ResetLinkAnswer =
   | { readonly kind: "valid"; readonly email: string }
   | { readonly kind: "invalid" }
@@ -45,8 +59,11 @@ export interface Accounts {
   /** Opens a pop-up at once, so it has to be called inside the tap. */
   signInWith(way: SocialWay): Promise<SocialAnswer>;
   register(registration: Registration): Promise<RegisterAnswer>;
-  /** R67: an account with a password that nobody knows, for a guest who orders; a link to choose one is mailed. */
-  join(guest: Omit<Registration, "password">): Promise<RegisterAnswer>;
+  /**
+   * R67: an account with a password that nobody knows, for a guest who orders; a link to choose one is mailed. Asked
+   * again, it goes on with the account that it has made.
+   */
+  join(guest: NewMember): Promise<JoinAnswer>;
   /** Asks for a mail with a link. The answer is the same whether the address is known or not. */
   sendResetLink(email: string): Promise<{ readonly kind: "sent" } | { readonly kind: "failed" }>;
   checkResetLink(token: string): Promise<ResetLinkAnswer>;

@@ -73,11 +73,13 @@ function isAskedBack(placement: Placement): boolean {
 
 /**
  * A sheet is open only while its order is being paid, and a card or token is kept only while it may be sent (R37, R58).
+ * A placed order's goes as it is settled.
  */
 function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, placement: Placement): void {
   if (isBusy(placement) && !isAskedBack(placement)) return;
   get(sheetAtom)?.close.abort(endOf(placement));
   set(sheetAtom, null);
+  if (placement.kind === "placed") return;
   if (!attemptOf(placement) || get(tenderAtom).kind !== "card") set(tenderAtom, noTender);
 }
 

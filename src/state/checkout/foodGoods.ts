@@ -4,6 +4,7 @@ import { emptyCart } from "../../domain/cart/cart.ts";
 import { savedCart, withCart } from "../../domain/cart/savedCarts.ts";
 import { isAsOrdered, withOrdered, withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
 import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
+import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import {
   cartOfAtom,
@@ -28,6 +29,7 @@ import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { forgetVisitAtom } from "../visit/visit.atoms.ts";
 import { forgetNotesAndTimeAtom } from "./checkout.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
+import { joinsPlacedAtom } from "./memberQuestion.atoms.ts";
 import { tellPlaced } from "./tellPlaced.ts";
 
 function keptCart(get: Getter): KeptCart {
@@ -45,7 +47,7 @@ function keptCart(get: Getter): KeptCart {
   };
 }
 
-type PlacedFood = Pick<FoodAttempt, "reference" | "total" | "ordered" | "sale">;
+type PlacedFood = Pick<FoodAttempt, keyof PlacedOrder>;
 
 /** The ordered cart may belong to another store than the one that is shown. */
 function takeOut(get: Getter, set: Setter, { reference: { storeId }, ordered }: PlacedFood): void {
@@ -89,12 +91,13 @@ export const foodGoods: GoodsKind = {
     // Something else removed the stored carts: those in memory are stored again.
     else set(keepCartsAtom, get(cartsAtom));
   },
-  settle(get, set, order: PlacedFood, isOurs) {
+  settle(get, set, order: PlacedFood, tender, isOurs) {
     const { orderMemory } = get(orderServicesAtom);
     const { storeId } = order.reference;
     // Before the cart is emptied, because the page is told of that too.
     if (isOurs) {
       tellPlaced(get, order, foodGoods.items(order.ordered));
+      if (order.joins) set(joinsPlacedAtom, { order, tender });
       const productIds = order.ordered?.map(({ productId }) => productId) ?? [];
       if (get(isKeptAtAtom)(storeId)) set(keepDishesAtom, { storeId, productIds });
     }

@@ -1,5 +1,6 @@
 import type { Getter } from "jotai";
 import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
+import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import type { GiftCart } from "../../domain/gift/giftCart.ts";
 import { giftItem } from "../../domain/gift/giftItems.ts";
 import { areGiftsAsOrdered, withOrderedGifts, withoutOrderedGifts } from "../../domain/gift/orderedGifts.ts";
@@ -14,7 +15,7 @@ import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
 import { tellPlaced } from "./tellPlaced.ts";
 
-type PlacedGifts = Pick<GiftAttempt, "reference" | "total" | "ordered" | "sale">;
+type PlacedGifts = Pick<GiftAttempt, keyof PlacedOrder>;
 
 function keptCart(get: Getter): KeptCart {
   const { memory } = get(giftServicesAtom);
@@ -47,7 +48,7 @@ export const giftGoods: GoodsKind = {
     // Something else removed the stored carts: those in memory are stored again.
     else set(keepGiftCartsAtom, get(giftCartsAtom));
   },
-  settle(get, set, order: PlacedGifts, isOurs) {
+  settle(get, set, order: PlacedGifts, _tender, isOurs) {
     const { memory } = get(giftServicesAtom);
     const { storeId } = order.reference;
     // Before the cart is emptied, because the page is told of that too.

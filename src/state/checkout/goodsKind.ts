@@ -4,6 +4,7 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import type { Tender } from "../../domain/payment/settlement.ts";
 import type { Attempts } from "../../services/ports/ordering.ts";
 
 /** A stored cart, as claiming or forgetting an order needs it. */
@@ -25,9 +26,9 @@ export interface GoodsKind {
   reconcileCart(get: Getter, set: Setter): void;
   /**
    * Tells the page around the shop (R83), unless somebody else has; then removes what was ordered from the cart, and
-   * what belonged to this order alone. `isOurs`: nobody else has done it.
+   * what belonged to this order alone. `isOurs`: nobody else has done it. `tender` is what it was paid with.
    */
-  settle(get: Getter, set: Setter, order: PlacedOrder, isOurs: boolean): void;
+  settle(get: Getter, set: Setter, order: PlacedOrder, tender: Tender, isOurs: boolean): void;
   /** Replaces the checkout by the order's screen. False: its store isn't shown, so the diner is told of it. */
   show(get: Getter, set: Setter, reference: OrderReference): boolean;
   /** The same for an order that was placed while another store was shown, and hasn't been shown since. */

@@ -1,68 +1,102 @@
 import { atom, type Getter } from "jotai";
-import { checkEmail } from "../../domain/customer/email.ts";
-import type { Registration } from "../../domain/customer/registration.ts";
+import { isBusy } from "../../domain/checkout/placement.ts";
+import { isSameEmail } from "../../domain/customer/email.ts";
+import type { NewMember } from "../../domain/customer/registration.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
-import { typedContactAtom } from "../customer/contact.atoms.ts";
-import { memberAtom } from "../customer/customer.atoms.ts";
-import { memberAnswerAtom } from "../customer/membership.atoms.ts";
+import type { JoinAnswer } from "../../services/ports/accounts.ts";
+import { isReturningAtom, memberAtom } from "../customer/customer.atoms.ts";
+import { memberAnswerAtom, nobodyJoins } from "../customer/membership.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { foodPlacing, placementAtom } from "./placement.atoms.ts";
+import { joinsPlacedAtom } from "./memberQuestion.atoms.ts";
+import { placementAtom } from "./placement.atoms.ts";
+
+/** What a member's new account lacks: the card they paid by, the mail with the link, the backend's own record. */
+export type Lacking = "card" | "mail" | "record";
 
 /** What has become of a guest who wanted to become a member with their order (R67). */
 export type Joining =
   | { readonly kind: "not-asked" | "under-way" }
-  | { readonly kind: "joined"; readonly email: string; readonly isCardLost: boolean }
+  | { readonly kind: "joined"; readonly email: string; readonly lacks: readonly Lacking[] }
   | { readonly kind: "known-email"; readonly email: string }
+  /** Another member is signed in by now: the order stays a guest's. */
+  | { readonly kind: "somebody-else" }
   | { readonly kind: "failed" };
 
 const joiningStateAtom = atom<Joining>({ kind: "not-asked" });
 export const joiningAtom = atom((get) => get(joiningStateAtom));
 
-interface NewMember {
-  readonly guest: Omit<Registration, "password">;
-  /** R37: in memory alone, and no longer than until the order's outcome is known. */
-  readonly card: NewCard | null;
+/** R37: in memory alone, so a reload loses it, until the account has it. */
+const cardToStoreAtom = atom<NewCard | null>(null);
+
+interface Joins {
+  readonly guest: NewMember;
+  /** They paid by a card that they typed, which is theirs from then on. */
+  readonly paidByCard: boolean;
 }
 
-/** Who joins when the order on its way is placed. */
-const waitingAtom = atom<NewMember | null>(null);
-
-function whoJoins(get: Getter): NewMember | null {
-  const { firstName, lastName, email: typed } = get(typedContactAtom);
-  const email = checkEmail(typed);
-  if (get(memberAnswerAtom).answer !== "join" || get(memberAtom) || !email.ok) return null;
-  const tender = get(foodPlacing.tenderAtom);
-  const guest = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.value };
-  return { guest, card: tender.kind === "card" ? tender.card : null };
-}
-
-/** The order is placed, whatever becomes of this. */
-const joinAtom = atom(null, async (get, set, { guest, card }: NewMember): Promise<void> => {
-  const { loadAccounts, loadProfiles } = get(orderServicesAtom);
-  set(joiningStateAtom, { kind: "under-way" });
-  try {
-    const { kind } = await (await loadAccounts()).join(guest);
-    const isJoined = kind === "signed-in";
-    // The next order of this session asks and does nothing of this again.
-    if (isJoined || kind === "known-email") set(memberAnswerAtom, { answer: "skip" });
-    if (kind === "known-email") return set(joiningStateAtom, { kind, email: guest.email });
-    if (!isJoined) return set(joiningStateAtom, { kind: "failed" });
-    const stored = card && (await (await loadProfiles()).addCard(card));
-    set(joiningStateAtom, {
-      kind: "joined",
-      email: guest.email,
-      isCardLost: stored !== null && stored.kind !== "saved",
-    });
-  } catch {
-    set(joiningStateAtom, { kind: "failed" });
-  }
+/** It survives a reload. */
+const toJoinAtom = atom((get): Joins | null => {
+  const { answer: _answer, pays, ...guest } = get(memberAnswerAtom);
+  return guest.email === "" ? null : { guest, paidByCard: pays === "card" };
 });
 
-/** At each change of the order on its way. */
-export const lookAtPlacementAtom = atom(null, (get, set): void => {
-  const waiting = get(waitingAtom);
-  const { kind } = get(placementAtom);
-  if (kind === "sending") set(waitingAtom, whoJoins(get));
-  if (kind === "placed" || kind === "failed" || kind === "idle") set(waitingAtom, null);
-  if (kind === "placed" && waiting) void set(joinAtom, waiting);
+const takePlacedAtom = atom(null, (get, set) => {
+  const placed = get(joinsPlacedAtom);
+  if (!placed) return;
+  const { order, tender } = placed;
+  set(joinsPlacedAtom, null);
+  set(cardToStoreAtom, tender.kind === "card" ? tender.card : null);
+  set(memberAnswerAtom, { ...order.joins, pays: order.settlement.kind });
+});
+
+async function storeCard(get: Getter, { email }: NewMember, card: NewCard | null): Promise<boolean> {
+  const profiles = await get(orderServicesAtom).loadProfiles();
+  const member = get(memberAtom);
+  // Somebody else may have signed in by now, in another tab.
+  const isTheirs = member !== null && isSameEmail(member.email, email);
+  return card !== null && isTheirs && (await profiles.addCard(card)).kind === "saved";
+}
+
+type Joined = Extract<JoinAnswer, { readonly kind: "joined" }>;
+
+async function tellJoined(
+  get: Getter,
+  { guest, paidByCard }: Joins,
+  card: NewCard | null,
+  { isRegistered, isMailed }: Joined,
+) {
+  const isStored = !paidByCard || (await storeCard(get, guest, card).catch(() => false));
+  const lacks: readonly (Lacking | false)[] = [!isStored && "card", !isMailed && "mail", !isRegistered && "record"];
+  return { kind: "joined", email: guest.email, lacks: lacks.filter((each) => each !== false) } as const;
+}
+
+async function join(get: Getter, joins: Joins, card: NewCard | null): Promise<Joining> {
+  const { guest } = joins;
+  try {
+    const answer = await (await get(orderServicesAtom).loadAccounts()).join(guest);
+    if (answer.kind === "joined") return await tellJoined(get, joins, card, answer);
+    if (answer.kind === "known-email") return { kind: answer.kind, email: guest.email };
+    return answer.kind === "somebody-else" ? answer : { kind: "failed" };
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+const joinAtom = atom(null, async (get, set, joins: Joins): Promise<void> => {
+  set(joiningStateAtom, { kind: "under-way" });
+  const joining = await join(get, joins, get(cardToStoreAtom));
+  set(cardToStoreAtom, null);
+  // The next order of this session asks and does nothing of this again, unless this came to nothing.
+  set(memberAnswerAtom, { ...nobodyJoins, answer: joining.kind === "failed" ? "join" : "skip" });
+  set(joiningStateAtom, joining);
+});
+
+/** At each change of the order on its way, and of who has placed one. */
+export const lookAtJoiningAtom = atom(null, (get, set): void => {
+  if (get(joiningStateAtom).kind === "under-way") return;
+  set(takePlacedAtom);
+  const joins = get(toJoinAtom);
+  // A member who is still coming back may be the account that was made before a reload.
+  if (joins && !get(isReturningAtom)) void set(joinAtom, joins);
+  else if (isBusy(get(placementAtom))) set(joiningStateAtom, { kind: "not-asked" });
 });

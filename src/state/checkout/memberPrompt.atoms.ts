@@ -33,5 +33,10 @@ export const memberQuestion: MemberQuestion = {
     if (isAsked) set(isPromptOpenAtom, true);
     return isAsked;
   },
-  joins: (get) => get(memberAnswerAtom).answer === "join" && get(newMemberEmailAtom) !== null,
+  joins(get) {
+    const email = get(newMemberEmailAtom);
+    if (get(memberAnswerAtom).answer !== "join" || email === null) return null;
+    const { firstName, lastName } = get(typedContactAtom);
+    return { firstName: firstName.trim(), lastName: lastName.trim(), email };
+  },
 };

@@ -51,7 +51,11 @@ export function runCommand(run: Run, command: PlacementCommand): Promise<void> |
       const { reference, attempt } = command;
       // R33: the cart is emptied before the attempt is forgotten, so that no tab sees a full cart without an order in
       // progress.
-      return claims.settle(reference.udid, (isOurs) => goods.settle(get, set, { ...attempt, reference }, isOurs));
+      const tender = get(placing.tenderAtom);
+      set(placing.tenderAtom, noTender);
+      return claims.settle(reference.udid, (isOurs) => {
+        goods.settle(get, set, { ...attempt, reference }, tender, isOurs);
+      });
     }
   }
 }

@@ -62,6 +62,8 @@ interface Checked {
   readonly received: ModeDraft;
 }
 
+const joinsNow = (get: Getter) => get(memberQuestionAtom)?.joins(get) ?? null;
+
 /** The order as it stands now. */
 function orderedNow(get: Getter, { store, time, received }: Checked): DraftInput {
   const { identifiers, session } = get(orderServicesAtom);
@@ -69,7 +71,7 @@ function orderedNow(get: Getter, { store, time, received }: Checked): DraftInput
     udid: get(reopenedAtom)?.reference.udid ?? identifiers.fresh(),
     store,
     customer: session.orderAs(),
-    joins: get(memberQuestionAtom)?.joins(get) ?? false,
+    joins: joinsNow(get) !== null,
     ...received,
     storedTable: tableNumber(get(visitAtom).table),
     priced: get(pricedOrderAtom),
@@ -92,6 +94,7 @@ function attemptNow(get: Getter, { udid, store, customer }: DraftInput, method: 
     settlement: settlementBy(method, priced.total),
     total: priced.total,
     sale: saleOf(priced),
+    joins: joinsNow(get),
     surcharges: chargedSurcharges(priced),
     postedAt: get(reopenedAtom)?.postedAt ?? get(nowAtom),
   };

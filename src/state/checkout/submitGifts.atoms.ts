@@ -89,6 +89,7 @@ function attemptNow(get: Getter, ordered: GiftDraftInput, method: PaymentMethodR
     settlement: settlementBy(method, priced.total),
     total: priced.total,
     sale: giftSale(priced),
+    joins: null,
     surcharges: chargedSurcharges({ holidays: [], bank: priced.bank }),
     postedAt: get(nowAtom),
   };

@@ -17,6 +17,8 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.
 
 const saleSchema = v.object({ value: amount, tax: amount, shipping: amount, coupon: v.nullable(v.string()) });
 
+const newMember = v.object({ firstName: v.string(), lastName: v.string(), email: v.string() });
+
 const surcharge = v.object({ kind: v.picklist(["holiday", "bank"]), name: v.string(), amount });
 
 export const orderReferenceSchema = v.object({
@@ -47,6 +49,7 @@ const fields = {
   settlement: v.optional<Settlement>(settlement, { kind: "card" }),
   total: amount,
   sale: v.fallback(v.nullable(saleSchema), null),
+  joins: v.fallback(v.nullable(newMember), null),
   surcharges: v.fallback(v.array(surcharge), []),
   postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
 };

@@ -16,6 +16,7 @@ export function buildAttempt(
     settlement: { kind: "card" },
     total: cents(1_885),
     sale: null,
+    joins: null,
     surcharges: [],
     postedAt: instant(0),
     ...given,

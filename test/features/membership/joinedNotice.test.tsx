@@ -4,38 +4,61 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { JoinedNotice } from "../../../src/features/membership/JoinedNotice.tsx";
 import { followJoining } from "../../../src/features/membership/memberPromptPart.ts";
+import { memberQuestion } from "../../../src/state/checkout/memberPrompt.atoms.ts";
+import { joinsPlacedAtom, memberQuestionAtom } from "../../../src/state/checkout/memberQuestion.atoms.ts";
+import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../../src/state/customer/membership.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
+import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { kindOf, openTab, settle, submit } from "../../state/checkout/checkoutTab.ts";
 import { buildAccounts, type MemoryAccounts } from "../../support/buildAccounts.ts";
-import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { type ElementState, serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn, type MemorySignIn } from "../../support/buildSession.ts";
+import { keptAttempt, liveOrder } from "../checkout/checkoutFixture.tsx";
 
-/** A guest's order that was sent, after they have said whether they want to be a member. */
-async function order(answer: "join" | "skip", prepare: (accounts: MemoryAccounts) => void = () => {}) {
-  const state = openTab();
-  const signIn = buildSignIn(state.device);
-  const memory = buildAccounts(signIn);
-  const { accounts, profiles, membership } = memory;
+interface Members extends MemoryAccounts {
+  readonly signIn: MemorySignIn;
+}
+
+/** A page where somebody can become a member. */
+function openPage({ state, members }: { readonly state: ElementState; readonly members: Members }) {
+  const { accounts, profiles, membership, signIn } = members;
   const loadAccounts = async () => accounts;
   serve(state.store, { membership, loadAccounts, loadProfiles: async () => profiles, session: signIn.open() });
   state.store.set(followSessionAtom);
-  state.store.set(memberAnswerAtom, { answer });
-  prepare(memory);
-  followJoining(state.store);
-  await submit(state);
+  state.store.set(memberQuestionAtom, memberQuestion);
+  const stop = followJoining(state.store);
   const { root } = renderIn(state, <JoinedNotice />);
   return {
     ...state,
-    ...memory,
-    answerWith: (kind: "taken" | "refused") =>
+    ...members,
+    stop,
+    answerWith: (kind: "taken" | "refused" | "no-answer") =>
       act(async () => {
         state.ordering.answer(kind === "taken" ? { kind, customerId: null } : { kind, message: "Declined." });
         await settle();
       }),
+    /** What the same page is after a reload, or another tab of the device. */
+    async openAgain() {
+      const next = openPage({ state: openTab(state), members });
+      await act(settle);
+      return next;
+    },
     told: () => root.textContent ?? "",
   };
+}
+
+/** A guest's order that was sent, after they have said whether they want to be a member. */
+async function order(answer: "join" | "skip", prepare: (members: Members) => void = () => {}) {
+  const state = openTab();
+  const signIn = buildSignIn(state.device);
+  const members = { ...buildAccounts(signIn), signIn };
+  state.store.set(memberAnswerAtom, { answer });
+  const page = openPage({ state, members });
+  await submit(state);
+  prepare(members);
+  return page;
 }
 
 describe("R67: who becomes a member with their order", () => {
@@ -69,6 +92,7 @@ describe("R67: who becomes a member with their order", () => {
       ({ refuseNext }: MemoryAccounts) => refuseNext("Declined."),
       "Your card could not be stored",
     ],
+    ["the mail fails", ({ stopMails }: MemoryAccounts) => stopMails(), "could not be e-mailed"],
     [
       "their address has an account",
       ({ add }: MemoryAccounts) => add(buildMember({ email: "noor@example.com" }), "123456"),
@@ -79,5 +103,88 @@ describe("R67: who becomes a member with their order", () => {
     const shop = await order("join", prepare);
     await shop.answerWith("taken");
     expect([kindOf(shop), shop.told()]).toEqual(["placed", expect.stringContaining(words)]);
+  });
+});
+
+describe("R67: what was chosen goes with the order", () => {
+  const inMemory = (shop: Pick<ElementState, "store">) =>
+    JSON.stringify([shop.store.get(foodPlacing.tenderAtom), shop.store.get(joinsPlacedAtom)]);
+
+  it("survives a reload while it is sent; the card doesn't (R37), which is told", async () => {
+    const shop = await order("join");
+    expect(keptAttempt(shop)?.joins).toEqual({ firstName: "Noor", lastName: "Abbot", email: "noor@example.com" });
+    shop.stop();
+    shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
+    const after = await shop.openAgain();
+    expect(after.store.get(memberAtom)).toMatchObject({ email: "noor@example.com", storedCards: [] });
+    expect(after.told()).toContain("Your card could not be stored");
+  });
+
+  it("is done by one tab of two", async () => {
+    const shop = await order("join");
+    const other = await shop.openAgain();
+    await shop.answerWith("taken");
+    await act(settle);
+    expect(shop.mailed).toEqual(["noor@example.com"]);
+    expect([shop.told(), other.told()].filter(Boolean)).toHaveLength(1);
+  });
+
+  it("an account that was being made is found by the page after a reload, and made once", async () => {
+    const never = new Promise<never>(() => {});
+    const shop = await order("join");
+    const { accounts } = shop;
+    // The answer is lost with the page.
+    serve(shop.store, {
+      loadAccounts: async () => ({ ...accounts, join: (guest) => accounts.join(guest).then(() => never) }),
+    });
+    await shop.answerWith("taken");
+    expect(shop.store.get(memberAtom)).not.toBeNull();
+    shop.stop();
+    const after = await shop.openAgain();
+    expect(after.told()).toContain("You are a member now");
+    expect(after.store.get(memberAnswerAtom)).toMatchObject({ answer: "skip", email: "" });
+  });
+
+  it("isn't joined to somebody else who has signed in meanwhile: no account, no card, no mail", async () => {
+    const mei = buildMember({ email: "mei@example.com" });
+    const shop = await order("join", ({ signIn }) => signIn.signIn(mei));
+    await shop.answerWith("taken");
+    expect([shop.store.get(memberAtom), shop.mailed]).toEqual([mei, []]);
+    expect(shop.told()).toContain("Somebody else has logged in");
+  });
+
+  it("nor is the card stored with them, where they sign in after the account was made", async () => {
+    const mei = buildMember({ email: "mei@example.com" });
+    const shop = await order("join");
+    const { profiles } = shop;
+    serve(shop.store, {
+      async loadProfiles() {
+        shop.signIn.signIn(mei);
+        return profiles;
+      },
+    });
+    await shop.answerWith("taken");
+    expect(shop.store.get(memberAtom)?.storedCards).toEqual([]);
+    expect(shop.told()).toContain("Your card could not be stored");
+  });
+
+  it.each(["taken", "refused"] as const)("R37: no card is left in memory once the order is %s", async (outcome) => {
+    const shop = await order("join");
+    expect(inMemory(shop)).toContain("4111");
+    await shop.answerWith("no-answer");
+    await act(async () => {
+      void shop.store.set(tellPlacementAtom, { kind: "retry" });
+      await settle();
+    });
+    await shop.answerWith(outcome);
+    expect(inMemory(shop)).not.toContain("4111");
+  });
+
+  it("what is told of it belongs to its own order", async () => {
+    const shop = await order("join");
+    await shop.answerWith("taken");
+    expect(shop.told()).toContain("You are a member now");
+    act(() => shop.store.set(placementAtom, { kind: "sending", attempt: buildAttempt("next") }));
+    expect(shop.told()).toBe("");
   });
 });

@@ -27,6 +27,7 @@ const attempt = {
   settlement: { kind: "card" },
   total: 1_885,
   sale: { value: 1_850, tax: 168, shipping: 0, coupon: "HALF" },
+  joins: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com" },
   surcharges: [{ kind: "holiday", name: "Sunday", amount: 35 }],
   postedAt: 1_795_305_600_000,
 };
@@ -288,6 +289,13 @@ describe("the tables of stored things", () => {
       expect(storedOrders.checkoutData.parse(written(both))).toEqual({ ...attempt, settlement, instead: paged });
     }
   });
+
+  it.each([undefined, { email: 1 }, "me"])(
+    "R67: an order on its way that says of its member %j is still read",
+    (joins) => {
+      expect(storedOrders.checkoutData.parse(written({ ...attempt, joins }))).toEqual({ ...attempt, joins: null });
+    },
+  );
 
   it.each([undefined, { value: -1 }, "sold"])("R83: an order on its way whose sale is %j is still read", (sale) => {
     expect(storedOrders.checkoutData.parse(written({ ...attempt, sale }))).toEqual({ ...attempt, sale: null });

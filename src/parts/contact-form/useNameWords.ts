@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
+
+/** What is wrong with who somebody says they are. Each message says what to type, not only that something is wrong. */
+export function useNameWords() {
+  const { t } = useLingui();
+  return {
+    firstName: {
+      required: t`Enter your first name.`,
+      "too-short": t`Enter at least two letters of your first name.`,
+    },
+    lastName: {
+      required: t`Enter your last name.`,
+      "too-short": t`Enter at least two letters of your last name.`,
+    },
+    email: {
+      required: t`Enter your e-mail address.`,
+      invalid: t`Enter an e-mail address like name@example.com`,
+    },
+  };
+}
