@@ -1,4 +1,5 @@
 import type { Atom } from "jotai";
+import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
@@ -140,8 +141,11 @@ function bringLateMenu(store: JotaiStore): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
   const bring = async () => {
-    const late = await import("./bringLateMenu.ts");
-    if (isOpen) stops.push(late.bringLateMenu(store));
+    const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
+    if (!isOpen) return;
+    store.set(lateMenuAtom, lateMenu);
+    const { bringGiftLink } = await import("./bringGiftLink.ts");
+    if (isOpen) stops.push(bringGiftLink(store));
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {
