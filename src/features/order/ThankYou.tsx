@@ -38,7 +38,8 @@ export function ThankYou({ template: key, picture, more, next, children }: Thank
       {...(template === null && {
         text: (
           <>
-            <Trans>A request has been sent. Please check your email to see the status of your order.</Trans> {more}
+            <Trans>A request has been sent. Please check your email to see the status of your order.</Trans>
+            {more && <> {more}</>}
           </>
         ),
       })}

@@ -6,23 +6,18 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Price } from "../money/Price.tsx";
 import type { Till } from "./till.ts";
 
-export interface PressHold {
-  readonly busy: boolean;
-  readonly "aria-disabled"?: boolean;
-}
-
 interface PayButtonProps {
   readonly till: Till;
   readonly busy: boolean;
-  /** Nobody pays what may still change. */
-  readonly hold: PressHold;
+  /** Nobody can pay just now. */
+  readonly isBarred: boolean;
 }
 
 /**
  * Says what a press does: pay, or only place the order. Nobody pays a total that may still change. While an order is
  * being sent it shows that order's total, which may differ from the cart's (R33).
  */
-export function PayButton({ till, busy, hold }: PayButtonProps) {
+export function PayButton({ till, busy, isBarred }: PayButtonProps) {
   const cartTotal = useAtomValue(till.totalAtom);
   const method = useAtomValue(till.methodAtom);
   const placement = useAtomValue(till.placing.placementAtom);
@@ -30,7 +25,7 @@ export function PayButton({ till, busy, hold }: PayButtonProps) {
   const total = attempt?.total ?? cartTotal;
   const isPageAlone = useAtomValue(till.placing.isPageAloneAtom);
   return (
-    <ActionButton type="submit" wide {...hold} busy={busy} trailing={<Price amount={total} />}>
+    <ActionButton type="submit" wide aria-disabled={isBarred} busy={busy} trailing={<Price amount={total} />}>
       <Doing isPaid={method !== null && total > 0 && !isPaidLater(method.method)} isPageAlone={isPageAlone} />
     </ActionButton>
   );

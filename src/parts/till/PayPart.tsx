@@ -7,9 +7,15 @@ import { formatMoney } from "../money/formatMoney.ts";
 import { HeldBack } from "./HeldBack.tsx";
 import { OrderAsSent } from "./OrderAsSent.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
-import { PayButton, type PressHold } from "./PayButton.tsx";
+import { PayButton } from "./PayButton.tsx";
 import { Sending } from "./Sending.tsx";
 import type { Till } from "./till.ts";
+
+/** Why nothing can be paid just now. */
+interface PressHold {
+  readonly busy: boolean;
+  readonly "aria-disabled": boolean;
+}
 
 interface PayPartProps {
   readonly till: Till;
@@ -36,7 +42,7 @@ export function PayPart({ till, hold, hasPaymentForm, notSent, isPriceChanged, c
       {isSending && <Sending till={till} />}
       <OrderAsSent till={till} />
       {children}
-      <PayButton till={till} busy={isSending || hold.busy} hold={hold} />
+      <PayButton till={till} busy={isSending || hold.busy} isBarred={hold["aria-disabled"]} />
     </div>
   );
 }
