@@ -139,6 +139,21 @@ describe("the gift checkout", () => {
     expect(sums(shown).at(-1)).toBe("Total$233.45");
   });
 
+  it("R33: a member's order in progress is shown to nobody else at this device", async () => {
+    const shown = await checkout();
+    const signIn = buildSignIn();
+    signIn.signIn(buildMember());
+    serve(shown.store, { session: signIn.open() });
+    await act(async () => void shown.store.set(followSessionAtom));
+    fill(shown, card);
+    await shown.press("Pay now");
+    await answer(shown, { kind: "no-answer" });
+    expect(shown.named("section", "Your order").textContent).toContain("Dinner for two");
+    await act(async () => signIn.signOut());
+    expect(shown.find(".open-order").textContent).toContain("It was placed by a member who is not logged in now.");
+    expect(shown.root.textContent).not.toContain("Dinner for two");
+  });
+
   it("is one column on a phone: the order folded, the sums and one button at its end", async () => {
     const shown = await checkout({ widthPx: 360 });
     expect(shown.find("summary").textContent).toBe("2 gift cards · $230.00");
