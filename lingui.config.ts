@@ -17,6 +17,7 @@ const later = [
     "drawer",
     "errors",
     "gift",
+    "gift-checkout",
     "info",
     "late-menu",
     "later",
@@ -28,9 +29,11 @@ const later = [
     "print",
   ].map(feature),
   ...["product", "redemption", "roll", "saved-order", "scanner", "sign-in", "venues"].map(feature),
-  ...["account", "address-form", "card-form", "cart", "contact-form", "coupon", "dates", "members-only"].map(part),
+  ...["account", "address-form", "card-form", "cart", "contact-form", "coupon", "dates", "gift", "members-only"].map(
+    part,
+  ),
   ...["modifiers", "navigation", "offers", "order-state", "server-words"].map(part),
-  ...["mode-*", "payment-*", "pickup", "terms", "time-choice"].map(part),
+  ...["mode-*", "payment-*", "pickup", "terms", "till", "time-choice"].map(part),
 ];
 
 function feature(name: string): string {

@@ -121,12 +121,14 @@ describe("the checkout", () => {
     expect(gzipBytes(needed)).toBeLessThanOrEqual(80_000);
   });
 
-  it.each(["src/features/product/ProductDialog.tsx", "src/features/cart/CartScreen.tsx"])(
-    "needs nothing of %s",
-    (source) => {
-      expect(needed).not.toContain(chunkFile(source));
-    },
-  );
+  it.each([
+    "src/features/product/ProductDialog.tsx",
+    "src/features/cart/CartScreen.tsx",
+    "src/features/gift/GiftStoreScreen.tsx",
+    "src/features/gift-checkout/GiftCheckoutScreen.tsx",
+  ])("needs nothing of %s", (source) => {
+    expect(needed).not.toContain(chunkFile(source));
+  });
 
   it("is nothing that an order's page needs", () => {
     const order = neededBy(manifest, chunkOf(manifest, "src/features/order/CompletedOrderScreen.tsx"), shown);

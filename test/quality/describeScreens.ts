@@ -23,6 +23,7 @@ const shownDark = [
   "cart with a line removed",
   "checkout",
   "checkout with problems",
+  "gift checkout with problems",
   "order refused",
   "order not there yet",
   "order submitted",

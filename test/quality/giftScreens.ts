@@ -5,7 +5,7 @@ import { find, press, type View } from "./stage.ts";
 const card = "button.gift-card";
 const put = ".gift-footer__put button";
 
-const hotel = {
+export const hotel = {
   attributes: ({ language }: View) => ({ "store-id": language === "en" ? "200" : "201", gift: "" }),
 } as const;
 
@@ -26,7 +26,7 @@ async function fillIn(page: Page): Promise<void> {
   }
 }
 
-async function openCart(page: Page, view: View): Promise<void> {
+export async function openCart(page: Page, view: View): Promise<void> {
   await fillIn(page);
   await press(page, put);
   await press(page, view.widthPx < 992 ? ".gift-bar a" : ".gift-line .stepper__button--plus");

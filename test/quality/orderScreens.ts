@@ -4,7 +4,7 @@ import type { Screen } from "./screen.ts";
 import { addFault, type Fault, find, inShop, press, storeIdOf, type View } from "./stage.ts";
 
 export const pay = ".checkout__pay .button--wide";
-const postOrder = "POST /api/trackingorders/";
+export const postOrder = "POST /api/trackingorders/";
 
 /** What the device kept of a cart that was filled by hand, by store. */
 const walkedCarts = new Map<number, string>();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { ElementHandle, type Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { signedInScript } from "../support/signedIn.ts";
+import { giftCheckoutScreens } from "./giftCheckoutScreens.ts";
 import { giftScreens } from "./giftScreens.ts";
 import { memberScreens } from "./memberScreens.ts";
 import { orderScreens } from "./orderScreens.ts";
@@ -170,6 +171,7 @@ export const screens: readonly Screen[] = [
   ...orderScreens,
   ...memberScreens,
   ...giftScreens,
+  ...giftCheckoutScreens,
 ];
 
 export function screensFor(view: Pick<View, "widthPx">): readonly Screen[] {

@@ -142,7 +142,11 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     identifiers: randomIdentifiers,
     maps,
     loadAccounts: () => Promise.reject(new Error("This test has no sign-in service.")),
-    loadGifts: async () => ({ ...createDeviceGifts(device), loadShop: async () => gifts }),
+    loadGifts: async () => ({
+      ...createDeviceGifts(device),
+      supportEmail: "help@servery.example",
+      loadShop: async () => gifts,
+    }),
     loadHistory: async () => orderHistory,
     loadOrdering: async () => ordering,
     loadProfiles: () => Promise.reject(new Error("This test has no profiles.")),

@@ -5,5 +5,9 @@ import type { GiftServices } from "../../services/ports/gifts.ts";
 import type { ShopContext } from "./createServices.ts";
 
 export function createGifts(context: ShopContext & { readonly clock: Clock }): GiftServices {
-  return { ...createDeviceGifts(context.device), loadShop: createFirestoreGifts(context) };
+  return {
+    ...createDeviceGifts(context.device),
+    supportEmail: context.deployment.supportEmail,
+    loadShop: createFirestoreGifts(context),
+  };
 }

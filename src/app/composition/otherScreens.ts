@@ -5,8 +5,14 @@ export const otherScreens = {
   account: () => import("../../features/account/AccountScreen.tsx").then((chunk): ComponentType => chunk.AccountScreen),
   error: () => import("../../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen),
   giftCart: () => import("../../features/gift/GiftCartScreen.tsx").then((chunk): ComponentType => chunk.GiftCartScreen),
+  giftCheckout: () =>
+    import("../../features/gift-checkout/GiftCheckoutScreen.tsx").then(
+      (chunk): ComponentType => chunk.GiftCheckoutScreen,
+    ),
   giftStore: () =>
     import("../../features/gift/GiftStoreScreen.tsx").then((chunk): ComponentType => chunk.GiftStoreScreen),
+  giftThankYou: () =>
+    import("../../features/order/GiftThankYouScreen.tsx").then((chunk): ComponentType => chunk.GiftThankYouScreen),
   info: () => import("../../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen),
   later: () => import("../../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen),
   log: () => import("../../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen),

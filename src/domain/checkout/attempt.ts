@@ -54,6 +54,11 @@ export function dishesOf(attempt: Attempt): FoodAttempt["ordered"] {
   return attempt.goods === "food" ? attempt.ordered : null;
 }
 
+/** The gift cards that were ordered, likewise. */
+export function giftsOf(attempt: Attempt): GiftAttempt["ordered"] {
+  return attempt.goods === "gift" ? attempt.ordered : null;
+}
+
 export function isSameOrder(one: Attempt, other: Attempt): boolean {
   return one.reference.udid === other.reference.udid;
 }

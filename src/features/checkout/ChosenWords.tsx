@@ -7,25 +7,21 @@ import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
 import { AskDelivery } from "../../parts/mode-delivery/AskDelivery.tsx";
-import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
-import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { ChosenParts } from "../../parts/till/ChosenParts.tsx";
 import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
 import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
 import { contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
-import { knownContactAtom, typedContactAtom } from "../../state/customer/contact.atoms.ts";
+import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
-import { cardForm } from "../../state/payment/cardForm.ts";
-import { paymentAtom } from "../../state/payment/payment.atoms.ts";
-import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 
 /** Where an order goes, and when. */
 export function ReceivedWords({ fulfilment, zone }: { readonly fulfilment: Fulfilment; readonly zone: string }) {
   return (
     <>
       {fulfilment.mode === "delivery" && <AskDelivery />}
-      <Parts of={[...placeWords(fulfilment), <WhenWords key="when" mode={fulfilment.mode} zone={zone} />]} />
+      <ChosenParts of={[...placeWords(fulfilment), <WhenWords key="when" mode={fulfilment.mode} zone={zone} />]} />
     </>
   );
 }
@@ -45,21 +41,6 @@ function placeWords(fulfilment: Fulfilment): readonly ReactNode[] {
   }
 }
 
-/** A line breaks between them first, not within an e-mail address, and a dot at its start isn't seen. */
-function Parts({ of: parts }: { readonly of: readonly ReactNode[] }) {
-  return (
-    <span className="checkout__chosen-parts">
-      {parts.filter(Boolean).map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else.
-        <span key={at}>
-          {at > 0 && <span className="checkout__chosen-dot"> · </span>}
-          {part}
-        </span>
-      ))}
-    </span>
-  );
-}
-
 /** The time that is chosen, or that it will be about. */
 export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; readonly zone: string }) {
   const { t } = useLingui();
@@ -75,17 +56,6 @@ export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; r
   return `${dayWords(chosen.at, now)}, ${time}`;
 }
 
-/** How it is paid, with no more of a card than tells it from another. */
-export function PaidByWords() {
-  const method = useAtomValue(paymentAtom);
-  const card = useAtomValue(cardForm.checked);
-  const stored = useAtomValue(storedCardAtom);
-  if (method === "card" && stored) return <StoredCardName card={stored} />;
-  if (method !== "card" || !card.ok) return <PaymentName method={method} />;
-  const lastDigits = card.value.number.slice(-4);
-  return <Trans>Card ending {lastDigits}</Trans>;
-}
-
 /** Who orders, as far as it was asked. */
 export function DinerWords() {
   const asked = useAtomValue(contactAskedAtom);
@@ -93,11 +63,5 @@ export function DinerWords() {
   const notes = useAtomValue(notesAtom);
   const name = asked.includes("firstName") ? wholeName(typed) : "";
   const phone = asked.includes("phone") ? typed.phone : "";
-  return <Parts of={[name, typed.email, phone, noteOf(notes)]} />;
-}
-
-/** What isn't asked of a member. */
-export function MemberWords() {
-  const { email = "", phone = "", ...known } = useAtomValue(knownContactAtom);
-  return <Parts of={[wholeName(known), email, phone]} />;
+  return <ChosenParts of={[name, typed.email, phone, noteOf(notes)]} />;
 }

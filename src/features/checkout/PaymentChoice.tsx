@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { Fragment, useId } from "react";
-import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
 import type { PaymentHint, PaymentMethodPart } from "../../parts/payment-method/paymentMethod.ts";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
+import { StoredCards } from "../../parts/till/StoredCards.tsx";
+import { useSurchargeWords } from "../../parts/till/useSurchargeWords.ts";
+import { surchargeHintAtom } from "../../state/checkout/surchargeHint.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
-import { storedCardAtom, storedCardsAtom } from "../../state/payment/storedCard.atoms.ts";
+import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 import { ExpressPay } from "./ExpressPay.tsx";
-import { useSurchargeWords } from "./useSurchargeWords.ts";
 
 interface PaymentRowProps {
   readonly part: PaymentMethodPart;
@@ -17,10 +18,6 @@ interface PaymentRowProps {
   readonly name: string;
   readonly surcharge: string | undefined;
   readonly disabled: boolean;
-}
-
-interface StoredCardsProps extends Pick<PaymentRowProps, "name" | "disabled"> {
-  readonly surchargeWords: ReturnType<typeof useSurchargeWords>;
 }
 
 /** What this device brings comes first. */
@@ -34,7 +31,8 @@ export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
   const { t } = useLingui();
   const name = useId();
   const offered = useAtomValue(offeredPaymentsAtom);
-  const surchargeWords = useSurchargeWords();
+  const surchargeWords = useSurchargeWords(surchargeHintAtom);
+  const [payment, setPayment] = useAtom(paymentAtom);
   return (
     <div className="payment-choice" role="radiogroup" aria-label={t`How would you like to pay?`}>
       {paymentMethods
@@ -42,33 +40,20 @@ export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
         .sort((a, b) => Number(isWallet(b)) - Number(isWallet(a)))
         .map((part) => (
           <Fragment key={part.method}>
-            {part.method === "card" && <StoredCards name={name} surchargeWords={surchargeWords} disabled={disabled} />}
+            {part.method === "card" && (
+              <StoredCards
+                name={name}
+                surchargeWords={surchargeWords}
+                isCard={payment === "card"}
+                onCard={() => setPayment("card")}
+                disabled={disabled}
+              />
+            )}
             <PaymentRow part={part} name={name} surcharge={surchargeWords(part.method)} disabled={disabled} />
           </Fragment>
         ))}
     </div>
   );
-}
-
-/** R55: before a new card. */
-function StoredCards({ name, surchargeWords, disabled }: StoredCardsProps) {
-  const [payment, setPayment] = useAtom(paymentAtom);
-  const [stored, setStored] = useAtom(storedCardAtom);
-  return useAtomValue(storedCardsAtom).map((card) => (
-    <ChoiceRow
-      key={card.identifier}
-      type="radio"
-      name={name}
-      label={<StoredCardName card={card} />}
-      hint={surchargeWords("card", card)}
-      checked={payment === "card" && stored?.identifier === card.identifier}
-      onChange={() => {
-        setPayment("card");
-        setStored(card);
-      }}
-      disabled={disabled}
-    />
-  ));
 }
 
 function PaymentRow({ part, name, surcharge, disabled }: PaymentRowProps) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { GiftCard } from "../../domain/gift/giftCard.ts";
+import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { Price } from "../../parts/money/Price.tsx";
 import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -9,7 +10,6 @@ import { Photo } from "../../ui/Photo.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { shortText } from "../../ui/shortText.ts";
-import { giftPicture } from "./giftPicture.tsx";
 import { openGiftAtom } from "./openGift.atoms.ts";
 
 /** Spec, section 9, in characters. */

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useFollowedGifts } from "../../parts/gift/useFollowedGifts.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { GiftCart } from "./GiftCart.tsx";
 import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
-import { useFollowedGifts } from "./useFollowedGifts.ts";
 
 /** A phone's cart of gift cards. */
 export function GiftCartScreen() {

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { useFollowedGifts } from "../../parts/gift/useFollowedGifts.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
@@ -17,7 +18,6 @@ import { GiftCards } from "./GiftCards.tsx";
 import { GiftCart } from "./GiftCart.tsx";
 import css from "./GiftPage.css?inline";
 import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
-import { useFollowedGifts } from "./useFollowedGifts.ts";
 
 registerSheet(css);
 

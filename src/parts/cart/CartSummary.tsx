@@ -1,19 +1,15 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { registerSheet } from "../../ui/sheets.ts";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { CouponBox } from "../coupon/CouponBox.tsx";
 import { RolledItems } from "../offers/RolledItems.tsx";
 import { CartLineText } from "./CartLineText.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
-import css from "./CartSummary.css?inline";
 import { MoneyRows } from "./MoneyRows.tsx";
-
-registerSheet(css);
+import { SummaryLine } from "./SummaryLine.tsx";
 
 interface CartSummaryProps {
   /** While an order is in progress nothing about it can be changed. */
@@ -40,13 +36,10 @@ export function SummaryLines({ lines }: { readonly lines: readonly PricedLine[] 
   return (
     <ul>
       {lines.map((each) => (
-        <li key={each.line.id} className="cart-summary__line">
-          <Count quantity={each.line.quantity} />
-          <div className="cart-summary__about">
-            <CartLineText priced={each} />
-            <RolledItems rolled={each.rolled} onTakeOut={null} />
-          </div>
-        </li>
+        <SummaryLine key={each.line.id} quantity={each.line.quantity}>
+          <CartLineText priced={each} />
+          <RolledItems rolled={each.rolled} onTakeOut={null} />
+        </SummaryLine>
       ))}
     </ul>
   );
@@ -67,16 +60,5 @@ export function SummarySums({ disabled }: CartSummaryProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function Count({ quantity }: { readonly quantity: number }) {
-  return (
-    <span className="cart-summary__count">
-      <span aria-hidden="true">{quantity}</span>
-      <VisuallyHidden>
-        <Plural value={quantity} one="# piece" other="# pieces" />
-      </VisuallyHidden>
-    </span>
   );
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
-import type { AppliedSurcharge, SurchargeKind } from "../../domain/payment/surcharge.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { classNames } from "../../ui/classNames.ts";
@@ -14,7 +13,7 @@ import { DiscountParts } from "./DiscountParts.tsx";
 import { FeeWords } from "./FeeWords.tsx";
 import { MoneyRow } from "./MoneyRow.tsx";
 import { PointLines } from "./PointLines.tsx";
-import { useSurchargeTerm } from "./useSurchargeTerm.ts";
+import { SurchargeRows } from "./SurchargeRows.tsx";
 
 interface MoneyRowsProps {
   readonly priced: PricedOrder;
@@ -75,19 +74,4 @@ export function MoneyRows({ priced, folds = false }: MoneyRowsProps) {
       <PointLines points={points} />
     </div>
   );
-}
-
-interface SurchargeRowsProps {
-  readonly surcharges: readonly AppliedSurcharge[];
-  readonly kind: SurchargeKind;
-}
-
-function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {
-  const term = useSurchargeTerm();
-  return surcharges.map(({ id, name, amount }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two of them one id.
-    <MoneyRow key={`${id} ${at}`} term={term(name, kind)} look="small">
-      <Price amount={amount} />
-    </MoneyRow>
-  ));
 }

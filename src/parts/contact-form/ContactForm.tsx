@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
-import { contactForm, contactLackingAtom } from "../../state/checkout/checkoutForms.ts";
+import type { ContactField } from "../../domain/customer/contact.ts";
+import type { contactForm } from "../../state/checkout/checkoutForms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../form/useForm.ts";
@@ -10,11 +10,15 @@ import { useNameWords } from "./useNameWords.ts";
 
 registerSheet(css);
 
-/** Who orders, as far as the order mode needs it and a member's profile doesn't say it. */
-export function ContactForm() {
+interface ContactFormProps {
+  readonly form: typeof contactForm;
+  readonly asked: readonly ContactField[];
+}
+
+/** Who orders, as far as it is asked. */
+export function ContactForm({ form, asked }: ContactFormProps) {
   const { t } = useLingui();
-  const asked = useAtomValue(contactLackingAtom);
-  const { bind } = useForm(contactForm, {
+  const { bind } = useForm(form, {
     ...useNameWords(),
     phone: {
       required: t`Enter your phone number.`,

@@ -8,9 +8,11 @@ import {
   type PlacementCommand,
 } from "../../domain/checkout/placement.ts";
 import { stepPlacement } from "../../domain/checkout/stepPlacement.ts";
+import { memberOf } from "../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { WalletEnd } from "../../services/ports/wallets.ts";
+import { profileAtom } from "../customer/keptContact.atoms.ts";
 import { isShopGoneAtom } from "../order/orderNews.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import type { GoodsKind } from "./goodsKind.ts";
@@ -33,6 +35,11 @@ export function createPlacing(goods: GoodsKind): Placing {
     sheetAtom: atom<OpenSheet | null>(null),
     sendAgainFromAtom: atom<Instant | null>(null),
     isPageAloneAtom: atom(false),
+    isOrdererGoneAtom: atom((get) => {
+      const attempt = attemptOf(get(placementAtom));
+      const uid = attempt && memberOf(attempt.reference);
+      return uid !== null && uid !== get(profileAtom)?.uid;
+    }),
     lookingAtom: atom<{ readonly stop: () => void } | null>(null),
     tellAtom: atom(null, async (get, set, event) => {
       const before = get(placementAtom);

@@ -2,7 +2,6 @@ import { atom } from "jotai";
 import { attemptOf, canStart } from "../../domain/checkout/placement.ts";
 import { areGiftsAsOrdered } from "../../domain/gift/orderedGifts.ts";
 import { giftCartAtom } from "../gift/giftCart.atoms.ts";
-import { giftServicesAtom } from "../gift/giftServices.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
@@ -27,7 +26,7 @@ export const canPressGiftsAtom = atom((get) => canStart(get(giftPlacementAtom)))
 export const isGiftCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(giftPlacementAtom));
   const store = get(storeAtom);
-  if (attempt?.goods !== "gift" || !attempt.ordered) return false;
+  if (attempt?.goods !== "gift" || !attempt.ordered || get(giftPlacing.isOrdererGoneAtom)) return false;
   const cart = get(giftCartAtom);
   if (store.kind !== "ready" || store.value.id !== attempt.reference.storeId) return cart.lines.length > 0;
   return !areGiftsAsOrdered(cart, attempt.ordered);
@@ -46,6 +45,3 @@ export const giveUpGiftsAtom = atom(null, async (get, set): Promise<void> => {
   await set(tellGiftPlacementAtom, { kind: "look-again" });
   await set(tellGiftPlacementAtom, { kind: "give-up", now: get(servicesAtom).clock.sureNow() });
 });
-
-/** The thank-you page has been seen. */
-export const giftOrderSeenAtom = atom(null, (get) => get(giftServicesAtom).memory.forgetUnseenOrder());

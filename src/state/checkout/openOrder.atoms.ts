@@ -2,21 +2,9 @@ import { atom } from "jotai";
 import { isAsOrdered } from "../../domain/cart/withoutOrdered.ts";
 import { type Attempt, dishesOf } from "../../domain/checkout/attempt.ts";
 import { attemptOf, canStart, reopenedOf } from "../../domain/checkout/placement.ts";
-import { memberOf } from "../../domain/order/orderReference.ts";
 import { cartAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
-import { profileAtom } from "../customer/keptContact.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { placementAtom } from "./placement.atoms.ts";
-
-/**
- * The order in progress is a member's who isn't here. It stays kept, so that they find it when they log in (R33); nobody
- * else is shown anything of it, or goes on with it.
- */
-export const isOrdererGoneAtom = atom((get): boolean => {
-  const attempt = attemptOf(get(placementAtom));
-  const uid = attempt && memberOf(attempt.reference);
-  return uid !== null && uid !== get(profileAtom)?.uid;
-});
+import { isOrdererGoneAtom, placementAtom } from "./placement.atoms.ts";
 
 /** The order that the form goes on with, where it is the shown store's (R57). */
 export const reopenedAtom = atom((get): Attempt | null => {

@@ -4,4 +4,10 @@ import { foodGoods } from "./foodGoods.ts";
 /** The state of ordering the cart's dishes. */
 export const foodPlacing = createPlacing(foodGoods);
 
-export const { placementAtom, tellAtom: tellPlacementAtom, sendAgainFromAtom, isPageAloneAtom } = foodPlacing;
+export const {
+  placementAtom,
+  tellAtom: tellPlacementAtom,
+  sendAgainFromAtom,
+  isPageAloneAtom,
+  isOrdererGoneAtom,
+} = foodPlacing;

@@ -1,4 +1,4 @@
-import type { Getter, PrimitiveAtom, Setter, WritableAtom } from "jotai";
+import type { Atom, Getter, PrimitiveAtom, Setter, WritableAtom } from "jotai";
 import type { Placement, PlacementEvent } from "../../domain/checkout/placement.ts";
 import type { Tender } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -25,6 +25,11 @@ export interface Placing {
   readonly isPageAloneAtom: PrimitiveAtom<boolean>;
   /** Set while an unknown outcome is looked up regularly. */
   readonly lookingAtom: PrimitiveAtom<{ readonly stop: () => void } | null>;
+  /**
+   * The order in progress is a member's who isn't here. It stays kept, so that they find it when they log in (R33); nobody
+   * else is shown anything of it, or goes on with it.
+   */
+  readonly isOrdererGoneAtom: Atom<boolean>;
   /** Sends an event to the order being placed, and runs the commands that follow. */
   readonly tellAtom: WritableAtom<null, [PlacementEvent], Promise<void>>;
 }

@@ -51,7 +51,7 @@ interface Pressed {
 }
 
 /** R72: a card, new or stored. */
-const giftMethodAtom = atom((get): PaymentMethodRules | null => {
+export const giftMethodAtom = atom((get): PaymentMethodRules | null => {
   const card = get(paymentMethodsAtom).find(({ method }) => method === "card");
   return card && get(storedCardAtom) ? byStoredCard(card) : (card ?? null);
 });

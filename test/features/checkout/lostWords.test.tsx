@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { OpenOrder } from "../../../src/features/checkout/OpenOrder.tsx";
+import { foodTill } from "../../../src/features/checkout/foodTill.tsx";
+import { OpenOrder } from "../../../src/parts/till/OpenOrder.tsx";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { show } from "../../parts/offers/offeredShop.tsx";
@@ -13,14 +14,16 @@ it.each([
 ] as const)("%s: spec, section 8: an order without an answer is a network error", async (language, words) => {
   const attempt = buildAttempt("u-1");
   const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent" } as const;
-  expect(show(await shop(), <OpenOrder placement={placement} />, language).texts("strong")).toEqual([words]);
+  expect(show(await shop(), <OpenOrder till={foodTill} placement={placement} />, language).texts("strong")).toEqual([
+    words,
+  ]);
 });
 
 it.each(["absent", "unanswered"] as const)(
   "%s: checking comes first, and sending again is told to be safe",
   async (lookUp) => {
     const placement = { kind: "unknown", attempt: buildAttempt("u-1"), canSend: true, lookUp } as const;
-    const shown = show(await shop(), <OpenOrder placement={placement} />, "en");
+    const shown = show(await shop(), <OpenOrder till={foodTill} placement={placement} />, "en");
     expect(shown.texts(".button--primary")).toEqual(["Check again"]);
     expect(shown.texts(".button--secondary")).toEqual([expect.stringMatching(/^Send it again/)]);
     expect(shown.texts("p")).toContain("Sending it again makes no second order.");
@@ -33,7 +36,11 @@ it.each([
 ] as const)("after a reload the store can be called: %j", async (state) => {
   const opened = await shop();
   opened.store.set(storeAtom, { kind: "ready", value: buildStore({ phone: "02 5550 0120" }) });
-  const shown = show(opened, <OpenOrder placement={{ ...state, attempt: buildAttempt("u-1") }} />, "en");
+  const shown = show(
+    opened,
+    <OpenOrder till={foodTill} placement={{ ...state, attempt: buildAttempt("u-1") }} />,
+    "en",
+  );
   expect(shown.texts('a[href^="tel:"]')).toEqual(["02 5550 0120"]);
 });
 
@@ -44,7 +51,7 @@ it("the tab that lost the race says that another one sends the order, and offers
     canSend: true,
     lookUp: "elsewhere",
   } as const;
-  const shown = show(await shop(), <OpenOrder placement={placement} />, "en");
+  const shown = show(await shop(), <OpenOrder till={foodTill} placement={placement} />, "en");
   expect(shown.texts("p").join()).toContain("Another tab or window is sending this order");
   expect(shown.texts("button")).toEqual(["Check again"]);
 });

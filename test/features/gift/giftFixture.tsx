@@ -12,6 +12,7 @@ import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { patty, shop } from "../../state/cart/cartFixture.ts";
+import { visa } from "../../state/gift/giftFixture.ts";
 import { buildGiftCard } from "../../support/buildGifts.ts";
 import type { ElementState } from "../../support/buildServices.ts";
 import { click, type Rendered, render, type } from "../../ui/render.tsx";
@@ -32,6 +33,8 @@ interface Given {
   readonly settings?: Partial<HostSettings>;
   readonly widthPx?: number;
   readonly content?: ReactNode;
+  /** Whether a Visa adds 1.5 %. */
+  readonly isCharged?: boolean;
 }
 
 export interface ShownGifts extends ElementState, Rendered {
@@ -43,8 +46,8 @@ export interface ShownGifts extends ElementState, Rendered {
   fill(field: string, text: string, at?: number): void;
 }
 
-export function giftShop(cards: readonly GiftCard[]): GiftShop {
-  return { menus: [{ id: "DefaultMenu", times: [], cards }], bank: [] };
+export function giftShop(cards: readonly GiftCard[], bank: GiftShop["bank"] = []): GiftShop {
+  return { menus: [{ id: "DefaultMenu", times: [], cards }], bank };
 }
 
 const byId = { store: { kind: "id", id: 120 } } as const;
@@ -61,7 +64,7 @@ export async function showGifts(given: Given = {}): Promise<ShownGifts> {
   const { cards = [fifty, dinner], settings = {}, widthPx = 1_280, content = <GiftStoreScreen /> } = given;
   const state = await shop(undefined, { ...byId, ...settings });
   const { store, gifts } = state;
-  gifts.set(cards && giftShop(cards));
+  gifts.set(cards && giftShop(cards, given.isCharged ? [visa] : []));
   store.set(storeAtom, { kind: "ready", value: { ...patty, ...given.store } });
   store.set(widthAtom, widthPx);
   const rendered = render(

@@ -2,8 +2,10 @@
 import { I18nProvider } from "@lingui/react";
 import { Provider } from "jotai";
 import { expect, it } from "vitest";
+import { contactFields } from "../../../src/domain/customer/contact.ts";
 import type { Language } from "../../../src/domain/host/hostSettings.ts";
 import { ContactForm } from "../../../src/parts/contact-form/ContactForm.tsx";
+import { contactForm } from "../../../src/state/checkout/checkoutForms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { render, type } from "../../ui/render.tsx";
 import { speaking } from "../offers/offeredShop.tsx";
@@ -14,7 +16,7 @@ function form(language: Language) {
   return (
     <Provider store={store}>
       <I18nProvider i18n={speaking(language)}>
-        <ContactForm />
+        <ContactForm form={contactForm} asked={contactFields} />
       </I18nProvider>
     </Provider>
   );

@@ -2,14 +2,14 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Placement } from "../../domain/checkout/placement.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
-import { useServerWords } from "../../parts/server-words/useServerWords.ts";
-import { isPageAloneAtom, placementAtom } from "../../state/checkout/placement.atoms.ts";
-import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { useServerWords } from "../server-words/useServerWords.ts";
 import { MoneyBack } from "./OrderNotPlaced.tsx";
+import type { Till } from "./till.ts";
 
 /** R33: why nothing was sent, or what to know while it is being sent. */
-export function HeldBack() {
+export function HeldBack({ till }: { readonly till: Till }) {
+  const { placementAtom, isPageAloneAtom } = till.placing;
   const placement = useAtomValue(placementAtom);
   const isPageAlone = useAtomValue(isPageAloneAtom);
   return (
@@ -21,7 +21,7 @@ export function HeldBack() {
           </Trans>
         </Notice>
       )}
-      {placement.kind === "needs-payment-again" && <PayAnew {...placement} />}
+      {placement.kind === "needs-payment-again" && <PayAnew {...placement} till={till} />}
       {isPageAlone && (
         <Notice kind="warning">
           <Trans>
@@ -34,15 +34,18 @@ export function HeldBack() {
   );
 }
 
-type NeedsPayment = Extract<Placement, { readonly kind: "needs-payment-again" }>;
+interface PayAnewProps
+  extends Pick<Extract<Placement, { readonly kind: "needs-payment-again" }>, "attempt" | "message"> {
+  readonly till: Till;
+}
 
 /** R57: the payment's page was left, and the order isn't there, or was refused after it was paid: the form shows every way to pay again. */
-function PayAnew({ attempt: { settlement }, message }: Pick<NeedsPayment, "attempt" | "message">) {
+function PayAnew({ attempt: { settlement }, message, till }: PayAnewProps) {
   const inOurWords = useServerWords();
-  const method = useAtomValue(paymentAtom);
+  const method = useAtomValue(till.methodAtom);
   const isRefused = settlement.kind === "redirect" && settlement.hasReturned;
   // Who pays where it is handed over can't pay twice.
-  if (!isRefused && isPaidLater(method)) return null;
+  if (!isRefused && method && isPaidLater(method.method)) return null;
   return (
     <Notice kind="warning">
       <strong>

@@ -1,13 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { isTakingLong } from "../../domain/checkout/sendingTime.ts";
-import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import type { Till } from "./till.ts";
 import { useSecondHand } from "./useSecondHand.ts";
 
 /** While the order is being sent; after a while it also explains the wait. */
-export function Sending() {
-  const placement = useAtomValue(placementAtom);
+export function Sending({ till }: { readonly till: Till }) {
+  const placement = useAtomValue(till.placing.placementAtom);
   const now = useSecondHand(placement.kind === "sending");
   return (
     <Notice kind="info">

@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Placement } from "../../domain/checkout/placement.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
-import { useServerWords } from "../../parts/server-words/useServerWords.ts";
-import { isAnythingTypedAtom } from "../../state/checkout/checkout.atoms.ts";
-import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { useServerWords } from "../server-words/useServerWords.ts";
+import type { Till } from "./till.ts";
 
 interface OrderNotPlacedProps {
+  readonly till: Till;
   readonly placement: Extract<Placement, { readonly kind: "failed" }>;
 }
 
@@ -21,11 +21,11 @@ export function MoneyBack() {
 }
 
 /** A refused order, with the store's own message where there is one. Of a card it speaks only where one was given. */
-export function OrderNotPlaced({ placement: { message, isPaidBack } }: OrderNotPlacedProps) {
+export function OrderNotPlaced({ till, placement: { message, isPaidBack } }: OrderNotPlacedProps) {
   const { t } = useLingui();
   const inOurWords = useServerWords();
-  const isAnythingTyped = useAtomValue(isAnythingTypedAtom);
-  const method = useAtomValue(chosenMethodAtom);
+  const isAnythingTyped = useAtomValue(till.isAnythingTypedAtom);
+  const method = useAtomValue(till.methodAtom);
   const isLater = method !== null && isPaidLater(method.method);
   return (
     <Notice kind="error">

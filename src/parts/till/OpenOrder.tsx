@@ -3,31 +3,34 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { useServerWords } from "../../parts/server-words/useServerWords.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
-import { isOrdererGoneAtom } from "../../state/checkout/openOrder.atoms.ts";
-import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
-import { tellPlacementAtom } from "../../state/checkout/placement.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
+import { useServerWords } from "../server-words/useServerWords.ts";
+import { useShownStore } from "../store/shownStore.ts";
 import { OrderAsSent } from "./OrderAsSent.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { SendAgain, useWait } from "./SendAgain.tsx";
 import { SentOrder } from "./SentOrder.tsx";
+import type { Till } from "./till.ts";
 
 type OpenPlacement = Extract<
   Placement,
   { readonly kind: "unknown" | "needs-payment-again" | "unconfirmed" | "settled-elsewhere" }
 >;
 
+interface OpenOrderProps {
+  readonly till: Till;
+  readonly placement: OpenPlacement;
+}
+
 /** An order whose outcome isn't known: what is known of it, and ways forward that don't make a second order (R33). */
-export function OpenOrder({ placement: own }: { readonly placement: OpenPlacement }) {
-  useLookingAgain();
-  const isAnothers = useAtomValue(isOrdererGoneAtom);
+export function OpenOrder({ till, placement: own }: OpenOrderProps) {
+  useLookingAgain(till);
+  const isAnothers = useAtomValue(till.placing.isOrdererGoneAtom);
   // Whoever is here can only wait, and give it up in the end.
   const placement: OpenPlacement = isAnothers
     ? { kind: "unknown", attempt: own.attempt, canSend: false, lookUp: "unanswered" }
@@ -54,31 +57,31 @@ export function OpenOrder({ placement: own }: { readonly placement: OpenPlacemen
               </Trans>
             </p>
           ) : (
-            <WhatIsKnown placement={placement} />
+            <WhatIsKnown till={till} placement={placement} />
           )}
         </div>
-        {placement.kind !== "settled-elsewhere" && <OrderAsSent />}
-        <NextSteps placement={placement} />
+        {placement.kind !== "settled-elsewhere" && <OrderAsSent till={till} />}
+        <NextSteps till={till} placement={placement} />
       </section>
-      {!isAnothers && <SentOrder attempt={placement.attempt} />}
+      {!isAnothers && <SentOrder till={till} attempt={placement.attempt} />}
     </>
   );
 }
 
 /** The network is back, or the page is visible again. */
-function useLookingAgain(): void {
+function useLookingAgain({ placing }: Till): void {
   const { connection } = useAtomValue(servicesAtom);
-  const tell = useSetAtom(tellPlacementAtom);
+  const tell = useSetAtom(placing.tellAtom);
   useEffect(
     () => connection.listen((news) => news !== "gone" && void tell({ kind: "look-again" })),
     [connection, tell],
   );
 }
 
-function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
+function WhatIsKnown({ till, placement }: OpenOrderProps) {
   const { t } = useLingui();
   const inOurWords = useServerWords();
-  const isBusy = useWait() > 0;
+  const isBusy = useWait(till) > 0;
   const message = "message" in placement && placement.message;
   const isHopeless = canGiveUp(placement, useSureNow());
   if (canSendNow(placement) && isBusy) {
@@ -119,6 +122,7 @@ function WhatIsKnown({ placement }: { readonly placement: OpenPlacement }) {
     <p>
       {/* Spec, section 8. */}
       <strong>{message ? inOurWords(message) : t`Network Error ...!`}</strong>{" "}
+      {!message && till.NetworkErrorWords && <till.NetworkErrorWords />}
       {placement.lookUp === "absent"
         ? t`No answer came, and the order has not arrived yet. It may still do so: check again in a moment.`
         : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}
@@ -158,17 +162,17 @@ function canSendNow(placement: OpenPlacement): boolean {
   );
 }
 
-function NextSteps({ placement }: { readonly placement: OpenPlacement }): ReactNode {
+function NextSteps({ till, placement }: OpenOrderProps): ReactNode {
   const now = useSureNow();
-  const tell = useSetAtom(tellPlacementAtom);
-  const giveUp = useSetAtom(giveUpAtom);
+  const tell = useSetAtom(till.placing.tellAtom);
+  const giveUp = useSetAtom(till.giveUpAtom);
   const canSend = canSendNow(placement);
   const isLooking = "lookUp" in placement && placement.lookUp === "running";
   // Sending the same order again asks whether it is paid by now (R57).
   const check = placement.kind === "unconfirmed" ? "retry" : "look-again";
   return (
     <>
-      {placement.kind === "needs-payment-again" && <PayAgain attempt={placement.attempt} />}
+      {placement.kind === "needs-payment-again" && <PayAgain till={till} attempt={placement.attempt} />}
       <div className="open-order__ways">
         <ActionButton
           variant={placement.kind === "needs-payment-again" ? "secondary" : "primary"}
@@ -177,7 +181,7 @@ function NextSteps({ placement }: { readonly placement: OpenPlacement }): ReactN
         >
           <Trans>Check again</Trans>
         </ActionButton>
-        {canSend && <SendAgain total={placement.attempt.total} />}
+        {canSend && <SendAgain till={till} total={placement.attempt.total} />}
         {canGiveUp(placement, now) && (
           <Button variant="quiet" onClick={() => void giveUp()}>
             <Trans>Give up this order</Trans>

@@ -1,18 +1,23 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { Price } from "../../parts/money/Price.tsx";
-import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
-import { payAgainAtom } from "../../state/checkout/submit.actions.ts";
 import { methodOf } from "../../state/payment/payment.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form } from "../../ui/Form.tsx";
+import { Price } from "../money/Price.tsx";
+import { paymentMethods } from "../payment-methods/paymentMethods.ts";
+import type { Till } from "./till.ts";
+
+interface PayAgainProps {
+  readonly till: Till;
+  readonly attempt: Attempt;
+}
 
 /** After a reload: the order is stored, but its card or token never is (R33, R37). */
-export function PayAgain({ attempt: { settlement, total } }: { readonly attempt: Attempt }) {
+export function PayAgain({ till, attempt: { settlement, total } }: PayAgainProps) {
   const isStoreThere = useAtomValue(storeAtom).kind === "ready";
-  const pay = useSetAtom(payAgainAtom);
+  const pay = useSetAtom(till.payAgainAtom);
   const method = methodOf(settlement, paymentMethods);
   if (!isStoreThere || !method) return null;
   return (

@@ -1,23 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { priceLine } from "../../domain/cart/priceLine.ts";
-import { type Attempt, dishesOf } from "../../domain/checkout/attempt.ts";
-import { type Cents, cents, sumCents } from "../../domain/money/cents.ts";
-import { noCents } from "../../domain/money/rounding.ts";
-import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
-import { MoneyRow } from "../../parts/cart/MoneyRow.tsx";
-import { useSurchargeTerm } from "../../parts/cart/useSurchargeTerm.ts";
-import { Price } from "../../parts/money/Price.tsx";
-import { Off } from "../../parts/offers/Off.tsx";
+import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { cents } from "../../domain/money/cents.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
+import { MoneyRow } from "../cart/MoneyRow.tsx";
+import { useSurchargeTerm } from "../cart/useSurchargeTerm.ts";
+import { Price } from "../money/Price.tsx";
+import { Off } from "../offers/Off.tsx";
+import type { Till } from "./till.ts";
+
+interface SentOrderProps {
+  readonly till: Till;
+  readonly attempt: Attempt;
+}
 
 /** The order whose outcome isn't known, as it was sent: the cart may hold something else by now (R33). */
-export function SentOrder({ attempt }: { readonly attempt: Attempt }) {
+export function SentOrder({ till, attempt }: SentOrderProps) {
   const { t } = useLingui();
   const isMobile = useAtomValue(layoutAtom) === "mobile";
-  const goods = (dishesOf(attempt) ?? []).filter(({ lack }) => lack === null).map(priceLine);
-  const lines = goods.map((line) => ({ ...line, perItem: [], coupon: noCents }));
   return (
     <section
       className={classNames("sent-order", isMobile ? "checkout__section" : "checkout__card")}
@@ -26,14 +27,16 @@ export function SentOrder({ attempt }: { readonly attempt: Attempt }) {
       <h2 className="checkout__section-heading">
         <Trans>Your order</Trans>
       </h2>
-      <SummaryLines lines={lines} />
-      <Receipt attempt={attempt} subtotal={sumCents(goods.map((line) => line.total))} />
+      <till.SentLines attempt={attempt} />
+      <Receipt till={till} attempt={attempt} />
     </section>
   );
 }
 
 /** As in the cart, in the order of a receipt (R15); what an earlier release didn't keep is left out. */
-function Receipt({ attempt: { sale, surcharges, total }, subtotal }: { attempt: Attempt; subtotal: Cents }) {
+function Receipt({ till, attempt }: SentOrderProps) {
+  const { sale, surcharges, total } = attempt;
+  const subtotal = till.sentSubtotal(attempt);
   const term = useSurchargeTerm();
   const off = sale && subtotal > 0 ? subtotal - sale.value : 0;
   return (

@@ -1,5 +1,4 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import { scrollerOf } from "../../ui/scrollerOf.ts";
 
 /** Which part of the form the diner has come to. Those before it are folded, where they are done. */
@@ -11,7 +10,7 @@ export interface Folding {
 const never: Folding = { reached: 0, open: () => {} };
 
 /** A phone's form: what is done makes room for what comes next. The field that is tapped stays where it is. */
-export function useFolding(isPhone: boolean, mode: OrderMode) {
+export function useFolding(isPhone: boolean, mode?: string) {
   const [reached, setReached] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mode asks for another place.
   useEffect(() => setReached(0), [mode]);

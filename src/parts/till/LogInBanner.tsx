@@ -1,7 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { isBusy } from "../../domain/checkout/placement.ts";
-import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
@@ -9,9 +7,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 
 /** For guests, as long as nothing is on its way. */
-export function LogInBanner() {
+export function LogInBanner({ isSending }: { readonly isSending: boolean }) {
   const isMember = useAtomValue(memberAtom) !== null;
-  const isSending = isBusy(useAtomValue(placementAtom));
   const ask = useSetAtom(askSignInAtom);
   if (!useAtomValue(canSignInAtom) || isMember || isSending) return null;
   return (

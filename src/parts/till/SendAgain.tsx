@@ -2,15 +2,15 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { secondsUntil } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import { Price } from "../../parts/money/Price.tsx";
-import { sendAgainFromAtom } from "../../state/checkout/placement.atoms.ts";
 import { sendAgainAtom } from "../../state/checkout/sendAgain.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Price } from "../money/Price.tsx";
+import type { Till } from "./till.ts";
 import { useSecondHand } from "./useSecondHand.ts";
 
 /** How many seconds the store asks to wait. */
-export function useWait(): number {
-  const from = useAtomValue(sendAgainFromAtom);
+export function useWait({ placing }: Till): number {
+  const from = useAtomValue(placing.sendAgainFromAtom);
   const now = useSecondHand(from !== null);
   return secondsUntil(from, now);
 }
@@ -19,16 +19,21 @@ function clockFace(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+interface SendAgainProps {
+  readonly till: Till;
+  readonly total: Cents;
+}
+
 /** Sends the same order again. A store that is too busy says when. */
-export function SendAgain({ total }: { readonly total: Cents }) {
-  const wait = useWait();
+export function SendAgain({ till, total }: SendAgainProps) {
+  const wait = useWait(till);
   const send = useSetAtom(sendAgainAtom);
   const time = clockFace(wait);
   return (
     <ActionButton
       variant="secondary"
       aria-disabled={wait > 0}
-      onClick={() => send()}
+      onClick={() => send(till.placing)}
       trailing={<Price amount={total} />}
     >
       {wait > 0 ? <Trans>Send it again in {time}</Trans> : <Trans>Send it again</Trans>}

@@ -1,42 +1,42 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { type RefObject, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { Placement } from "../../domain/checkout/placement.ts";
-import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
-import { placementAtom } from "../../state/checkout/placement.atoms.ts";
-import { isPaymentFilledInAtom } from "../../state/payment/payment.atoms.ts";
-import { PaidByWords } from "./ChosenWords.tsx";
 import { FoldingSection } from "./FoldingSection.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
-import { PaymentChoice } from "./PaymentChoice.tsx";
+import type { Till } from "./till.ts";
 import type { Folding } from "./useFolding.ts";
 
 interface PaymentSectionProps {
+  readonly till: Till;
   /** Its place in the form. */
   readonly part: number;
   readonly folding: Folding;
+  /** How it is paid; null until that is filled in. */
+  readonly chosen: ReactNode;
+  readonly choice: ReactNode;
+  /** Of the chosen method; null where it has none. */
+  readonly Form: ComponentType | null;
   readonly disabled: boolean;
 }
 
 /** The payment. A declined card is told here, where another can be entered. */
-export function PaymentSection({ part, folding, disabled }: PaymentSectionProps) {
-  const Form = useChosenForm();
-  const placement = useAtomValue(placementAtom);
+export function PaymentSection({ till, part, folding, chosen, choice, Form, disabled }: PaymentSectionProps) {
+  const placement = useAtomValue(till.placing.placementAtom);
   const formRef = useRef<HTMLDivElement>(null);
   useFocusOnDeclined(formRef, placement);
-  const isFilledIn = useAtomValue(isPaymentFilledInAtom);
   return (
     <FoldingSection
       part={part}
       folding={folding}
       heading={<Trans>Payment</Trans>}
-      chosen={isFilledIn && placement.kind !== "failed" ? <PaidByWords /> : null}
+      chosen={placement.kind === "failed" ? null : chosen}
       disabled={disabled}
     >
-      <PaymentChoice disabled={disabled} />
+      {choice}
       {Form && (
         <div className="checkout__payment-form" ref={formRef}>
-          {placement.kind === "failed" && <OrderNotPlaced placement={placement} />}
+          {placement.kind === "failed" && <OrderNotPlaced till={till} placement={placement} />}
           <Form />
         </div>
       )}

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { isCartAnotherAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import type { Till } from "./till.ts";
 
 /** R33: sending it again sends the same order, whatever is in the cart by now. */
-export function OrderAsSent() {
-  const isCartAnother = useAtomValue(isCartAnotherAtom);
+export function OrderAsSent({ till }: { readonly till: Till }) {
+  const isCartAnother = useAtomValue(till.isCartAnotherAtom);
   if (!isCartAnother) return null;
   return (
     <Notice kind="info">

@@ -1,14 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { type Atom, useAtomValue } from "jotai";
 import type { StoredCard } from "../../domain/customer/customer.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
-import { formatMoney } from "../../parts/money/formatMoney.ts";
-import { surchargeHintAtom } from "../../state/checkout/surchargeHint.atoms.ts";
+import type { SurchargeHint } from "../../domain/payment/surchargeHint.ts";
+import { formatMoney } from "../money/formatMoney.ts";
+
+type PerMethod<Told> = (method: PaymentMethod, stored?: StoredCard) => Told;
 
 /** The surcharge beside a payment method, so that a higher total surprises nobody. */
-export function useSurchargeWords(): (method: PaymentMethod, stored?: StoredCard) => string | undefined {
+export function useSurchargeWords(hintAtom: Atom<PerMethod<SurchargeHint | null>>): PerMethod<string | undefined> {
   const { i18n, t } = useLingui();
-  const hintOf = useAtomValue(surchargeHintAtom);
+  const hintOf = useAtomValue(hintAtom);
   return (method, stored) => {
     const hint = hintOf(method, stored);
     if (!hint) return undefined;

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtom } from "jotai";
+import { useId } from "react";
+import { CardName } from "../../parts/payment-card/CardName.tsx";
+import { StoredCards } from "../../parts/till/StoredCards.tsx";
+import { useSurchargeWords } from "../../parts/till/useSurchargeWords.ts";
+import { giftSurchargeHintAtom } from "../../state/checkout/giftSurchargeHint.atoms.ts";
+import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
+import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
+
+/** R72: gift cards are paid by card alone, a stored one or a new one. */
+export function CardChoice({ disabled }: { readonly disabled: boolean }) {
+  const { t } = useLingui();
+  const name = useId();
+  const surchargeWords = useSurchargeWords(giftSurchargeHintAtom);
+  const [stored, setStored] = useAtom(storedCardAtom);
+  return (
+    <div className="payment-choice" role="radiogroup" aria-label={t`How would you like to pay?`}>
+      <StoredCards name={name} surchargeWords={surchargeWords} isCard disabled={disabled} />
+      <ChoiceRow
+        type="radio"
+        name={name}
+        label={<CardName />}
+        hint={surchargeWords("card")}
+        checked={!stored}
+        onChange={() => setStored(null)}
+        disabled={disabled}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useHydrateAtoms } from "jotai/utils";
+import { useEffect } from "react";
+import { giftPicture } from "../../parts/gift/giftPicture.tsx";
+import { useFollowedGifts } from "../../parts/gift/useFollowedGifts.ts";
+import { WayBack } from "../../parts/navigation/BackLink.tsx";
+import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { CheckoutFrame, SessionEnded } from "../../parts/till/CheckoutFrame.tsx";
+import { HeldBack } from "../../parts/till/HeldBack.tsx";
+import { OpenOrder } from "../../parts/till/OpenOrder.tsx";
+import { OrderNotPlaced } from "../../parts/till/OrderNotPlaced.tsx";
+import { useLeaveWarning } from "../../parts/till/useLeaveWarning.ts";
+import {
+  giftPlacementAtom,
+  giftPlacing,
+  leaveGiftCheckoutAtom,
+  openGiftCheckoutAtom,
+} from "../../state/checkout/giftPlacement.atoms.ts";
+import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
+import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
+import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
+import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { StatePicture } from "../../ui/StatePicture.tsx";
+import { GiftForm } from "./GiftForm.tsx";
+import { giftTill } from "./giftTill.tsx";
+
+/** Turns the gift cart into an order. */
+export function GiftCheckoutScreen() {
+  // All of them, as the checkout of dishes sets them: the list is the shop's. What pays here is a card (R72).
+  useHydrateAtoms([[paymentMethodsAtom, paymentMethods]] as const);
+  useFollowedGifts();
+  useGiftCheckoutLife();
+  return (
+    <CheckoutFrame back={<Back />}>
+      <SessionEnded />
+      <Content />
+    </CheckoutFrame>
+  );
+}
+
+/** Only a phone's cart is a screen of its own: else it stands beside the cards. */
+function Back() {
+  const store = useAtomValue(storeParamAtom);
+  const isPhone = useAtomValue(layoutAtom) === "mobile";
+  if (store === null) return null;
+  return (
+    <WayBack to={{ name: isPhone ? "giftCart" : "giftStore", store }}>
+      {isPhone ? <Trans>Back to cart</Trans> : <Trans>Back to gift cards</Trans>}
+    </WayBack>
+  );
+}
+
+/** What runs while the checkout is shown. */
+function useGiftCheckoutLife(): void {
+  const isReady = useAtomValue(storeAtom).kind === "ready";
+  const haveArrived = useAtomValue(arrivedGiftServicesAtom) !== null;
+  const open = useSetAtom(openGiftCheckoutAtom);
+  const leave = useSetAtom(leaveGiftCheckoutAtom);
+  useEffect(() => (isReady && haveArrived ? open() : undefined), [isReady, haveArrived, open]);
+  useEffect(() => () => leave(), [leave]);
+  useLeaveWarning(giftPlacing);
+}
+
+function Content() {
+  const placement = useAtomValue(giftPlacementAtom);
+  const haveArrived = useAtomValue(arrivedGiftServicesAtom) !== null;
+  const isEmpty = useAtomValue(giftCartAtom).lines.length === 0;
+  const areSold = useAtomValue(areGiftsSoldAtom);
+  const isStoreThere = useShownStore() !== null;
+  switch (placement.kind) {
+    case "needs-payment-again":
+    case "unknown":
+    case "unconfirmed":
+    case "settled-elsewhere":
+      return <OpenOrder till={giftTill} placement={placement} />;
+    case "placed":
+      return <Spinner />;
+    case "claiming":
+    case "paying":
+    case "sending":
+      return <GiftForm />;
+    case "idle":
+    case "not-sent":
+    case "failed":
+      if (!haveArrived || !isStoreThere) return <Spinner />;
+      if (!isEmpty && areSold) return <GiftForm />;
+      return (
+        <>
+          <HeldBack till={giftTill} />
+          {placement.kind === "failed" && <OrderNotPlaced till={giftTill} placement={placement} />}
+          <div className="checkout__barred">{isEmpty ? <Empty /> : <NotSold />}</div>
+        </>
+      );
+  }
+}
+
+function Empty() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<StatePicture of={giftPicture} />}
+      title={t`Your cart is empty`}
+      text={<Trans>Pick a gift card: it waits for you here.</Trans>}
+      action={<BackButton />}
+    />
+  );
+}
+
+function NotSold() {
+  const { t } = useLingui();
+  const store = useShownStore();
+  return (
+    <>
+      <Notice kind="warning">{store?.closedMessage || t`Store is not in operation`}</Notice>
+      <BackButton />
+    </>
+  );
+}
+
+function BackButton() {
+  const store = useAtomValue(storeParamAtom);
+  const navigate = useSetAtom(navigateAtom);
+  return (
+    <Button onClick={() => store !== null && navigate({ name: "giftStore", store })}>
+      <Trans>Back to gift cards</Trans>
+    </Button>
+  );
+}

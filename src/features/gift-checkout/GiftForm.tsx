@@ -1,0 +1,155 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { isBusy } from "../../domain/checkout/placement.ts";
+import { contactFields } from "../../domain/customer/contact.ts";
+import { wholeName } from "../../domain/customer/wholeName.ts";
+import { CardForm } from "../../parts/card-form/CardForm.tsx";
+import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
+import { RememberDetails } from "../../parts/contact-form/RememberDetails.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { Terms } from "../../parts/terms/Terms.tsx";
+import { ChosenParts, MemberWords } from "../../parts/till/ChosenParts.tsx";
+import { FoldingSection } from "../../parts/till/FoldingSection.tsx";
+import { LogInBanner } from "../../parts/till/LogInBanner.tsx";
+import { PaidByWords } from "../../parts/till/PaidByWords.tsx";
+import { PaymentSection } from "../../parts/till/PaymentSection.tsx";
+import { PayPart } from "../../parts/till/PayPart.tsx";
+import { TillForm } from "../../parts/till/TillForm.tsx";
+import { useFolding } from "../../parts/till/useFolding.ts";
+import { giftPlacementAtom, giftPlacing } from "../../state/checkout/giftPlacement.atoms.ts";
+import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
+import { buyerForm, giftSubmitAnswerAtom, submitGiftsAtom } from "../../state/checkout/submitGifts.atoms.ts";
+import { knownContactAtom, typedContactAtom } from "../../state/customer/contact.atoms.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { cardForm } from "../../state/payment/cardForm.ts";
+import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import type { FormAnswer } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { CardChoice } from "./CardChoice.tsx";
+import { FoldedGifts, GiftSummary, GiftSums } from "./GiftSummary.tsx";
+import { giftTill } from "./giftTill.tsx";
+import { useGiftHold } from "./useGiftHold.ts";
+
+/** Who buys, and the card that pays. */
+export function GiftForm() {
+  const { t } = useLingui();
+  const store = useShownStore();
+  const submit = useGiftSubmission();
+  const hold = useGiftHold();
+  const isSending = isBusy(useAtomValue(giftPlacementAtom));
+  const isMobile = useAtomValue(layoutAtom) === "mobile";
+  const { folding, follow } = useFolding(isMobile);
+  const { total } = useAtomValue(paidGiftsAtom);
+  const isStored = useAtomValue(storedCardAtom) !== null;
+  const isFilledIn = useAtomValue(cardForm.checked).ok || isStored;
+  const hasForm = total > 0 && !isStored;
+  if (!store) return null;
+  const pay = (
+    <PayPart
+      till={giftTill}
+      hold={hold}
+      hasPaymentForm={hasForm}
+      notSent={submit.notSent}
+      isPriceChanged={submit.isPriceChanged}
+    >
+      {hold.retry && <NotRead onRetry={hold.retry} />}
+    </PayPart>
+  );
+  return (
+    <TillForm placing={giftPlacing} onSubmit={submit.run} onFocus={follow}>
+      {isMobile && <FoldedGifts />}
+      <div className="checkout__fields">
+        <LogInBanner isSending={isSending} />
+        <Buyer folding={folding} disabled={isSending} />
+        {total > 0 && (
+          <PaymentSection
+            till={giftTill}
+            part={1}
+            folding={folding}
+            chosen={isFilledIn ? <PaidByWords method="card" /> : null}
+            choice={<CardChoice disabled={isSending} />}
+            Form={hasForm ? CardForm : null}
+            disabled={isSending}
+          />
+        )}
+        {isMobile && (
+          <div data-part={2}>
+            <section className="checkout__section" aria-label={t`Cart`}>
+              <GiftSums disabled={isSending} />
+            </section>
+          </div>
+        )}
+        <Terms html={store.terms} />
+      </div>
+      {isMobile ? (
+        pay
+      ) : (
+        <div className="checkout__card">
+          <GiftSummary disabled={isSending} />
+          {pay}
+        </div>
+      )}
+    </TillForm>
+  );
+}
+
+interface BuyerProps {
+  readonly folding: ReturnType<typeof useFolding>["folding"];
+  readonly disabled: boolean;
+}
+
+function Buyer({ folding, disabled }: BuyerProps) {
+  const isMember = useAtomValue(memberAtom) !== null;
+  const known = useAtomValue(knownContactAtom);
+  const isDone = useAtomValue(buyerForm.checked).ok;
+  const typed = useAtomValue(typedContactAtom);
+  return (
+    <FoldingSection
+      part={0}
+      folding={folding}
+      heading={<Trans>Your details</Trans>}
+      chosen={isDone ? <ChosenParts of={[wholeName(typed), typed.email, typed.phone]} /> : null}
+      disabled={disabled}
+    >
+      {isMember && (
+        <p>
+          <MemberWords />
+        </p>
+      )}
+      <ContactForm form={buyerForm} asked={contactFields.filter((name) => known[name] === undefined)} />
+      {!isMember && <RememberDetails />}
+    </FoldingSection>
+  );
+}
+
+/** What the card adds isn't known, so nobody can pay. */
+function NotRead({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="quiet" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The gift cards could not be loaded</Trans>
+    </Notice>
+  );
+}
+
+/** The result of the last press, where the order wasn't sent. */
+function useGiftSubmission() {
+  const { t } = useLingui();
+  const submit = useSetAtom(submitGiftsAtom);
+  const [answer, setAnswer] = useAtom(giftSubmitAnswerAtom);
+  useEffect(() => () => setAnswer(null), [setAnswer]);
+  return {
+    run: async (): Promise<FormAnswer> => ((await submit()).kind === "invalid" ? "invalid" : "taken"),
+    notSent: answer?.kind === "not-loaded" && t`Nothing was sent: the connection failed. Please try again.`,
+    isPriceChanged: answer?.kind === "price-changed",
+  };
+}

@@ -1,0 +1,38 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { giftPicture } from "../../parts/gift/giftPicture.tsx";
+import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
+import { giftOrderSeenAtom } from "../../state/gift/seenGiftOrder.actions.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { ThankYou } from "./ThankYou.tsx";
+
+/** After gift cards were paid: they are mailed, and nothing of them is followed. */
+export function GiftThankYouScreen() {
+  const see = useSetAtom(giftOrderSeenAtom);
+  const store = useAtomValue(storeParamAtom);
+  useEffect(() => void see(), [see]);
+  return (
+    <ThankYou
+      template="thankyougift"
+      picture={giftPicture}
+      more={<Trans>Each gift card is e-mailed to the person it is for.</Trans>}
+      next={store === null ? { name: "main" } : { name: "giftStore", store }}
+    >
+      <Joining />
+    </ThankYou>
+  );
+}
+
+/** For guests. Whoever registers chooses a password of their own (R35). */
+function Joining() {
+  const isGuest = useAtomValue(memberAtom) === null;
+  if (!useAtomValue(canSignInAtom) || !isGuest) return null;
+  return (
+    <RouteLink to={{ name: "register" }} className="button button--secondary">
+      <Trans>Become a member</Trans>
+    </RouteLink>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
+import type { ReactNode } from "react";
+import type { TemplateKey } from "../../domain/store/messageTemplate.ts";
+import { RichText } from "../../parts/rich-text/RichText.tsx";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import type { Route } from "../../state/navigation/paths.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { type Picture, StatePicture } from "../../ui/StatePicture.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./ThankYou.css?inline";
+import { useTemplate } from "./useTemplate.ts";
+
+registerSheet(css);
+
+interface ThankYouProps {
+  readonly template: TemplateKey;
+  readonly picture: Picture;
+  /** What is said besides where the deployment has written no text of its own. */
+  readonly more?: ReactNode;
+  /** Where ordering continues. */
+  readonly next: Route;
+  readonly children?: ReactNode;
+}
+
+export function ThankYou({ template: key, picture, more, next, children }: ThankYouProps) {
+  const { t } = useLingui();
+  const navigate = useSetAtom(navigateAtom);
+  const template = useTemplate(key);
+  return (
+    <EmptyState
+      icon={<StatePicture of={picture} />}
+      headingLevel={1}
+      title={t`Thank you`}
+      {...(template === undefined && { text: <Spinner /> })}
+      {...(template === null && {
+        text: (
+          <>
+            <Trans>A request has been sent. Please check your email to see the status of your order.</Trans>
+            {more && <> {more}</>}
+          </>
+        ),
+      })}
+      action={
+        <>
+          {template && <RichText html={template} />}
+          <div className="thank-you__ways">
+            <Button onClick={() => navigate(next)}>
+              <Trans>Continue ordering</Trans>
+            </Button>
+            {children}
+          </div>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useId, useRef } from "react";
+import type { CouponUse } from "../../domain/order/pricedOrder.ts";
+import {
+  applyGiftCodeAtom,
+  giftCodeAtom,
+  giftCodeEntryAtom,
+  removeGiftCodeAtom,
+} from "../../state/gift/giftCoupons.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import { AppliedCoupon } from "../coupon/AppliedCoupon.tsx";
+import { CouponField } from "../coupon/CouponField.tsx";
+import { CouponResult } from "../coupon/CouponResult.tsx";
+import { useCouponWords } from "../coupon/useCouponWords.ts";
+import { Off } from "../offers/Off.tsx";
+import css from "./GiftCodes.css?inline";
+
+registerSheet(css);
+
+interface GiftCodesProps {
+  readonly uses: readonly CouponUse[];
+  /** While an order is in progress nothing about it can be changed. */
+  readonly disabled?: boolean;
+}
+
+/** Spec, section 4: a gift cart may hold several codes. */
+export function GiftCodes({ uses, disabled = false }: GiftCodesProps) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDivElement>(null);
+  const resultId = useId();
+  const [code, setCode] = useAtom(giftCodeAtom);
+  const entry = useAtomValue(giftCodeEntryAtom);
+  const apply = useSetAtom(applyGiftCodeAtom);
+  const remove = useSetAtom(removeGiftCodeAtom);
+  const words = useCouponWords();
+  const isThere = entry.kind === "already";
+  const kind = isThere ? "refused" : entry.kind;
+  const said = isThere ? t`This discount code is in your cart already.` : words.entry(entry, code.trim());
+  // A code's button disappears with it.
+  useKeptFocus(ref, uses.length);
+  return (
+    <div className="gift-codes coupon-box" ref={ref} tabIndex={-1}>
+      {uses.length > 0 && (
+        <ul>
+          {uses.map((use) => (
+            <li key={use.code}>
+              <AppliedCoupon coupon={use} disabled={disabled} onRemove={() => remove(use.code)}>
+                {use.amount > 0 && <Off amount={use.amount} />}
+              </AppliedCoupon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <CouponField
+          code={code}
+          onType={setCode}
+          kind={kind}
+          onApply={() => void apply()}
+          resultId={resultId}
+          disabled={disabled}
+        />
+        <CouponResult id={resultId} kind={kind} words={said} isSeen={entry.kind !== "applied"} />
+      </div>
+    </div>
+  );
+}

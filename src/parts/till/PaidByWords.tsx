@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import { cardForm } from "../../state/payment/cardForm.ts";
+import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
+import { StoredCardName } from "../payment-card/StoredCardName.tsx";
+import { PaymentName } from "../payment-methods/PaymentName.tsx";
+
+/** How it is paid, with no more of a card than tells it from another. */
+export function PaidByWords({ method }: { readonly method: PaymentMethod }) {
+  const card = useAtomValue(cardForm.checked);
+  const stored = useAtomValue(storedCardAtom);
+  if (method === "card" && stored) return <StoredCardName card={stored} />;
+  if (method !== "card" || !card.ok) return <PaymentName method={method} />;
+  const lastDigits = card.value.number.slice(-4);
+  return <Trans>Card ending {lastDigits}</Trans>;
+}

@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { attemptOf, isBusy } from "../../domain/checkout/placement.ts";
+import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Price } from "../money/Price.tsx";
+import type { Till } from "./till.ts";
+
+interface PayButtonProps {
+  readonly till: Till;
+  readonly busy: boolean;
+  /** Nobody can pay just now. */
+  readonly isBarred: boolean;
+}
+
+/**
+ * Says what a press does: pay, or only place the order. Nobody pays a total that may still change. While an order is
+ * being sent it shows that order's total, which may differ from the cart's (R33).
+ */
+export function PayButton({ till, busy, isBarred }: PayButtonProps) {
+  const cartTotal = useAtomValue(till.totalAtom);
+  const method = useAtomValue(till.methodAtom);
+  const placement = useAtomValue(till.placing.placementAtom);
+  const attempt = isBusy(placement) ? attemptOf(placement) : null;
+  const total = attempt?.total ?? cartTotal;
+  const isPageAlone = useAtomValue(till.placing.isPageAloneAtom);
+  return (
+    <ActionButton type="submit" wide aria-disabled={isBarred} busy={busy} trailing={<Price amount={total} />}>
+      <Doing isPaid={method !== null && total > 0 && !isPaidLater(method.method)} isPageAlone={isPageAlone} />
+    </ActionButton>
+  );
+}
+
+/** R33: where only the page can keep the order, it says so before it sends. */
+function Doing({ isPaid, isPageAlone }: { readonly isPaid: boolean; readonly isPageAlone: boolean }) {
+  if (isPageAlone) {
+    return isPaid ? <Trans>Pay now and keep this page open</Trans> : <Trans>Place order and keep this page open</Trans>;
+  }
+  return isPaid ? <Trans>Pay now</Trans> : <Trans>Place order</Trans>;
+}

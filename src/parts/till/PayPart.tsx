@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { isBusy } from "../../domain/checkout/placement.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { formatMoney } from "../money/formatMoney.ts";
+import { HeldBack } from "./HeldBack.tsx";
+import { OrderAsSent } from "./OrderAsSent.tsx";
+import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
+import { PayButton } from "./PayButton.tsx";
+import { Sending } from "./Sending.tsx";
+import type { Till } from "./till.ts";
+
+/** Why nothing can be paid just now. */
+interface PressHold {
+  readonly busy: boolean;
+  readonly "aria-disabled": boolean;
+}
+
+interface PayPartProps {
+  readonly till: Till;
+  readonly hold: PressHold;
+  /** A refusal is told there, if there is one. */
+  readonly hasPaymentForm: boolean;
+  /** Why the last press sent nothing. */
+  readonly notSent: ReactNode;
+  readonly isPriceChanged: boolean;
+  /** What is to be known before the press. */
+  readonly children?: ReactNode;
+}
+
+/** The one button, and all that is said of a press. */
+export function PayPart({ till, hold, hasPaymentForm, notSent, isPriceChanged, children }: PayPartProps) {
+  const placement = useAtomValue(till.placing.placementAtom);
+  const isSending = isBusy(placement);
+  return (
+    <div className="checkout__pay">
+      {placement.kind === "failed" && !hasPaymentForm && <OrderNotPlaced till={till} placement={placement} />}
+      {notSent && <Notice kind="error">{notSent}</Notice>}
+      <HeldBack till={till} />
+      {isPriceChanged && <PriceChanged till={till} />}
+      {isSending && <Sending till={till} />}
+      <OrderAsSent till={till} />
+      {children}
+      <PayButton till={till} busy={isSending || hold.busy} isBarred={hold["aria-disabled"]} />
+    </div>
+  );
+}
+
+function PriceChanged({ till }: { readonly till: Till }) {
+  const { i18n } = useLingui();
+  const amount = formatMoney(useAtomValue(till.totalAtom), i18n.locale);
+  return (
+    <Notice kind="warning">
+      <Trans>The total is {amount} now. Please check it, and press once more.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { useAtom, useAtomValue } from "jotai";
+import { storedCardAtom, storedCardsAtom } from "../../state/payment/storedCard.atoms.ts";
+import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
+import { StoredCardName } from "../payment-card/StoredCardName.tsx";
+import type { useSurchargeWords } from "./useSurchargeWords.ts";
+
+interface StoredCardsProps {
+  /** Of the group. */
+  readonly name: string;
+  readonly surchargeWords: ReturnType<typeof useSurchargeWords>;
+  /** Whether a card is what pays. */
+  readonly isCard: boolean;
+  readonly onCard?: () => void;
+  readonly disabled: boolean;
+}
+
+/** R55: before a new card. */
+export function StoredCards({ name, surchargeWords, isCard, onCard, disabled }: StoredCardsProps) {
+  const [stored, setStored] = useAtom(storedCardAtom);
+  return useAtomValue(storedCardsAtom).map((card) => (
+    <ChoiceRow
+      key={card.identifier}
+      type="radio"
+      name={name}
+      label={<StoredCardName card={card} />}
+      hint={surchargeWords("card", card)}
+      checked={isCard && stored?.identifier === card.identifier}
+      onChange={() => {
+        onCard?.();
+        setStored(card);
+      }}
+      disabled={disabled}
+    />
+  ));
+}

@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import type { StoredCard } from "../../../src/domain/customer/customer.ts";
+import { GiftCheckoutScreen } from "../../../src/features/gift-checkout/GiftCheckoutScreen.tsx";
+import { GiftThankYouScreen } from "../../../src/features/order/GiftThankYouScreen.tsx";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { addGiftsAtom } from "../../../src/state/gift/giftCart.actions.ts";
+import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
+import { offeredPaymentsAtom, paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
+import { patty } from "../../state/cart/cartFixture.ts";
+import { buildGiving } from "../../support/buildGifts.ts";
+import { serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { type } from "../../ui/render.tsx";
+import { dinner, fifty, type ShownGifts, showGifts } from "../gift/giftFixture.tsx";
+
+const buyer = {
+  "First name": "Noor",
+  "Last name": "Abbot",
+  Email: "noor@example.com",
+  Phone: "0412 345 678",
+};
+const card = { "Card number": "4111 1111 1111 1111", "Expiry date": "12/30", CVV: "123" };
+
+type Given = Parameters<typeof showGifts>[0];
+
+async function turn(): Promise<void> {
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** The checkout with a card of 50 for Mei and a dinner of 180 for Noor, by 1.5 % for a Visa. */
+async function checkout(given: Given = {}): Promise<ShownGifts> {
+  vi.stubGlobal("isSecureContext", true);
+  const shown = await showGifts({ content: <GiftCheckoutScreen />, ...given, isCharged: true });
+  act(() => {
+    shown.store.set(addGiftsAtom, { card: fifty, quantity: 1, givings: [buildGiving()] });
+    shown.store.set(addGiftsAtom, { card: dinner, quantity: 1, givings: [buildGiving({ email: "li@example.com" })] });
+  });
+  await turn();
+  return shown;
+}
+
+function fill({ named }: ShownGifts, values: Readonly<Record<string, string>>): void {
+  for (const [label, text] of Object.entries(values)) type(named("input", label), text);
+}
+
+async function filled(given?: Given): Promise<ShownGifts> {
+  const shown = await checkout(given);
+  fill(shown, { ...buyer, ...card });
+  return shown;
+}
+
+const sums = ({ all }: ShownGifts) => all("dl > div").map(({ textContent }) => textContent);
+const radios = ({ all }: ShownGifts) => all('[role="radiogroup"] label').map(({ textContent }) => textContent);
+
+async function answer({ ordering }: ShownGifts, said: Parameters<ShownGifts["ordering"]["answer"]>[0]) {
+  ordering.answer(said);
+  await turn();
+}
+
+describe("the gift checkout", () => {
+  it("R72: is paid by card alone, and the card's surcharge is a line as soon as it is known", async () => {
+    const shown = await checkout();
+    expect(radios(shown)).toHaveLength(1);
+    expect(sums(shown)).toEqual(["Subtotal$230.00", "GST included$0.00", "Total$230.00"]);
+    fill(shown, card);
+    expect(sums(shown)).toEqual([
+      "Subtotal$230.00",
+      expect.stringMatching(/surcharge\$3\.45$/),
+      expect.stringMatching(/^GST included/),
+      "Total$233.45",
+    ]);
+    expect(shown.named("button", "Pay now").textContent).toContain("$233.45");
+  });
+
+  it("asks for the buyer, and sends nothing before all is there", async () => {
+    const shown = await checkout();
+    await shown.press("Pay now");
+    expect(shown.all('[aria-invalid="true"]').length).toBeGreaterThan(5);
+    expect(shown.ordering.posted).toEqual([]);
+  });
+
+  it("posts once for a double press, ends on the thank-you page, and empties the gift cart", async () => {
+    const shown = await filled();
+    const pay = shown.named<HTMLButtonElement>("button", "Pay now");
+    act(() => {
+      pay.click();
+      pay.click();
+    });
+    await turn();
+    expect(shown.ordering.posted).toHaveLength(1);
+    expect(shown.ordering.posted[0]?.tender).toMatchObject({ kind: "card" });
+    await answer(shown, { kind: "taken", customerId: null });
+    expect(shown.history.current()).toBe("/store/120/giftcards/thankyou");
+    expect(shown.store.get(giftCartAtom).lines).toEqual([]);
+  });
+
+  it("a decline keeps what was typed, but not the card, and the next try is another order", async () => {
+    const shown = await filled();
+    await shown.press("Pay now");
+    await answer(shown, { kind: "refused", message: "Card declined." });
+    expect(shown.find(".checkout__payment-form [role=alert]").textContent).toContain("Card declined.");
+    expect(shown.named<HTMLInputElement>("input", "Email").value).toBe("noor@example.com");
+    expect(shown.named<HTMLInputElement>("input", "Card number").value).toBe("");
+    fill(shown, card);
+    await shown.press("Pay now");
+    const udids = shown.ordering.posted.map(({ udid }) => udid);
+    expect(new Set(udids).size).toBe(2);
+  });
+
+  it("R72: where no answer came it says whom to write to first, and shows the order as it was sent", async () => {
+    const shown = await filled();
+    await shown.press("Pay now");
+    await answer(shown, { kind: "no-answer" });
+    expect(shown.find(".open-order").textContent).toContain(
+      "Network Error ...! Please write to help@servery.example before you try again.",
+    );
+    expect(shown.find<HTMLAnchorElement>(".open-order a[href^='mailto']").getAttribute("href")).toBe(
+      "mailto:help@servery.example",
+    );
+    const sent = shown.named("section", "Your order");
+    expect([...sent.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Fifty dollars$50.00"),
+      expect.stringContaining("Dinner for two$180.00"),
+    ]);
+    expect(sent.textContent).toContain("Total$233.45");
+  });
+
+  it("takes a member's details and their stored card, and asks for neither", async () => {
+    const stored: StoredCard = { identifier: "card-1", type: "visa", lastDigits: "1111" };
+    const shown = await checkout();
+    const signIn = buildSignIn();
+    signIn.signIn(buildMember({ storedCards: [stored] }));
+    serve(shown.store, { session: signIn.open() });
+    await act(async () => void shown.store.set(followSessionAtom));
+    expect(radios(shown)).toEqual([expect.stringMatching(/^Visa ending 1111/), expect.stringMatching(/^Card/)]);
+    expect(shown.root.querySelector('[autocomplete="cc-number"]')).toBeNull();
+    expect(sums(shown).at(-1)).toBe("Total$233.45");
+  });
+
+  it("R33: a member's order in progress is shown to nobody else at this device", async () => {
+    const shown = await checkout();
+    const signIn = buildSignIn();
+    signIn.signIn(buildMember());
+    serve(shown.store, { session: signIn.open() });
+    await act(async () => void shown.store.set(followSessionAtom));
+    fill(shown, card);
+    await shown.press("Pay now");
+    await answer(shown, { kind: "no-answer" });
+    expect(shown.named("section", "Your order").textContent).toContain("Dinner for two");
+    await act(async () => signIn.signOut());
+    expect(shown.find(".open-order").textContent).toContain("It was placed by a member who is not logged in now.");
+    expect(shown.root.textContent).not.toContain("Dinner for two");
+  });
+
+  it("is one column on a phone: the order folded, the sums and one button at its end", async () => {
+    const shown = await checkout({ widthPx: 360 });
+    expect(shown.find("summary").textContent).toBe("2 gift cards · $230.00");
+    expect(shown.all('[type="submit"]')).toHaveLength(1);
+    expect(shown.root.querySelector(".checkout__card")).toBeNull();
+  });
+
+  it("R71: a store out of operation sells none, and says so", async () => {
+    const shown = await checkout({ store: { inOperation: false, closedMessage: "" } });
+    expect(shown.root.textContent).toContain("Store is not in operation");
+    expect(shown.root.querySelector("form")).toBeNull();
+    await shown.press("Back to gift cards");
+    expect(shown.history.current()).toBe("/store/120/giftcards");
+  });
+
+  it("an empty cart leads back to the cards", async () => {
+    const shown = await showGifts({ content: <GiftCheckoutScreen /> });
+    await turn();
+    expect(shown.root.textContent).toContain("Your cart is empty");
+  });
+
+  it("leaves the way to pay for dishes as it was chosen", async () => {
+    const shown = await checkout();
+    const before = shown.store.get(offeredPaymentsAtom);
+    expect(before.length).toBeGreaterThan(0);
+    shown.store.set(paymentAtom, before.at(-1) ?? "card");
+    fill(shown, card);
+    expect(shown.store.get(paymentAtom)).toBe(before.at(-1));
+  });
+});
+
+describe("after gift cards were paid", () => {
+  it("thanks, leads back to the cards, and offers guests to become members", async () => {
+    const shown = await showGifts({ content: <GiftThankYouScreen />, store: { view: { ...patty.view, login: true } } });
+    await turn();
+    expect(shown.find("h1").textContent).toBe("Thank you");
+    expect(shown.root.textContent).toContain(
+      "A request has been sent. Please check your email to see the status of your order.",
+    );
+    expect(shown.named("a", "Become a member")).toBeDefined();
+    await shown.press("Continue ordering");
+    expect(shown.history.current()).toBe("/store/120/giftcards");
+  });
+});
