@@ -14,15 +14,13 @@ import { useChunk } from "./useChunk.ts";
 export function Screen() {
   const { t } = useLingui();
   const route = useAtomValue(shownRouteAtom);
-  const { layout = "default", load, hasFirstWords = false } = routes[route.name];
+  const { layout = "default", load, hasFirstWords } = routes[route.name];
   const chunk = useChunk(load);
   const hasWords = useOrderParts(!hasFirstWords) || hasFirstWords;
   const Layout = layouts[layout];
   return (
     <Layout>
       <ErrorBoundary screen={route.name}>
-        {chunk.kind === "ready" && hasWords && <chunk.Component />}
-        {(chunk.kind === "loading" || (chunk.kind === "ready" && !hasWords)) && <Spinner />}
         {chunk.kind === "failed" && (
           <EmptyState
             icon={<AlertIcon />}
@@ -32,6 +30,7 @@ export function Screen() {
             action={<LostChunkButton chunk={chunk} />}
           />
         )}
+        {chunk.kind !== "failed" && (chunk.kind === "ready" && hasWords ? <chunk.Component /> : <Spinner />)}
       </ErrorBoundary>
     </Layout>
   );

@@ -24,7 +24,6 @@ const completedOrder = () =>
 const other = (name: OtherScreen) => () =>
   import("./composition/otherScreens.ts").then(({ otherScreens }) => otherScreens[name]());
 const info = other("info");
-const later = other("later");
 const error = other("error");
 const orders = other("orders");
 const signIn = other("signIn");
@@ -61,7 +60,7 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   giftCart: { layout: "mobile", load: other("giftCart") },
   savedOrder: { layout: "mobile", load: other("savedOrder") },
   qrScanner: { layout: "mobile", load: other("scanner") },
-  checkIn: { layout: "mobile", load: later },
+  checkIn: { layout: "mobile", load: other("later") },
   resetPassword: { load: other("resetPassword") },
   login: { load: signIn },
   loginForStore: { load: signIn },
