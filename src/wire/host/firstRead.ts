@@ -35,5 +35,7 @@ export function firstReads(
   const answer = documentPaths({ isBranded, hqId: wholeNumber(attribute("hq-id")) });
   if (!answer.ok) return [];
   const { paths } = answer;
-  return [paths.store(storeId), paths.menus(storeId)].map((path) => restUrl(target, path));
+  // R73: in gift mode nobody comes to the dishes.
+  const menus = attribute("gift") === null ? [paths.menus(storeId)] : [];
+  return [paths.store(storeId), ...menus].map((path) => restUrl(target, path));
 }
