@@ -36,6 +36,6 @@ export function firstReads(
   if (!answer.ok) return [];
   const { paths } = answer;
   // R73: in gift mode nobody comes to the dishes.
-  const menus = attribute("gift") === null ? [paths.menus(storeId)] : [];
-  return [paths.store(storeId), ...menus].map((path) => restUrl(target, path));
+  const read = attribute("gift") === null ? [paths.store, paths.menus] : [paths.store];
+  return read.map((pathOf) => restUrl(target, pathOf(storeId)));
 }
