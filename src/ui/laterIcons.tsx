@@ -2,8 +2,6 @@ import { icon } from "./icons.tsx";
 
 // In a separate file, because the first view doesn't need them.
 
-export const ArrowLeftIcon = icon(<path d="M16 10H4.5m5-5-5 5 5 5" />);
-
 export const BinIcon = icon(<path d="M4 6h12M8 6V4h4v2M5.5 6l.7 10.5h7.6L14.5 6M8.5 9v4.5m3-4.5v4.5" />);
 
 export const ClockIcon = icon(
@@ -28,10 +26,3 @@ export const CalendarIcon = icon(
 );
 
 export const ShareIcon = icon(<path d="M10 12.5V3m-3.5 3.25L10 2.75l3.5 3.5M6.5 9H4.5v8h11V9h-2" />);
-
-export const TagIcon = icon(
-  <>
-    <path d="M3.5 4.5v5.25l7.25 7.25 5.75-5.75L9.25 4Z" />
-    <path d="M6.75 7.25v.1" />
-  </>,
-);

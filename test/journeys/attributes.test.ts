@@ -56,7 +56,7 @@ describe("R2: each attribute", () => {
     ["a numeric store-name, which is an id", "store-name=122", "Patty & Sons, Crown St"],
     ["hq-id", "hq-id=7", "Choose a restaurant"],
     ["hq-id beside a store", "hq-id=7&store-id=122", "Patty & Sons, Crown St"],
-    ["gift", "store-id=200&gift", "This page is not open yet"],
+    ["gift", "store-id=200&gift", "Gift cards"],
     ["gift, said to be false", "store-id=200&gift=false", "Harbour House Hotel"],
     ["select-mode", "store-id=120&select-mode", "Patty & Sons, Bourke St"],
     ["room, table and coupon", "store-id=120&room=1204&table=12&coupon=HELLO10", "Patty & Sons, Bourke St"],
@@ -185,6 +185,19 @@ describe("a change of an attribute", () => {
     await visit.gone("link", "Cart");
     await setAttribute(visit, "digital-display", null);
     await visit.find("link", "Cart");
+  });
+
+  it("R73: of gift shows the dishes, which nothing reads before that", async () => {
+    const visit = await journeys.open("/embed.html?store-id=200&gift");
+    const dishReads = async () => {
+      const asked = await visit.page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+      return asked.filter((url) => url.includes("/Menus") && !url.includes("mask.fieldPaths"));
+    };
+    await visit.find("button", /^Dinner for two/);
+    expect(await dishReads()).toEqual([]);
+    await setAttribute(visit, "gift", null);
+    await visit.find("button", /^Harbour club sandwich/);
+    expect(await dishReads()).toHaveLength(1);
   });
 
   it("of config starts the shop anew", async () => {

@@ -11,7 +11,7 @@ const notFound = "Store cannot be found, please contact support";
 const screens: readonly (readonly [path: string, heading: string])[] = [
   ["/", theMenu],
   ["/store/120", theMenu],
-  ["/store/120/giftcards", later],
+  ["/store/120/giftcards", "Gift cards"],
   ["/store/120/checkout", "Checkout"],
   ["/store/120/checkout/order-1", "Checkout"],
   ["/store/120/checkout/giftcards", later],
@@ -20,7 +20,7 @@ const screens: readonly (readonly [path: string, heading: string])[] = [
   ["/store/120/thankyou", "Thank you"],
   ["/store/120/giftcards/thankyou", later],
   ["/store/120/shoppingcartmobile", theMenu],
-  ["/store/120/giftshoppingcartmobile", later],
+  ["/store/120/giftshoppingcartmobile", "Your cart is empty"],
   ["/store/120/saveOrderMobile", "Your cart is empty"],
   ["/store/120/qrcodescanner", "Scan a saved order"],
   ["/store/120/guestCheckIn", later],
@@ -63,7 +63,7 @@ describe("a full page", () => {
 
   it.each([
     ["/store/120/shoppingcartmobile", "Your cart is empty"],
-    ["/store/120/giftshoppingcartmobile", later],
+    ["/store/120/giftshoppingcartmobile", "Your cart is empty"],
     ["/store/120/saveOrderMobile", "Your cart is empty"],
     ["/about", "About"],
   ])("on a phone, %s shows %j", async (path, heading) => {

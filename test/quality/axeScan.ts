@@ -68,7 +68,10 @@ function line(rule: string, { html, any, all, none }: NodeResult): string {
   return `${rule}: ${html.slice(0, 200)}: ${why}`;
 }
 
-/** Long menus are drawn in slices while the browser is idle: a slice that comes during a scan is half seen. */
+/**
+ * Long menus are drawn in slices while the browser is idle: a slice that comes during a scan is half seen. Chromium
+ * isn't idle between a click and the frame after it, and where nothing changes any more it draws one only if asked.
+ */
 async function waitUntilDrawn(): Promise<void> {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
   if (!root) return;
@@ -79,6 +82,7 @@ async function waitUntilDrawn(): Promise<void> {
   observer.observe(root, { childList: true, subtree: true });
   while (isChanged) {
     isChanged = false;
+    await new Promise(requestAnimationFrame);
     for (const _slice of ["this one", "the next"]) await new Promise((resolve) => requestIdleCallback(resolve));
   }
   observer.disconnect();

@@ -26,7 +26,7 @@ function groundsOf(elements: readonly Element[]): number[] {
   });
 }
 
-it.each(["menu", "cart", "checkout", "product"])(
+it.each(["menu", "cart", "checkout", "product", "gift store", "gift card written"])(
   "a page that sets paper and ink alone is dark throughout: %s",
   async (name) => {
     const screen = screens.find((each) => each.name === name);

@@ -34,6 +34,11 @@ const shownDark = [
   "account",
   "order history",
   "stamps",
+  "gift store",
+  "gift card written",
+  "gift card with problems",
+  "gift cart",
+  "gift cart with a card removed",
 ];
 
 /** The page goes dark while the shop is open, which follows as soon as it can. */

@@ -33,6 +33,11 @@ export async function openCart(page: Page, view: View): Promise<void> {
   await find(page, ".gift-cart__pay");
 }
 
+async function removeCard(page: Page, view: View): Promise<void> {
+  await openCart(page, view);
+  await press(page, ".gift-line__row button");
+}
+
 /** Gift cards: the store, the dialog, the cart. */
 export const giftScreens: readonly Screen[] = [
   { name: "gift store", ...hotel, awaits: card, isLong: true },
@@ -50,4 +55,5 @@ export const giftScreens: readonly Screen[] = [
     awaits: '[aria-invalid="true"]',
   },
   { name: "gift cart", ...hotel, act: openCart, awaits: ".gift-line" },
+  { name: "gift cart with a card removed", ...hotel, act: removeCard, awaits: ".gift-cart__undo" },
 ];

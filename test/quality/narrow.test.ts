@@ -44,7 +44,7 @@ it("what is too wide, and a word that is cut, is found", async () => {
 });
 
 describe("a desk zoomed to 400 %", () => {
-  it.each(["product with modifiers", "dietary", "policy"])("leaves room to read in: %s", async (name) => {
+  it.each(["product with modifiers", "dietary", "policy", "gift card"])("leaves room to read in: %s", async (name) => {
     const view: View = { widthPx: 320, heightPx: 256, language: "en" };
     const page = await openPage(stage.browser, view);
     await show(page, stage.demo, named(name), view);

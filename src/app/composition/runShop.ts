@@ -11,8 +11,9 @@ import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
-import { refreshStoreAtom, watchStoreAtom } from "../../state/store/store.actions.ts";
+import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
+import { watchStoreAtom } from "../../state/store/watchStore.actions.ts";
 import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
@@ -50,7 +51,14 @@ function runRefresh(store: JotaiStore): () => void {
     readAt = clock.now();
     void store.set(refreshStoreAtom);
   };
+  let { isGift } = store.get(settingsAtom);
   return stopAll([
+    store.sub(settingsAtom, () => {
+      const before = isGift;
+      isGift = store.get(settingsAtom).isGift;
+      // R73: dishes are read outside gift mode alone.
+      if (isGift !== before) refresh();
+    }),
     clock.every(refreshMs, refresh),
     connection.listen((news) => {
       if (news === "gone") return;

@@ -12,6 +12,7 @@ import { Off } from "../../parts/offers/Off.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
+import { takenOutGiftAtom } from "../../state/gift/takenOutGift.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -42,6 +43,7 @@ export function GiftCart({ headingLevel, emptyAction }: GiftCartProps) {
   const ref = useRef<HTMLElement>(null);
   // The button that was pressed disappears with its line, or with the row that puts it back.
   useKeptFocus(ref, priced.lines.length);
+  useKeptFocus(ref, Number(useAtomValue(takenOutGiftAtom) !== null));
   return (
     <section
       className={classNames("gift-cart", headingLevel === 2 && "gift-cart--beside")}

@@ -7,10 +7,12 @@ import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { GiftCart } from "./GiftCart.tsx";
 import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
+import { useSaidGifts } from "./useSaidGifts.ts";
 
 /** A phone's cart of gift cards. */
 export function GiftCartScreen() {
   useFollowedGifts();
+  useSaidGifts();
   const store = useAtomValue(storeParamAtom);
   const navigate = useSetAtom(navigateAtom);
   return (

@@ -18,12 +18,14 @@ import { GiftCards } from "./GiftCards.tsx";
 import { GiftCart } from "./GiftCart.tsx";
 import css from "./GiftPage.css?inline";
 import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
+import { useSaidGifts } from "./useSaidGifts.ts";
 
 registerSheet(css);
 
 /** The gift cards of a store; in gift mode its main page. */
 export function GiftStoreScreen() {
   useFollowedGifts();
+  useSaidGifts();
   const { isGift } = useAtomValue(settingsAtom);
   const isPhone = useAtomValue(layoutAtom) === "mobile";
   const hasBar = useAtomValue(giftCountAtom) > 0 && isPhone;

@@ -2,17 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import type { GiftLine } from "../../domain/gift/giftLine.ts";
-import { Spoken } from "../../parts/spoken/Spoken.tsx";
 import { dismissTakenOutGiftAtom, putBackGiftAtom } from "../../state/gift/giftCart.actions.ts";
 import { takenOutGiftAtom } from "../../state/gift/takenOutGift.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 
-/** Above the lines, so that it is visible however many there are. */
+/** Above the lines, so that it is visible however many there are. Screen readers are told by the cart's news. */
 export function TakenOutGift() {
   const taken = useAtomValue(takenOutGiftAtom);
-  return <Spoken about="gift-removed">{taken?.line && <Row line={taken.line} />}</Spoken>;
+  return taken?.line && <Row line={taken.line} />;
 }
 
 function Row({ line }: { readonly line: GiftLine }) {

@@ -8,6 +8,8 @@ import { storeState } from "../../domain/store/storeState.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { giftVenuesAtom, loadGiftVenuesAtom } from "../../state/gift/giftVenues.atoms.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { loadVenuesAtom, venuesAtom } from "../../state/venues/venues.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -21,6 +23,7 @@ registerSheet(css);
 
 function VenueCard({ venue }: { readonly venue: Store }) {
   const now = useAtomValue(nowAtom);
+  const { isGift } = useAtomValue(settingsAtom);
   const { address, suburb, state } = venue.location;
   const place = addressLine({ address, suburb, state });
   return (
@@ -30,9 +33,12 @@ function VenueCard({ venue }: { readonly venue: Store }) {
         <span className="venue__text">
           <span className="venue__name">{venue.name}</span>
           {place && <span className="venue__place">{place}</span>}
-          <span>
-            <OpeningPill store={venue} state={storeState(venue, takesLaterOrders(venue), now)} />
-          </span>
+          {/* R71: gift cards are sold at night, too. */}
+          {!isGift && (
+            <span>
+              <OpeningPill store={venue} state={storeState(venue, takesLaterOrders(venue), now)} />
+            </span>
+          )}
         </span>
       </RouteLink>
     </li>
@@ -41,8 +47,10 @@ function VenueCard({ venue }: { readonly venue: Store }) {
 
 function VenueList() {
   const { t } = useLingui();
-  const venues = useAtomValue(venuesAtom);
-  const load = useSetAtom(loadVenuesAtom);
+  const { isGift } = useAtomValue(settingsAtom);
+  const venues = useAtomValue(isGift ? giftVenuesAtom : venuesAtom);
+  const load = useSetAtom(isGift ? loadGiftVenuesAtom : loadVenuesAtom);
+  useEffect(() => void load(), [load]);
   if (venues.kind === "loading") {
     return (
       <div className="venues__list" role="status" aria-label={t`Loading`}>
@@ -77,14 +85,13 @@ function VenueList() {
   );
 }
 
-/** A group's landing page: its venues, each with a link to its menu. */
+/** A group's landing page: its venues, each with a link to its menu; in gift mode to its gift cards (R73). */
 export function VenuesScreen() {
-  const load = useSetAtom(loadVenuesAtom);
-  useEffect(() => void load(), [load]);
+  const { isGift } = useAtomValue(settingsAtom);
   return (
     <div className="venues">
       <h1 className="venues__title">
-        <Trans>Choose a restaurant</Trans>
+        {isGift ? <Trans>Choose a venue for your gift cards</Trans> : <Trans>Choose a restaurant</Trans>}
       </h1>
       <VenueList />
     </div>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
 import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { TagIcon } from "../../ui/laterIcons.tsx";
+import { TagIcon } from "../../ui/formIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CouponBox.css?inline";
 

@@ -5,7 +5,7 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
-import { ArrowLeftIcon } from "../../ui/laterIcons.tsx";
+import { ArrowLeftIcon } from "../../ui/formIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./BackLink.css?inline";
 import { RouteLink } from "./RouteLink.tsx";

@@ -16,7 +16,7 @@ import type { Giving } from "../../domain/gift/giving.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { tellItems } from "../cart/tellItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { giftCartAtom, putGiftCartAtom } from "./giftCart.atoms.ts";
+import { type GiftHappening, giftCartAtom, giftHappeningAtom, putGiftCartAtom } from "./giftCart.atoms.ts";
 import { heldGiftAtom, shownHeldGiftAtom } from "./takenOutGift.atoms.ts";
 
 /** One card, as the dialog gives it. */
@@ -52,11 +52,12 @@ function tellChange(get: Getter, before: GiftCart): void {
 }
 
 /** A change that the buyer made, which the page is told of (R83). */
-function change(get: Getter, set: Setter, answer: Answer): Answer {
+function change(get: Getter, set: Setter, answer: Answer, happening: GiftHappening = { kind: "changed" }): Answer {
   const storeId = get(cartStoreIdAtom);
   if (answer.kind === "too-many" || storeId === null) return answer;
   const before = get(giftCartAtom);
   set(putGiftCartAtom, storeId, answer.cart);
+  set(giftHappeningAtom, happening);
   tellChange(get, before);
   return answer;
 }
@@ -67,7 +68,7 @@ export const addGiftsAtom = atom(null, (get, set, { givings, ...wish }: GiftWish
     get,
     givings.map((giving) => ({ ...wish, giving })),
   );
-  return change(get, set, addGifts(get(giftCartAtom), fresh));
+  return change(get, set, addGifts(get(giftCartAtom), fresh), { kind: "added", name: wish.card.name });
 });
 
 export const editGiftAtom = atom(null, (get, set, lineId: LineId, wish: GiftWish): Answer => {
@@ -85,7 +86,8 @@ export const setGiftQuantityAtom = atom(
 
 function takeOut(get: Getter, set: Setter, line: GiftLine | null, cart: GiftCart): void {
   const before = get(giftCartAtom);
-  change(get, set, { kind: "changed", cart });
+  const happening: GiftHappening = line ? { kind: "removed", name: line.card.name } : { kind: "changed" };
+  change(get, set, { kind: "changed", cart }, happening);
   set(heldGiftAtom, { line, before, after: get(giftCartAtom).lines });
 }
 

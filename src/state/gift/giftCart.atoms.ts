@@ -41,6 +41,14 @@ export const recallGiftCartsAtom = atom(null, (get, set) => {
   if (carts && !isSameData(carts, get(giftCartsAtom))) set(takeOverGiftCartsAtom, carts);
 });
 
+/** What the buyer did to the cart last. */
+export type GiftHappening =
+  | { readonly kind: "added" | "removed"; readonly name: string }
+  /** Another quantity, another recipient. */
+  | { readonly kind: "changed" };
+
+export const giftHappeningAtom = atom<GiftHappening | null>(null);
+
 const heldNoticesAtom = atom<{ readonly storeId: StoreId | null; readonly notices: readonly GiftNews[] }>({
   storeId: null,
   notices: [],

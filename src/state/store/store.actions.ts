@@ -44,7 +44,7 @@ const storeMissingAtom = atom(null, (get, set, reference: StoreReference, isTher
 });
 
 /** What came back of a store's read. A shown store outlives a failed refresh; without one, the spec's screens. */
-const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) => {
+export const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) => {
   if (set(isPastAtom, "store", arrival)) return;
   const { reference, reading } = arrival;
   if (reading.kind === "found" && reading.value.isEnabled) {
@@ -62,7 +62,7 @@ const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) => {
 });
 
 /** A menu that can't be read is logged where it is read; the last one stays. */
-const menusArrivedAtom = atom(null, (get, set, arrival: Arrival<readonly Menu[]>) => {
+export const menusArrivedAtom = atom(null, (get, set, arrival: Arrival<readonly Menu[]>) => {
   if (set(isPastAtom, "menus", arrival)) return;
   const { reading } = arrival;
   const isShown = get(menusAtom).kind === "ready";
@@ -81,8 +81,14 @@ export const refreshStoreAtom = atom(null, async (get, set) => {
   if (!reference) return;
   const { documents } = get(servicesAtom);
   const turn = set(nextTurnAtom);
+  // R73: in gift mode nobody comes to the dishes.
+  const { isGift } = get(settingsAtom);
   const readMenus = async (id: number) =>
-    set(menusArrivedAtom, { reference, turn, reading: await documents.loadMenus(id) });
+    set(menusArrivedAtom, {
+      reference,
+      turn,
+      reading: isGift ? { kind: "found", value: [] } : await documents.loadMenus(id),
+    });
   const early = reference.kind === "id" ? readMenus(reference.id) : null;
   const reading = await documents.loadStore(reference);
   set(storeArrivedAtom, { reference, turn, reading });
@@ -123,16 +129,4 @@ export const changeSettingsAtom = atom(null, (get, set, settings: HostSettings) 
   const isSameStore = isSameData(get(settingsAtom).store, settings.store);
   set(applySettingsAtom, settings);
   if (!isSameStore) set(leaveErrorAtom);
-});
-
-/** A screen that stays open for days, such as a menu board, follows each change. */
-export const watchStoreAtom = atom(null, (get, set) => {
-  const reference = get(storeReferenceAtom);
-  const store = get(storeAtom);
-  if (!reference || store.kind !== "ready") return () => {};
-  set(logAtom, { type: "Information", category: "documents", description: "Listening to the menu" });
-  return get(servicesAtom).documents.watch(store.value.id, {
-    store: (reading) => set(storeArrivedAtom, { reference, turn: set(nextTurnAtom), reading }),
-    menus: (reading) => set(menusArrivedAtom, { reference, turn: set(nextTurnAtom), reading }),
-  });
 });

@@ -35,5 +35,7 @@ export function firstReads(
   const answer = documentPaths({ isBranded, hqId: wholeNumber(attribute("hq-id")) });
   if (!answer.ok) return [];
   const { paths } = answer;
-  return [paths.store(storeId), paths.menus(storeId)].map((path) => restUrl(target, path));
+  // R73: in gift mode nobody comes to the dishes.
+  const read = attribute("gift") === null ? [paths.store, paths.menus] : [paths.store];
+  return read.map((pathOf) => restUrl(target, pathOf(storeId)));
 }

@@ -38,6 +38,12 @@ describe("a phone's drawer", () => {
     expect([shop.history.current(), shop.accounts.calls]).toEqual(["/", [["signOut"]]]);
   });
 
+  it("R73: has the gift cards in the place of the dishes in gift mode, and nothing of diets", async () => {
+    const shop = await openDrawer({ view: { login: false } });
+    act(() => shop.configure({ isGift: true }));
+    expect(shop.entries()).toEqual(["Gift cards", "About", "Contact", "Privacy Policy"]);
+  });
+
   it("has neither in a shop without members", async () => {
     const shop = await openDrawer({ view: { login: false } });
     expect(shop.entries()).toEqual(["Our menu", "Dietary", "About", "Contact", "Privacy Policy"]);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { GiftCartScreen } from "../../../src/features/gift/GiftCartScreen.tsx";
+import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import { type } from "../../ui/render.tsx";
 import { giveToMei, type ShownGifts, showGifts } from "./giftFixture.tsx";
@@ -49,6 +50,31 @@ describe("the gift cart", () => {
     expect(root.activeElement?.textContent).toBe("Undo");
     await press("Undo");
     expect(lines()).toHaveLength(2);
+  });
+
+  it("says each change once, with what the cart comes to", async () => {
+    const { store, press } = await filled();
+    const words = vi.fn();
+    const listen = () => words(store.get(toSayAtom)?.get("gift-cart"));
+    listen();
+    store.sub(toSayAtom, listen);
+    await press("Add one Fifty dollars for Mei");
+    await press("Remove Fifty dollars for Mei");
+    await press("Remove Dinner for two for Mei");
+    await press("Close");
+    expect(words.mock.calls.flat()).toEqual([
+      "Dinner for two added. 2 gift cards in the cart, $230.00 in total.",
+      "3 gift cards in the cart, $280.00 in total.",
+      "Fifty dollars removed. 1 gift card in the cart, $180.00 in total.",
+      "Dinner for two removed. Your cart is empty.",
+    ]);
+  });
+
+  it("is where the focus goes when the row with Undo is closed", async () => {
+    const { press, root } = await filled();
+    await press("Remove Fifty dollars for Mei");
+    await press("Close");
+    expect(root.activeElement?.getAttribute("aria-label")).toBe("Cart");
   });
 
   it("offers Undo where the last line was removed, too", async () => {

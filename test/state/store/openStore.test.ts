@@ -34,6 +34,13 @@ function shown({ store, history }: ElementState) {
   };
 }
 
+it("R73: in gift mode no dish is asked for", async () => {
+  const state = stateWith({ ...byId, isGift: true });
+  await state.store.set(openStoreAtom);
+  expect(state.documents.asked).toEqual(["store 120"]);
+  expect(shown(state)).toMatchObject({ store: { kind: "ready" }, menus: "ready", isStale: false });
+});
+
 describe("which store is shown", () => {
   it.each<[string, Partial<HostSettings>, string, string | null]>([
     ["the configured one", byId, "/", "120"],

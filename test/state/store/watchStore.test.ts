@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
-import { openStoreAtom, watchStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { watchStoreAtom } from "../../../src/state/store/watchStore.actions.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";

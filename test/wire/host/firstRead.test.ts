@@ -26,7 +26,8 @@ function askedByTheApp(attributes: Attributes, deployment: unknown): readonly st
   if (!answer.ok) return [];
   const { id } = settings.store;
   const target = restTarget(parsed.deployment);
-  return [answer.paths.store(id), answer.paths.menus(id)].map((path) => restUrl(target, path));
+  const menus = settings.isGift ? [] : [answer.paths.menus(id)];
+  return [answer.paths.store(id), ...menus].map((path) => restUrl(target, path));
 }
 
 describe("the reads that start before the app is there", () => {
@@ -35,6 +36,10 @@ describe("the reads that start before the app is there", () => {
       `${documents}/Companies/120?key=demo-key`,
       `${documents}/Companies/120/Menus?key=demo-key&pageSize=300`,
     ]);
+  });
+
+  it.each(["", "true", "false"])("R73: are the store alone in gift mode, or in doubt of it: gift=%j", (gift) => {
+    expect(reads({ "store-id": "120", gift }, config)).toEqual([`${documents}/Companies/120?key=demo-key`]);
   });
 
   const cases: readonly (readonly [Attributes, unknown])[] = [
@@ -84,7 +89,9 @@ describe("the reads that start before the app is there", () => {
 
   it("never differ from the app's, whatever the page says", () => {
     const value = fc.constantFrom(undefined, "", "7", " 120 ", "0", "x", "1.5");
-    const attributes = fc.record({ "store-id": value, "store-name": value, "hq-id": value }, { requiredKeys: [] });
+    const gift = fc.constantFrom(undefined, "");
+    const named = { "store-id": value, "store-name": value, "hq-id": value, gift };
+    const attributes = fc.record(named, { requiredKeys: [] });
     const word = fc.constantFrom<unknown>("p", "", null, 7);
     const address = fc.constantFrom<unknown>("/", "/fs/", "", " ", null, "http://10.0.0.1", "https://f.example/");
     const deployment = fc.record({

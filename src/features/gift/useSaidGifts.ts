@@ -1,0 +1,37 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
+import { formatMoney } from "../../parts/money/formatMoney.ts";
+import { giftCountAtom, giftHappeningAtom } from "../../state/gift/giftCart.atoms.ts";
+import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
+import { sayAtom } from "../../state/screen/say.actions.ts";
+
+/** Tells screen readers, once, what the buyer did to the cart, as they are told of a cart of dishes. */
+export function useSaidGifts(): void {
+  const say = useSetAtom(sayAtom);
+  const words = useHappeningWords();
+  const happening = useAtomValue(giftHappeningAtom);
+  const heard = useRef(happening);
+  useEffect(() => {
+    // A total that changes later by itself is not news of the cart.
+    if (happening === heard.current) return;
+    heard.current = happening;
+    say("gift-cart", words);
+  }, [happening, words, say]);
+}
+
+function useHappeningWords(): string {
+  const { i18n, t } = useLingui();
+  const happening = useAtomValue(giftHappeningAtom);
+  const count = useAtomValue(giftCountAtom);
+  const { total } = useAtomValue(pricedGiftsAtom);
+  const amount = formatMoney(total, i18n.locale);
+  const sum =
+    count === 0
+      ? t`Your cart is empty.`
+      : t`${plural(count, { one: "# gift card", other: "# gift cards" })} in the cart, ${amount} in total.`;
+  if (!happening || happening.kind === "changed") return sum;
+  const { name } = happening;
+  return happening.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
+}

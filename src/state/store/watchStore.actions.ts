@@ -1,0 +1,18 @@
+import { atom } from "jotai";
+import { logAtom } from "../log/log.atoms.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { nextTurnAtom } from "./arrival.atoms.ts";
+import { menusArrivedAtom, storeArrivedAtom } from "./store.actions.ts";
+import { storeAtom, storeReferenceAtom } from "./store.atoms.ts";
+
+/** A screen that stays open for days, such as a menu board, follows each change. */
+export const watchStoreAtom = atom(null, (get, set) => {
+  const reference = get(storeReferenceAtom);
+  const store = get(storeAtom);
+  if (!reference || store.kind !== "ready") return () => {};
+  set(logAtom, { type: "Information", category: "documents", description: "Listening to the menu" });
+  return get(servicesAtom).documents.watch(store.value.id, {
+    store: (reading) => set(storeArrivedAtom, { reference, turn: set(nextTurnAtom), reading }),
+    menus: (reading) => set(menusArrivedAtom, { reference, turn: set(nextTurnAtom), reading }),
+  });
+});

@@ -1,0 +1,12 @@
+import { icon } from "./icons.tsx";
+
+// Apart from the other icons: they come with what dialogs and the checkout share, which is to fetch nothing else.
+
+export const ArrowLeftIcon = icon(<path d="M16 10H4.5m5-5-5 5 5 5" />);
+
+export const TagIcon = icon(
+  <>
+    <path d="M3.5 4.5v5.25l7.25 7.25 5.75-5.75L9.25 4Z" />
+    <path d="M6.75 7.25v.1" />
+  </>,
+);
