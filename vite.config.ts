@@ -131,6 +131,8 @@ export default defineConfig({
               name: "problems",
               test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
             },
+            // Menus and a group's venues ask it whether there are gift cards, and need nothing else of them.
+            { name: "sold-gifts", test: /src\/state\/gift\/gift(Cards|Services)/ },
             {
               name: "screens",
               test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/otherScreens)/,
@@ -164,8 +166,6 @@ export default defineConfig({
               test: /src\/features\/(cart|redemption|roll)\/|layouts\/SaidWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
-            // A menu asks it whether there are gift cards, and needs nothing else of them.
-            { name: "sold-gifts", test: /src\/state\/gift\/giftCards/ },
             { name: "gift", test: /src\/(domain|features|state)\/gift\// },
             {
               name: "order",
