@@ -132,7 +132,7 @@ export default defineConfig({
               test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
             },
             // Menus and a group's venues ask it whether there are gift cards, and need nothing else of them.
-            { name: "sold-gifts", test: /src\/state\/gift\/gift(Cards|Services)/ },
+            { name: "sold-gifts", test: /src\/(domain\/gift\/giftCard|state\/gift\/gift(Cards|Services|Venues))/ },
             {
               name: "screens",
               test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/otherScreens)/,

@@ -14,6 +14,7 @@ function group(shops: Readonly<Record<number, GiftShop | null>>) {
   serve(store, {
     loadGifts: async () => ({
       ...createDeviceGifts(memory.device),
+      supportEmail: "help@servery.example",
       loadShop: async ({ storeId }) => shops[storeId] ?? null,
     }),
   });
