@@ -74,10 +74,6 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     return ways[0] ?? "password";
   }
 
-  async function sendResetLink(email: string) {
-    return { kind: (await customers.sendResetLink(email)) ? "sent" : "failed" } as const;
-  }
-
   return {
     async signIn(email, password) {
       try {
@@ -114,10 +110,14 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
       if (answer.kind !== "signed-in") return answer;
       // The mail asks the backend whether the account is new, so it has to know of it first.
       const isRegistered = await members.registered();
-      const isMailed = (await sendResetLink(given.email)).kind === "sent";
+      const isMailed = (await customers.sendResetLink(given.email)).kind === "saved";
       return { kind: "joined", isRegistered, isMailed };
     },
-    sendResetLink,
+    async sendResetLink(email) {
+      const { kind } = await customers.sendResetLink(email);
+      // R65: a refusal would tell that nobody has this address.
+      return { kind: kind === "no-answer" ? "failed" : "sent" };
+    },
     async checkResetLink(token) {
       if (token === "") return { kind: "invalid" };
       try {
