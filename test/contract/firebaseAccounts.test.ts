@@ -132,6 +132,15 @@ describe("R67: joining with an order", () => {
     expect(await accounts.sendResetLink(noor.email)).toEqual({ kind: "sent" });
   });
 
+  it("is done once by two elements of a page that go on after a reload: both are told the same", async () => {
+    const shop = await startSignIn();
+    const elements = await Promise.all([shop.open().service(), shop.open().service()]);
+    const answers = await Promise.all(elements.map(({ accounts }) => accounts.join(noor)));
+    const joined = { kind: "joined", isRegistered: true, isMailed: true };
+    expect(answers).toEqual([joined, joined]);
+    expect(JSON.parse((await shop.demo.get("/sandbox/outbox")).text)).toMatchObject([{ to: noor.email }]);
+  });
+
   it("goes on, after a reload, with the account that it has made", async () => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();

@@ -74,6 +74,18 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     return ways[0] ?? "password";
   }
 
+  async function join(given: NewMember): Promise<JoinAnswer> {
+    await auth.authStateReady();
+    const there = auth.currentUser;
+    if (there && !isSameEmail(there.email ?? "", given.email)) return { kind: "somebody-else" };
+    const answer = there ? signedIn : await makeAccount(given, randomPassword());
+    if (answer.kind !== "signed-in") return answer;
+    // The mail asks the backend whether the account is new, so it has to know of it first.
+    const isRegistered = await members.registered();
+    const isMailed = (await customers.sendResetLink(given.email)).kind === "saved";
+    return { kind: "joined", isRegistered, isMailed };
+  }
+
   return {
     async signIn(email, password) {
       try {
@@ -102,16 +114,12 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
       }
     },
     register: ({ password, ...given }) => makeAccount(given, password),
-    async join(given): Promise<JoinAnswer> {
-      await auth.authStateReady();
-      const there = auth.currentUser;
-      if (there && !isSameEmail(there.email ?? "", given.email)) return { kind: "somebody-else" };
-      const answer = there ? signedIn : await makeAccount(given, randomPassword());
-      if (answer.kind !== "signed-in") return answer;
-      // The mail asks the backend whether the account is new, so it has to know of it first.
-      const isRegistered = await members.registered();
-      const isMailed = (await customers.sendResetLink(given.email)).kind === "saved";
-      return { kind: "joined", isRegistered, isMailed };
+    join(given) {
+      const { joining } = members;
+      // Two elements of a page may both go on with it after a reload.
+      const running = joining.get(given.email) ?? join(given).finally(() => joining.delete(given.email));
+      joining.set(given.email, running);
+      return running;
     },
     async sendResetLink(email) {
       const { kind } = await customers.sendResetLink(email);
