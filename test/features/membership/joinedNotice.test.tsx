@@ -5,7 +5,11 @@ import { describe, expect, it } from "vitest";
 import { JoinedNotice } from "../../../src/features/membership/JoinedNotice.tsx";
 import { followJoining } from "../../../src/features/membership/memberPromptPart.ts";
 import { memberQuestion } from "../../../src/state/checkout/memberPrompt.atoms.ts";
-import { joinsPlacedAtom, memberQuestionAtom } from "../../../src/state/checkout/memberQuestion.atoms.ts";
+import {
+  cardToStoreAtom,
+  memberQuestionAtom,
+  placeJoinAtom,
+} from "../../../src/state/checkout/memberQuestion.atoms.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../../src/state/customer/membership.atoms.ts";
@@ -108,7 +112,7 @@ describe("R67: who becomes a member with their order", () => {
 
 describe("R67: what was chosen goes with the order", () => {
   const inMemory = (shop: Pick<ElementState, "store">) =>
-    JSON.stringify([shop.store.get(foodPlacing.tenderAtom), shop.store.get(joinsPlacedAtom)]);
+    JSON.stringify([shop.store.get(foodPlacing.tenderAtom), shop.store.get(cardToStoreAtom)]);
 
   it("survives a reload while it is sent; the card doesn't (R37), which is told", async () => {
     const shop = await order("join");
@@ -143,6 +147,40 @@ describe("R67: what was chosen goes with the order", () => {
     const after = await shop.openAgain();
     expect(after.told()).toContain("You are a member now");
     expect(after.store.get(memberAnswerAtom)).toMatchObject({ answer: "skip", email: "" });
+  });
+
+  it("is found by the page after a reload, too, where the code that makes it hadn't come before", async () => {
+    const shop = await order("join");
+    shop.stop();
+    await shop.answerWith("taken");
+    const after = await shop.openAgain();
+    expect(after.store.get(memberAtom)).toMatchObject({ email: "noor@example.com", storedCards: [] });
+    expect(after.told()).toContain("Your card could not be stored");
+  });
+
+  it("an order that is placed while another's account is being made makes its own", async () => {
+    const shop = await order("join");
+    const { accounts } = shop;
+    const slow = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    const join: typeof accounts.join = async (guest) => {
+      asked.push(guest.email);
+      await slow.promise;
+      return { kind: "known-email" };
+    };
+    serve(shop.store, { loadAccounts: async () => ({ ...accounts, join }) });
+    await shop.answerWith("taken");
+    const next = buildAttempt("next", {
+      settlement: { kind: "none" },
+      joins: { firstName: "Bo", lastName: "Ode", email: "bo@example.com" },
+    });
+    await act(async () => {
+      shop.store.set(placeJoinAtom, next, { kind: "none" });
+      slow.resolve();
+      await settle();
+    });
+    expect(asked).toEqual(["noor@example.com", "bo@example.com"]);
+    expect(shop.told()).toContain("bo@example.com");
   });
 
   it("isn't joined to somebody else who has signed in meanwhile: no account, no card, no mail", async () => {
