@@ -33,8 +33,8 @@ interface Joins {
 
 /** It survives a reload. */
 const toJoinAtom = atom((get): Joins | null => {
-  const { answer: _answer, pays, ...guest } = get(memberAnswerAtom);
-  return guest.email === "" ? null : { guest, paidByCard: pays === "card" };
+  const { firstName, lastName, email, pays } = get(memberAnswerAtom);
+  return email === "" ? null : { guest: { firstName, lastName, email }, paidByCard: pays === "card" };
 });
 
 async function storeCard(get: Getter, { email }: NewMember, card: NewCard | null): Promise<boolean> {

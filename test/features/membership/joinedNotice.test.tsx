@@ -11,12 +11,14 @@ import {
   placeJoinAtom,
 } from "../../../src/state/checkout/memberQuestion.atoms.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../../src/state/customer/membership.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { kindOf, openTab, settle, submit } from "../../state/checkout/checkoutTab.ts";
 import { buildAccounts, type MemoryAccounts } from "../../support/buildAccounts.ts";
+import { noorTyped } from "../../support/buildContact.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn, type MemorySignIn } from "../../support/buildSession.ts";
 import { keptAttempt, liveOrder } from "../checkout/checkoutFixture.tsx";
@@ -58,7 +60,7 @@ async function order(answer: "join" | "skip", prepare: (members: Members) => voi
   const state = openTab();
   const signIn = buildSignIn(state.device);
   const members = { ...buildAccounts(signIn), signIn };
-  state.store.set(memberAnswerAtom, { answer });
+  state.store.set(memberAnswerAtom, { answer, askedFor: noorTyped.email });
   const page = openPage({ state, members });
   await submit(state);
   prepare(members);
@@ -108,6 +110,15 @@ describe("R67: who becomes a member with their order", () => {
     await shop.answerWith("taken");
     expect([kindOf(shop), shop.told()]).toEqual(["placed", expect.stringContaining(words)]);
   });
+});
+
+it("whose account could not be made has agreed for their own address, not for the next one of the tab", async () => {
+  const shop = await order("join", ({ setAnswering }) => setAnswering(false));
+  await shop.answerWith("taken");
+  const joins = () => memberQuestion.joins(shop.store.get);
+  expect(joins()).toMatchObject({ email: "noor@example.com" });
+  act(() => shop.store.set(typedContactAtom, { firstName: "Bob", lastName: "Ode", email: "bob@example.com" }));
+  expect(joins()).toBeNull();
 });
 
 describe("R67: what was chosen goes with the order", () => {
