@@ -20,6 +20,19 @@ describe("R67: the question of a guest's checkout", () => {
     stop();
   });
 
+  it("follows nothing where the shop has stopped before its code came", async () => {
+    const { store, history } = shopState();
+    serve(store, { membership });
+    history.push("/store/120/checkout");
+    const followed = vi.spyOn(store, "sub");
+    const stop = bringMemberPrompt(store);
+    stop();
+    followed.mockClear();
+    await vi.dynamicImportSettled();
+    expect(store.get(memberPromptPartAtom)).toBeNull();
+    expect(followed).not.toHaveBeenCalled();
+  });
+
   it.each([
     ["nobody makes accounts", null, true],
     ["the store has no login", membership, false],

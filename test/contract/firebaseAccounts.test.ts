@@ -123,6 +123,24 @@ describe("R67: joining with an order", () => {
     expect(await accounts.join(noor)).toEqual({ kind: "joined", ...answer });
   });
 
+  it("says that the link isn't on its way where the backend refused to mail it; R65 says nothing of that", async () => {
+    const shop = await startSignIn();
+    const accounts = await shop.accounts();
+    const body = JSON.stringify({ Success: false, Status: { Message: "Mails can't be sent now." } });
+    await shop.strike("POST /api/customers/reset-password-api", { status: 200, body });
+    expect(await accounts.join(noor)).toMatchObject({ kind: "joined", isMailed: false });
+    expect(await accounts.sendResetLink(noor.email)).toEqual({ kind: "sent" });
+  });
+
+  it("is done once by two elements of a page that go on after a reload: both are told the same", async () => {
+    const shop = await startSignIn();
+    const elements = await Promise.all([shop.open().service(), shop.open().service()]);
+    const answers = await Promise.all(elements.map(({ accounts }) => accounts.join(noor)));
+    const joined = { kind: "joined", isRegistered: true, isMailed: true };
+    expect(answers).toEqual([joined, joined]);
+    expect(JSON.parse((await shop.demo.get("/sandbox/outbox")).text)).toMatchObject([{ to: noor.email }]);
+  });
+
   it("goes on, after a reload, with the account that it has made", async () => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();

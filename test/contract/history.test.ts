@@ -254,6 +254,16 @@ describe("the browser's history", () => {
   });
 });
 
+it.each([null, drawer])("leaves a screen for the one before with one call, though %j lies over it", async (layer) => {
+  const { layers, push, heard, current, stop } = await openPage("/store/120/checkout");
+  push("/login/120/false");
+  if (layer) layers.show(layer);
+  layers.goBack();
+  await expect.poll(current).toBe("/store/120/checkout");
+  expect([layers.current(), heard.at(-1)]).toEqual([null, "/store/120/checkout"]);
+  stop();
+});
+
 it("leaves a screen for the one before, once what lies over it is gone", async () => {
   standOn("/order/store/120");
   const shop = browserHistory("/order");

@@ -13,9 +13,11 @@ export function bringMemberPrompt(store: JotaiStore): () => void {
   if (!membership) return () => {};
   const isUnderWay = Boolean(orderMemory.typedForms()?.membership?.["email"]);
   let stop: (() => void) | null = null;
+  let isStopped = false;
   let stopFollowing = () => {};
   const bring = async () => {
     const { followJoining, memberPromptPart } = await import("../../features/membership/memberPromptPart.ts");
+    if (isStopped) return;
     store.set(memberPromptPartAtom, memberPromptPart);
     stopFollowing = followJoining(store);
   };
@@ -27,6 +29,7 @@ export function bringMemberPrompt(store: JotaiStore): () => void {
   const stops = [shownRouteAtom, storeAtom].map((watched) => store.sub(watched, look));
   look();
   return () => {
+    isStopped = true;
     for (const each of stops) each();
     stop?.();
     stopFollowing();

@@ -1,8 +1,8 @@
 import type { MemberPromptPart } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { lookAtJoiningAtom } from "../../state/checkout/joining.atoms.ts";
-import { joinsPlacedAtom } from "../../state/checkout/memberQuestion.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { isReturningAtom } from "../../state/customer/customer.atoms.ts";
+import { memberAnswerAtom } from "../../state/customer/membership.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { JoinedNotice } from "./JoinedNotice.tsx";
 import { MemberPrompt } from "./MemberPrompt.tsx";
@@ -12,7 +12,7 @@ export const memberPromptPart: MemberPromptPart = { Prompt: MemberPrompt, Notice
 /** Whoever wanted to become a member does when their order is placed. */
 export function followJoining(store: JotaiStore): () => void {
   const look = () => store.set(lookAtJoiningAtom);
-  const stops = [placementAtom, joinsPlacedAtom, isReturningAtom].map((watched) => store.sub(watched, look));
+  const stops = [placementAtom, memberAnswerAtom, isReturningAtom].map((watched) => store.sub(watched, look));
   look();
   return () => {
     for (const stop of stops) stop();

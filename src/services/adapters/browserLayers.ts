@@ -74,7 +74,11 @@ export function createBrowserLayers(): BrowserLayers {
       });
     },
     close,
-    goBack: () => inTurn(goBack),
+    goBack() {
+      // What lies over the screen may be a step of its own.
+      if (layer) close();
+      inTurn(goBack);
+    },
     leave(how, go) {
       if (layer && how === "pushState") close();
       layer = null;

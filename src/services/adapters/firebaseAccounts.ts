@@ -74,8 +74,16 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     return ways[0] ?? "password";
   }
 
-  async function sendResetLink(email: string) {
-    return { kind: (await customers.sendResetLink(email)) ? "sent" : "failed" } as const;
+  async function join(given: NewMember): Promise<JoinAnswer> {
+    await auth.authStateReady();
+    const there = auth.currentUser;
+    if (there && !isSameEmail(there.email ?? "", given.email)) return { kind: "somebody-else" };
+    const answer = there ? signedIn : await makeAccount(given, randomPassword());
+    if (answer.kind !== "signed-in") return answer;
+    // The mail asks the backend whether the account is new, so it has to know of it first.
+    const isRegistered = await members.registered();
+    const isMailed = (await customers.sendResetLink(given.email)).kind === "saved";
+    return { kind: "joined", isRegistered, isMailed };
   }
 
   return {
@@ -106,18 +114,18 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
       }
     },
     register: ({ password, ...given }) => makeAccount(given, password),
-    async join(given): Promise<JoinAnswer> {
-      await auth.authStateReady();
-      const there = auth.currentUser;
-      if (there && !isSameEmail(there.email ?? "", given.email)) return { kind: "somebody-else" };
-      const answer = there ? signedIn : await makeAccount(given, randomPassword());
-      if (answer.kind !== "signed-in") return answer;
-      // The mail asks the backend whether the account is new, so it has to know of it first.
-      const isRegistered = await members.registered();
-      const isMailed = (await sendResetLink(given.email)).kind === "sent";
-      return { kind: "joined", isRegistered, isMailed };
+    join(given) {
+      const { joining } = members;
+      // Two elements of a page may both go on with it after a reload.
+      const running = joining.get(given.email) ?? join(given).finally(() => joining.delete(given.email));
+      joining.set(given.email, running);
+      return running;
     },
-    sendResetLink,
+    async sendResetLink(email) {
+      const { kind } = await customers.sendResetLink(email);
+      // R65: a refusal would tell that nobody has this address.
+      return { kind: kind === "no-answer" ? "failed" : "sent" };
+    },
     async checkResetLink(token) {
       if (token === "") return { kind: "invalid" };
       try {

@@ -12,6 +12,7 @@ import type { Profile } from "../../domain/customer/profile.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
+import type { JoinAnswer } from "../ports/accounts.ts";
 import type { Account, Customers } from "./customers.ts";
 import { leaseApp } from "./firebaseApp.ts";
 import type { LiveContext, WatchDocument } from "./firestoreLive.ts";
@@ -31,6 +32,8 @@ export interface FirebaseMembers {
   settled(): Promise<void>;
   /** The same; and whether the backend knows of them. */
   registered(): Promise<boolean>;
+  /** The accounts that are being made with an order, by their address. */
+  readonly joining: Map<string, Promise<JoinAnswer>>;
   /** Whether the member's document was read since they signed in. Until then nothing may be written over it. */
   isRead(): boolean;
   /** Asks for it once more. */
@@ -147,6 +150,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
 
   return {
     auth,
+    joining: new Map(),
     account: () => account,
     listen(listener) {
       listeners.add(listener);

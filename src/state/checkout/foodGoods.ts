@@ -29,7 +29,7 @@ import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { forgetVisitAtom } from "../visit/visit.atoms.ts";
 import { forgetNotesAndTimeAtom } from "./checkout.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
-import { joinsPlacedAtom } from "./memberQuestion.atoms.ts";
+import { placeJoinAtom } from "./memberQuestion.atoms.ts";
 import { tellPlaced } from "./tellPlaced.ts";
 
 function keptCart(get: Getter): KeptCart {
@@ -97,7 +97,7 @@ export const foodGoods: GoodsKind = {
     // Before the cart is emptied, because the page is told of that too.
     if (isOurs) {
       tellPlaced(get, order, foodGoods.items(order.ordered));
-      if (order.joins) set(joinsPlacedAtom, { order, tender });
+      set(placeJoinAtom, order, tender);
       const productIds = order.ordered?.map(({ productId }) => productId) ?? [];
       if (get(isKeptAtAtom)(storeId)) set(keepDishesAtom, { storeId, productIds });
     }

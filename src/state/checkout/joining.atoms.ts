@@ -7,7 +7,7 @@ import type { JoinAnswer } from "../../services/ports/accounts.ts";
 import { isReturningAtom, memberAtom } from "../customer/customer.atoms.ts";
 import { memberAnswerAtom, nobodyJoins } from "../customer/membership.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { joinsPlacedAtom } from "./memberQuestion.atoms.ts";
+import { cardToStoreAtom } from "./memberQuestion.atoms.ts";
 import { placementAtom } from "./placement.atoms.ts";
 
 /** What a member's new account lacks: the card they paid by, the mail with the link, the backend's own record. */
@@ -25,9 +25,6 @@ export type Joining =
 const joiningStateAtom = atom<Joining>({ kind: "not-asked" });
 export const joiningAtom = atom((get) => get(joiningStateAtom));
 
-/** R37: in memory alone, so a reload loses it, until the account has it. */
-const cardToStoreAtom = atom<NewCard | null>(null);
-
 interface Joins {
   readonly guest: NewMember;
   /** They paid by a card that they typed, which is theirs from then on. */
@@ -36,17 +33,8 @@ interface Joins {
 
 /** It survives a reload. */
 const toJoinAtom = atom((get): Joins | null => {
-  const { answer: _answer, pays, ...guest } = get(memberAnswerAtom);
-  return guest.email === "" ? null : { guest, paidByCard: pays === "card" };
-});
-
-const takePlacedAtom = atom(null, (get, set) => {
-  const placed = get(joinsPlacedAtom);
-  if (!placed) return;
-  const { order, tender } = placed;
-  set(joinsPlacedAtom, null);
-  set(cardToStoreAtom, tender.kind === "card" ? tender.card : null);
-  set(memberAnswerAtom, { ...order.joins, pays: order.settlement.kind });
+  const { firstName, lastName, email, pays } = get(memberAnswerAtom);
+  return email === "" ? null : { guest: { firstName, lastName, email }, paidByCard: pays === "card" };
 });
 
 async function storeCard(get: Getter, { email }: NewMember, card: NewCard | null): Promise<boolean> {
@@ -85,16 +73,18 @@ async function join(get: Getter, joins: Joins, card: NewCard | null): Promise<Jo
 const joinAtom = atom(null, async (get, set, joins: Joins): Promise<void> => {
   set(joiningStateAtom, { kind: "under-way" });
   const joining = await join(get, joins, get(cardToStoreAtom));
+  set(joiningStateAtom, joining);
+  const next = get(toJoinAtom);
+  // Meanwhile another order was placed, which makes somebody else a member.
+  if (next && !isSameEmail(next.guest.email, joins.guest.email)) return set(lookAtJoiningAtom);
   set(cardToStoreAtom, null);
   // The next order of this session asks and does nothing of this again, unless this came to nothing.
   set(memberAnswerAtom, { ...nobodyJoins, answer: joining.kind === "failed" ? "join" : "skip" });
-  set(joiningStateAtom, joining);
 });
 
 /** At each change of the order on its way, and of who has placed one. */
 export const lookAtJoiningAtom = atom(null, (get, set): void => {
   if (get(joiningStateAtom).kind === "under-way") return;
-  set(takePlacedAtom);
   const joins = get(toJoinAtom);
   // A member who is still coming back may be the account that was made before a reload.
   if (joins && !get(isReturningAtom)) void set(joinAtom, joins);

@@ -1,5 +1,5 @@
 import { atom, type Getter } from "jotai";
-import { checkEmail } from "../../domain/customer/email.ts";
+import { checkEmail, isSameEmail } from "../../domain/customer/email.ts";
 import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../customer/membership.atoms.ts";
@@ -26,16 +26,23 @@ export const lookUpEmailAtom = inquiry.ask;
 /** The address of a guest who can become a member with this order; null where nobody can. No answer yet counts as no account. */
 export const newMemberEmailAtom = atom((get) => (get(inquiry.answer) ? null : get(inquiry.question)));
 
+/** Who has typed another address since hasn't agreed for that one. */
+function hasAgreed(get: Getter, email: string): boolean {
+  const { answer, askedFor } = get(memberAnswerAtom);
+  return answer === "join" && isSameEmail(askedFor, email);
+}
+
 export const memberQuestion: MemberQuestion = {
   /** Spec, "Placing an order", 4: once a session. */
   ask(get, set) {
-    const isAsked = get(memberAnswerAtom).answer === "" && get(newMemberEmailAtom) !== null;
+    const email = get(newMemberEmailAtom);
+    const isAsked = email !== null && get(memberAnswerAtom).answer !== "skip" && !hasAgreed(get, email);
     if (isAsked) set(isPromptOpenAtom, true);
     return isAsked;
   },
   joins(get) {
     const email = get(newMemberEmailAtom);
-    if (get(memberAnswerAtom).answer !== "join" || email === null) return null;
+    if (email === null || !hasAgreed(get, email)) return null;
     const { firstName, lastName } = get(typedContactAtom);
     return { firstName: firstName.trim(), lastName: lastName.trim(), email };
   },

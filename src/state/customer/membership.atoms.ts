@@ -6,7 +6,9 @@ export type MemberAnswer = "join" | "skip";
 export const nobodyJoins = { firstName: "", lastName: "", email: "", pays: "" } as const;
 
 /** R67: the question comes once a session. Its answer, and an account that is being made, outlive the page. */
-export const memberAnswerAtom = keptTypedAtom<"answer" | keyof typeof nobodyJoins>("membership", () => ({
+export const memberAnswerAtom = keptTypedAtom<"answer" | "askedFor" | keyof typeof nobodyJoins>("membership", () => ({
   answer: "",
+  /** The address that it was given for. */
+  askedFor: "",
   ...nobodyJoins,
 }));

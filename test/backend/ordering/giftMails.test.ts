@@ -85,6 +85,22 @@ describe("R72: a gift order's mails", () => {
     expect(`${mail?.subject} ${mail?.to}`).not.toMatch(/[<\n]|eve/);
   });
 
+  it.each(["noor@example.com\r\nBcc: all@example.com", "noor@example.com,all@example.com"])(
+    "confirm nothing to %j, which isn't one address",
+    async (email) => {
+      const shop = await openGiftShop();
+      const answer = await shop.post({ ...plainGiftOrder, ContactCustomer_Email_Address: email });
+      expect(answer).toMatchObject({ Success: true });
+      expect(shop.mails().map(({ to }) => to)).toEqual(["sam@example.com"]);
+    },
+  );
+
+  it("thank the buyer in one line, without signs that nobody sees", async () => {
+    const shop = await openGiftShop();
+    await shop.post({ ...plainGiftOrder, ContactCustomer_FirstName: "Noor\u202e.\r\n\nYour order\u0000" });
+    expect(shop.mails()[0]?.text).toMatch(/^Thank you, Noor\. Your order\. Quarter Deck has your order .*$/);
+  });
+
   it("take every address that the storefront takes", async () => {
     const shop = await openGiftShop();
     for (const [index, email] of ["o'brien@example.co.uk", "a+b@example.com", "méi@例子.公司"].entries()) {

@@ -54,6 +54,18 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     expect(joined(shop)).toEqual([true, true]);
   });
 
+  it("again where the next try is for another address, which nobody has agreed for", async () => {
+    const shop = await filled(memberShop());
+    await shop.press("Pay now");
+    await shop.press("Become member");
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    shop.fill({ Email: "bob@example.com", ...goodCard });
+    await shop.press("Pay now");
+    expect([dialog(shop)?.textContent, joined(shop)]).toEqual([expect.stringContaining("bob@example.com"), [true]]);
+    await shop.press("Skip");
+    expect(joined(shop)).toEqual([true, false]);
+  });
+
   it("again where the question was closed without an answer, and nothing was sent", async () => {
     const shop = await filled(memberShop());
     for (let press = 0; press < 2; press += 1) {

@@ -5,14 +5,20 @@ import { describe, expect, it } from "vitest";
 import { JoinedNotice } from "../../../src/features/membership/JoinedNotice.tsx";
 import { followJoining } from "../../../src/features/membership/memberPromptPart.ts";
 import { memberQuestion } from "../../../src/state/checkout/memberPrompt.atoms.ts";
-import { joinsPlacedAtom, memberQuestionAtom } from "../../../src/state/checkout/memberQuestion.atoms.ts";
+import {
+  cardToStoreAtom,
+  memberQuestionAtom,
+  placeJoinAtom,
+} from "../../../src/state/checkout/memberQuestion.atoms.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../../src/state/customer/membership.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { kindOf, openTab, settle, submit } from "../../state/checkout/checkoutTab.ts";
 import { buildAccounts, type MemoryAccounts } from "../../support/buildAccounts.ts";
+import { noorTyped } from "../../support/buildContact.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn, type MemorySignIn } from "../../support/buildSession.ts";
 import { keptAttempt, liveOrder } from "../checkout/checkoutFixture.tsx";
@@ -54,7 +60,7 @@ async function order(answer: "join" | "skip", prepare: (members: Members) => voi
   const state = openTab();
   const signIn = buildSignIn(state.device);
   const members = { ...buildAccounts(signIn), signIn };
-  state.store.set(memberAnswerAtom, { answer });
+  state.store.set(memberAnswerAtom, { answer, askedFor: noorTyped.email });
   const page = openPage({ state, members });
   await submit(state);
   prepare(members);
@@ -106,9 +112,18 @@ describe("R67: who becomes a member with their order", () => {
   });
 });
 
+it("whose account could not be made has agreed for their own address, not for the next one of the tab", async () => {
+  const shop = await order("join", ({ setAnswering }) => setAnswering(false));
+  await shop.answerWith("taken");
+  const joins = () => memberQuestion.joins(shop.store.get);
+  expect(joins()).toMatchObject({ email: "noor@example.com" });
+  act(() => shop.store.set(typedContactAtom, { firstName: "Bob", lastName: "Ode", email: "bob@example.com" }));
+  expect(joins()).toBeNull();
+});
+
 describe("R67: what was chosen goes with the order", () => {
   const inMemory = (shop: Pick<ElementState, "store">) =>
-    JSON.stringify([shop.store.get(foodPlacing.tenderAtom), shop.store.get(joinsPlacedAtom)]);
+    JSON.stringify([shop.store.get(foodPlacing.tenderAtom), shop.store.get(cardToStoreAtom)]);
 
   it("survives a reload while it is sent; the card doesn't (R37), which is told", async () => {
     const shop = await order("join");
@@ -143,6 +158,40 @@ describe("R67: what was chosen goes with the order", () => {
     const after = await shop.openAgain();
     expect(after.told()).toContain("You are a member now");
     expect(after.store.get(memberAnswerAtom)).toMatchObject({ answer: "skip", email: "" });
+  });
+
+  it("is found by the page after a reload, too, where the code that makes it hadn't come before", async () => {
+    const shop = await order("join");
+    shop.stop();
+    await shop.answerWith("taken");
+    const after = await shop.openAgain();
+    expect(after.store.get(memberAtom)).toMatchObject({ email: "noor@example.com", storedCards: [] });
+    expect(after.told()).toContain("Your card could not be stored");
+  });
+
+  it("an order that is placed while another's account is being made makes its own", async () => {
+    const shop = await order("join");
+    const { accounts } = shop;
+    const slow = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    const join: typeof accounts.join = async (guest) => {
+      asked.push(guest.email);
+      await slow.promise;
+      return { kind: "known-email" };
+    };
+    serve(shop.store, { loadAccounts: async () => ({ ...accounts, join }) });
+    await shop.answerWith("taken");
+    const next = buildAttempt("next", {
+      settlement: { kind: "none" },
+      joins: { firstName: "Bo", lastName: "Ode", email: "bo@example.com" },
+    });
+    await act(async () => {
+      shop.store.set(placeJoinAtom, next, { kind: "none" });
+      slow.resolve();
+      await settle();
+    });
+    expect(asked).toEqual(["noor@example.com", "bo@example.com"]);
+    expect(shop.told()).toContain("bo@example.com");
   });
 
   it("isn't joined to somebody else who has signed in meanwhile: no account, no card, no mail", async () => {

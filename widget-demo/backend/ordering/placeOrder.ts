@@ -10,6 +10,7 @@ import { distanceKmTo } from "./distance.ts";
 import { checkGifts } from "./gifts/checkGifts.ts";
 import { giftList, giftMails } from "./gifts/giftMails.ts";
 import type { Kitchen } from "./kitchen.ts";
+import { emailPattern, oneLine } from "./mailText.ts";
 import { withoutPoints } from "./memberPoints.ts";
 import type { OnlinePayments } from "./onlinePayments.ts";
 import type { OrderBody, TrackingOrder } from "./orderBody.ts";
@@ -220,10 +221,10 @@ interface Numbered {
 /** The buyer's confirmation, and each gift card to its recipient. */
 function mailsOf(order: TrackingOrder, store: Store, numbered: Numbered, { clock }: PlacingParts): readonly Mail[] {
   const { orderNumber, origin } = numbered;
-  const to = order.ContactCustomer_Email_Address;
+  const to = (order.ContactCustomer_Email_Address ?? "").trim();
   const name = textIn(store.fields, "StoreTitle") || textIn(store.fields, "Name");
   const sentAt = clock.now().toISOString();
-  const thanks = `Thank you, ${order.ContactCustomer_FirstName}. ${name} has your order ${orderNumber}.`;
+  const thanks = `Thank you, ${oneLine(order.ContactCustomer_FirstName)}. ${name} has your order ${orderNumber}.`;
   const gifts = order.IsLiability
     ? giftMails(order, {
         name: textIn(store.fields, "Name") || name,
@@ -232,12 +233,12 @@ function mailsOf(order: TrackingOrder, store: Store, numbered: Numbered, { clock
       })
     : [];
   const confirmation: Mail = {
-    to: to ?? "",
+    to,
     subject: `Your order ${orderNumber} at ${name}`,
     kind: "order-confirmation",
     text: gifts.length > 0 ? `${thanks} We have sent ${giftList(order)}.` : thanks,
     links: [],
     sentAt,
   };
-  return to ? [confirmation, ...gifts] : gifts;
+  return emailPattern.test(to) ? [confirmation, ...gifts] : gifts;
 }

@@ -2,6 +2,7 @@ import type { JsonFields } from "../../documents/types.ts";
 import { checkQuantities } from "../checkQuantities.ts";
 import { closed, judgedAtMs } from "../checkStore.ts";
 import { findCoupon } from "../coupons.ts";
+import { emailPattern } from "../mailText.ts";
 import type { OrderBody, OrderItem, TrackingOrder } from "../orderBody.ts";
 import type { OrderingParts } from "../parts.ts";
 import { flagIn } from "../reading.ts";
@@ -17,8 +18,6 @@ const agreeS = 300;
 const longestName = 100;
 const longestMessage = 300;
 const longestEmail = 254;
-/** One address, and nothing else that a mail server would read. */
-const emailPattern = /^[^\s@,;:<>()"\p{C}]+@[^\s@,;:<>()"\p{C}]+\.[^\s@,;:<>()".\p{C}]{2,}$/u;
 
 /** All checks of a gift order but its payment (R71, R72); answers with the menu that sells the cards. */
 export function checkGifts(body: OrderBody, store: Store, user: JsonFields | null, parts: OrderingParts): JsonFields {

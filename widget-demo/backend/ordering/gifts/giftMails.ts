@@ -1,4 +1,5 @@
 import type { Mail } from "../../outbox.ts";
+import { oneLine, readable } from "../mailText.ts";
 import type { OrderItem, TrackingOrder } from "../orderBody.ts";
 
 interface GiftShop {
@@ -38,14 +39,4 @@ function textOf(item: OrderItem, shop: GiftShop): string {
 
 function giftOf({ Name, Quantity }: OrderItem): string {
   return `${Quantity} × ${oneLine(Name)}`;
-}
-
-function oneLine(text: string | null | undefined): string {
-  return readable(text).replace(/\s+/gu, " ").trim();
-}
-
-/** Without characters that nobody sees: they could turn a line's direction, or end a mail. */
-function readable(text: string | null | undefined): string {
-  const lines = (text ?? "").replace(/\r\n?/g, "\n");
-  return lines.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, "");
 }
