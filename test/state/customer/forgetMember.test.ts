@@ -184,6 +184,18 @@ it("what one member typed never goes into another one's order", async () => {
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0499999999|Hidden|Carlton/);
 });
 
+it.each([
+  ["after a session that ended", (signIn: MemorySignIn) => signIn.end()],
+  ["where the tab hears of no guest between them", () => {}],
+])("a card that one member typed is in no form of the next one, %s", async (_when, before) => {
+  const { store, history, signIn } = await memberShop();
+  history.push("/store/120/checkout");
+  store.set(typedCardAtom, { number: "4111 1111 1111 1111", cvv: "123" });
+  before(signIn);
+  signIn.signIn(ari);
+  expect(store.get(typedCardAtom)).toMatchObject({ number: "", cvv: "" });
+});
+
 it("what a member typed is no guest's after their session has ended elsewhere", async () => {
   const { store, signIn } = await memberShop();
   store.set(typedAddressAtom, secret);
