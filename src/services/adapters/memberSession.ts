@@ -60,10 +60,10 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   const listeners = new Set<(customer: Customer) => void>();
   let loaded = onDemand(load);
   let customer = guests.customer();
-  let standing: Standing = device.read(storedOrders.signedIn) === true ? "awaited" : "known";
+  let standing: Standing = "known";
   let stopService: (() => void) | null = null;
   let stopDevice = () => {};
-  const answered = Promise.withResolvers<void>();
+  let answered = Promise.withResolvers<void>();
 
   /** A list of venues has no flag of its own. Null: not known yet. */
   function hasSignIn(): boolean | null {
@@ -75,7 +75,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     if (next === customer && standing === since) return;
     customer = next;
     standing = since;
-    answered.resolve();
+    if (since !== "awaited") answered.resolve();
     for (const listener of [...listeners]) listener(next);
   }
 
@@ -100,6 +100,14 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
 
   const giveUp = () => standing === "awaited" && tell(customer, "left");
 
+  /** Until the service says who is here, nobody can say that it is a guest. */
+  function awaitAnswer(): void {
+    const wait = Promise.withResolvers<void>();
+    answered = wait;
+    tell(guests.customer(), "awaited");
+    setTimeout(() => answered === wait && giveUp(), patienceMs);
+  }
+
   /** In another tab or element, or since the last visit. */
   function enterWhereSignedIn(): void {
     if (hasSignIn() && !stopService && device.read(storedOrders.signedIn)) service().catch(giveUp);
@@ -112,14 +120,16 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   }
 
   function look(): void {
-    if (hasSignIn() !== false) later(enterWhereSignedIn);
-    else {
+    if (hasSignIn() === false) {
       leaveService();
       tell(guests.customer());
+      return;
     }
+    const isUnheard = !stopService && customer.kind === "guest" && standing === "known";
+    if (isUnheard && device.read(storedOrders.signedIn)) awaitAnswer();
+    later(enterWhereSignedIn);
   }
 
-  if (standing === "awaited") setTimeout(giveUp, patienceMs);
   look();
 
   return {
