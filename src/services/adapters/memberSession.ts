@@ -13,8 +13,11 @@ import { onDemand } from "./onDemand.ts";
 export interface SignInService {
   readonly accounts: Accounts;
   readonly profiles: Profiles;
-  /** Calls the listener once it is known who is signed in, and on each change, until stopped. */
-  listen(listener: (customer: Customer) => void): () => void;
+  /**
+   * Calls the listener once it is known who is signed in, and on each change, until stopped. Null where another member has
+   * taken the place of one, until it is known who.
+   */
+  listen(listener: (customer: Customer | null) => void): () => void;
   /** Never throws, and doesn't take long. */
   token(): Promise<string | null>;
   /** A call was refused for want of proof: asks the sign-in service whether the session still stands. */
@@ -79,12 +82,28 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     for (const listener of [...listeners]) listener(next);
   }
 
-  function hear(heard: Customer): void {
+  const giveUp = () => standing === "awaited" && tell(customer, "left");
+
+  /** Until the service says who is here, nobody can say that it is a guest. */
+  function awaitAnswer(): void {
+    const wait = Promise.withResolvers<void>();
+    answered = wait;
+    tell(guests.customer(), "awaited");
+    setTimeout(() => answered === wait && giveUp(), patienceMs);
+  }
+
+  function hear(heard: Customer | null): void {
+    if (!heard) {
+      awaitAnswer();
+      return;
+    }
     const kept = device.read(storedOrders.signedIn);
     const isGuest = heard.kind === "guest";
-    const hasEnded = isGuest && customer.kind === "member" && kept !== false;
+    const before = customer.kind === "member" ? customer.uid : null;
+    const hasEnded = isGuest && before !== null && kept !== false;
     if (isGuest && kept) device.forget(storedOrders.signedIn);
-    if (!isGuest && !kept) device.keep(storedOrders.signedIn, true);
+    // What changes of the same member may be heard after their log-out was noted.
+    if (!isGuest && !kept && before !== heard.uid) device.keep(storedOrders.signedIn, true);
     tell(isGuest ? guests.customer() : heard, hasEnded ? "left" : "known");
   }
 
@@ -96,16 +115,6 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     if (wanted !== loaded) signIn.listen(() => {})();
     else stopService ??= signIn.listen(hear);
     return signIn;
-  }
-
-  const giveUp = () => standing === "awaited" && tell(customer, "left");
-
-  /** Until the service says who is here, nobody can say that it is a guest. */
-  function awaitAnswer(): void {
-    const wait = Promise.withResolvers<void>();
-    answered = wait;
-    tell(guests.customer(), "awaited");
-    setTimeout(() => answered === wait && giveUp(), patienceMs);
   }
 
   /** In another tab or element, or since the last visit. */

@@ -92,3 +92,13 @@ it("nor does anybody wait longer for them there", async () => {
   await vi.advanceTimersByTimeAsync(8_000);
   expect([session.isReturning(), session.mayReturn(), await token]).toEqual([false, true, null]);
 });
+
+it("R61: a log-out is one also where the member's points change before the tab hears of it", async () => {
+  const { device, session, answer } = openSlow();
+  await answer(buildMember());
+  // As it is noted first, in this tab or in another.
+  device.keep(storedOrders.signedIn, false);
+  await answer(buildMember({ points: 52 }));
+  await answer({ kind: "guest" });
+  expect([session.hasLoggedOut(), session.mayReturn()]).toEqual([true, false]);
+});
