@@ -9,6 +9,7 @@ import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices
 import { notesAtom } from "../../src/state/checkout/checkout.atoms.ts";
 import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
+import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { modeAtom } from "../../src/state/fulfilment/mode.atoms.ts";
 import { orderServicesAtom } from "../../src/state/services.atoms.ts";
 import { areMenusStaleAtom, haveMenusArrivedAtom, menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
@@ -18,6 +19,7 @@ import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { buildLiveOrder } from "../support/buildLiveOrder.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";
 import { buildElementState, type ElementState, serve } from "../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../support/buildSession.ts";
 import { buildStore } from "../support/buildStore.ts";
 
 const item = { productId: "patty", categoryId: "burgers", name: "Patty", quantity: 2, note: "hot", extras: [] };
@@ -143,6 +145,26 @@ describe("R70: the checkout of a past order", () => {
     answers[0]?.(found);
     await new Promise((resolve) => setTimeout(resolve));
     expect([store.get(cartsAtom), refill(), store.get(notesAtom)]).toEqual([{}, null, ""]);
+  });
+
+  it("R61: fills nothing of a member who has logged out meanwhile", async () => {
+    const answers: ((found: FoundOrder) => void)[] = [];
+    const { store, history, device, refill, cart } = await opened({ path: "/store/120" });
+    const signIn = buildSignIn(device);
+    const { orders } = store.get(orderServicesAtom);
+    serve(store, {
+      session: signIn.open(),
+      orders: { ...orders, findOrder: () => new Promise((answer) => answers.push(answer)) },
+    });
+    store.set(followSessionAtom);
+    signIn.signIn(buildMember());
+    history.push("/store/120/checkout/u-1");
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    signIn.signOut();
+    answers[0]?.({ kind: "found", order: buildLiveOrder("u-1", { ...delivered, total: cents(100) }) });
+    await vi.waitFor(() => expect(refill()).toBe("missing"));
+    const typed = [store.get(typedContactAtom).phone, store.get(typedAddressAtom).street, store.get(notesAtom)];
+    expect([cart(), typed]).toEqual([[], ["", "", ""]]);
   });
 
   it.each<[string, (state: ElementState) => void]>([

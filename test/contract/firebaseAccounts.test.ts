@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { getApps } from "firebase/app";
+import { getAuth } from "firebase/auth";
+import { describe, expect, it, vi } from "vitest";
 import { instant } from "../../src/domain/time/instant.ts";
 import { createKnownWays } from "../../src/services/adapters/knownWays.ts";
 import { isKnown } from "../../src/services/adapters/membership.ts";
 import type { Mail } from "../../widget-demo/backend/outbox.ts";
 import { codeOf } from "../backend/signin/signinFixture.ts";
+import { buildDevicePage } from "../support/buildDevice.ts";
 import { password, startSignIn } from "./startSignIn.ts";
 
 const toolkit = "POST /identitytoolkit.googleapis.com/v1/accounts:";
@@ -36,6 +39,17 @@ describe("signing in", () => {
     expect(await accounts.signIn(mei, password)).toEqual({ kind });
     expect(shop.logged.join()).not.toMatch(/mei|order-me/);
   });
+});
+
+it("R61: who couldn't be logged out is still signed in, for a reload too", async () => {
+  const shop = await startSignIn();
+  const session = shop.open();
+  await shop.signIn("mei");
+  const accounts = await shop.accounts();
+  for (const app of getApps()) vi.spyOn(getAuth(app), "signOut").mockRejectedValue(new Error("Storage is gone."));
+  await accounts.signOut();
+  expect([session.customer(), session.hasLoggedOut()]).toMatchObject([{ uid: "mei" }, false]);
+  expect(shop.open({ page: buildDevicePage() }).isReturning()).toBe(true);
 });
 
 describe("R62: a new member's document", () => {

@@ -95,6 +95,20 @@ describe("a session that ends", () => {
   });
 });
 
+it("between two members nobody is shown, the next one is awaited, and a reload finds them", async () => {
+  const shop = await startSignIn();
+  const session = shop.open();
+  await shop.signIn("mei");
+  const heard: unknown[] = [];
+  session.listen(({ kind }) => heard.push([kind, session.isReturning(), isFlagKept()]));
+  await shop.signIn("lee");
+  expect([heard[0], heard.at(-1), session.customer()]).toMatchObject([
+    ["guest", true, true],
+    ["member", false, true],
+    { uid: "lee" },
+  ]);
+});
+
 it("who is signed in is a member even where their document can't be read", async () => {
   const shop = await startSignIn();
   const session = shop.open();

@@ -1,10 +1,11 @@
 import { checkFields } from "../../domain/form/checkFields.ts";
 import { checkRoom } from "../../domain/fulfilment/checkPlace.ts";
-import { buildForm, keptTypedAtom } from "../../state/form/form.ts";
+import { ownTypedAtom } from "../../state/customer/ownTyped.ts";
+import { buildForm } from "../../state/form/form.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 
 /** The room of the visit stands before any that was typed. */
 export const roomForm = buildForm(
-  keptTypedAtom("room", () => ({ room: "" })),
+  ownTypedAtom("room", () => ({ room: "" })),
   ({ room }, get) => checkFields({ room: checkRoom(get(visitAtom).room ?? room) }, (checked) => checked.room),
 );

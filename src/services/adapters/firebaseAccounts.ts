@@ -149,6 +149,8 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
         await auth.signOut();
         await members.settled();
       } catch (cause) {
+        // They are still signed in, and everybody should see it.
+        if (members.account()) device.keep(storedOrders.signedIn, true);
         log("Warning", "Signing out failed", codeOf(cause));
       }
     },

@@ -24,8 +24,11 @@ export interface FirebaseMembers {
   readonly auth: Auth;
   /** Null where nobody is signed in, or it isn't known yet. */
   account(): Account | null;
-  /** Calls the listener once it is known who is signed in, and on each change, until stopped. */
-  listen(listener: (customer: Customer) => void): () => void;
+  /**
+   * Calls the listener once it is known who is signed in, and on each change, until stopped. Null where another member has
+   * taken the place of one, until it is known who.
+   */
+  listen(listener: (customer: Customer | null) => void): () => void;
   /** The names of the account that is made next. */
   expect(names: Names | null): void;
   /** When who has just signed in is known. The backend may not have heard of them yet. */
@@ -76,7 +79,7 @@ export function leaseMembers(input: MembersInput): { readonly members: FirebaseM
 
 function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
   const { customers, live, paths } = input;
-  const listeners = new Set<(customer: Customer) => void>();
+  const listeners = new Set<(customer: Customer | null) => void>();
   let customer: Customer | null = null;
   let account: Account | null = null;
   let names: Names | null = null;
@@ -84,7 +87,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
   let stopFollowing = () => {};
   let registering: Promise<boolean> = Promise.resolve(true);
 
-  function tell(next: Customer): void {
+  function tell(next: Customer | null): void {
     if (customer !== null && isSameData(customer, next)) return;
     customer = next;
     for (const listener of [...listeners]) listener(next);
@@ -113,7 +116,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     };
     const owner: Account = { uid, email: email ?? "", token };
     account = owner;
-    if (customer?.kind === "member") tell(guest);
+    if (customer?.kind === "member") tell(null);
     await open(owner, names ?? namesOf(user));
   }
 

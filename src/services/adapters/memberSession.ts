@@ -13,8 +13,11 @@ import { onDemand } from "./onDemand.ts";
 export interface SignInService {
   readonly accounts: Accounts;
   readonly profiles: Profiles;
-  /** Calls the listener once it is known who is signed in, and on each change, until stopped. */
-  listen(listener: (customer: Customer) => void): () => void;
+  /**
+   * Calls the listener once it is known who is signed in, and on each change, until stopped. Null where another member has
+   * taken the place of one, until it is known who.
+   */
+  listen(listener: (customer: Customer | null) => void): () => void;
   /** Never throws, and doesn't take long. */
   token(): Promise<string | null>;
   /** A call was refused for want of proof: asks the sign-in service whether the session still stands. */
@@ -60,10 +63,10 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   const listeners = new Set<(customer: Customer) => void>();
   let loaded = onDemand(load);
   let customer = guests.customer();
-  let standing: Standing = device.read(storedOrders.signedIn) === true ? "awaited" : "known";
+  let standing: Standing = "known";
   let stopService: (() => void) | null = null;
   let stopDevice = () => {};
-  const answered = Promise.withResolvers<void>();
+  let answered = Promise.withResolvers<void>();
 
   /** A list of venues has no flag of its own. Null: not known yet. */
   function hasSignIn(): boolean | null {
@@ -75,16 +78,32 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     if (next === customer && standing === since) return;
     customer = next;
     standing = since;
-    answered.resolve();
+    if (since !== "awaited") answered.resolve();
     for (const listener of [...listeners]) listener(next);
   }
 
-  function hear(heard: Customer): void {
+  const giveUp = () => standing === "awaited" && tell(customer, "left");
+
+  /** Until the service says who is here, nobody can say that it is a guest. */
+  function awaitAnswer(): void {
+    const wait = Promise.withResolvers<void>();
+    answered = wait;
+    tell(guests.customer(), "awaited");
+    setTimeout(() => answered === wait && giveUp(), patienceMs);
+  }
+
+  function hear(heard: Customer | null): void {
+    if (!heard) {
+      awaitAnswer();
+      return;
+    }
     const kept = device.read(storedOrders.signedIn);
     const isGuest = heard.kind === "guest";
-    const hasEnded = isGuest && customer.kind === "member" && kept !== false;
+    const before = customer.kind === "member" ? customer.uid : null;
+    const hasEnded = isGuest && before !== null && kept !== false;
     if (isGuest && kept) device.forget(storedOrders.signedIn);
-    if (!isGuest && !kept) device.keep(storedOrders.signedIn, true);
+    // What changes of the same member may be heard after their log-out was noted.
+    if (!isGuest && !kept && before !== heard.uid) device.keep(storedOrders.signedIn, true);
     tell(isGuest ? guests.customer() : heard, hasEnded ? "left" : "known");
   }
 
@@ -98,8 +117,6 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     return signIn;
   }
 
-  const giveUp = () => standing === "awaited" && tell(customer, "left");
-
   /** In another tab or element, or since the last visit. */
   function enterWhereSignedIn(): void {
     if (hasSignIn() && !stopService && device.read(storedOrders.signedIn)) service().catch(giveUp);
@@ -112,14 +129,16 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   }
 
   function look(): void {
-    if (hasSignIn() !== false) later(enterWhereSignedIn);
-    else {
+    if (hasSignIn() === false) {
       leaveService();
       tell(guests.customer());
+      return;
     }
+    const isUnheard = !stopService && customer.kind === "guest" && standing === "known";
+    if (isUnheard && device.read(storedOrders.signedIn)) awaitAnswer();
+    later(enterWhereSignedIn);
   }
 
-  if (standing === "awaited") setTimeout(giveUp, patienceMs);
   look();
 
   return {

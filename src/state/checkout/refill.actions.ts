@@ -5,6 +5,7 @@ import type { Store } from "../../domain/store/store.ts";
 import { cartCountAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../customer/contact.atoms.ts";
 import { customerAtom } from "../customer/customer.atoms.ts";
+import { profileAtom } from "../customer/keptContact.atoms.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { isHidden } from "../order/orderRoute.ts";
@@ -41,8 +42,11 @@ function isStillThere(get: Getter, udid: string, { id }: Store): boolean {
  * makes room only where the diner was asked.
  */
 export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
-  const order = await find(get, udid, store);
+  const whose = get(profileAtom)?.uid;
+  const found = await find(get, udid, store);
   if (!isStillThere(get, udid, store)) return;
+  // R61: a member who has logged out in the meantime leaves nothing of theirs to whoever is there now.
+  const order = whose !== undefined && get(profileAtom)?.uid !== whose ? "missing" : found;
   const mayReplace = get(mayReplaceCartAtom) === udid;
   set(mayReplaceCartAtom, null);
   if (typeof order === "string") return set(refillAtom, order);

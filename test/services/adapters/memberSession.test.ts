@@ -6,40 +6,51 @@ import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAccounts } from "../../support/buildAccounts.ts";
 import { buildDevice } from "../../support/buildDevice.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { buildStore } from "../../support/buildStore.ts";
 import { buildProfiles } from "../../support/fakeProfiles.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+const { view } = buildStore();
 
 /** Somebody was signed in on this device, and the sign-in service is slow. */
 function openSlow() {
   const device = buildDevice();
   device.keep(storedOrders.signedIn, true);
   const arrived = Promise.withResolvers<SignInService>();
+  let hasLogIn = true;
+  let tell: (customer: Customer | null) => void = () => {};
   const session = createMemberSession({
     device,
     identifiers: randomIdentifiers,
     load: () => arrived.promise,
     later: (task) => task(),
-    shown: () => ({ store: null, hqId: 7, isNamed: false }),
+    shown: () => ({ store: buildStore({ view: { ...view, login: hasLogIn } }), hqId: 7, isNamed: true }),
   });
   const heard: unknown[] = [];
   session.listen(({ kind }) => heard.push([kind, session.isReturning(), session.mayReturn()]));
   const signIn = buildSignIn(device);
-  const answer = async (customer: Customer) => {
+  const answer = async (customer: Customer | null) => {
     arrived.resolve({
       accounts: buildAccounts(signIn).accounts,
       profiles: buildProfiles(signIn),
       listen: (listener) => {
-        listener(customer);
+        tell = listener;
         return () => {};
       },
-      token: async () => null,
+      token: async () => "proof",
       check: () => {},
     });
     await vi.advanceTimersByTimeAsync(0);
+    tell(customer);
   };
-  return { session, heard, answer };
+  const go = async (store: { readonly logIn: boolean }) => {
+    hasLogIn = store.logIn;
+    session.look();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { device, session, heard, answer, go };
 }
 
 it("nobody waits longer than eight seconds to be known, and the member may still come back after that", async () => {
@@ -55,4 +66,39 @@ it("that their session is over is told, though they have been a guest since", as
   await vi.advanceTimersByTimeAsync(8_000);
   await answer({ kind: "guest" });
   expect(heard.slice(1)).toEqual([["guest", false, false]]);
+});
+
+it("who comes back from a store without log-in is awaited, as after a reload", async () => {
+  const { session, answer, go } = openSlow();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await answer(buildMember());
+  await go({ logIn: false });
+  expect([session.customer().kind, session.mayReturn(), await session.token()]).toEqual(["guest", false, null]);
+  await go({ logIn: true });
+  expect([session.isReturning(), session.mayReturn()]).toEqual([true, true]);
+  const token = session.token();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(session.isReturning()).toBe(true);
+  await answer(buildMember());
+  expect([await token, session.mayReturn()]).toEqual(["proof", false]);
+});
+
+it("nor does anybody wait longer for them there", async () => {
+  const { session, answer, go } = openSlow();
+  await answer(buildMember());
+  await go({ logIn: false });
+  await go({ logIn: true });
+  const token = session.token();
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect([session.isReturning(), session.mayReturn(), await token]).toEqual([false, true, null]);
+});
+
+it("R61: a log-out is one also where the member's points change before the tab hears of it", async () => {
+  const { device, session, answer } = openSlow();
+  await answer(buildMember());
+  // As it is noted first, in this tab or in another.
+  device.keep(storedOrders.signedIn, false);
+  await answer(buildMember({ points: 52 }));
+  await answer({ kind: "guest" });
+  expect([session.hasLoggedOut(), session.mayReturn()]).toEqual([true, false]);
 });

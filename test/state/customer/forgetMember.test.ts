@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { followTyped } from "../../../src/app/composition/followTyped.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
+import { roomForm } from "../../../src/parts/mode-room/roomForm.ts";
+import { tableForm } from "../../../src/parts/mode-table/tableForm.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
 import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
@@ -182,6 +184,27 @@ it("what one member typed never goes into another one's order", async () => {
   store.set(typedAddressAtom, { street: "1 Ari Road" });
   expect(store.get(typedAddressAtom)).toMatchObject({ street: "1 Ari Road", suburb: "" });
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0499999999|Hidden|Carlton/);
+});
+
+it("R61: a member's room is in no form after logging out; a table is the others' too", async () => {
+  const { store, signIn, memory } = await memberShop();
+  store.set(roomForm.typed, { room: "412" });
+  store.set(tableForm.typed, { table: "17" });
+  signIn.signOut();
+  expect([store.get(roomForm.typed), store.get(tableForm.typed)]).toEqual([{ room: "" }, { table: "17" }]);
+  expect(JSON.stringify(memory.typedForms())).not.toMatch(/412/);
+});
+
+it.each([
+  ["after a session that ended", (signIn: MemorySignIn) => signIn.end()],
+  ["where the tab hears of no guest between them", () => {}],
+])("a card that one member typed is in no form of the next one, %s", async (_when, before) => {
+  const { store, history, signIn } = await memberShop();
+  history.push("/store/120/checkout");
+  store.set(typedCardAtom, { number: "4111 1111 1111 1111", cvv: "123" });
+  before(signIn);
+  signIn.signIn(ari);
+  expect(store.get(typedCardAtom)).toMatchObject({ number: "", cvv: "" });
 });
 
 it("what a member typed is no guest's after their session has ended elsewhere", async () => {
