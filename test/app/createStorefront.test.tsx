@@ -161,6 +161,8 @@ describe("what goes on in a shop by itself", () => {
   }
 
   it("ends with it, the look for a width as well", async () => {
+    // What the shops before are still waiting for would begin in this one's time.
+    await vi.dynamicImportSettled();
     const [begun, ended] = [vi.spyOn(window, "setInterval"), vi.spyOn(window, "clearInterval")];
     const { dispose } = await openKept(shop);
     dispose();

@@ -15,7 +15,7 @@ interface GiftsInput {
   readonly clock: Pick<Clock, "now">;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
-  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
+  readonly log: (type: "Warning", description: string, cause?: unknown) => void;
 }
 
 const timeoutMs = 30_000;
@@ -54,7 +54,7 @@ export function createFirestoreGifts({ clock, deployment, paths, log }: GiftsInp
         bank: parseCharges(store.fields, zone, context).surcharges.bank,
       };
     } catch (cause) {
-      log("Error", "The gift cards could not be read", cause);
+      log("Warning", "The gift cards could not be read", cause);
       return null;
     }
   };
