@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { chooseBurger, postOrder, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
@@ -184,7 +184,9 @@ describe("R57: a payment's page", () => {
     await visit.read(
       "This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.",
     );
-    expect(new URL(visit.page.url())).toMatchObject({ pathname: "/order/store/120/checkout", search: "" });
+    // It is told first: what takes it out of the address is loaded after that.
+    await vi.waitFor(() => expect(new URL(visit.page.url()).search).toBe(""), { timeout: 10_000 });
+    expect(new URL(visit.page.url()).pathname).toBe("/order/store/120/checkout");
     expect(await shop.orders()).toEqual([]);
     takeNetworkLines(visit);
   });
