@@ -20,10 +20,12 @@
   /** What Google or a browser would bring. */
   const standIns = ["maps", "apple", "google"];
   const asked = new URLSearchParams(location.search);
+  const coming = [];
   for (const name of asked.get("stand-ins")?.split(",") ?? []) {
     if (!standIns.includes(name)) continue;
     const script = document.createElement("script");
     script.src = `/stand-ins/${name}.js`;
+    coming.push(new Promise((resolve) => script.addEventListener("load", resolve)));
     document.head.append(script);
     // The demo's configuration with the wallets, which they need beside their interface.
     if (name !== "maps" && !asked.has("config")) asked.set("config", "/wallets.json");
@@ -34,5 +36,8 @@
     if (value !== null) storefront.setAttribute(name, value);
   }
   if (asked.get("language") === "zh-CN") document.documentElement.lang = "zh-CN";
-  document.querySelector("main").append(storefront);
+  const show = () => document.querySelector("main").append(storefront);
+  // A shop that came first would ask Google itself.
+  if (coming.length === 0) show();
+  else Promise.all(coming).then(show);
 })();
