@@ -39,5 +39,5 @@
   const show = () => document.querySelector("main").append(storefront);
   // A shop that came first would ask Google itself.
   if (coming.length === 0) show();
-  else Promise.all(coming).then(show);
+  else void Promise.all(coming).then(show);
 })();
