@@ -58,6 +58,8 @@ function deploymentToBake(): unknown {
 }
 
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
+// One worker's files share its browser, and what they import.
+const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.ts" };
 
 export default defineConfig({
   base: "./",
@@ -197,8 +199,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["test/journeys/**/*.test.ts"],
-          globalSetup: "test/journeys/setup.ts",
-          ...slow,
+          ...inBrowser,
         },
       },
       {
@@ -206,8 +207,7 @@ export default defineConfig({
         test: {
           name: "quality",
           include: ["test/quality/**/*.test.ts"],
-          globalSetup: "test/journeys/setup.ts",
-          ...slow,
+          ...inBrowser,
         },
       },
       {
