@@ -12,6 +12,7 @@ import { shortMessages } from "./.ci/build/shortMessages.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
 // It decides what the macros become. Vitest keeps what it transformed for as long as this file and its imports stay the same.
 import "./lingui.config.ts";
+import { ScreensFirst } from "./.ci/screensFirst.ts";
 
 /**
  * Vite lists beside each import() what its chunk imports: asked for here in the same go, where a browser would find it
@@ -181,6 +182,7 @@ export default defineConfig({
   test: {
     // Without it a machine of two cores runs one file after another.
     maxWorkers: 2,
+    sequence: { sequencer: ScreensFirst },
     projects: [
       {
         extends: true,
