@@ -85,6 +85,7 @@ export function createDisturbances({
       await visit.click("link", english.toMenu);
       await visit.find("searchbox", english.search);
       await visit.page.goBack();
+      await visit.find("link", english.toMenu);
     }),
     async "restored from the back-forward cache"(attempt, told) {
       const visit = await sentAndHeard(await ready(attempt), attempt);

@@ -9,7 +9,7 @@ const named = disturbanceNames.flatMap((disturbance) =>
 const methodsIn = (cells: typeof named) => new Set(cells.map(({ method }) => method)).size;
 
 describe("the cells that run in a browser", () => {
-  it("are a fifth of the table, each of its rows under each of its faults", () => {
+  it("are a fifth of the table: each of its rows under each of its faults", () => {
     expect([...disturbanceNames].sort()).toEqual(Object.keys(disturbances).sort());
     expect([...faultNames].sort()).toEqual(Object.keys(struck).sort());
     const all = disturbanceNames.length * faultNames.length * methods.length;
