@@ -1,0 +1,150 @@
+import { expect } from "vitest";
+import type { Visit } from "../support/journey.ts";
+import { letTimePass } from "../support/pageClock.ts";
+import { type Attempt, type AttemptStage, isTaken, payButton } from "./attemptStage.ts";
+import type { DisturbanceName, Method } from "./attempts.ts";
+import { type Held, holdAnswers } from "./heldAnswers.ts";
+import { kitchenIsFull } from "./orderFaults.ts";
+import { chinese, english } from "./orderWords.ts";
+
+const unsure = "we can't tell whether the store has your order";
+
+/** `told` waits until the diner is told what has become of it. */
+type Disturbance = (attempt: Attempt, told: (visit: Visit) => Promise<void>) => Promise<Visit>;
+
+const button = (visit: Visit, method: Method) => visit.handle("button", payButton(method));
+
+export function createDisturbances({
+  open,
+  ready,
+  fillIn,
+  approve,
+  pay,
+  strike,
+}: AttemptStage): Readonly<Record<DisturbanceName, Disturbance>> {
+  /** The order is with the backend, and its answer is on the way. */
+  async function sent(visit: Visit, attempt: Attempt, press = pay): Promise<Held> {
+    await strike(attempt);
+    const held = await holdAnswers(visit.page);
+    await press(visit, attempt.method);
+    await held.arrived();
+    return held;
+  }
+
+  async function hear(visit: Visit, { fault }: Attempt, held: Held): Promise<void> {
+    if (fault === "30 s slow") await letTimePass(visit.page, 30_000);
+    if (fault === "time-out") await visit.page.evaluate("endPatience()");
+    else await held.release();
+  }
+
+  async function sentAndHeard(visit: Visit, attempt: Attempt, press = pay): Promise<Visit> {
+    await hear(visit, attempt, await sent(visit, attempt, press));
+    return visit;
+  }
+
+  /** What happens while the answer is on the way. */
+  function meanwhile(disturb: (visit: Visit) => Promise<void>): Disturbance {
+    return async (attempt) => {
+      const visit = await ready(attempt);
+      const held = await sent(visit, attempt);
+      await disturb(visit);
+      await hear(visit, attempt, held);
+      return visit;
+    };
+  }
+
+  return {
+    "double click": async (attempt) =>
+      sentAndHeard(await ready(attempt), attempt, async (visit, method) => {
+        await (await button(visit, method)).click({ count: 2 });
+        await approve(visit, method);
+      }),
+    "Enter and click": async (attempt) =>
+      sentAndHeard(await ready(attempt), attempt, async (visit, method) => {
+        // Both at once: the first of them may leave the page.
+        await (await button(visit, method)).evaluate((pressed) =>
+          addEventListener("keyup", () => (pressed as HTMLElement).click(), { once: true }),
+        );
+        await (await visit.handle("textbox", english.phone)).press("Enter");
+        await approve(visit, method);
+      }),
+    async "reload before sending"(attempt) {
+      const visit = await ready(attempt);
+      await visit.page.reload();
+      await fillIn(visit, attempt.method);
+      return sentAndHeard(visit, attempt);
+    },
+    async "reload after sending"(attempt) {
+      const visit = await ready(attempt);
+      const held = await sent(visit, attempt);
+      await visit.page.reload();
+      await held.release();
+      return visit;
+    },
+    Back: meanwhile(async (visit) => {
+      await visit.click("link", english.toMenu);
+      await visit.find("searchbox", english.search);
+      await visit.page.goBack();
+      await visit.find("link", english.toMenu);
+    }),
+    async "restored from the back-forward cache"(attempt, told) {
+      const visit = await sentAndHeard(await ready(attempt), attempt);
+      // A page that is sending asks before it is left.
+      await told(visit);
+      await visit.page.evaluate(() =>
+        addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })),
+      );
+      await visit.page.goto(new URL("/bare.css", visit.page.url()).href);
+      await visit.page.goBack();
+      expect(await visit.page.evaluate("window.persisted")).toBe(true);
+      return visit;
+    },
+    async "closed and opened again"(attempt) {
+      const visit = await ready(attempt);
+      await sent(visit, attempt);
+      const context = visit.page.browserContext();
+      await visit.page.close();
+      return open({ context });
+    },
+    async "two tabs"(attempt) {
+      const visit = await ready(attempt);
+      const second = await open({ context: visit.page.browserContext() });
+      await fillIn(second, attempt.method);
+      await visit.page.bringToFront();
+      const held = await sent(visit, attempt);
+      await second.page.bringToFront();
+      await second.click("button", payButton(attempt.method));
+      // Google's own sheet asks before anybody knows of the other tab.
+      if (attempt.method === "google") await approve(second, "google");
+      // It looks for the order by itself.
+      if (isTaken(attempt.fault)) await second.find("heading", english.placed);
+      else await second.read("Another tab or window is sending this order just now");
+      await hear(visit, attempt, held);
+      return second;
+    },
+    "offline and back": async (attempt) => {
+      const visit = await ready(attempt);
+      const held = await sent(visit, attempt);
+      await visit.page.setOfflineMode(true);
+      await (attempt.fault === "30 s slow" ? held.lose() : hear(visit, attempt, held));
+      // The look-up finds no network either.
+      await visit.read(attempt.fault === "refused" ? kitchenIsFull : unsure);
+      await visit.page.setOfflineMode(false);
+      return visit;
+    },
+    "moved in the page": meanwhile(({ page }) =>
+      page.evaluate(() => {
+        const element = document.querySelector("servery-storefront");
+        const place = document.body.appendChild(document.createElement("main"));
+        if (element) place.append(element);
+      }),
+    ),
+    "language switched": meanwhile(async (visit) => {
+      const speak = (language: string) =>
+        visit.page.$eval("servery-storefront", (element, to) => element.setAttribute("language", to), language);
+      await speak("zh-CN");
+      await visit.find("link", chinese.toMenu);
+      await speak("en");
+    }),
+  };
+}

@@ -1,0 +1,4 @@
+import { pressDisturbances } from "./attempts.ts";
+import { runAttempts } from "./runAttempts.ts";
+
+runAttempts(pressDisturbances);

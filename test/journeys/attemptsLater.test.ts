@@ -1,0 +1,4 @@
+import { pageDisturbances } from "./attempts.ts";
+import { runAttempts } from "./runAttempts.ts";
+
+runAttempts(pageDisturbances);

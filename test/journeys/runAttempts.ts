@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
+import { useJourneys, type Visit } from "../support/journey.ts";
+import { createDisturbances } from "./attemptDisturbances.ts";
+import { createAttemptStage, hostPages, payButton } from "./attemptStage.ts";
+import { attempts, type DisturbanceName, faultNames, type Method, type Told } from "./attempts.ts";
+import { kitchenIsFull } from "./orderFaults.ts";
+import { announced, useOrdering } from "./ordering.ts";
+import { english } from "./orderWords.ts";
+
+const tellings = {
+  placed: { role: "heading", name: english.placed },
+  "pay again": { role: "heading", name: "Your order has not arrived yet" },
+  "send again": { role: "button", name: english.sendAgain },
+} as const;
+
+async function hear(visit: Visit, told: Told): Promise<void> {
+  if (told === "refused") return visit.read(kitchenIsFull);
+  const { role, name } = tellings[told];
+  await visit.find(role, name);
+}
+
+/** All cells of some rows. What the backend knows is read only once the diner is told what it has to agree with. */
+export function runAttempts(rows: readonly DisturbanceName[]): void {
+  const journeys = useJourneys(hostPages);
+  const shop = useOrdering(journeys);
+  const stage = createAttemptStage(journeys, shop);
+  const disturbances = createDisturbances(stage);
+
+  async function goOn(visit: Visit, told: Told, method: Method): Promise<void> {
+    if (told === "send again") return visit.click("button", english.sendAgain);
+    if (method === "card") await stage.putCard(visit);
+    // A page that is paid is not paid again.
+    if (method === "alipay") return visit.click("button", payButton(method));
+    await stage.pay(visit, method);
+  }
+
+  async function payments(): Promise<unknown> {
+    return (await fetch(`${journeys.demo.origin}/sandbox/payments`)).json();
+  }
+
+  const cells = rows.flatMap((disturbance) =>
+    faultNames.map((fault) => {
+      const [method, told] = attempts[disturbance][fault];
+      return { disturbance, fault, method, told };
+    }),
+  );
+
+  describe("an order is placed and paid once, whatever becomes of it meanwhile (R33)", () => {
+    it.each(cells)("$disturbance, $fault, $method: $told", async ({ disturbance, fault, method, told }) => {
+      await stage.setFaults();
+      const visit = await disturbances[disturbance]({ method, fault }, (page) => hear(page, told));
+      await hear(visit, told);
+      if (told !== "placed") {
+        expect(await shop.orders()).toEqual([]);
+        expect(await shop.hasCart(visit)).toBe(true);
+        await stage.setFaults();
+        await goOn(visit, told, method);
+        await visit.find("heading", english.placed);
+      }
+      const udid = await shop.udidOfOnlyOrder();
+      expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(udid) }]);
+      expect(await shop.hasCart(visit)).toBe(false);
+      const isPaidApart = method === "alipay" || method === "google";
+      expect(await payments()).toMatchObject(isPaidApart ? [{ udid, state: "paid" }] : []);
+      stage.takeLines();
+    });
+  });
+}

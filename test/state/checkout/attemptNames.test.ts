@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { attempts, disturbanceNames, faultNames, methods } from "../../journeys/attempts.ts";
+import { disturbances, struck } from "./attemptCells.ts";
+
+const named = disturbanceNames.flatMap((disturbance) =>
+  faultNames.map((fault) => ({ disturbance, fault, method: attempts[disturbance][fault][0] })),
+);
+
+const methodsIn = (cells: typeof named) => new Set(cells.map(({ method }) => method)).size;
+
+describe("the cells that run in a browser", () => {
+  it("are a fifth of the table: each of its rows under each of its faults", () => {
+    expect([...disturbanceNames].sort()).toEqual(Object.keys(disturbances).sort());
+    expect([...faultNames].sort()).toEqual(Object.keys(struck).sort());
+    const all = disturbanceNames.length * faultNames.length * methods.length;
+    expect([named.length, all]).toEqual([99, 495]);
+    expect(new Set(named.map(({ disturbance, fault }) => `${disturbance}, ${fault}`)).size).toBe(99);
+  });
+
+  it.each(methods)("have %s ten times at least", (method) => {
+    expect(named.filter((cell) => cell.method === method).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(disturbanceNames)("have four ways to pay at least: %s", (disturbance) => {
+    expect(methodsIn(named.filter((cell) => cell.disturbance === disturbance))).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(faultNames)("have four ways to pay at least: %s", (fault) => {
+    expect(methodsIn(named.filter((cell) => cell.fault === fault))).toBeGreaterThanOrEqual(4);
+  });
+});
