@@ -48,6 +48,7 @@ describe("the demo's members", () => {
   it.each([
     ["demo-mei-lin", 2, 10],
     ["demo-sam-okafor", 1, 3],
+    ["demo-nina-costa", 3, 3],
     ["demo-ari-cole", 0, 0],
   ])("R68: %s has the points of their orders", (uid, stores, count) => {
     const own = orders.map(([, order]) => order).filter((order) => order["OnlineOrderUserIdentifier"] === uid);

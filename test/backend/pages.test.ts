@@ -105,6 +105,8 @@ describe("the full page's store", () => {
     "Companies/126/Menus/A": {},
     "Companies/907": { ID: 907 },
     "Companies/907/Menus/A": {},
+    "Companies/908": { ID: 908, Name: "拍缇汉堡" },
+    "Companies/908/Menus/A": {},
   };
   const page = '<servery-storefront full-page base-path="/order" store-id="120"></servery-storefront>';
 
@@ -114,6 +116,7 @@ describe("the full page's store", () => {
     ["/order/about", 'store-id="907"'],
     ["/order/store/121", 'store-id="121"'],
     ["/order/store/121/resetpassword/bWVp", 'store-id="121"'],
+    ["/order/store/908/resetpassword/bWVp", 'store-id="908" language="zh-CN"'],
     ["/order/Store/st.%20kilda/checkout", 'store-name="st. kilda"'],
     ["/order/store/%22%3E%3Cb%3E%26", 'store-name="&quot;>&lt;b>&amp;"'],
     ["/order/login/122", 'store-id="122"'],

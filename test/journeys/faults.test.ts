@@ -77,7 +77,7 @@ describe("a first visit", () => {
     await visit.find("heading", "something is wrong");
     await journeys.demo.clearFaults();
     await visit.click("button", "Try again");
-    await visit.find("link", /^Patty & Sons, Bourke St/);
+    await visit.find("link", /^Nonna Alba, Carlton/);
     takeNetworkLines(visit);
   });
 

@@ -10,6 +10,7 @@ const pages = [
   "/hotel.html",
   "/hotel.html?room=1204",
   "/group.html",
+  "/group.html?language=zh-CN",
   "/embed.html?store-id=120",
 ];
 

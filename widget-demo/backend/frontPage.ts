@@ -1,4 +1,4 @@
-import { type Documents, escapeHtml, type OrdinaryStore, ordinaryStores } from "./ordinaryStores.ts";
+import { type Documents, escapeHtml, languageOf, type OrdinaryStore, ordinaryStores } from "./ordinaryStores.ts";
 
 const picker = /(<select\b[^>]*\bname="store"[^>]*>)[\s\S]*?(<\/select>)/;
 
@@ -9,6 +9,6 @@ export function frontPageFor(html: string, documents: Documents): string {
 }
 
 function optionOf({ id, name }: OrdinaryStore): string {
-  const language = /\p{Script=Han}/u.test(name) ? ' lang="zh-CN"' : "";
-  return `<option value="${id}"${language}>${escapeHtml(name)}</option>`;
+  const language = languageOf(name);
+  return `<option value="${id}"${language ? ` lang="${language}"` : ""}>${escapeHtml(name)}</option>`;
 }

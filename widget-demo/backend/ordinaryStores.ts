@@ -21,3 +21,8 @@ export function ordinaryStores(documents: Documents): readonly OrdinaryStore[] {
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
+
+/** The language of a store's page, by what the store is called. */
+export function languageOf(name: string): string | null {
+  return /\p{Script=Han}/u.test(name) ? "zh-CN" : null;
+}

@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readData } from "../../widget-demo/backend/data.ts";
+import { ordinaryStores } from "../../widget-demo/backend/ordinaryStores.ts";
+
+const folder = fileURLToPath(new URL("../../widget-demo/data", import.meta.url));
+const { documents } = readData(folder);
+
+interface Entry {
+  readonly ProductID: number;
+  readonly Name: string;
+  readonly Price: number;
+  readonly ProductAllergy?: readonly number[];
+}
+
+interface Product {
+  readonly Name: string;
+  readonly Price: number;
+  readonly ProductCode: string;
+  readonly PhotoUrl?: string;
+  readonly ModifierGroups?: readonly string[];
+}
+
+interface Menu {
+  readonly Categories: readonly { readonly SubMenuItems: readonly Entry[] }[];
+  readonly Products: Readonly<Record<string, Product>>;
+  readonly ModifierGroups: object;
+}
+
+const menuOf = (storeId: number) => documents[`Companies/${storeId}/Menus/DefaultMenu`] as unknown as Menu;
+const entriesOf = (menu: Menu) => menu.Categories.flatMap(({ SubMenuItems }) => SubMenuItems);
+const stores = ordinaryStores(documents).map(({ id }) => Number(id));
+const houses = [301, 302, 303, 304, 305];
+
+describe("the demo's menus", () => {
+  it.each(stores)("of store %i has 40 to 120 dishes, and all that they name", (storeId) => {
+    const menu = menuOf(storeId);
+    const entries = entriesOf(menu);
+    expect(entries.length).toBeGreaterThanOrEqual(40);
+    expect(entries.length).toBeLessThanOrEqual(120);
+    for (const { ProductID } of entries) expect(menu.Products).toHaveProperty([`${ProductID}`]);
+    for (const { ModifierGroups = [], PhotoUrl } of Object.values(menu.Products)) {
+      for (const group of ModifierGroups) expect(menu.ModifierGroups).toHaveProperty([group]);
+      if (PhotoUrl) expect([PhotoUrl, existsSync(join(folder, PhotoUrl))]).toEqual([PhotoUrl, true]);
+    }
+  });
+
+  it.each([[120, 121], [200, 201], [202, 203], ...houses.map((id) => [id, id + 10] as const)] as const)(
+    "of store %i is the one of store %i in Chinese",
+    (english, chinese) => {
+      const dishes = (storeId: number) =>
+        entriesOf(menuOf(storeId))
+          .map(({ ProductID, Price, ProductAllergy }) => ({ ProductID, Price, ProductAllergy }))
+          .sort((one, other) => one.ProductID - other.ProductID);
+      expect(dishes(chinese)).toEqual(dishes(english));
+      for (const { Name } of entriesOf(menuOf(chinese))) expect(Name).toMatch(/\p{Script=Han}/u);
+    },
+  );
+});
+
+describe("the demo's group", () => {
+  const company = (storeId: number) => documents[`Companies/${storeId}`] as Record<string, unknown>;
+
+  it("has five houses in three states, one of them closed at any hour, with a word why", () => {
+    expect(new Set(houses.map((id) => (company(id)["Location"] as { State: string }).State)).size).toBe(3);
+    const closed = houses.filter((id) => company(id)["IsInOperation"] === false);
+    expect(closed).toEqual([304]);
+    expect(company(304)["ClosingStoreMessage"]).toMatch(/\.$/);
+  });
+
+  it("R75: sells some dishes in several houses, at prices of their own, and others in one alone", () => {
+    const prices = new Map<string, number[]>();
+    for (const id of houses) {
+      const { Products } = menuOf(id);
+      for (const { ProductCode, Price } of Object.values(Products))
+        prices.set(ProductCode, [...(prices.get(ProductCode) ?? []), Price]);
+    }
+    const shared = [...prices.values()].filter((each) => each.length > 1);
+    expect(shared.length).toBeGreaterThan(10);
+    expect(shared.filter((each) => new Set(each).size > 1).length).toBeGreaterThan(10);
+    for (const id of houses)
+      expect(Object.values(menuOf(id).Products).filter((one) => prices.get(one.ProductCode)?.length === 1)).not.toEqual(
+        [],
+      );
+  });
+
+  it("has dishes that say nothing of what is in them", () => {
+    for (const id of houses)
+      expect(entriesOf(menuOf(id)).filter(({ ProductAllergy }) => ProductAllergy === undefined)).toHaveLength(1);
+  });
+});
