@@ -113,7 +113,7 @@ export default defineConfig({
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
               name: "parts",
-              test: /src\/domain\/log\/pathWithoutIds|src\/parts\/(pickup\/PickupAddress|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
+              test: /src\/domain\/log\/pathWithoutIds|src\/parts\/(pickup\/PickupAddress|store-status\/usePeriodWords|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
             // It prints the hours that a store's page shows: every menu fetches it, when the browser rests.
             {
@@ -135,7 +135,7 @@ export default defineConfig({
             { name: "sold-gifts", test: /src\/(domain\/gift\/giftCard|state\/gift\/gift(Cards|Services|Venues))/ },
             {
               name: "screens",
-              test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/otherScreens)/,
+              test: /src\/(features\/(errors|info|log|venues)|app\/composition\/otherScreens)/,
             },
             {
               name: "requests",

@@ -4,6 +4,7 @@ import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { signedInScript } from "../support/signedIn.ts";
 import { giftCheckoutScreens } from "./giftCheckoutScreens.ts";
 import { giftScreens } from "./giftScreens.ts";
+import { homeScreens } from "./homeScreens.ts";
 import { memberScreens } from "./memberScreens.ts";
 import { orderScreens } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
@@ -156,7 +157,6 @@ export const screens: readonly Screen[] = [
   },
   { name: "log", faults: failing("menus"), path: () => "/LogViewer", awaits: ".log" },
   { name: "log empty", path: () => "/LogViewer", awaits: state },
-  { name: "later", path: (view) => `/store/${storeIdOf(view)}/guestCheckIn`, awaits: state },
   {
     name: "cart empty",
     path: (view) => `/store/${storeIdOf(view)}/shoppingcartmobile`,
@@ -168,6 +168,7 @@ export const screens: readonly Screen[] = [
   { name: "name not found", attributes: () => ({ "store-name": "nobody" }), awaits: state },
   { name: "set-up problem", attributes: () => ({}), awaits: state },
   { name: "venues", attributes: ({ language }) => ({ "hq-id": language === "en" ? "7" : "8" }), awaits: ".venues" },
+  ...homeScreens,
   ...orderScreens,
   ...memberScreens,
   ...giftScreens,

@@ -30,6 +30,8 @@ export interface StoreView {
   readonly room: boolean;
   readonly table: boolean;
   readonly centredPhotos: boolean;
+  /** Shown by a phone before the menu (R76). */
+  readonly homePage: boolean;
   readonly cashOnPickup: boolean;
   readonly alipay: boolean;
   readonly wechat: boolean;

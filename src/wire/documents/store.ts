@@ -108,6 +108,7 @@ function parseView(fields: Fields): StoreView {
     room: flagOf(fields, "DeliverToRoom"),
     table: flagOf(fields, "EatIn"),
     centredPhotos: flagOf(fields, "ImageCenterMode"),
+    homePage: flagOf(fields, "HomePage"),
     cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
     alipay: flagOf(fields, "EnableAlipayPayment"),
     wechat: flagOf(fields, "EnableWechatPayment"),

@@ -74,6 +74,7 @@ export const store: Store = {
     room: false,
     table: false,
     centredPhotos: false,
+    homePage: false,
   },
   colours: { mobile: {}, desktop: {} },
 };
