@@ -96,6 +96,11 @@ async function filterByDiet(page: Page, view: View): Promise<void> {
   await find(page, ".menu-view__results p");
 }
 
+async function showUnsuited(page: Page, view: View): Promise<void> {
+  await filterByDiet(page, view);
+  await press(page, ".menu-view__results button");
+}
+
 /** Once the shop stands: what is in its header and its drawer comes with the store. */
 async function openDrawer(page: Page): Promise<void> {
   await find(page, card);
@@ -131,6 +136,7 @@ export const screens: readonly Screen[] = [
   { name: "menu searched", act: searchFor({ en: "chicken", "zh-CN": "鸡" }), awaits: card },
   { name: "menu searched in vain", act: searchFor({ en: "zzz", "zh-CN": "zzz" }), awaits: state },
   { name: "menu filtered", act: filterByDiet, awaits: card },
+  { name: "menu with dishes that don't suit", act: showUnsuited, awaits: ".menu-card .pill--pending" },
   { name: "menu empty", attributes: () => ({ "store-id": "20" }), awaits: state },
   { name: "menu loading", faults: delayed, awaits: ".skeleton" },
   { name: "menu failed", faults: failing("menus"), awaits: state },

@@ -109,6 +109,7 @@ function parseView(fields: Fields): StoreView {
     table: flagOf(fields, "EatIn"),
     centredPhotos: flagOf(fields, "ImageCenterMode"),
     homePage: flagOf(fields, "HomePage"),
+    showsNotStated: flagOf(fields, "ShowDietaryNotStated"),
     cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
     alipay: flagOf(fields, "EnableAlipayPayment"),
     wechat: flagOf(fields, "EnableWechatPayment"),

@@ -75,6 +75,7 @@ export const store: Store = {
     table: false,
     centredPhotos: false,
     homePage: false,
+    showsNotStated: false,
   },
   colours: { mobile: {}, desktop: {} },
 };
