@@ -136,7 +136,7 @@ export const screens: readonly Screen[] = [
   { name: "menu searched", act: searchFor({ en: "chicken", "zh-CN": "鸡" }), awaits: card },
   { name: "menu searched in vain", act: searchFor({ en: "zzz", "zh-CN": "zzz" }), awaits: state },
   { name: "menu filtered", act: filterByDiet, awaits: card },
-  { name: "menu with dishes that don't suit", act: showUnsuited, awaits: ".menu-card .pill--pending" },
+  { name: "menu with dishes that don't suit", act: showUnsuited, awaits: ".menu-card .unsuited-sign" },
   { name: "menu empty", attributes: () => ({ "store-id": "20" }), awaits: state },
   { name: "menu loading", faults: delayed, awaits: ".skeleton" },
   { name: "menu failed", faults: failing("menus"), awaits: state },

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { dietaryAnswer } from "../../domain/menu/dietary.ts";
+import { dietaryAnswer } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
@@ -16,5 +16,9 @@ export function UnsuitedSign({ fit }: { readonly fit: DietaryFit }) {
   const answer = dietaryAnswer(fit, useAtomValue(dietaryFilterAtom));
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   if (answer === "suits" || !areLoaded) return null;
-  return <Pill tone="pending">{answer === "not-stated" ? t`Not stated` : t`Doesn't suit you`}</Pill>;
+  return (
+    <span className="unsuited-sign">
+      <Pill tone="mark">{answer === "not-stated" ? t`Not stated` : t`Doesn't suit you`}</Pill>
+    </span>
+  );
 }

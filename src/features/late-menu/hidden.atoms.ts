@@ -1,5 +1,6 @@
 import { atom } from "jotai";
-import { dietaryAnswer, suits } from "../../domain/menu/dietary.ts";
+import { suits } from "../../domain/menu/dietary.ts";
+import { dietaryAnswer } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import { cardsAtom } from "../../state/menu/menu.atoms.ts";

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { choicesSuited, choicesUnsuited } from "../../domain/menu/dietary.ts";
+import { choicesSuited } from "../../domain/menu/dietary.ts";
+import { choicesUnsuited } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
 import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
 import { Price } from "../../parts/money/Price.tsx";

@@ -1,19 +1,8 @@
 import { atom } from "jotai";
 import type { StoreId } from "../../domain/store/store.ts";
-import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
-import { ownTypedAtom } from "../customer/ownTyped.ts";
 import { forgetPickedTimeAtom } from "../fulfilment/pickedTime.atoms.ts";
 import { modeFormAtom } from "./modeForm.atoms.ts";
-
-const fieldOf = (storeId: StoreId | null) => String(storeId);
-
-/** A field for each store: those of a group share what a tab keeps. */
-const typedNotesAtom = ownTypedAtom<string>("notes", (get) => ({ [fieldOf(get(cartStoreIdAtom))]: "" }));
-
-export const notesAtom = atom(
-  (get) => get(typedNotesAtom)[fieldOf(get(cartStoreIdAtom))] ?? "",
-  (get, set, notes: string) => set(typedNotesAtom, { [fieldOf(get(cartStoreIdAtom))]: notes }),
-);
+import { forgetNotesAtom, notesAtom } from "./notes.atoms.ts";
 
 /** The card doesn't count: every outcome clears it (R37). */
 export const isAnythingTypedAtom = atom((get) => {
@@ -23,6 +12,6 @@ export const isAnythingTypedAtom = atom((get) => {
 
 /** The store's next order has its own notes and its own time; the diner stays the same. */
 export const forgetNotesAndTimeAtom = atom(null, (_get, set, storeId: StoreId) => {
-  set(typedNotesAtom, { [fieldOf(storeId)]: "" });
+  set(forgetNotesAtom, storeId);
   set(forgetPickedTimeAtom, storeId);
 });

@@ -30,7 +30,7 @@ function open(view: Partial<StoreView> = {}) {
 function signedNames({ root }: Rendered): string[] {
   const textOf = (card: Element, part: string) => card.querySelector(part)?.textContent;
   return [...root.querySelectorAll("button.menu-card")].map((card) =>
-    [textOf(card, ".menu-card__name"), textOf(card, ".pill--pending")].filter(Boolean).join(": "),
+    [textOf(card, ".menu-card__name"), textOf(card, ".unsuited-sign")].filter(Boolean).join(": "),
   );
 }
 
