@@ -113,12 +113,12 @@ export default defineConfig({
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
               name: "parts",
-              test: /src\/domain\/log\/pathWithoutIds|src\/parts\/(pickup\/PickupAddress|store-status\/usePeriodWords|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
+              test: /src\/domain\/log\/pathWithoutIds|src\/parts\/(pickup\/PickupAddress|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
             // It prints the hours that a store's page shows: every menu fetches it, when the browser rests.
             {
               name: "PrintedMenu",
-              test: /src\/(features\/print\/|domain\/store\/weekHours|parts\/pickup\/OpeningHours)/,
+              test: /src\/(features\/print\/|domain\/store\/weekHours|parts\/(pickup\/OpeningHours|store-status\/usePeriodWords))/,
             },
             { name: "rich-text", test: /src\/parts\/rich-text\// },
             // With what several of those below share: it would be a chunk of its own.

@@ -65,6 +65,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/state/promotion/coupon.atoms.ts", "ground"],
   ["src/parts/dates/", "dates"],
   ["src/app/layouts/SaidWords.tsx", "cart"],
+  ["src/app/layouts/CheckInNews.tsx", "order"],
   ["src/features/order/", "order"],
   ["src/features/print/", "PrintedMenu"],
   ["src/app/composition/runShop.ts", "kept"],

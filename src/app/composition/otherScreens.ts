@@ -1,11 +1,13 @@
 import { type ComponentType, createElement } from "react";
-import { CheckInWithNews } from "../layouts/CheckInNews.tsx";
 
 /** Screens beside the way from the menu to an order: named here, they add nothing to the first view. */
 export const otherScreens = {
   account: () => import("../../features/account/AccountScreen.tsx").then((chunk): ComponentType => chunk.AccountScreen),
   checkIn: async (): Promise<ComponentType> => {
-    const { CheckInScreen } = await import("../../features/check-in/CheckInScreen.tsx");
+    const [{ CheckInScreen }, { CheckInWithNews }] = await Promise.all([
+      import("../../features/check-in/CheckInScreen.tsx"),
+      import("../layouts/CheckInNews.tsx"),
+    ]);
     return () => createElement(CheckInWithNews, { Screen: CheckInScreen });
   },
   error: () => import("../../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen),

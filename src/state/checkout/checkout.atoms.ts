@@ -1,8 +1,19 @@
 import { atom } from "jotai";
 import type { StoreId } from "../../domain/store/store.ts";
+import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { ownTypedAtom } from "../customer/ownTyped.ts";
 import { forgetPickedTimeAtom } from "../fulfilment/pickedTime.atoms.ts";
 import { modeFormAtom } from "./modeForm.atoms.ts";
-import { forgetNotesAtom, notesAtom } from "./notes.atoms.ts";
+
+const fieldOf = (storeId: StoreId | null) => String(storeId);
+
+/** A field for each store: those of a group share what a tab keeps. */
+const typedNotesAtom = ownTypedAtom<string>("notes", (get) => ({ [fieldOf(get(cartStoreIdAtom))]: "" }));
+
+export const notesAtom = atom(
+  (get) => get(typedNotesAtom)[fieldOf(get(cartStoreIdAtom))] ?? "",
+  (get, set, notes: string) => set(typedNotesAtom, { [fieldOf(get(cartStoreIdAtom))]: notes }),
+);
 
 /** The card doesn't count: every outcome clears it (R37). */
 export const isAnythingTypedAtom = atom((get) => {
@@ -12,6 +23,6 @@ export const isAnythingTypedAtom = atom((get) => {
 
 /** The store's next order has its own notes and its own time; the diner stays the same. */
 export const forgetNotesAndTimeAtom = atom(null, (_get, set, storeId: StoreId) => {
-  set(forgetNotesAtom, storeId);
+  set(typedNotesAtom, { [fieldOf(storeId)]: "" });
   set(forgetPickedTimeAtom, storeId);
 });
