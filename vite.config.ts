@@ -121,7 +121,7 @@ export default defineConfig({
             // It prints the hours that a store's page shows: every menu fetches it, when the browser rests.
             {
               name: "PrintedMenu",
-              test: /src\/(features\/print\/|domain\/store\/weekHours|parts\/pickup\/OpeningHours)/,
+              test: /src\/(features\/print\/|domain\/store\/weekHours|parts\/(pickup\/OpeningHours|store-status\/usePeriodWords))/,
             },
             { name: "rich-text", test: /src\/parts\/rich-text\// },
             // With what several of those below share: it would be a chunk of its own.
@@ -138,7 +138,7 @@ export default defineConfig({
             { name: "sold-gifts", test: /src\/(domain\/gift\/giftCard|state\/gift\/gift(Cards|Services|Venues))/ },
             {
               name: "screens",
-              test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/otherScreens)/,
+              test: /src\/(features\/(errors|info|log|venues)|app\/composition\/otherScreens)/,
             },
             {
               name: "requests",

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RouteName } from "../state/navigation/paths.ts";
+import type { ShownRoute } from "../state/screen/shownRoute.atoms.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
 import type { OtherScreen } from "./composition/otherScreens.ts";
 import type { LoadChunk } from "./useChunk.ts";
@@ -47,9 +47,10 @@ export const loadSideCart = async () => {
 };
 
 /** The screen of a route, and its layout. */
-export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
+export const routes: Readonly<Record<ShownRoute["name"], ScreenRoute>> = {
   main: { load: other("venues") },
   store: { load: menu, hasFirstWords: true },
+  home: { layout: "mobile", load: other("home") },
   giftStore: { load: other("giftStore") },
   checkout: { load: checkout },
   giftCheckout: { load: other("giftCheckout") },
@@ -60,7 +61,7 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   giftCart: { layout: "mobile", load: other("giftCart") },
   savedOrder: { layout: "mobile", load: other("savedOrder") },
   qrScanner: { layout: "mobile", load: other("scanner") },
-  checkIn: { layout: "mobile", load: other("later") },
+  checkIn: { layout: "mobile", load: other("checkIn") },
   resetPassword: { load: other("resetPassword") },
   login: { load: signIn },
   loginForStore: { load: signIn },

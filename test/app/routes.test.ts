@@ -8,7 +8,7 @@ describe("every route", () => {
   });
 
   it.each([
-    ["mobile", ["cart", "checkIn", "giftCart", "qrScanner", "savedOrder"]],
+    ["mobile", ["cart", "checkIn", "giftCart", "home", "qrScanner", "savedOrder"]],
     ["full", ["generalError", "pageNotFound", "storeNotFound"]],
   ])("in the %s layout is one of the spec's", (layout, names) => {
     const found = Object.entries(routes).filter(([, route]) => route.layout === layout);

@@ -65,6 +65,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/state/promotion/coupon.atoms.ts", "ground"],
   ["src/parts/dates/", "dates"],
   ["src/app/layouts/SaidWords.tsx", "cart"],
+  ["src/app/layouts/CheckInNews.tsx", "order"],
   ["src/features/order/", "order"],
   ["src/features/print/", "PrintedMenu"],
   ["src/app/composition/runShop.ts", "kept"],
@@ -73,7 +74,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ),
   ["src/wire/host/config.ts", "config"],
   ["src/app/layouts/PageProblems.tsx", "problems"],
-  ...["errors", "info", "later", "log", "venues"].map((name) => [`src/features/${name}/`, "screens"] as const),
+  ...["errors", "info", "log", "venues"].map((name) => [`src/features/${name}/`, "screens"] as const),
   ["src/app/composition/otherScreens.ts", "screens"],
   ["src/app/composition/otherOverlays.ts", "dialog"],
 ];

@@ -4,6 +4,7 @@ import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { signedInScript } from "../support/signedIn.ts";
 import { giftCheckoutScreens } from "./giftCheckoutScreens.ts";
 import { giftScreens } from "./giftScreens.ts";
+import { homeScreens } from "./homeScreens.ts";
 import { memberScreens } from "./memberScreens.ts";
 import { orderScreens } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
@@ -95,6 +96,11 @@ async function filterByDiet(page: Page, view: View): Promise<void> {
   await find(page, ".menu-view__results p");
 }
 
+async function showUnsuited(page: Page, view: View): Promise<void> {
+  await filterByDiet(page, view);
+  await press(page, ".menu-view__results button");
+}
+
 /** Once the shop stands: what is in its header and its drawer comes with the store. */
 async function openDrawer(page: Page): Promise<void> {
   await find(page, card);
@@ -130,6 +136,7 @@ export const screens: readonly Screen[] = [
   { name: "menu searched", act: searchFor({ en: "chicken", "zh-CN": "鸡" }), awaits: card },
   { name: "menu searched in vain", act: searchFor({ en: "zzz", "zh-CN": "zzz" }), awaits: state },
   { name: "menu filtered", act: filterByDiet, awaits: card },
+  { name: "menu with dishes that don't suit", act: showUnsuited, awaits: ".menu-card .unsuited-sign" },
   { name: "menu empty", attributes: () => ({ "store-id": "20" }), awaits: state },
   { name: "menu loading", faults: delayed, awaits: ".skeleton" },
   { name: "menu failed", faults: failing("menus"), awaits: state },
@@ -156,7 +163,6 @@ export const screens: readonly Screen[] = [
   },
   { name: "log", faults: failing("menus"), path: () => "/LogViewer", awaits: ".log" },
   { name: "log empty", path: () => "/LogViewer", awaits: state },
-  { name: "later", path: (view) => `/store/${storeIdOf(view)}/guestCheckIn`, awaits: state },
   {
     name: "cart empty",
     path: (view) => `/store/${storeIdOf(view)}/shoppingcartmobile`,
@@ -168,6 +174,7 @@ export const screens: readonly Screen[] = [
   { name: "name not found", attributes: () => ({ "store-name": "nobody" }), awaits: state },
   { name: "set-up problem", attributes: () => ({}), awaits: state },
   { name: "venues", attributes: ({ language }) => ({ "hq-id": language === "en" ? "7" : "8" }), awaits: ".venues" },
+  ...homeScreens,
   ...orderScreens,
   ...memberScreens,
   ...giftScreens,

@@ -1,3 +1,5 @@
+import type { CheckIn } from "../../src/domain/customer/checkIn.ts";
+import type { Company } from "../../src/domain/customer/company.ts";
 import type { FeeQuote } from "../../src/domain/fulfilment/delivery.ts";
 import { draftGifts } from "../../src/domain/gift/draftGifts.ts";
 import type { CancelAnswer } from "../../src/domain/order/canCancel.ts";
@@ -24,6 +26,10 @@ export interface FakeOrdering extends OrderingApi {
   readonly feesAsked: readonly FeeAsked[];
   readonly posted: readonly PlaceRequest[];
   readonly cancelled: readonly CancelRequest[];
+  /** Check-ins that were sent. */
+  readonly visits: readonly (CheckIn & Company)[];
+  /** Whether check-ins are recorded from now on. */
+  recordVisits(isOn: boolean): void;
   /** Answers the oldest request to cancel that waits. */
   answerCancel(answer: CancelAnswer): void;
   /** Answers the oldest post that waits. */
@@ -38,6 +44,8 @@ export function buildOrdering(): FakeOrdering {
   const quotes: FeeQuote[] = [];
   const feesAsked: FeeAsked[] = [];
   const coupons = new Map<string, CouponAnswer>();
+  const visits: (CheckIn & Company)[] = [];
+  let recordsVisits = true;
   return {
     sendings: buildSendings(),
     pageExit: buildPageExit(),
@@ -63,6 +71,14 @@ export function buildOrdering(): FakeOrdering {
     askToCancel(request) {
       cancelled.push(request);
       return new Promise((resolve) => waitingCancels.push(resolve));
+    },
+    visits,
+    recordVisits(isOn) {
+      recordsVisits = isOn;
+    },
+    async registerVisit(company, checkIn) {
+      visits.push({ ...company, ...checkIn });
+      return recordsVisits;
     },
     answerCancel(answer) {
       const resolve = waitingCancels.shift();

@@ -3,6 +3,13 @@ import { type ComponentType, createElement } from "react";
 /** Screens beside the way from the menu to an order: named here, they add nothing to the first view. */
 export const otherScreens = {
   account: () => import("../../features/account/AccountScreen.tsx").then((chunk): ComponentType => chunk.AccountScreen),
+  checkIn: async (): Promise<ComponentType> => {
+    const [{ CheckInScreen }, { CheckInWithNews }] = await Promise.all([
+      import("../../features/check-in/CheckInScreen.tsx"),
+      import("../layouts/CheckInNews.tsx"),
+    ]);
+    return () => createElement(CheckInWithNews, { Screen: CheckInScreen });
+  },
   error: () => import("../../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen),
   giftCart: () => import("../../features/gift/GiftCartScreen.tsx").then((chunk): ComponentType => chunk.GiftCartScreen),
   giftCheckout: () =>
@@ -13,8 +20,8 @@ export const otherScreens = {
     import("../../features/gift/GiftStoreScreen.tsx").then((chunk): ComponentType => chunk.GiftStoreScreen),
   giftThankYou: () =>
     import("../../features/order/GiftThankYouScreen.tsx").then((chunk): ComponentType => chunk.GiftThankYouScreen),
+  home: () => import("../../features/home/HomeScreen.tsx").then((chunk): ComponentType => chunk.HomeScreen),
   info: () => import("../../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen),
-  later: () => import("../../features/later/LaterScreen.tsx").then((chunk): ComponentType => chunk.LaterScreen),
   log: () => import("../../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen),
   orders: () => import("../../features/orders/OrdersScreen.tsx").then((chunk): ComponentType => chunk.OrdersScreen),
   pageProblems: () => import("../layouts/PageProblems.tsx").then((chunk): ComponentType => chunk.PageProblems),

@@ -14,15 +14,18 @@ interface NewsProps {
   readonly children: ReactNode;
   /** What else can be done about it than closing it. */
   readonly action?: ReactNode;
+  /** It is told to screen readers elsewhere. */
+  readonly isSilent?: boolean;
 }
 
 /** A message above any screen. It covers part of it, so it can be closed. */
-export function News({ kind, children, action }: NewsProps) {
+export function News({ kind, children, action, isSilent = false }: NewsProps) {
   const setNews = useSetAtom(newsAtom);
   return (
     <div className="news">
       <Notice
         kind={kind}
+        isSilent={isSilent}
         action={
           <>
             {action}

@@ -30,6 +30,10 @@ export interface StoreView {
   readonly room: boolean;
   readonly table: boolean;
   readonly centredPhotos: boolean;
+  /** Dishes without a word of a chosen allergy are shown, with a sign, in place of being hidden. */
+  readonly showsNotStated: boolean;
+  /** Shown by a phone before the menu (R76). */
+  readonly homePage: boolean;
   readonly cashOnPickup: boolean;
   readonly alipay: boolean;
   readonly wechat: boolean;

@@ -1,15 +1,34 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { DietaryChoice, DietaryFit } from "../../domain/menu/menu.ts";
+import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
+import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./DietaryDialog.css?inline";
+import { NeedsNote } from "./NeedsNote.tsx";
 
 registerSheet(css);
+
+/** With the sign that stands for it on a card. */
+function SignedName({ name }: { readonly name: string }) {
+  const sign = dietarySigns(useAtomValue(offeredChoicesAtom)).get(name);
+  return (
+    <>
+      {sign !== name && (
+        <span className="dietary__sign" aria-hidden="true">
+          <Pill tone="mark">{sign}</Pill>
+        </span>
+      )}
+      {name}
+    </>
+  );
+}
 
 interface ChoicesProps {
   readonly title: string;
@@ -29,7 +48,12 @@ function Choices({ title, kind, choices }: ChoicesProps) {
     <fieldset className="dietary__group">
       <legend className="dietary__legend">{title}</legend>
       {choices.map(({ id, name }) => (
-        <Checkbox key={id} label={name} checked={chosen[kind].includes(id)} onChange={(isOn) => toggle(id, isOn)} />
+        <Checkbox
+          key={id}
+          label={<SignedName name={name} />}
+          checked={chosen[kind].includes(id)}
+          onChange={(isOn) => toggle(id, isOn)}
+        />
       ))}
     </fieldset>
   );
@@ -67,6 +91,7 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
           <Choices title={t`Allergies`} kind="allergies" choices={offered.allergies} />
           <Choices title={t`Intolerances`} kind="intolerances" choices={offered.intolerances} />
           <Choices title={t`Preferences`} kind="preferences" choices={offered.preferences} />
+          <NeedsNote />
         </div>
       ) : (
         <p>

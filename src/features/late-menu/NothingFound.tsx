@@ -2,19 +2,24 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { NothingFoundProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
+import { isFilteredAtom } from "../../state/dietary/filter.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { showsHiddenAtom, unsuitedCountAtom } from "./hidden.atoms.ts";
 import css from "./NothingFound.css?inline";
 
 registerSheet(css);
 
 /** What a search or the dietary choices leave nothing of, and the way back. */
-export function NothingFound({ words, isFiltered, onClear }: NothingFoundProps) {
+export function NothingFound({ words, onClear }: NothingFoundProps) {
   const { t } = useLingui();
   const clearDietary = useSetAtom(clearDietaryAtom);
+  const isFiltered = useAtomValue(isFilteredAtom);
+  const showHidden = useSetAtom(showsHiddenAtom);
+  const { hidden } = useAtomValue(unsuitedCountAtom);
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   if (!areLoaded) return null;
   return (
@@ -29,8 +34,13 @@ export function NothingFound({ words, isFiltered, onClear }: NothingFoundProps) 
               <Trans>Clear search</Trans>
             </Button>
           )}
+          {isFiltered && !words && hidden > 0 && (
+            <Button onClick={() => showHidden(true)}>
+              <Trans>Show all dishes</Trans>
+            </Button>
+          )}
           {isFiltered && (
-            <Button variant={words ? "secondary" : "primary"} onClick={() => clearDietary()}>
+            <Button variant="secondary" onClick={() => clearDietary()}>
               <Trans>Clear dietary choices</Trans>
             </Button>
           )}

@@ -1,13 +1,49 @@
-import { Plural } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { Plural, Trans } from "@lingui/react/macro";
+import { useAtom, useAtomValue } from "jotai";
 import type { ResultWordsProps } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { isFilteredAtom } from "../../state/dietary/filter.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { showsHiddenAtom, unsuitedCountAtom } from "./hidden.atoms.ts";
 
+/** What a search and the dietary choices leave of the menu. */
 export function ResultWords({ words, total }: ResultWordsProps) {
+  const isFiltered = useAtomValue(isFilteredAtom);
   if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
   return (
-    <p>
-      <Plural value={total} one={`# result for “${words}”`} other={`# results for “${words}”`} />
-    </p>
+    <>
+      {words !== null && (
+        <p>
+          <Plural value={total} one={`# result for “${words}”`} other={`# results for “${words}”`} />
+        </p>
+      )}
+      {isFiltered && <FilterWords hasButton={total > 0} />}
+    </>
+  );
+}
+
+/** How many dishes the choices hide, and the way to see them. */
+function FilterWords({ hasButton }: { readonly hasButton: boolean }) {
+  const { hidden, marked } = useAtomValue(unsuitedCountAtom);
+  const [showsHidden, showHidden] = useAtom(showsHiddenAtom);
+  return (
+    <>
+      <p>
+        {showsHidden ? (
+          <Trans>All dishes are shown. Those that don't suit your dietary choices say so.</Trans>
+        ) : (
+          <Trans>Only what suits your dietary choices is shown.</Trans>
+        )}{" "}
+        {!showsHidden && marked > 0 && (
+          <Trans>Dishes of which it is not stated are marked: please ask the restaurant.</Trans>
+        )}{" "}
+        {hidden > 0 && <Plural value={hidden} one="# dish is hidden." other="# dishes are hidden." />}
+      </p>
+      {hasButton && (hidden > 0 || showsHidden) && (
+        <Button variant="quiet" onClick={() => showHidden(!showsHidden)}>
+          {showsHidden ? <Trans>Hide them again</Trans> : <Trans>Show them</Trans>}
+        </Button>
+      )}
+    </>
   );
 }

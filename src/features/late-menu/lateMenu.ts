@@ -2,6 +2,7 @@ import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { CardPlus } from "./CardPlus.tsx";
 import { CardPrice } from "./CardPrice.tsx";
 import { foldSearch } from "./foldSearch.ts";
+import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
@@ -16,5 +17,6 @@ export const lateMenu: LateMenu = {
   NothingFound,
   ResultWords,
   searchMenu,
+  isShownAtom,
   foldSearch,
 };

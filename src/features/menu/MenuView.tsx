@@ -1,9 +1,8 @@
-import { Trans } from "@lingui/react/macro";
 import { atom, useAtomValue } from "jotai";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { lateMenuAtom, type MenuSearch, type ResultWordsProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -13,7 +12,7 @@ import { MenuSections } from "./MenuSections.tsx";
 import css from "./MenuView.css?inline";
 import { RailPlace } from "./RailPlace.tsx";
 import { railsAtom } from "./rails.atoms.ts";
-import { cardLookAtom, columnsAtom, isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
+import { cardLookAtom, columnsAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
 import { useIdleSlices } from "./useIdleSlices.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
@@ -49,7 +48,6 @@ export function MenuView() {
   const settledQuery = useDeferredValue(query);
   const { sections, isSearching } = useFoundSections(settledQuery);
   const late = useAtomValue(lateMenuAtom);
-  const isFiltered = useAtomValue(isFilteredAtom);
   const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
   const firstCards = firstScreenCards(useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
@@ -75,10 +73,10 @@ export function MenuView() {
   return (
     <div className="menu-view" ref={rootRef}>
       <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />
-      <ResultLine words={words} isFiltered={isFiltered} total={total} />
+      <ResultLine words={words} total={total} />
       {rails[0]}
       {total === 0 ? (
-        late && <late.NothingFound words={words} isFiltered={isFiltered} onClear={() => search("")} />
+        late && <late.NothingFound words={words} onClear={() => search("")} />
       ) : (
         <MenuSections
           begun={begun}
@@ -92,23 +90,12 @@ export function MenuView() {
   );
 }
 
-interface ResultLineProps {
-  readonly words: string | null;
-  readonly isFiltered: boolean;
-  readonly total: number;
-}
-
 /** Always in the page, so that screen readers notice its changes. Where nothing is found, a visible text says so. */
-function ResultLine({ words, isFiltered, total }: ResultLineProps) {
+function ResultLine(line: ResultWordsProps) {
   const late = useAtomValue(lateMenuAtom);
   return (
-    <div className={total > 0 ? "menu-view__results" : "visually-hidden"} role="status">
-      {words && late && <late.ResultWords words={words} total={total} />}
-      {isFiltered && (
-        <p>
-          <Trans>Only what suits your dietary choices is shown.</Trans>
-        </p>
-      )}
+    <div className={line.total > 0 ? "menu-view__results" : "visually-hidden"} role="status">
+      {late && <late.ResultWords {...line} />}
     </div>
   );
 }

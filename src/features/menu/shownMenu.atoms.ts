@@ -1,40 +1,30 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
-import { offeredHere, suits } from "../../domain/menu/dietary.ts";
-import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
+import { suits } from "../../domain/menu/dietary.ts";
+import type { DietaryChoices } from "../../domain/menu/menu.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
-import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
+import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
-
-const nothingOffered: DietaryChoices = { allergies: [], intolerances: [], preferences: [] };
-
-/** The same object while a refresh leaves the choices as they were. */
-const offeredChoicesAtom = selectAtom(
-  servedMenuAtom,
-  (menu) => (menu.kind === "ready" && menu.value ? menu.value.dietary : nothingOffered),
-  isSameData,
-);
-
-const dietaryFilterAtom = atom((get): DietaryFit => offeredHere(get(chosenDietaryAtom), get(offeredChoicesAtom)));
-
-export const isFilteredAtom = atom((get) => Object.values(get(dietaryFilterAtom)).some((ids) => ids.length > 0));
 
 const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
   const sections = get(sectionsAtom);
   if (!get(isFilteredAtom)) return sections.filter(({ keys }) => keys.length > 0);
   const filter = get(dietaryFilterAtom);
   const cards = get(cardsAtom);
+  const late = get(lateMenuAtom);
+  // Until it has come, nothing but what suits for sure.
+  const isShown = late ? get(late.isShownAtom) : suits;
   const suited = sections.map((section) => ({
     ...section,
     keys: section.keys.filter((key) => {
       const card = cards.get(key);
-      return card !== undefined && suits(card.entry.fit, filter);
+      return card !== undefined && isShown(card.entry.fit, filter);
     }),
   }));
   return suited.filter(({ keys }) => keys.length > 0);

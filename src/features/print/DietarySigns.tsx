@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
-import { offeredChoicesAtom } from "./offeredChoices.atoms.ts";
+import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 
 /** After a dish's name. They are explained below the menu. */
 export function DietarySigns({ fit }: { readonly fit: DietaryFit }) {

@@ -1,7 +1,13 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
+import { choicesUnsuited } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
+import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
 import { Price } from "../../parts/money/Price.tsx";
+import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import { AlertIcon } from "../../ui/icons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -18,7 +24,10 @@ interface ProductIntroProps {
 
 /** The photo, the name and the description. */
 export function ProductIntro({ card: { entry, product }, offered, hasPrice }: ProductIntroProps) {
+  const { t } = useLingui();
   const diets = choicesSuited(entry.fit, offered);
+  const signs = dietarySigns(offered);
+  const unsuited = choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered);
   return (
     <div className="product-intro">
       <Photo
@@ -39,11 +48,16 @@ export function ProductIntro({ card: { entry, product }, offered, hasPrice }: Pr
           </p>
         )}
         {product.description && <p className="product-intro__description">{product.description}</p>}
-        {diets.length > 0 && (
+        {diets.length + unsuited.length > 0 && (
           <ul className="product-intro__diets">
             {diets.map(({ name }) => (
-              <Pill key={name} as="li" tone="mark">
+              <Pill key={name} as="li" tone="mark" icon={<Sign sign={signs.get(name)} name={name} />}>
                 {name}
+              </Pill>
+            ))}
+            {unsuited.map(({ name, answer }) => (
+              <Pill key={name} as="li" tone="pending" icon={<AlertIcon />}>
+                {answer === "not-stated" ? t`Not stated: ${name}` : t`Doesn't suit: ${name}`}
               </Pill>
             ))}
           </ul>
@@ -51,4 +65,9 @@ export function ProductIntro({ card: { entry, product }, offered, hasPrice }: Pr
       </div>
     </div>
   );
+}
+
+/** As it stands on the card; a Chinese name is its own sign. */
+function Sign({ sign, name }: { readonly sign: string | undefined; readonly name: string }) {
+  return sign !== name && <strong aria-hidden="true">{sign}</strong>;
 }

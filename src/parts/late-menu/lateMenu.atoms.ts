@@ -1,6 +1,6 @@
-import { atom } from "jotai";
+import { type Atom, atom } from "jotai";
 import type { ComponentType } from "react";
-import type { Menu } from "../../domain/menu/menu.ts";
+import type { DietaryFit, Menu } from "../../domain/menu/menu.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
@@ -28,14 +28,14 @@ export interface Rail {
 }
 
 export interface ResultWordsProps {
-  readonly words: string;
+  /** What was searched; null where nothing was. */
+  readonly words: string | null;
   readonly total: number;
 }
 
 export interface NothingFoundProps {
   /** What was searched; null where nothing was. */
   readonly words: string | null;
-  readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
@@ -48,6 +48,8 @@ export interface LateMenu {
   readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   readonly searchMenu: PrepareMenuSearch;
+  /** Which dishes the dietary filter leaves. */
+  readonly isShownAtom: Atom<(fit: DietaryFit, chosen: DietaryFit) => boolean>;
   /** Follows the scrolling of a phone's menu, until it is stopped. */
   readonly foldSearch: (bar: HTMLElement) => () => void;
 }

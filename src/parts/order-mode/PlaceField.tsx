@@ -17,6 +17,7 @@ interface PlaceFieldProps {
   readonly onChange: (value: string) => void;
   readonly disabled: boolean;
   readonly readOnly?: boolean;
+  readonly required?: boolean;
   /** What held the focus has just made room for the field. */
   readonly takesFocus?: boolean;
   /** For a diner who is elsewhere; null where the number is typed anyway. */
@@ -33,9 +34,9 @@ export function PlaceField({ leave, takesFocus = false, ...field }: PlaceFieldPr
   return (
     <div className="place-field">
       <TextField
+        required
         {...field}
         ref={ref}
-        required
         maxLength={longestPlace}
         autoComplete="off"
         autoCapitalize="characters"

@@ -25,6 +25,8 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     keepContacts: (contacts) => void device.replace(storedOrders.contacts, contacts),
     orderMode: () => device.read(storedOrders.orderMode),
     keepOrderMode: (mode) => void device.keep(storedOrders.orderMode, mode),
+    isWelcomed: () => device.holds(storedOrders.welcomed),
+    keepWelcomed: () => void device.keep(storedOrders.welcomed, true),
     savesOrders: () => device.holds(storedOrders.paymentType),
     visit: (name) => device.read(storedThings[name]),
     forgetVisit: (name) => device.forget(storedThings[name]),

@@ -7,6 +7,7 @@ import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../wire/api/paymentPage.ts";
 import { parsePlaceAnswer, refusalOf } from "../../wire/api/placeAnswer.ts";
+import { encodeVisit } from "../../wire/api/visit.ts";
 import { encodeGooglePayment, parseMerchantSession } from "../../wire/api/wallets.ts";
 import { paymentReturnUrl } from "../../wire/host/paymentReturn.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -85,6 +86,19 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
       } catch (cause) {
         log("Error", "Whether the order is cancelled is unknown", cause instanceof Error ? cause.name : "no answer");
         return { kind: "no-answer" };
+      }
+    },
+    async registerVisit({ id, hqId }, checkIn) {
+      try {
+        const url = `${apiUrl}/customers/register-visit/${id}`;
+        const { status, text } = await api.send(url, encodeVisit(checkIn, hqId));
+        const answer = parsePlaceAnswer(status, text);
+        if (answer.kind !== "taken") log("Warning", "The check-in wasn't recorded", `HTTP ${status}`);
+        return answer.kind === "taken";
+      } catch (cause) {
+        // The error's name alone: its message could contain what was sent.
+        log("Warning", "The check-in wasn't recorded", cause instanceof Error ? cause.name : "no answer");
+        return false;
       }
     },
     async validateMerchant(validationUrl) {

@@ -48,6 +48,9 @@ export interface OrderMemory {
   /** The order mode that was chosen last in this session (R48). */
   orderMode(): OrderMode | null;
   keepOrderMode(mode: OrderMode): void;
+  /** Whether the home page was ended in this session (R76). */
+  isWelcomed(): boolean;
+  keepWelcomed(): void;
   /** Whether orders are saved in this session, and not placed (R59). */
   savesOrders(): boolean;
   /** What this page or an earlier one named last, until it is forgotten (R52). */

@@ -1,5 +1,7 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { Address } from "../../domain/customer/address.ts";
+import type { CheckIn } from "../../domain/customer/checkIn.ts";
+import type { Company } from "../../domain/customer/company.ts";
 import type { FeeQuote } from "../../domain/fulfilment/delivery.ts";
 import type { GiftDraftInput } from "../../domain/gift/draftGifts.ts";
 import type { Cents } from "../../domain/money/cents.ts";
@@ -89,6 +91,8 @@ export interface OrderingApi {
   place(order: PlaceRequest): Promise<PlaceAnswer>;
   /** Never throws. Asks the store to cancel an order (R70): what it decides stands in the order's document. */
   askToCancel(request: CancelRequest): Promise<CancelAnswer>;
+  /** Never throws. Whether the visit is recorded. */
+  registerVisit(company: Company, checkIn: CheckIn): Promise<boolean>;
 }
 
 export interface PlaceRequest {

@@ -3,7 +3,7 @@ import type { TypedForms } from "../../domain/form/typedForms.ts";
 import { forgetTypedAtom, putTypedAtom, typedFormsAtom } from "./form.ts";
 
 /** What is typed into them belongs to who was there: their field `owner` is a member's uid, or empty for a guest. */
-const ownedForms = ["address", "contact", "notes", "room"] as const;
+const ownedForms = ["address", "checkIn", "contact", "notes", "room"] as const;
 export type OwnedForm = (typeof ownedForms)[number];
 
 type Fields = NonNullable<TypedForms[OwnedForm]>;

@@ -108,6 +108,8 @@ function parseView(fields: Fields): StoreView {
     room: flagOf(fields, "DeliverToRoom"),
     table: flagOf(fields, "EatIn"),
     centredPhotos: flagOf(fields, "ImageCenterMode"),
+    homePage: flagOf(fields, "HomePage"),
+    showsNotStated: flagOf(fields, "ShowDietaryNotStated"),
     cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
     alipay: flagOf(fields, "EnableAlipayPayment"),
     wechat: flagOf(fields, "EnableWechatPayment"),

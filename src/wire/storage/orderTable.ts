@@ -63,6 +63,8 @@ export const storedOrders = {
   }),
   /** R48. */
   orderMode: stored<OrderMode>({ ...shortRow, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
+  /** R76: the home page was ended. */
+  welcomed: stored({ ...shortRow, key: "welcomed", storage: "session", schema: v.boolean() }),
   /** R59: kept while the tab is open; other ways to pay need no row. */
   paymentType: stored<"saveorder">({
     ...shortRow,

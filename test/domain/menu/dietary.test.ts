@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choicesSuited, offeredHere, suits } from "../../../src/domain/menu/dietary.ts";
+import { choicesUnsuited, dietaryAnswer } from "../../../src/domain/menu/dietaryAnswer.ts";
 import type { DietaryFit } from "../../../src/domain/menu/menu.ts";
 
 function suited(allergies: string[], intolerances: string[] = [], preferences: string[] = []): DietaryFit {
@@ -19,6 +20,20 @@ describe("suits", () => {
     ["the same id of another kind doesn't count", suited([], ["1"]), suited(["1"]), false],
   ])("spec, dietary filter: %s", (_name, entry, chosen, expected) => {
     expect(suits(entry, chosen)).toBe(expected);
+  });
+});
+
+describe("what the menu says of a dish", () => {
+  it.each([
+    ["everything that is chosen suits", suited(["1"], ["1"], ["1"]), suited(["1"], ["1"], ["1"]), "suits"],
+    ["it has no word of allergies", suited([]), suited(["1"]), "not-stated"],
+    ["it has none of intolerances", suited(["1"]), suited(["1"], ["1"]), "not-stated"],
+    ["it tells of others alone", suited(["2"]), suited(["1"]), "unsuited"],
+    ["one isn't stated and another doesn't suit", suited(["2"]), suited(["1"], ["1"]), "unsuited"],
+    ["it is in no diet", suited(["1"]), suited([], [], ["1"]), "unsuited"],
+    ["it is in another diet", suited([], [], ["2"]), suited([], [], ["1"]), "unsuited"],
+  ])("%s", (_name, entry, chosen, expected) => {
+    expect(dietaryAnswer(entry, chosen)).toBe(expected);
   });
 });
 
@@ -44,5 +59,15 @@ describe("choicesSuited", () => {
   it("names what an entry suits, in the menu's order, each name once", () => {
     const names = choicesSuited(suited(["2", "1"], ["2", "1"], ["1", "7"]), offered).map(({ name }) => name);
     expect(names).toEqual(["Vegan", "Nut free", "Egg free", "Gluten free"]);
+  });
+});
+
+describe("choicesUnsuited", () => {
+  it("names the chosen ones that a dish doesn't suit, and those of which nothing is stated", () => {
+    expect(choicesUnsuited(suited(["2"]), suited(["1", "2"], ["1"], ["1"]), offered)).toEqual([
+      { name: "Vegan", answer: "unsuited" },
+      { name: "Nut free", answer: "unsuited" },
+      { name: "Gluten free", answer: "not-stated" },
+    ]);
   });
 });

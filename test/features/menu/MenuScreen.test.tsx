@@ -183,7 +183,7 @@ describe("search in the menu", () => {
 
 describe("the dietary filter", () => {
   it("shows only what matches all that is chosen, and says so", () => {
-    const jotai = shopOf(burgers);
+    const jotai = wholeShopOf(burgers);
     const screen = renderScreen(jotai);
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["1"] }));
     expect(cardNames(screen)).toEqual(["Garden stack $10.00", "Hand-cut chips $8.00"]);

@@ -74,6 +74,8 @@ export const store: Store = {
     room: false,
     table: false,
     centredPhotos: false,
+    homePage: false,
+    showsNotStated: false,
   },
   colours: { mobile: {}, desktop: {} },
 };

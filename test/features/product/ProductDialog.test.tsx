@@ -12,7 +12,7 @@ describe("ProductDialog", () => {
     expect(dialog.open).toBe(true);
     expect(find("h2").textContent).toBe("Cheeseburger");
     expect(dialog.textContent).toContain("pickles, onion and house sauce on a potato bun.");
-    expect(find("li").textContent).toBe("Nut free");
+    expect(find("li").textContent).toBe("NFNut free");
   });
 
   it.each([

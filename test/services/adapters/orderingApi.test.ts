@@ -367,3 +367,39 @@ describe("a payment's page", () => {
     expect(await api().findPaymentPage(asked)).toEqual({ kind: "failed", message: "" });
   });
 });
+
+describe("a check-in", () => {
+  const checkIn = { name: "Noor", phone: "12", email: "", table: "12", wantsOffers: false };
+  const visit = () => api().registerVisit({ id: 120, hqId: 7 }, checkIn);
+
+  it("is posted to its store", async () => {
+    expect(await visit()).toBe(true);
+    expect(arrived).toMatchObject([
+      {
+        line: "POST /api/customers/register-visit/120",
+        authorization: "key-1",
+        body: {
+          Name: "Noor",
+          Email: "",
+          HQCompanyID: 7,
+          Phone: "12",
+          Table: "12",
+          AgreeToReceivePromotionalOffers: false,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ["refused", 200, '{"Success": false, "Status": {"Message": "No."}}'],
+    ["lost", 500, taken],
+    ["answered with nonsense", 200, "<html>"],
+  ])("that is %s is not recorded; nothing of the visitor is logged", async (_what, status, text) => {
+    answer = (response) => {
+      response.statusCode = status;
+      response.end(text);
+    };
+    expect(await visit()).toBe(false);
+    expect(logged).toEqual([`Warning: The check-in wasn't recorded: HTTP ${status}`]);
+  });
+});

@@ -11,7 +11,8 @@ function shownAt(path: string, settings: Partial<HostSettings>, widthPx = 1_280)
   const { store, history } = buildElementState(settings);
   store.set(widthAtom, widthPx);
   history.push(path);
-  return pathOf(store.get(shownRouteAtom));
+  const shown = store.get(shownRouteAtom);
+  return shown.name === "home" ? "home" : pathOf(shown);
 }
 
 const byId: Partial<HostSettings> = { store: { kind: "id", id: 120 } };

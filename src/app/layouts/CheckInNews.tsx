@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ComponentType, useEffect, useRef } from "react";
+import { sayAtom } from "../../state/screen/say.actions.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { newsAtom } from "../news.atoms.ts";
+import { News } from "./News.tsx";
+
+/** On the store's page, until the visitor goes on to another one. */
+function CheckInNews() {
+  const { t } = useLingui();
+  const { name } = useAtomValue(shownRouteAtom);
+  const first = useRef(name);
+  const setNews = useSetAtom(newsAtom);
+  const say = useSetAtom(sayAtom);
+  const words = t`Your check-in has been recorded`;
+  useEffect(() => say("check-in", words), [say, words]);
+  useEffect(() => {
+    if (name !== first.current) setNews(null);
+  }, [name, setNews]);
+  return (
+    <News kind="info" isSilent>
+      {words}
+    </News>
+  );
+}
+
+interface CheckInWithNewsProps {
+  readonly Screen: ComponentType<{ readonly onRecorded: () => void }>;
+}
+
+/** Spec, section 4, "Check-in": the success message. */
+export function CheckInWithNews({ Screen }: CheckInWithNewsProps) {
+  const setNews = useSetAtom(newsAtom);
+  return <Screen onRecorded={() => setNews(<CheckInNews />)} />;
+}

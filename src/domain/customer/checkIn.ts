@@ -1,0 +1,70 @@
+import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
+import { tableNumber } from "../visit/visit.ts";
+import { checkEmail } from "./email.ts";
+
+/** The check-in form without its table, as it is typed. */
+export interface TypedVisitor {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Empty: no offers. */
+  readonly offers: string;
+}
+
+/** Spec, section 4, "Check-in": who visits a store, and at which table. */
+export interface CheckIn {
+  readonly name: string;
+  readonly phone: string;
+  /** Empty where it isn't told. */
+  readonly email: string;
+  readonly table: string;
+  readonly wantsOffers: boolean;
+}
+
+const shortest = 2;
+
+/** R51: visitors come from everywhere, so that a phone is any two characters. */
+function checkShort(text: string): CheckedField<string, "required" | "too-short"> {
+  const value = text.trim();
+  if (value === "") return wrong("required");
+  return [...value].length < shortest ? wrong("too-short") : fine(value);
+}
+
+/** Spec, section 5, "Check-in". */
+export function checkVisitor({ name, phone, email, offers }: TypedVisitor) {
+  const wantsOffers = offers !== "";
+  const isLeftOut = !wantsOffers && email.trim() === "";
+  return checkFields(
+    {
+      name: checkShort(name),
+      phone: checkShort(phone),
+      email: isLeftOut ? fine("") : checkEmail(email),
+      offers: fine(wantsOffers),
+    },
+    (visitor): Omit<CheckIn, "table"> => ({
+      name: visitor.name,
+      phone: visitor.phone,
+      email: visitor.email,
+      wantsOffers: visitor.offers,
+    }),
+  );
+}
+
+/** What the page or the device says of the table. */
+interface NamedTable {
+  readonly table: string | null;
+  /** R52: so long ago that the visitor may sit elsewhere. */
+  readonly isOld: boolean;
+}
+
+/** R52: a code without a number asks for it. Who came without a code may stand at the door. */
+export function checkVisitedTable(
+  typed: string,
+  { table, isOld }: NamedTable,
+): CheckedField<string, "required" | "unsure"> {
+  const named = tableNumber(table);
+  if (named !== null) return isOld ? wrong("unsure") : fine(named);
+  const number = tableNumber(typed.trim());
+  if (table === null && number === "") return fine("");
+  return number ? fine(number) : wrong("required");
+}

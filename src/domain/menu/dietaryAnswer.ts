@@ -1,0 +1,32 @@
+import { suits } from "./dietary.ts";
+import type { DietaryChoices, DietaryFit } from "./menu.ts";
+
+export type DietaryAnswer = "suits" | "not-stated" | "unsuited";
+
+/**
+ * What the menu says of an entry and these choices. A dish without any word of allergies never reads as safe; one that is
+ * in no diet is in none.
+ */
+export function dietaryAnswer(fit: DietaryFit, chosen: DietaryFit): DietaryAnswer {
+  if (suits(fit, chosen)) return "suits";
+  const isStated = (kind: keyof DietaryFit) => kind === "preferences" || fit[kind].length > 0;
+  const stated = (kind: keyof DietaryFit) => (isStated(kind) ? chosen[kind] : []);
+  const known = { ...chosen, allergies: stated("allergies"), intolerances: stated("intolerances") };
+  return suits(fit, known) ? "not-stated" : "unsuited";
+}
+
+const noChoice: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
+
+/** The chosen ones that an entry doesn't suit, or of which nothing is stated, in the menu's order. */
+export function choicesUnsuited(
+  fit: DietaryFit,
+  chosen: DietaryFit,
+  offered: DietaryChoices,
+): readonly { readonly name: string; readonly answer: DietaryAnswer }[] {
+  const answers = (["preferences", "allergies", "intolerances"] as const).flatMap((kind) =>
+    offered[kind]
+      .filter(({ id }) => chosen[kind].includes(id))
+      .map(({ id, name }) => ({ name, answer: dietaryAnswer(fit, { ...noChoice, [kind]: [id] }) })),
+  );
+  return answers.filter(({ answer }) => answer !== "suits");
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { tableNumber } from "../../domain/visit/visit.ts";
+import { BackLink } from "../../parts/navigation/BackLink.tsx";
+import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Form } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./CheckInScreen.css?inline";
+import { checkInAtom, sendingAtom } from "./checkIn.atoms.ts";
+import { VisitedTable } from "./VisitedTable.tsx";
+import { VisitorFields } from "./VisitorFields.tsx";
+
+registerSheet(css);
+
+/** Spec, "Guest check-in form". Open also while the store is closed (R76). */
+export function CheckInScreen({ onRecorded }: { readonly onRecorded: () => void }) {
+  const store = useShownStore();
+  if (!store) return <Spinner />;
+  return (
+    <div className="check-in">
+      <BackLink after="menu" />
+      <div className="check-in__card">
+        {store.profileImage !== null && (
+          <Photo
+            className="check-in__photo"
+            src={store.profileImage}
+            name={store.name}
+            widthPx={600}
+            heightPx={200}
+            loading="eager"
+          />
+        )}
+        <div className="check-in__body">
+          <StoreLogo className="check-in__logo" src={store.logo} sizePx={56} />
+          <h1 className="check-in__title">
+            <Trans>Check in</Trans>
+          </h1>
+          <Place name={store.name || store.title} />
+          <CheckInForm onRecorded={onRecorded} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Place({ name }: { readonly name: string }) {
+  const number = tableNumber(useAtomValue(visitAtom).table);
+  const isOld = useAtomValue(isTableOldAtom);
+  return (
+    <p className="check-in__place">
+      <span>{name}</span>
+      {number !== null && !isOld && (
+        <strong>
+          <Trans>Table {number}</Trans>
+        </strong>
+      )}
+    </p>
+  );
+}
+
+function CheckInForm({ onRecorded }: { readonly onRecorded: () => void }) {
+  const { t } = useLingui();
+  const sending = useAtomValue(sendingAtom);
+  const isPhone = useAtomValue(layoutAtom) === "mobile";
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const checkIn = useSetAtom(checkInAtom);
+  const submit = async () => {
+    const answer = await checkIn();
+    if (answer === "recorded") {
+      navigate(home);
+      onRecorded();
+    }
+    return answer === "invalid" ? "invalid" : "taken";
+  };
+  return (
+    <Form className="check-in__form" onSubmit={submit} disabled={sending === "sending"} movesOnEnter={isPhone}>
+      <VisitorFields>
+        <VisitedTable />
+      </VisitorFields>
+      {sending === "failed" && (
+        <Notice kind="error">
+          <p>{t`We're having problems register your info, please try again`}</p>
+        </Notice>
+      )}
+      <ActionButton type="submit" wide busy={sending === "sending"}>
+        <Trans>Submit</Trans>
+      </ActionButton>
+      <p className="check-in__notice">
+        <Trans>The restaurant keeps your visit for contact tracing.</Trans>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { atom } from "jotai";
+import { checkVisitedTable, checkVisitor, type TypedVisitor } from "../../domain/customer/checkIn.ts";
+import { companyOf } from "../../domain/customer/company.ts";
+import { memberContact } from "../../domain/customer/memberContact.ts";
+import { wholeName } from "../../domain/customer/wholeName.ts";
+import { checkFields } from "../../domain/form/checkFields.ts";
+import { tableForm } from "../../parts/mode-table/tableForm.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { ownTypedAtom } from "../../state/customer/ownTyped.ts";
+import { buildForm } from "../../state/form/form.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
+import { orderServicesAtom } from "../../state/services.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
+
+const nobody = { firstName: "", lastName: "", email: "", phone: "" };
+
+/** R76: a member's data is filled in. */
+export const visitorForm = buildForm(
+  ownTypedAtom("checkIn", (get): Record<keyof TypedVisitor, string> => {
+    const member = get(memberAtom);
+    const contact = member ? memberContact(member) : nobody;
+    return { name: wholeName(contact), phone: contact.phone, email: contact.email, offers: "" };
+  }),
+  checkVisitor,
+);
+
+/** What is typed here is the table of a dine-in order, too. */
+export const visitedTableForm = buildForm(tableForm.typed, ({ table }, get) =>
+  checkFields(
+    { table: checkVisitedTable(table, { table: get(visitAtom).table, isOld: get(isTableOldAtom) }) },
+    (checked) => checked.table,
+  ),
+);
+
+type Sending = "idle" | "sending" | "failed";
+
+const sendingStateAtom = atom<Sending>("idle");
+
+export const sendingAtom = atom((get) => get(sendingStateAtom));
+
+const companyAtom = atom((get) => {
+  const store = get(storeAtom);
+  return store.kind === "ready" ? companyOf(store.value, get(settingsAtom).hqId) : null;
+});
+
+/** `recorded`: nothing of the visitor is left on the device but their table. */
+export const checkInAtom = atom(null, async (get, set): Promise<"invalid" | "failed" | "recorded"> => {
+  const visitor = get(visitorForm.checked);
+  const table = get(visitedTableForm.checked);
+  const company = get(companyAtom);
+  if (!visitor.ok || !table.ok) return "invalid";
+  if (company === null || get(sendingStateAtom) === "sending") return "failed";
+  set(sendingStateAtom, "sending");
+  const isRecorded = await get(orderServicesAtom)
+    .loadOrdering()
+    .then((ordering) => ordering.registerVisit(company, { ...visitor.value, table: table.value }))
+    .catch(() => false);
+  set(sendingStateAtom, isRecorded ? "idle" : "failed");
+  if (!isRecorded) return "failed";
+  set(visitorForm.typed, null);
+  return "recorded";
+});

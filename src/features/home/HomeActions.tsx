@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { endWelcomeAtom } from "../../state/screen/welcome.atoms.ts";
+import { refreshStoreAtom } from "../../state/store/store.actions.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { visitAtom } from "../../state/visit/visit.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+
+/** Within the thumb's reach. */
+export function HomeActions() {
+  return (
+    <div className="home__actions">
+      <OrderNow />
+      <CheckIn />
+    </div>
+  );
+}
+
+/** Spec: only once the menu is loaded. */
+function OrderNow() {
+  const { t } = useLingui();
+  const menu = useAtomValue(servedMenuAtom);
+  const refresh = useSetAtom(refreshStoreAtom);
+  const end = useSetAtom(endWelcomeAtom);
+  if (menu.kind === "loading") return <Skeleton heightPx={52} />;
+  if (menu.kind === "failed") {
+    return (
+      <Notice
+        kind="error"
+        action={
+          <Button variant="quiet" onClick={() => void refresh()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <p>{t`The menu could not be loaded`}</p>
+      </Notice>
+    );
+  }
+  return (
+    <ActionButton wide onClick={(event) => showMenu(event, end)}>
+      <Trans>Order Now</Trans>
+    </ActionButton>
+  );
+}
+
+/** The path stays the same, so that nobody else brings the menu into view and moves the focus to its heading. */
+function showMenu({ currentTarget }: MouseEvent<HTMLElement>, end: () => void): void {
+  const root = currentTarget.getRootNode();
+  flushSync(end);
+  const heading = root instanceof ShadowRoot ? root.querySelector("h1") : null;
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  heading.closest(".servery")?.scrollIntoView({ block: "start", behavior: "instant" });
+}
+
+/** Spec: only with a table, be it the 0 of a code without a number. */
+function CheckIn() {
+  const { table } = useAtomValue(visitAtom);
+  const store = useAtomValue(storeParamAtom);
+  const navigate = useSetAtom(navigateAtom);
+  if (table === null || store === null) return null;
+  return (
+    <>
+      <ActionButton variant="secondary" wide onClick={() => navigate({ name: "checkIn", store })}>
+        <Trans>Check in</Trans>
+      </ActionButton>
+      <p className="home__notice">
+        <Trans>Checking in leaves your details with the restaurant for contact tracing.</Trans>
+      </p>
+    </>
+  );
+}

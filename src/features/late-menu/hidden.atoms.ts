@@ -1,0 +1,37 @@
+import { atom } from "jotai";
+import { suits } from "../../domain/menu/dietary.ts";
+import { dietaryAnswer } from "../../domain/menu/dietaryAnswer.ts";
+import type { DietaryFit } from "../../domain/menu/menu.ts";
+import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
+import { cardsAtom } from "../../state/menu/menu.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+
+/** The choices for which the diner wants to see the other dishes, too. New choices hide them again. */
+const shownForAtom = atom<DietaryFit | null>(null);
+
+export const showsHiddenAtom = atom(
+  (get) => get(shownForAtom) === get(dietaryFilterAtom),
+  (get, set, isOn: boolean) => set(shownForAtom, isOn ? get(dietaryFilterAtom) : null),
+);
+
+const showsNotStatedAtom = atom((get) => {
+  const store = get(storeAtom);
+  return store.kind === "ready" && store.value.view.showsNotStated;
+});
+
+type IsShown = (fit: DietaryFit, chosen: DietaryFit) => boolean;
+
+/** Spec, "Dietary filter"; where the store wants it, with the dishes of which nobody said anything. */
+export const isShownAtom = atom((get): IsShown => {
+  if (get(showsHiddenAtom)) return () => true;
+  return get(showsNotStatedAtom) ? (fit, chosen) => dietaryAnswer(fit, chosen) !== "unsuited" : suits;
+});
+
+/** Dishes of the whole menu that don't suit the choices, or of which nobody said it: hidden, or shown with a sign. */
+export const unsuitedCountAtom = atom((get) => {
+  const filter = get(dietaryFilterAtom);
+  const isShown = get(isShownAtom);
+  const unsuited = [...get(cardsAtom).values()].filter(({ entry }) => !suits(entry.fit, filter));
+  const hidden = unsuited.filter(({ entry }) => !isShown(entry.fit, filter)).length;
+  return { hidden, marked: unsuited.length - hidden };
+});

@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import type { DayHours } from "../../domain/store/openingHours.ts";
+import { instant } from "../../domain/time/instant.ts";
+import { useTimeWords } from "./useTimeWords.ts";
+
+const minuteMs = 60_000;
+
+/** A day's opening periods, in wall minutes. `closed`: where there are none. */
+export function usePeriodWords(closed: string): (periods: DayHours) => string {
+  const { t } = useLingui();
+  const { time } = useTimeWords("UTC");
+  const clock = (minute: number) => time(instant(minute * minuteMs));
+  return (periods) => {
+    if (periods.length === 0) return closed;
+    if (periods.some(({ opens, closes }) => opens === closes)) return t`Open 24 hours`;
+    return periods.map(({ opens, closes }) => `${clock(opens)} – ${clock(closes)}`).join(", ");
+  };
+}

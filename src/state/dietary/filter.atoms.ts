@@ -1,0 +1,22 @@
+import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import { isSameData } from "../../domain/isSameData.ts";
+import { offeredHere } from "../../domain/menu/dietary.ts";
+import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
+import { servedMenuAtom } from "../menu/menu.atoms.ts";
+import { chosenDietaryAtom } from "./dietary.atoms.ts";
+
+const nothingOffered: DietaryChoices = { allergies: [], intolerances: [], preferences: [] };
+
+/** What the menu knows of diets: the same object while a refresh leaves the choices as they were. */
+export const offeredChoicesAtom = selectAtom(
+  servedMenuAtom,
+  (menu) => (menu.kind === "ready" && menu.value ? menu.value.dietary : nothingOffered),
+  isSameData,
+);
+
+export const dietaryFilterAtom = atom(
+  (get): DietaryFit => offeredHere(get(chosenDietaryAtom), get(offeredChoicesAtom)),
+);
+
+export const isFilteredAtom = atom((get) => Object.values(get(dietaryFilterAtom)).some((ids) => ids.length > 0));

@@ -1,0 +1,20 @@
+import { atom } from "jotai";
+import { settingsAtom } from "../host/host.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
+import { isWelcomedAtom } from "./shownRoute.atoms.ts";
+
+/** Whoever has ended the home page in this session doesn't see it again; a digital display has nobody to welcome. */
+export const isWelcomeOverAtom = atom(
+  (get) => get(settingsAtom).isDigitalDisplay || get(orderServicesAtom).orderMemory.isWelcomed(),
+);
+
+/** Leads on to the menu where the home page is over. */
+export const recallWelcomeAtom = atom(null, (get, set) => {
+  if (get(isWelcomeOverAtom)) set(isWelcomedAtom, true);
+});
+
+/** Spec: Order Now ends the home page, for the session (R76). */
+export const endWelcomeAtom = atom(null, (get, set) => {
+  get(orderServicesAtom).orderMemory.keepWelcomed();
+  set(isWelcomedAtom, true);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { noteWithNeeds } from "../../../src/domain/cart/needsNote.ts";
+
+const needs = (note: string, ...names: string[]) => noteWithNeeds(note, "Dietary needs:", names);
+
+describe("dietary needs in an order's note", () => {
+  it.each([
+    ["alone", "", ["Nut free"], "Dietary needs: Nut free"],
+    [
+      "after what was typed",
+      "No bag, please.",
+      ["Nut free", "Vegan"],
+      "No bag, please.\nDietary needs: Nut free, Vegan",
+    ],
+    ["in place of earlier ones", "Dietary needs: Vegan\nNo bag.", ["Nut free"], "No bag.\nDietary needs: Nut free"],
+    ["up to 300 characters", "x".repeat(275), ["Nut free"], `${"x".repeat(275)}\nDietary needs: Nut free`],
+    ["but not beyond", "x".repeat(277), ["Nut free"], null],
+  ])("stand %s", (_where, note, names, expected) => {
+    expect(needs(note, ...names)).toBe(expected);
+  });
+
+  it("stay as they are when they are put there again", () => {
+    const once = needs("No bag.", "Vegan") ?? "";
+    expect(needs(once, "Vegan")).toBe(once);
+  });
+});

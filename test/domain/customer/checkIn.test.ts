@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { checkVisitedTable, checkVisitor, type TypedVisitor } from "../../../src/domain/customer/checkIn.ts";
+
+const typed: TypedVisitor = { name: " Noor Abbot ", phone: " +49 30 1 ", email: "", offers: "" };
+
+function problemsOf(change: Partial<TypedVisitor>): unknown {
+  const form = checkVisitor({ ...typed, ...change });
+  return form.ok ? null : form.problems;
+}
+
+const fine = { name: null, phone: null, email: null, offers: null };
+
+describe("spec, section 5, Check-in: a visitor", () => {
+  it("is told as it is meant", () => {
+    const value = { name: "Noor Abbot", phone: "+49 30 1", email: "", wantsOffers: false };
+    expect(checkVisitor(typed)).toEqual({ ok: true, value });
+    const wanted = checkVisitor({ ...typed, email: " noor@example.com ", offers: "yes" });
+    expect(wanted).toEqual({ ok: true, value: { ...value, email: "noor@example.com", wantsOffers: true } });
+  });
+
+  it.each<[string, Partial<TypedVisitor>, object | null]>([
+    ["needs a name", { name: " " }, { name: "required" }],
+    ["of two characters", { name: "N" }, { name: "too-short" }],
+    ["in any script", { name: "李" }, { name: "too-short" }],
+    ["which two are", { name: "李娜" }, null],
+    ["needs a phone", { phone: "" }, { phone: "required" }],
+    ["R51: of two characters", { phone: "1" }, { phone: "too-short" }],
+    ["R51: and no more", { phone: "12" }, null],
+    ["without offers needs no e-mail", { email: " " }, null],
+    ["who types one types a valid one", { email: "noor@" }, { email: "invalid" }],
+    ["who wants offers needs one", { offers: "yes" }, { email: "required" }],
+    ["that is valid", { offers: "yes", email: "noor" }, { email: "invalid" }],
+  ])("%s", (_what, change, problems) => {
+    expect(problemsOf(change)).toEqual(problems && { ...fine, ...problems });
+  });
+});
+
+describe("the table of a visit", () => {
+  it.each<[string, string, string | null, boolean, object]>([
+    ["is the page's", "7", "12", false, { ok: true, value: "12" }],
+    ["R52: is asked about after a while", "", "12", true, { ok: false, problem: "unsure" }],
+    ["R52: is required where the code has no number", "", "0", false, { ok: false, problem: "required" }],
+    ["R52: and 0 is none", " 0 ", "00", false, { ok: false, problem: "required" }],
+    ["is the one that is typed", " 7 ", "0", false, { ok: true, value: "7" }],
+    ["is left out where no code was scanned", " ", null, false, { ok: true, value: "" }],
+    ["or typed there, too", "7", null, false, { ok: true, value: "7" }],
+  ])("%s", (_what, text, table, isOld, expected) => {
+    expect(checkVisitedTable(text, { table, isOld })).toEqual(expected);
+  });
+});

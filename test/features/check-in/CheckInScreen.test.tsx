@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { noVisit } from "../../../src/domain/visit/visit.ts";
+import { CheckInScreen } from "../../../src/features/check-in/CheckInScreen.tsx";
+import { tableForm } from "../../../src/parts/mode-table/tableForm.ts";
+import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { sitAtTableAtom } from "../../../src/state/visit/visit.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildElementState, serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import { click, type as typeInto } from "../../ui/render.tsx";
+
+interface Given {
+  readonly table?: string | null;
+  readonly isMember?: boolean;
+  readonly isClosed?: boolean;
+}
+
+function open({ table = "12", isMember = false, isClosed = false }: Given = {}) {
+  const state = buildElementState({ store: { kind: "id", id: 120 }, visit: { ...noVisit, table } });
+  const store = buildStore({ hqId: 7, inOperation: !isClosed });
+  state.store.set(storeAtom, { kind: "ready", value: store });
+  state.store.set(menusAtom, { kind: "ready", value: [] });
+  state.history.push("/store/120/guestCheckIn");
+  const signIn = buildSignIn();
+  if (isMember) signIn.signIn(buildMember());
+  serve(state.store, { session: signIn.open() });
+  state.store.set(followSessionAtom);
+  const onRecorded = vi.fn();
+  const { root } = renderIn(state, <CheckInScreen onRecorded={onRecorded} />);
+  const field = (name: string) => {
+    const label = [...root.querySelectorAll("label")].find(({ textContent }) => textContent === name);
+    return label ? (root.getElementById(label.htmlFor) as HTMLInputElement | null) : null;
+  };
+  const only = (name: string): HTMLInputElement => {
+    const found = field(name);
+    if (!found) throw new Error(`There is no field ${name}`);
+    return found;
+  };
+  return {
+    ...state,
+    root,
+    field,
+    text: () => root.textContent ?? "",
+    recorded: () => onRecorded.mock.calls.length,
+    fill(values: Readonly<Record<string, string>>) {
+      for (const [name, value] of Object.entries(values)) typeInto(only(name), value);
+    },
+    tick: (name: string) => click(only(name)),
+    async press(name: string) {
+      const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+      if (!found) throw new Error(`There is no button ${name}`);
+      click(found);
+      await act(async () => {
+        for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      });
+    },
+  };
+}
+
+const noor = { Name: "Noor Abbot", Phone: "0412 345 678" };
+const sent = {
+  id: 120,
+  hqId: 7,
+  name: "Noor Abbot",
+  phone: "0412 345 678",
+  email: "",
+  table: "12",
+  wantsOffers: false,
+};
+
+describe("guest check-in", () => {
+  it("records a visit at the table that the page names, and leads to the store's page", async () => {
+    const { fill, press, ordering, history, recorded, field, text } = open();
+    expect(text()).toContain("Table 12");
+    expect(field("Table number")).toBeNull();
+    fill(noor);
+    await press("Submit");
+    expect(ordering.visits).toEqual([sent]);
+    expect(history.current()).toBe("/");
+    expect(recorded()).toBe(1);
+  });
+
+  it("R76: also while the store is closed", async () => {
+    const { fill, press, ordering } = open({ isClosed: true });
+    fill(noor);
+    await press("Submit");
+    expect(ordering.visits).toHaveLength(1);
+  });
+
+  it("says what is missing, and sends nothing", async () => {
+    const { tick, press, text, ordering, root } = open({ table: "0" });
+    tick("Send me offers");
+    await press("Submit");
+    const words = [
+      "Enter your name.",
+      "Enter your phone number.",
+      "Enter your e-mail address.",
+      "Enter your table number.",
+    ];
+    for (const problem of words) expect(text()).toContain(problem);
+    expect(root.activeElement).toBe(root.querySelector("input[name=name]"));
+    expect(ordering.visits).toEqual([]);
+  });
+
+  it("R52: asks for the number where the code has none; a dine-in order has it, too", async () => {
+    const { fill, press, ordering, store } = open({ table: "0" });
+    fill({ ...noor, "Table number": "7" });
+    await press("Submit");
+    expect(ordering.visits).toEqual([{ ...sent, table: "7" }]);
+    expect(store.get(tableForm.checked)).toEqual({ ok: true, value: "7" });
+  });
+
+  it("R52: asks whether a visitor is still at a table of four hours ago", async () => {
+    const { store, passTime, fill, press, ordering, text, root } = open();
+    act(() => store.set(sitAtTableAtom));
+    act(() => {
+      passTime(5 * 3_600_000);
+      store.set(refreshNowAtom);
+    });
+    fill(noor);
+    await press("Submit");
+    expect(text()).toContain("Please answer this first.");
+    await press("No, at another table");
+    expect(root.activeElement).toBe(root.querySelector("input[autocomplete=off]"));
+    fill({ "Table number": "9" });
+    await press("Submit");
+    expect(ordering.visits).toEqual([{ ...sent, table: "9" }]);
+  });
+
+  it("without a code the table may be left out", async () => {
+    const { fill, press, ordering } = open({ table: null });
+    fill(noor);
+    await press("Submit");
+    expect(ordering.visits).toEqual([{ ...sent, table: "" }]);
+  });
+
+  it("R76: knows a member", async () => {
+    const { tick, press, ordering } = open({ isMember: true });
+    tick("Send me offers");
+    await press("Submit");
+    const mei = { name: "Mei Lin", phone: "0491570156", email: "mei@example.com", wantsOffers: true };
+    expect(ordering.visits).toEqual([{ ...sent, ...mei }]);
+  });
+
+  it("says that it failed, stays, and keeps what was typed for another try", async () => {
+    const { fill, press, ordering, text, history, field, recorded } = open();
+    ordering.recordVisits(false);
+    fill(noor);
+    await press("Submit");
+    expect(text()).toContain("We're having problems register your info, please try again");
+    expect(history.current()).toBe("/store/120/guestCheckIn");
+    expect(field("Name")?.value).toBe("Noor Abbot");
+    ordering.recordVisits(true);
+    await press("Submit");
+    expect(text()).not.toContain("having problems");
+    expect([ordering.visits.length, recorded()]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import type { StoreView } from "../../../src/domain/store/store.ts";
+import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
+import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
+import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
+import { click, type Rendered } from "../../ui/render.tsx";
+import { menuOf, noFit, renderScreen, shopOf, store } from "../menu/menuFixture.tsx";
+
+const menu = menuOf({
+  Mains: [
+    { name: "Rice", fit: { allergies: ["1"] } },
+    { name: "Satay", fit: { allergies: ["2"] } },
+    { name: "Soup" },
+    { name: "Stew" },
+  ],
+});
+
+function open(view: Partial<StoreView> = {}) {
+  const jotai = shopOf(menu, { view: { ...store.view, ...view } });
+  jotai.set(areOrderWordsLoadedAtom, true);
+  jotai.set(lateMenuAtom, lateMenu);
+  jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"] });
+  return { jotai, screen: renderScreen(jotai) };
+}
+
+/** Each dish with what is said of it. */
+function signedNames({ root }: Rendered): string[] {
+  const textOf = (card: Element, part: string) => card.querySelector(part)?.textContent;
+  return [...root.querySelectorAll("button.menu-card")].map((card) =>
+    [textOf(card, ".menu-card__name"), textOf(card, ".unsuited-sign")].filter(Boolean).join(": "),
+  );
+}
+
+const words = (screen: Rendered) => screen.find("[role=status]").querySelector("p")?.textContent;
+
+function press({ root }: Rendered, name: string): void {
+  const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`There is no button ${name}`);
+  click(found);
+}
+
+describe("dishes that don't suit a chosen allergy", () => {
+  it("are hidden with those of which nothing is stated, and counted", () => {
+    const { screen } = open();
+    expect(signedNames(screen)).toEqual(["Rice"]);
+    expect(words(screen)).toMatch(/^Only what suits your dietary choices is shown\. +3 dishes are hidden\.$/);
+  });
+
+  it("can be seen, each with its sign, until other choices are made", () => {
+    const { jotai, screen } = open();
+    press(screen, "Show them");
+    const signed = ["Rice", "Satay: Doesn't suit you", "Soup: Not stated", "Stew: Not stated"];
+    expect(signedNames(screen)).toEqual(signed);
+    expect(words(screen)).toContain("All dishes are shown.");
+    act(() => jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"], intolerances: ["1"] }));
+    expect(signedNames(screen)).toEqual([]);
+    press(screen, "Show all dishes");
+    expect(signedNames(screen)).toHaveLength(4);
+    press(screen, "Hide them again");
+    expect(signedNames(screen)).toEqual([]);
+  });
+
+  it("are shown with their sign where the store wants it, if only nothing is stated", () => {
+    const { screen } = open({ showsNotStated: true });
+    expect(signedNames(screen)).toEqual(["Rice", "Soup: Not stated", "Stew: Not stated"]);
+    expect(words(screen)).toMatch(/are marked: please ask the restaurant\. 1 dish is hidden\.$/);
+  });
+
+  it("never read as safe before the signs have come", () => {
+    const jotai = shopOf(menu, { view: { ...store.view, showsNotStated: true } });
+    jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"] });
+    expect(signedNames(renderScreen(jotai))).toEqual(["Rice"]);
+  });
+});

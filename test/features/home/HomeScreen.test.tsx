@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
+import type { Store } from "../../../src/domain/store/store.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { noVisit } from "../../../src/domain/visit/visit.ts";
+import { HomeScreen } from "../../../src/features/home/HomeScreen.tsx";
+import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { shownRouteAtom } from "../../../src/state/screen/shownRoute.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildElementState, buildMemory } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import { click } from "../../ui/render.tsx";
+
+const everyEvening = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 660, closes: 1_260 }));
+
+interface Given {
+  readonly store?: Partial<Store>;
+  readonly table?: string | null;
+  readonly menus?: "ready" | "loading" | "failed";
+  readonly settings?: Partial<HostSettings>;
+  readonly memory?: ReturnType<typeof buildMemory>;
+  readonly at?: string;
+}
+
+/** A store in Sydney that opens at eleven, on a Friday at noon. */
+function show({
+  store = {},
+  table = "12",
+  menus = "ready",
+  settings,
+  memory,
+  at = "2026-11-20T01:00:00Z",
+}: Given = {}) {
+  const visit = { ...noVisit, table };
+  const state = buildElementState({ store: { kind: "id", id: 120 }, visit, ...settings }, memory);
+  const base = buildStore();
+  const value = { ...base, name: "Quarter Deck", hours: everyEvening, ...store };
+  state.setTime(instant(Date.parse(at)));
+  state.store.set(refreshNowAtom);
+  state.store.set(widthAtom, 360);
+  state.store.set(storeAtom, { kind: "ready", value: { ...value, view: { ...value.view, homePage: true } } });
+  state.store.set(menusAtom, menus === "ready" ? { kind: "ready", value: [] } : { kind: menus });
+  const { root } = renderIn(state, <HomeScreen />);
+  const buttons = () => Array.from(root.querySelectorAll(".home__actions button"), (each) => each.textContent);
+  return {
+    ...state,
+    root,
+    buttons,
+    text: () => root.textContent ?? "",
+    shown: () => state.store.get(shownRouteAtom).name,
+    press(name: string) {
+      const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+      if (!found) throw new Error(`There is no button ${name}`);
+      click(found);
+    },
+  };
+}
+
+describe("R76: the home page", () => {
+  it("says whose it is, that it is open, today's hours and the table, and leads on", () => {
+    const { root, text, buttons, shown } = show();
+    expect(shown()).toBe("home");
+    expect(root.querySelector("h1")?.textContent).toBe("Quarter Deck");
+    for (const words of ["Open until 9:00 pm", "11:00 am – 9:00 pm", "Table 12", "contact tracing"])
+      expect(text()).toContain(words);
+    expect(buttons()).toEqual(["Order Now", "Check in"]);
+  });
+
+  it.each([
+    ["the store's own words while it is closed", { closedMessage: "Back at eleven." }, "Back at eleven."],
+    ["ours where it has none", { closedMessage: "" }, "Currently not taking online orders"],
+  ])("tells %s", (_what, given, words) => {
+    const { text, buttons } = show({ store: given, at: "2026-11-20T12:00:00Z" });
+    expect(text()).toContain(words);
+    expect(text()).toContain("Opens tomorrow 11:00 am");
+    expect(buttons()).toEqual(["Order Now", "Check in"]);
+  });
+
+  it("says nothing of that while it is open", () => {
+    expect(show({ store: { closedMessage: "Back at eleven." } }).text()).not.toContain("Back at eleven.");
+  });
+
+  it("says 'closed today'", () => {
+    const hours = everyEvening.filter(({ weekday }) => weekday !== 5);
+    expect(show({ store: { hours } }).text()).toContain("closed today");
+  });
+
+  it.each([
+    ["loading", []],
+    ["failed", ["Try again"]],
+  ] as const)("has no Order Now while the menu is %s", (menus, others) => {
+    expect(show({ menus, table: null }).buttons()).toEqual(others);
+  });
+
+  it.each([
+    ["no table", null, ["Order Now"], false],
+    ["a code without a number", "0", ["Order Now", "Check in"], false],
+    ["a table", "7", ["Order Now", "Check in"], true],
+  ])("with %s", (_what, table, names, isNumberShown) => {
+    const { buttons, text } = show({ table });
+    expect(buttons()).toEqual(names);
+    expect(text().includes("Table ")).toBe(isNumberShown);
+  });
+
+  it("leads to the check-in", () => {
+    const { press, history } = show();
+    press("Check in");
+    expect(history.current()).toBe("/store/120/guestCheckIn");
+  });
+
+  it("is over with Order Now, after a reload too, but not on another day's visit", () => {
+    const memory = buildMemory();
+    const first = show({ memory });
+    first.press("Order Now");
+    expect(first.shown()).toBe("store");
+    expect(show({ memory }).shown()).toBe("store");
+    expect(show().shown()).toBe("home");
+  });
+
+  it("is nothing for a digital display", () => {
+    expect(show({ settings: { isDigitalDisplay: true } }).shown()).toBe("store");
+  });
+
+  it("gives way to the menu on a wide element, live", () => {
+    const { store, shown } = show();
+    act(() => store.set(widthAtom, 1_280));
+    expect(shown()).toBe("store");
+  });
+
+  it("leaves out a logo that fails", () => {
+    const { root } = show({ store: { logo: "https://shop.example/logo.png" } });
+    act(() => void root.querySelector(".home__logo")?.dispatchEvent(new Event("error")));
+    expect(root.querySelector(".home__logo")).toBeNull();
+  });
+});
