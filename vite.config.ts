@@ -132,7 +132,7 @@ export default defineConfig({
               test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
             },
             // Menus and a group's venues ask it whether there are gift cards, and need nothing else of them.
-            { name: "sold-gifts", test: /src\/(domain\/gift\/giftCard|state\/gift\/gift(Cards|Services|Venues))/ },
+            { name: "sold-gifts", test: /src\/(domain\/gift\/giftCard|state\/gift\/gift(Cards|Venues))/ },
             {
               name: "screens",
               test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/otherScreens)/,
@@ -166,7 +166,10 @@ export default defineConfig({
               test: /src\/features\/(cart|redemption|roll)\/|layouts\/SaidWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
-            { name: "gift", test: /src\/(domain|features|state)\/gift\// },
+            {
+              name: "gift",
+              test: /src\/((domain|features|state)\/gift\/|app\/composition\/(bringGiftCart|createGifts))/,
+            },
             {
               name: "order",
               test: /src\/(features\/order\/|app\/(composition\/tellNews|layouts\/\w*News))/,

@@ -99,7 +99,7 @@ it("the dialog of a tap at first paint comes in one wave: no script waits for an
   // Beside it at most the rules of prices and what they stand on, and what comes when the browser rests.
   expect(
     urlsOf(
-      /\/chunks\/(?!(shop|react|en|kept|dialog|ground|late-menu|parts|PrintedMenu|Footer|bringMembers|AccountEntry|memberIcons|bringGiftLink|createGifts|sold-gifts|gift)-)/,
+      /\/chunks\/(?!(shop|react|en|kept|dialog|ground|late-menu|parts|PrintedMenu|Footer|bringMembers|AccountEntry|memberIcons|sold-gifts|firestoreGifts)-)/,
     ).length,
   ).toBeLessThanOrEqual(2);
 });

@@ -10,6 +10,7 @@ import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
@@ -123,6 +124,17 @@ function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
   );
 }
 
+/** Who buys dishes never loads it. */
+function bringGiftCart(store: JotaiStore): () => void {
+  return beginWhere(
+    store,
+    isGiftModeAtom,
+    () => store.get(isGiftModeAtom),
+    () => import("./bringGiftCart.ts"),
+    (gifts) => gifts.bringGiftCart(store),
+  );
+}
+
 /** A shop without members never loads it. */
 function bringMembers(store: JotaiStore): () => void {
   let stop = () => {};
@@ -150,10 +162,7 @@ function bringLateMenu(store: JotaiStore): () => void {
   let isOpen = true;
   const bring = async () => {
     const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
-    if (!isOpen) return;
-    store.set(lateMenuAtom, lateMenu);
-    const { bringGiftLink } = await import("./bringGiftLink.ts");
-    if (isOpen) stops.push(bringGiftLink(store));
+    if (isOpen) store.set(lateMenuAtom, lateMenu);
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {
@@ -253,6 +262,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     followHeadings(store, root),
     followWidth(store, host),
     beginLater(import("./followColours.ts"), ({ followColours }) => followColours(store, root, dress)),
+    bringGiftCart(store),
     bringLateMenu(store),
     bringMembers(store),
     bringServerWords(store),
