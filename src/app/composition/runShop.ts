@@ -1,4 +1,5 @@
 import type { Atom } from "jotai";
+import { createElement } from "react";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
@@ -20,6 +21,7 @@ import { whenIdle } from "../../ui/whenIdle.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
+import { printedMenuAtom } from "../printedMenu.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { bringServerWords } from "./bringServerWords.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
@@ -162,7 +164,10 @@ function bringLateMenu(store: JotaiStore): () => void {
   let isOpen = true;
   const bring = async () => {
     const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
-    if (isOpen) store.set(lateMenuAtom, lateMenu);
+    if (!isOpen) return;
+    store.set(lateMenuAtom, lateMenu);
+    const { PrintedMenu } = await import("../../features/print/PrintedMenu.tsx");
+    store.set(printedMenuAtom, createElement(PrintedMenu));
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {

@@ -24,12 +24,6 @@ export function CartLink() {
   return <OpenCartLink param={param} isComing={isComing} isGift={isGift} />;
 }
 
-/** The cart column beside the menu or the gift cards, if it is shown. */
-function cartOnScreen(link: Element): HTMLElement | null {
-  const root = link.getRootNode();
-  return root instanceof ShadowRoot ? root.querySelector<HTMLElement>(".layout__side section") : null;
-}
-
 interface OpenCartLinkProps {
   readonly param: string;
   /** Its room is kept, so that what stands before it stays where it is. */
@@ -41,13 +35,15 @@ function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
   const link = useRouteLink({ name: isGift ? "giftCart" : "cart", store: param });
   const total = useAtomValue(isGift ? giftTotalAtom : cartTotalAtom);
   const follow = (event: MouseEvent<HTMLElement>) => {
-    const cart = cartOnScreen(event.currentTarget);
+    const root = event.currentTarget.getRootNode() as ShadowRoot;
+    // The cart column beside the menu or the gift cards.
+    const cart = root.querySelector<HTMLElement>(".layout__side section");
     if (!cart) return link.onClick(event);
     event.preventDefault();
     cart.focus();
   };
   return (
-    <a className="cart-link" style={{ visibility: isComing ? "hidden" : "visible" }} href={link.href} onClick={follow}>
+    <a className="cart-link" style={{ visibility: isComing ? "hidden" : undefined }} href={link.href} onClick={follow}>
       <CartIcon />
       {!total ? (
         <Trans>Cart</Trans>
