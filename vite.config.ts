@@ -124,32 +124,43 @@ export default defineConfig({
               test: /src\/(features\/print\/|domain\/store\/weekHours|parts\/(pickup\/OpeningHours|store-status\/usePeriodWords))/,
             },
             { name: "rich-text", test: /src\/parts\/rich-text\// },
-            // With what several of those below share: it would be a chunk of its own.
-            {
-              name: "kept",
-              test: /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/member-prompt\/|state\/(customer\/typedByMembers|form\/|overlay\/heldDialog|screen\/homeRoute))/,
-            },
+            // What every shop runs, with what several of those below share: it would be a chunk of its own. So would what the
+            // checkout, which has to come to 80 kB at most, shares with dialogs and gift cards.
+            sharedBy(
+              "kept",
+              /src\/features\/checkout\//,
+              /src\/features\/(product|dietary|drawer|gift|late-menu)\//,
+              /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/(member-prompt\/|cart\/useReorderedWords)|state\/(customer\/typedByMembers|form\/|overlay\/heldDialog|screen\/homeRoute))/,
+            ),
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
               name: "problems",
               test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
             },
-            // Menus and a group's venues ask it whether there are gift cards, and need nothing else of them.
-            { name: "sold-gifts", test: /src\/(domain\/gift\/giftCard|state\/gift\/gift(Cards|Services|Venues))/ },
+            // Menus and a group's venues ask by it whether there are gift cards, and need nothing else of them.
+            {
+              name: "sold-gifts",
+              test: /src\/(domain\/gift\/giftCard|state\/gift\/gift(Cards|Venues)|wire\/documents\/(charges|giftMenu)|services\/adapters\/(firestoreDocument|firestoreGifts|maskedUrl))\.(atoms\.)?ts/,
+            },
             {
               name: "screens",
-              test: /src\/(features\/(errors|info|log|venues)|app\/composition\/otherScreens)/,
+              test: /src\/features\/(errors|info|log|venues)/,
             },
             {
               name: "requests",
-              test: /src\/(services\/adapters\/(firestoreDocument|firestoreRules|http|httpReporter|orders)|wire\/host\/paymentReturn)\.ts/,
+              test: /src\/(services\/adapters\/(firestoreRules|http|httpReporter|orders)|wire\/host\/paymentReturn)\.ts/,
             },
-            // Each takes what it needs and those before it don't have, so the order counts. The checkout has to come to
-            // 80 kB at most: what it shares with dialogs, gift cards and cart is apart from what only they need.
-            sharedBy("ground", /src\/features\/checkout\//, /src\/features\/(product|dietary|drawer|gift|late-menu)\//),
+            // Each takes what it needs and those before it don't have, so the order counts. Here is what gift cards share with a
+            // dish's dialog and not with the checkout, and what else every shop needs beside either of them.
+            sharedBy(
+              "modal",
+              /src\/features\/product\//,
+              /src\/features\/gift\//,
+              /src\/(parts\/account\/|app\/layouts\/SaidWords)/,
+            ),
             {
               name: "dialog",
-              test: /src\/(features\/(product|dietary|drawer)\/|parts\/held-dialog\/|app\/composition\/otherOverlays)/,
+              test: /src\/(features\/(product|dietary|drawer)\/|app\/composition\/otherOverlays)/,
             },
             { name: "late-menu", test: /src\/features\/late-menu\// },
             { name: "dates", test: /src\/parts\/dates\/|node_modules\/luxon\// },
@@ -166,10 +177,13 @@ export default defineConfig({
             ),
             {
               name: "cart",
-              test: /src\/features\/(cart|redemption|roll)\/|layouts\/SaidWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,
+              test: /src\/features\/(cart|redemption|roll)\/|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
-            { name: "gift", test: /src\/(domain|features|state)\/gift\// },
+            {
+              name: "gift",
+              test: /src\/((domain|features|state)\/gift\/|app\/composition\/(bringGiftCart|createGifts))/,
+            },
             {
               name: "order",
               test: /src\/(features\/order\/|app\/(composition\/tellNews|layouts\/\w*News))/,

@@ -1,9 +1,14 @@
 import type { ChunkingContext, CodeSplittingGroup } from "rolldown";
 
-/** A chunk of what both name need: each fetches that, and nothing that the other one alone needs. */
-export function sharedBy(name: string, one: RegExp, other: RegExp): CodeSplittingGroup {
+/**
+ * A chunk of what both name need: each fetches that, and nothing that the other one alone needs. `besides` is in it for
+ * reasons of its own.
+ */
+export function sharedBy(name: string, one: RegExp, other: RegExp, besides?: RegExp): CodeSplittingGroup {
+  const isShared = (id: string, chunking: ChunkingContext) =>
+    isNeededBy(one, id, chunking) && isNeededBy(other, id, chunking);
   return {
-    name: (id, chunking) => (isNeededBy(one, id, chunking) && isNeededBy(other, id, chunking) ? name : null),
+    name: (id, chunking) => (besides?.test(id) || isShared(id, chunking) ? name : null),
     debugName: name,
   };
 }

@@ -12,6 +12,7 @@ import type { OtherOverlay, OverlayComponent, OverlayProps } from "./composition
 import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
+import { printedMenuAtom } from "./printedMenu.atoms.ts";
 import { type FailedChunk, type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
 
 const other =
@@ -31,34 +32,22 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
   "sign-in": other("sign-in"),
 };
 
-const loadPrinted = () => import("../features/print/PrintedMenu.tsx");
-
 /**
- * Loads the product dialog and its texts early, so that the first one opens at once. After a failure, opening one tries
- * again.
+ * Loads the texts of dialogs early, and on a menu a dish's own, so that the first one opens at once. After a failure,
+ * opening one tries again.
  */
-export function fetchDialog(language: Language): void {
-  preloadChunk(overlays.product).catch(() => {});
+export function fetchDialog(language: Language, isMenu = false): void {
+  if (isMenu) preloadChunk(overlays.product).catch(() => {});
   loadOrderCatalogue(language).catch(() => {});
 }
 
-/** Loaded when the products are drawn, or can't be, and the browser is idle: the texts of everything else, then the printed menu. */
+/** The texts of everything else, loaded when the products are drawn, or can't be, and the browser is idle; the printed menu. */
 export function FetchedAhead() {
-  const [Printed, setPrinted] = useState<ComponentType | null>(null);
   const isSettled = useAtomValue(servedMenuAtom).kind !== "loading";
+  const printed = useAtomValue(printedMenuAtom);
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    if (!isSettled) return;
-    return whenIdle(() => {
-      setWanted(true);
-      loadPrinted().then(
-        (chunk) => setPrinted(() => chunk.PrintedMenu),
-        () => {},
-      );
-    });
-  }, [isSettled]);
-  const hasWords = useOrderParts(isWanted);
-  return hasWords && Printed && <Printed />;
+  useEffect(() => (isSettled ? whenIdle(() => setWanted(true)) : undefined), [isSettled]);
+  return useOrderParts(isWanted) && printed;
 }
 
 /** `chunk` is null where the overlay was loaded and then threw an error: loading it again would not help. */

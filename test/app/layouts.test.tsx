@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { bringGiftCart } from "../../src/app/composition/bringGiftCart.ts";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
 import { layouts } from "../../src/app/layouts/layouts.tsx";
 import { loadCartBar, loadSaidWords, loadSideCart } from "../../src/app/routes.ts";
 import { emptyCart } from "../../src/domain/cart/cart.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import type { GiftShop } from "../../src/services/ports/gifts.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartAtom, pricedTotalAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
+import { addGiftsAtom } from "../../src/state/gift/giftCart.actions.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
 import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
 import { sayAtom } from "../../src/state/screen/say.actions.ts";
 import { burger, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
+import { buildGiftCard, buildGiving } from "../support/buildGifts.ts";
 import { buildMemory } from "../support/buildServices.ts";
 import { click, type Rendered } from "../ui/render.tsx";
 import { renderIn } from "./appFixture.tsx";
@@ -75,6 +79,40 @@ describe("a desk", () => {
   it("spec, section 1: that is a digital display has none", async () => {
     const { has } = await layout({ settings: { isDigitalDisplay: true } });
     expect([has(".layout__side"), has(".cart-link")]).toEqual([false, false]);
+  });
+});
+
+describe("spec, section 2: where gift cards are sold", () => {
+  const sold: GiftShop = { menus: [{ id: "DefaultMenu", times: [], cards: [buildGiftCard()] }], bank: [] };
+  const words = ({ root }: Rendered) => root.querySelector(".header")?.textContent;
+
+  it.each([
+    ["in gift mode, on whatever page", "/about", true],
+    ["at the gift checkout, whatever else the page sells", "/store/120/checkout/giftcards", false],
+  ])("the header knows the gift cart alone and no diets, %s", async (_where, path, isGift) => {
+    const shown = await layout({ path, settings: { isGift } });
+    const { add, find, gifts, history, store } = shown;
+    add(2);
+    expect(find(".cart-link").textContent).toBe("Cart");
+    expect(words(shown)).not.toContain("Dietary");
+    gifts.set(sold);
+    const stop = bringGiftCart(store);
+    await act(async () => {});
+    const wish = { card: buildGiftCard(), quantity: 3, givings: [buildGiving()] };
+    act(() => void store.set(addGiftsAtom, wish));
+    expect(find(".cart-link").textContent).toBe("Cart · $150.00");
+    click(find(".cart-link"));
+    expect(history.current()).toBe("/store/120/giftshoppingcartmobile");
+    stop();
+  });
+
+  it("it is the dishes' again on their menu", async () => {
+    const shown = await layout({ path: "/store/120/giftcards" });
+    expect(words(shown)).not.toContain("Dietary");
+    act(() => shown.history.push("/about"));
+    shown.add(2);
+    expect(words(shown)).toContain("Dietary");
+    expect(shown.find(".cart-link").textContent).toBe("Cart · $33.00");
   });
 });
 

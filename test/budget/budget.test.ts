@@ -104,8 +104,8 @@ describe("what is lazy comes in one wave", () => {
     ["src/features/cart/CartScreen.tsx", 4],
     ["src/features/checkout/CheckoutScreen.tsx", 4],
   ])("%s in %i requests, beside what every shop fetches when its first view stands", (source, count) => {
-    // The last is what a dish's dialog shares with the checkout: asked for beside the dialog, as soon as the shop runs.
-    const soon = ["app/composition/runShop.ts", "features/late-menu/lateMenu.ts", "state/promotion/coupon.atoms.ts"];
+    // The last is what all dialogs stand on: asked for beside a dish's own, as soon as the shop runs.
+    const soon = ["app/composition/runShop.ts", "features/late-menu/lateMenu.ts", "ui/Dialog.tsx"];
     const fetched = soon.map((each) => manifest[chunkOf(manifest, `src/${each}`)]?.file ?? "");
     expect(neededBy(manifest, chunkOf(manifest, source), [...shown, ...fetched])).toHaveLength(count);
   });
@@ -137,19 +137,24 @@ describe("the checkout", () => {
 });
 
 describe("gift cards", () => {
+  const chunkFile = (source: string) => manifest[chunkOf(manifest, `src/${source}`)]?.file ?? "";
+  const gift = chunkOf(manifest, "src/features/gift/GiftStoreScreen.tsx");
+
   it("take at most 20 kB of script beyond the first view and what every shop fetches when it stands", () => {
-    const every = [
-      "app/composition/runShop.ts",
-      "features/product/ProductDialog.tsx",
-      "state/promotion/coupon.atoms.ts",
-    ];
-    const fetched = every.map((each) => manifest[chunkOf(manifest, `src/${each}`)]?.file ?? "");
-    const gift = chunkOf(manifest, "src/features/gift/GiftStoreScreen.tsx");
     expect(gift).toBe(chunkOf(manifest, "src/features/gift/GiftCartScreen.tsx"));
-    const needed = neededBy(manifest, gift, [...shown, ...fetched]);
+    const every = ["app/composition/runShop.ts", "ui/Dialog.tsx"].map(chunkFile);
+    const needed = neededBy(manifest, gift, [...shown, ...every]);
     expect(gzipBytes(needed)).toBeLessThanOrEqual(20_000);
-    // R73: in gift mode nothing of the menu of dishes comes along.
-    expect(needed).not.toContain(manifest[chunkOf(manifest, "src/features/late-menu/lateMenu.ts")]?.file);
+  });
+
+  it.each([
+    "features/product/ProductDialog.tsx",
+    "features/late-menu/lateMenu.ts",
+    "features/cart/CartScreen.tsx",
+    "features/checkout/CheckoutScreen.tsx",
+  ])("need nothing of %s", (source) => {
+    for (const each of ["features/gift/GiftStoreScreen.tsx", "features/account-entry/AccountEntry.tsx"])
+      expect(neededBy(manifest, chunkOf(manifest, `src/${each}`), shown)).not.toContain(chunkFile(source));
   });
 });
 

@@ -62,9 +62,9 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/redemption/", "cart"],
   ["src/features/roll/", "cart"],
   ["src/features/checkout/", "checkout"],
-  ["src/state/promotion/coupon.atoms.ts", "ground"],
+  ["src/ui/Dialog.tsx", "modal"],
+  ["src/app/layouts/SaidWords.tsx", "modal"],
   ["src/parts/dates/", "dates"],
-  ["src/app/layouts/SaidWords.tsx", "cart"],
   ["src/app/layouts/CheckInNews.tsx", "order"],
   ["src/features/order/", "order"],
   ["src/features/print/", "PrintedMenu"],
@@ -75,7 +75,6 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/wire/host/config.ts", "config"],
   ["src/app/layouts/PageProblems.tsx", "problems"],
   ...["errors", "info", "log", "venues"].map((name) => [`src/features/${name}/`, "screens"] as const),
-  ["src/app/composition/otherScreens.ts", "screens"],
   ["src/app/composition/otherOverlays.ts", "dialog"],
 ];
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createFirestoreGifts } from "../../src/services/adapters/firestoreGifts.ts";
-import { systemClock } from "../../src/services/adapters/systemClock.ts";
 import { documentPaths } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
@@ -20,7 +19,6 @@ async function opened() {
   const answer = documentPaths({ isBranded: false, hqId: null });
   if (!config.ok || !answer.ok) throw new Error("the configuration is whole");
   const loadShop = createFirestoreGifts({
-    clock: systemClock,
     deployment: config.deployment,
     paths: answer.paths,
     log: (...entry) => (logged as string[]).push(lineOf(entry)),

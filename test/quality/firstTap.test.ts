@@ -91,7 +91,7 @@ it("the dialog of a tap at first paint comes in one wave: no script waits for an
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await find(page, "dialog[open] h2");
   const urlsOf = (pattern: RegExp) => scripts.filter(({ request }) => pattern.test(request.url));
-  const dialog = urlsOf(/\/chunks\/(kept|dialog|ground)-/);
+  const dialog = urlsOf(/\/chunks\/(kept|dialog|modal)-/);
   expect(dialog).toHaveLength(3);
   expect(dialog.map(({ initiator }) => initiator.stack?.callFrames[0]?.url ?? initiator.url)).toEqual(
     dialog.map(() => expect.stringContaining("/shop-")),
@@ -99,7 +99,7 @@ it("the dialog of a tap at first paint comes in one wave: no script waits for an
   // Beside it at most the rules of prices and what they stand on, and what comes when the browser rests.
   expect(
     urlsOf(
-      /\/chunks\/(?!(shop|react|en|kept|dialog|ground|late-menu|parts|PrintedMenu|Footer|bringMembers|AccountEntry|memberIcons|bringGiftLink|createGifts|sold-gifts|gift)-)/,
+      /\/chunks\/(?!(shop|react|en|kept|dialog|modal|late-menu|parts|PrintedMenu|Footer|bringMembers|AccountEntry|memberIcons|sold-gifts)-)/,
     ).length,
   ).toBeLessThanOrEqual(2);
 });

@@ -145,8 +145,8 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadGifts: async () => ({
       ...createDeviceGifts(device),
       supportEmail: "help@servery.example",
-      loadShop: async () => gifts,
     }),
+    loadGiftShop: async () => gifts,
     loadHistory: async () => orderHistory,
     loadOrdering: async () => ordering,
     loadProfiles: () => Promise.reject(new Error("This test has no profiles.")),

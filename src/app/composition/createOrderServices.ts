@@ -13,6 +13,7 @@ import { whenIdle } from "../../ui/whenIdle.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
+const loadGiftShops = () => import("../../services/adapters/firestoreGifts.ts");
 const loadHistory = () => import("../../services/adapters/firestoreHistory.ts");
 const loadMaps = () => import("../../services/adapters/googleMaps.ts");
 const loadRules = () => import("../../services/adapters/firestoreRules.ts");
@@ -53,6 +54,7 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
     identifiers: randomIdentifiers,
     loadAccounts: async () => (await session.service()).accounts,
     loadGifts: async () => (await import("./createGifts.ts")).createGifts(context),
+    loadGiftShop: async (asked) => (await loadGiftShops()).createFirestoreGifts(common)(asked),
     loadHistory: async () => (await loadHistory()).createFirestoreHistory(common),
     loadOrdering,
     loadProfiles: async () => (await session.service()).profiles,

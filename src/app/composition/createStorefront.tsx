@@ -172,14 +172,15 @@ async function run(
   dispose: () => void,
 ): Promise<Storefront> {
   const i18n = setupI18n();
-  store.set(areOrderWordsLoadedAtom, !firstScreen(store).hasFirstWords);
+  const first = firstScreen(store);
+  store.set(areOrderWordsLoadedAtom, !first.hasFirstWords);
   const language = followLanguage(store, i18n, input.words);
   const stop = () => {
     language.stop();
     dispose();
   };
-  const began = [language.began, loadScreen(firstScreen(store)), partsOf(firstScreen(store))];
-  fetchDialog(store.get(wantedLanguageAtom));
+  const began = [language.began, loadScreen(first), partsOf(first)];
+  fetchDialog(store.get(wantedLanguageAtom), first.hasFirstWords);
   await Promise.all(began).catch(endWith(stop));
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,

@@ -1,4 +1,5 @@
 import type { Atom } from "jotai";
+import { createElement } from "react";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
@@ -10,6 +11,7 @@ import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
@@ -19,6 +21,7 @@ import { whenIdle } from "../../ui/whenIdle.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
+import { printedMenuAtom } from "../printedMenu.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { bringServerWords } from "./bringServerWords.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
@@ -123,6 +126,17 @@ function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
   );
 }
 
+/** Who buys dishes never loads it. */
+function bringGiftCart(store: JotaiStore): () => void {
+  return beginWhere(
+    store,
+    isGiftModeAtom,
+    () => store.get(isGiftModeAtom),
+    () => import("./bringGiftCart.ts"),
+    (gifts) => gifts.bringGiftCart(store),
+  );
+}
+
 /** A shop without members never loads it. */
 function bringMembers(store: JotaiStore): () => void {
   let stop = () => {};
@@ -152,8 +166,8 @@ function bringLateMenu(store: JotaiStore): () => void {
     const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
     if (!isOpen) return;
     store.set(lateMenuAtom, lateMenu);
-    const { bringGiftLink } = await import("./bringGiftLink.ts");
-    if (isOpen) stops.push(bringGiftLink(store));
+    const { PrintedMenu } = await import("../../features/print/PrintedMenu.tsx");
+    store.set(printedMenuAtom, createElement(PrintedMenu));
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {
@@ -253,6 +267,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     followHeadings(store, root),
     followWidth(store, host),
     beginLater(import("./followColours.ts"), ({ followColours }) => followColours(store, root, dress)),
+    bringGiftCart(store),
     bringLateMenu(store),
     bringMembers(store),
     bringServerWords(store),

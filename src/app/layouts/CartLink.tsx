@@ -2,51 +2,48 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
 import { takesOrders } from "../../domain/store/storeState.ts";
+import { giftTotalAtom } from "../../parts/gift-link/giftTotal.atoms.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
+import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { CartIcon } from "../../ui/icons.tsx";
 
-/** Shown while the store takes orders, now or ahead; never on a digital display. */
+/** Shown while the store takes orders, now or ahead, and where it sells gift cards; never on a digital display. */
 export function CartLink() {
   const state = useAtomValue(storeStateAtom);
+  const isGift = useAtomValue(isGiftModeAtom);
   const param = useAtomValue(storeParamAtom);
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const isComing = useAtomValue(storeAtom).kind === "loading";
   if (param === null || isDigitalDisplay) return null;
-  // Its room is kept, so that what stands before it stays where it is.
-  if (isComing) {
-    return (
-      <span className="cart-link" style={{ visibility: "hidden" }}>
-        <CartIcon />
-        <Trans>Cart</Trans>
-      </span>
-    );
-  }
-  if (!takesOrders(state)) return null;
-  return <OpenCartLink param={param} />;
+  if (!isComing && !isGift && !takesOrders(state)) return null;
+  return <OpenCartLink param={param} isComing={isComing} isGift={isGift} />;
 }
 
-/** The cart column beside the menu, if it is shown. */
-function cartOnScreen(link: Element): HTMLElement | null {
-  const root = link.getRootNode();
-  return root instanceof ShadowRoot ? root.querySelector<HTMLElement>(".layout__side .cart") : null;
+interface OpenCartLinkProps {
+  readonly param: string;
+  /** Its room is kept, so that what stands before it stays where it is. */
+  readonly isComing: boolean;
+  readonly isGift: boolean;
 }
 
-function OpenCartLink({ param }: { readonly param: string }) {
-  const link = useRouteLink({ name: "cart", store: param });
-  const total = useAtomValue(cartTotalAtom);
+function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
+  const link = useRouteLink({ name: isGift ? "giftCart" : "cart", store: param });
+  const total = useAtomValue(isGift ? giftTotalAtom : cartTotalAtom);
   const follow = (event: MouseEvent<HTMLElement>) => {
-    const cart = cartOnScreen(event.currentTarget);
+    const root = event.currentTarget.getRootNode() as ShadowRoot;
+    // The cart column beside the menu or the gift cards.
+    const cart = root.querySelector<HTMLElement>(".layout__side section");
     if (!cart) return link.onClick(event);
     event.preventDefault();
     cart.focus();
   };
   return (
-    <a className="cart-link" href={link.href} onClick={follow}>
+    <a className="cart-link" style={{ visibility: isComing ? "hidden" : undefined }} href={link.href} onClick={follow}>
       <CartIcon />
       {!total ? (
         <Trans>Cart</Trans>

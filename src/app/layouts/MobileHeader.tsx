@@ -12,7 +12,7 @@ export function MobileHeader() {
   const { t } = useLingui();
   const open = useSetAtom(openOverlayAtom);
   // There the way back leads to the cart, and the order stands in its first line.
-  const isAtCheckout = useAtomValue(shownRouteAtom).name === "checkout";
+  const isAtCheckout = useAtomValue(shownRouteAtom).name.endsWith("heckout");
   return (
     <header className="header">
       <div className="header__inner">

@@ -9,10 +9,10 @@ import { askSignInAtom, type SignInWay } from "../../state/customer/askSignIn.ac
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
-import { settingsAtom } from "../../state/host/host.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Drawer } from "../../ui/Drawer.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./MenuDrawer.css?inline";
@@ -98,7 +98,7 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const store = useShownStore();
   const home = useAtomValue(homeRouteAtom);
-  const { isGift } = useAtomValue(settingsAtom);
+  const isGift = useAtomValue(isGiftModeAtom);
   const open = useSetAtom(openOverlayAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
   return (

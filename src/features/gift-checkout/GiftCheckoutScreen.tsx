@@ -3,7 +3,6 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { useEffect } from "react";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
-import { useFollowedGifts } from "../../parts/gift/useFollowedGifts.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
@@ -37,7 +36,6 @@ import { giftTill } from "./giftTill.tsx";
 export function GiftCheckoutScreen() {
   // All of them, as the checkout of dishes sets them: the list is the shop's. What pays here is a card (R72).
   useHydrateAtoms([[paymentMethodsAtom, paymentMethods]] as const);
-  useFollowedGifts();
   useGiftCheckoutLife();
   return (
     <CheckoutFrame back={<Back />}>

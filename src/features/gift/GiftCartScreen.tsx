@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useFollowedGifts } from "../../parts/gift/useFollowedGifts.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -11,7 +10,6 @@ import { useSaidGifts } from "./useSaidGifts.ts";
 
 /** A phone's cart of gift cards. */
 export function GiftCartScreen() {
-  useFollowedGifts();
   useSaidGifts();
   const store = useAtomValue(storeParamAtom);
   const navigate = useSetAtom(navigateAtom);

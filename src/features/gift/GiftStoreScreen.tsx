@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { useFollowedGifts } from "../../parts/gift/useFollowedGifts.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
@@ -24,7 +23,6 @@ registerSheet(css);
 
 /** The gift cards of a store; in gift mode its main page. */
 export function GiftStoreScreen() {
-  useFollowedGifts();
   useSaidGifts();
   const { isGift } = useAtomValue(settingsAtom);
   const isPhone = useAtomValue(layoutAtom) === "mobile";

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
-import { sellsGiftCardsAtom } from "../../parts/gift-link/sellsGiftCards.atoms.ts";
 import { ModeName } from "../../parts/mode-names/ModeName.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import { areOrderWordsLoadedAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
@@ -31,8 +32,7 @@ interface ReceiveLineProps {
 /** How and when an order from this menu would be received, and the way to the store's gift cards. */
 export function ReceiveLine(line: ReceiveLineProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
-  const { isDigitalDisplay } = useAtomValue(settingsAtom);
-  const sellsGiftCards = useAtomValue(sellsGiftCardsAtom) && !isDigitalDisplay;
+  const sellsGiftCards = useSellsGiftCards(line.store);
   const isTaking = takesOrders(line.state);
   if (!areLoaded || !(isTaking || sellsGiftCards)) return null;
   return (
@@ -43,7 +43,20 @@ export function ReceiveLine(line: ReceiveLineProps) {
   );
 }
 
-/** R73. A card can be bought at night, too. */
+/** R73: each store is asked once, and a display never. */
+function useSellsGiftCards({ id }: Store): boolean {
+  const cards = useAtomValue(giftCardsAtom);
+  const { isDigitalDisplay } = useAtomValue(settingsAtom);
+  const load = useSetAtom(loadGiftCardsAtom);
+  const isAsked = cards.kind === "loading" && !isDigitalDisplay;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store is another question.
+  useEffect(() => {
+    if (isAsked) void load();
+  }, [id, isAsked, load]);
+  return cards.kind === "ready" && cards.value.length > 0 && !isDigitalDisplay;
+}
+
+/** A card can be bought at night, too. */
 function GiftLink() {
   const param = useAtomValue(storeParamAtom);
   if (param === null) return null;

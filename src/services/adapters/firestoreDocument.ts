@@ -1,15 +1,19 @@
 import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
-import type { Http } from "./http.ts";
+
+/** What can ask for a document. */
+export interface Reads {
+  read(url: string): Promise<{ readonly status: number; readonly text: string }>;
+}
 
 /** What Firestore's REST answers; null where there is nothing. */
-export async function readJson(http: Http, url: string): Promise<unknown> {
+export async function readJson(http: Reads, url: string): Promise<unknown> {
   const { status, text } = await http.read(url);
   if (status === 404) return null;
   if (status !== 200) throw new Error(`HTTP ${status}`);
   return JSON.parse(text);
 }
 
-export async function readDocument(http: Http, url: string): Promise<PlainDocument | null> {
+export async function readDocument(http: Reads, url: string): Promise<PlainDocument | null> {
   const reply = await readJson(http, url);
   if (reply === null) return null;
   const document = plainDocument(reply);

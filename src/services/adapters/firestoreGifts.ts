@@ -3,16 +3,13 @@ import { parseCharges } from "../../wire/documents/charges.ts";
 import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
 import { giftProductIds, parseGiftMenu } from "../../wire/documents/giftMenu.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
-import type { Clock } from "../ports/clock.ts";
 import type { GiftShop, GiftShopAsked } from "../ports/gifts.ts";
-import { readDocument, readJson } from "./firestoreDocument.ts";
+import { type Reads, readDocument, readJson } from "./firestoreDocument.ts";
 import { readList } from "./firestoreList.ts";
-import { createHttp } from "./http.ts";
 import { maskedUrl } from "./maskedUrl.ts";
 import { noteOnce } from "./noteOnce.ts";
 
 interface GiftsInput {
-  readonly clock: Pick<Clock, "now">;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly log: (type: "Warning", description: string, cause?: unknown) => void;
@@ -20,14 +17,21 @@ interface GiftsInput {
 
 const timeoutMs = 30_000;
 
+/** As the first view reads its menu: a page that sells gift cards alone needs nothing of what sends an order. */
+const reads: Reads = {
+  async read(url) {
+    const answer = await fetch(url, { cache: "no-cache", signal: AbortSignal.timeout(timeoutMs) });
+    return { status: answer.status, text: await answer.text() };
+  },
+};
+
 /** Firestore's way to name a key that is no plain word. */
 function quoted(key: string): string {
   return `\`${key.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``;
 }
 
 /** Gift cards alone: a page that sells nothing else reads no dishes. */
-export function createFirestoreGifts({ clock, deployment, paths, log }: GiftsInput) {
-  const http = createHttp({ clock, log, timeoutMs });
+export function createFirestoreGifts({ deployment, paths, log }: GiftsInput) {
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
 
@@ -35,16 +39,16 @@ export function createFirestoreGifts({ clock, deployment, paths, log }: GiftsInp
     const ids = giftProductIds(menu, context);
     const fields = ids.map((id) => `Products.${quoted(id)}`);
     const url = restUrl(target, `${menus}/${menu.id}`);
-    return parseGiftMenu(menu, ids.length > 0 ? await readDocument(http, maskedUrl(url, fields)) : null, context);
+    return parseGiftMenu(menu, ids.length > 0 ? await readDocument(reads, maskedUrl(url, fields)) : null, context);
   }
 
   return async function loadShop({ storeId, zone }: GiftShopAsked): Promise<GiftShop | null> {
     const menus = paths.menus(storeId);
     try {
       const [store, listed] = await Promise.all([
-        readDocument(http, maskedUrl(restUrl(target, paths.store(storeId)), ["SurchargeBankSettings"])),
+        readDocument(reads, maskedUrl(restUrl(target, paths.store(storeId)), ["SurchargeBankSettings"])),
         readList(
-          async (url) => (await readJson(http, url)) ?? {},
+          async (url) => (await readJson(reads, url)) ?? {},
           maskedUrl(restUrl(target, menus), ["MenuTimeSettings", "SpecialCategories"]),
         ),
       ]);

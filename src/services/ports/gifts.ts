@@ -39,6 +39,4 @@ export interface GiftServices {
   readonly memory: GiftMemory;
   /** Whom a buyer writes to where the network failed (R72); empty: nobody is named. */
   readonly supportEmail: string;
-  /** Null where it could not be read, which is logged. */
-  readonly loadShop: (asked: GiftShopAsked) => Promise<GiftShop | null>;
 }

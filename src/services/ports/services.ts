@@ -5,7 +5,7 @@ import type { Announcer } from "./announcer.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import type { StoreDocuments } from "./documents.ts";
-import type { GiftServices } from "./gifts.ts";
+import type { GiftServices, GiftShop, GiftShopAsked } from "./gifts.ts";
 import type { NavigationHistory } from "./history.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { Maps } from "./maps.ts";
@@ -40,8 +40,10 @@ export interface OrderServices {
   readonly identifiers: Identifiers;
   /** Loaded with the sign-in service's own code, when somebody signs in. Rejects where it can't be loaded. */
   readonly loadAccounts: () => Promise<Accounts>;
-  /** Loaded where gift cards are sold. Rejects where it can't be loaded. */
+  /** Loaded where gift cards are bought. Rejects where it can't be loaded. */
   readonly loadGifts: () => Promise<GiftServices>;
+  /** Null where it could not be read, which is logged. Rejects where it can't be loaded. */
+  readonly loadGiftShop: (asked: GiftShopAsked) => Promise<GiftShop | null>;
   /** Loaded when a member looks at their orders. Rejects where it can't be loaded. */
   readonly loadHistory: () => Promise<OrderHistory>;
   /** Loaded when somebody orders. Rejects where it can't be loaded. */

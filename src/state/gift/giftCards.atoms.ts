@@ -3,10 +3,10 @@ import { type GiftCard, soldGiftCards } from "../../domain/gift/giftCard.ts";
 import type { Load } from "../../domain/load.ts";
 import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
 import type { StoreId } from "../../domain/store/store.ts";
-import type { GiftShop } from "../../services/ports/gifts.ts";
+import type { GiftShop, GiftShopAsked } from "../../services/ports/gifts.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { bringGiftServicesAtom } from "./giftServices.atoms.ts";
 
 interface HeldShop {
   readonly storeId: StoreId;
@@ -47,6 +47,15 @@ export const areGiftsSoldAtom = atom((get) => {
   return store.kind === "ready" && store.value.inOperation;
 });
 
+/** Null where it can't be read. */
+export const readGiftShopAtom = atom(
+  null,
+  (get, _set, asked: GiftShopAsked): Promise<GiftShop | null> =>
+    get(orderServicesAtom)
+      .loadGiftShop(asked)
+      .catch(() => null),
+);
+
 /** Reads what the shown store sells. What was read before stays until the answer is there, and where it fails. */
 export const loadGiftCardsAtom = atom(null, async (get, set): Promise<void> => {
   const store = get(storeAtom);
@@ -55,8 +64,7 @@ export const loadGiftCardsAtom = atom(null, async (get, set): Promise<void> => {
   const before = get(heldShopAtom);
   const known = before?.storeId === storeId ? before.shop : null;
   set(heldShopAtom, { storeId, shop: known, hasFailed: false });
-  const services = await set(bringGiftServicesAtom);
-  const shop = services && (await services.loadShop({ storeId, zone }));
+  const shop = await set(readGiftShopAtom, { storeId, zone });
   if (get(heldShopAtom)?.storeId !== storeId) return;
   set(heldShopAtom, { storeId, shop: shop ?? known, hasFailed: !shop });
 });

@@ -4,7 +4,7 @@ import type { Load } from "../../domain/load.ts";
 import type { Store, StoreId } from "../../domain/store/store.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { loadVenuesAtom, venuesAtom } from "../venues/venues.atoms.ts";
-import { bringGiftServicesAtom } from "./giftServices.atoms.ts";
+import { readGiftShopAtom } from "./giftCards.atoms.ts";
 
 /** Whether a venue sells gift cards, as far as it was asked. */
 const sellersAtom = atom<ReadonlyMap<StoreId, boolean>>(new Map<StoreId, boolean>());
@@ -20,8 +20,7 @@ export const giftVenuesAtom = atom((get): Load<readonly Store[]> => {
 
 /** A venue that can't be asked is listed: it may sell some. */
 const doesSellAtom = atom(null, async (get, set, { id, zone }: Store): Promise<boolean> => {
-  const services = await set(bringGiftServicesAtom);
-  const shop = await services?.loadShop({ storeId: id, zone });
+  const shop = await set(readGiftShopAtom, { storeId: id, zone });
   return !shop || soldGiftCards(shop.menus, get(servicesAtom).clock.now(), zone).length > 0;
 });
 

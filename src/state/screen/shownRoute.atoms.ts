@@ -10,6 +10,9 @@ export type ShownRoute = Route | { readonly name: "home"; readonly store: string
 /** Whether the home page gives way to the menu (`welcome.atoms.ts`). */
 export const isWelcomedAtom = atom(false);
 
+/** Whether gift cards are sold here, and no dishes (spec, section 2; R73). */
+export const isGiftModeAtom = atom((get) => get(settingsAtom).isGift || get(routeAtom).name.startsWith("gift"));
+
 /**
  * The screen that a route shows here: the main page shows the configured store (R6), a phone's cart on a wide layout
  * shows what it stands beside there (R44), and in gift mode a store shows its gift cards (R73). A phone shows a store's

@@ -8,6 +8,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { GiftStoreScreen } from "../../../src/features/gift/GiftStoreScreen.tsx";
 import type { GiftShop } from "../../../src/services/ports/gifts.ts";
+import { followGiftsAtom } from "../../../src/state/gift/followGifts.actions.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -67,6 +68,7 @@ export async function showGifts(given: Given = {}): Promise<ShownGifts> {
   gifts.set(cards && giftShop(cards, given.isCharged ? [visa] : []));
   store.set(storeAtom, { kind: "ready", value: { ...patty, ...given.store } });
   store.set(widthAtom, widthPx);
+  store.set(followGiftsAtom);
   const rendered = render(
     <Provider store={store}>
       <I18nProvider i18n={setupI18n({ locale: "en", messages: { en: {} } })}>{content}</I18nProvider>

@@ -7,7 +7,6 @@ import type { Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
-import { sellsGiftCardsAtom } from "../../../src/parts/gift-link/sellsGiftCards.atoms.ts";
 import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -18,7 +17,10 @@ import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/tim
 import { areOrderWordsLoadedAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
+import { buildGiftCard } from "../../support/buildGifts.ts";
+import { serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { click, type Rendered, type } from "../../ui/render.tsx";
 import { cardNames, menuOf, renderScreen, shopOf, zone } from "../menu/menuFixture.tsx";
@@ -51,6 +53,11 @@ function openMenu(changes: Partial<Store> = {}, isThere = true) {
   const screen = renderScreen(jotai);
   return { jotai, screen, come: () => act(come) };
 }
+
+const selling = (isSelling: boolean) => ({
+  menus: [{ id: "DefaultMenu", times: [], cards: isSelling ? [buildGiftCard()] : [] }],
+  bank: [],
+});
 
 /** The buttons over the photos, and what stands between them. */
 function plusses({ root }: Rendered): string[] {
@@ -297,14 +304,21 @@ describe("how an order is received", () => {
   it.each<[string, Partial<Store>]>([
     ["R73: the way to the store's gift cards", {}],
     ["R71: it at night, too", { hours: [] }],
-  ])("%s", (_what, changes) => {
+  ])("%s", async (_what, changes) => {
     const { jotai, screen } = openMenu(changes);
+    const asked: number[] = [];
+    serve(jotai, { loadGiftShop: async ({ storeId }) => selling(asked.push(storeId) === 1) });
+    const show = (id: number) =>
+      act(async () => {
+        jotai.set(settingsAtom, { ...jotai.get(settingsAtom), store: { kind: "id", id } });
+        jotai.set(storeAtom, { kind: "ready", value: buildStore({ ...changes, id }) });
+      });
     expect(lineOf(screen) ?? "").not.toContain("Gift cards");
-    act(() => {
-      jotai.set(settingsAtom, { ...jotai.get(settingsAtom), store: { kind: "id", id: 120 } });
-      jotai.set(sellsGiftCardsAtom, true);
-    });
+    await show(130);
     expect(screen.find("a.receive-line__button").textContent).toBe("Gift cards");
+    await show(131);
+    expect(lineOf(screen) ?? "").not.toContain("Gift cards");
+    expect(asked).toEqual([130, 131]);
   });
 
   it("several modes: one is chosen here, and the checkout begins with it", () => {

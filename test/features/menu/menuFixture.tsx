@@ -158,7 +158,12 @@ function serveIn(jotai: JotaiStore): void {
   const memory = buildMemory();
   jotai.set(servicesAtom, { announcer, clock, memory } as Partial<Services> as Services);
   const session = createGuestSession(memory.device, randomIdentifiers);
-  const orderServices: Partial<OrderServices> = { orderMemory: memory, loadRules: async () => null, session };
+  const orderServices: Partial<OrderServices> = {
+    orderMemory: memory,
+    loadGiftShop: async () => null,
+    loadRules: async () => null,
+    session,
+  };
   jotai.set(arrivedOrderServicesAtom, orderServices as OrderServices);
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createDeviceGifts } from "../../../src/services/adapters/deviceGifts.ts";
 import type { GiftShop } from "../../../src/services/ports/gifts.ts";
 import { giftVenuesAtom, loadGiftVenuesAtom } from "../../../src/state/gift/giftVenues.atoms.ts";
 import { buildGiftCard } from "../../support/buildGifts.ts";
@@ -9,15 +8,9 @@ import { buildStore } from "../../support/buildStore.ts";
 const selling: GiftShop = { menus: [{ id: "DefaultMenu", times: [], cards: [buildGiftCard()] }], bank: [] };
 
 function group(shops: Readonly<Record<number, GiftShop | null>>) {
-  const { store, documents, memory } = buildElementState({ hqId: 7, isGift: true });
+  const { store, documents } = buildElementState({ hqId: 7, isGift: true });
   for (const id of Object.keys(shops)) documents.put(buildStore({ id: Number(id), name: `Venue ${id}`, hqId: 7 }));
-  serve(store, {
-    loadGifts: async () => ({
-      ...createDeviceGifts(memory.device),
-      supportEmail: "help@servery.example",
-      loadShop: async ({ storeId }) => shops[storeId] ?? null,
-    }),
-  });
+  serve(store, { loadGiftShop: async ({ storeId }) => shops[storeId] ?? null });
   const names = () => {
     const venues = store.get(giftVenuesAtom);
     return venues.kind === "ready" ? venues.value.map(({ name }) => name) : venues.kind;

@@ -1,0 +1,33 @@
+import { giftTotalAtom } from "../../parts/gift-link/giftTotal.atoms.ts";
+import { followGiftsAtom } from "../../state/gift/followGifts.actions.ts";
+import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
+import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
+import { isGiftModeAtom, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { stopAll } from "./stopAll.ts";
+
+/** In gift mode the cards are read again on each screen, and the header leads to the gift cart. */
+export function bringGiftCart(store: JotaiStore): () => void {
+  let stopFollowing = () => {};
+  let followed: string | null = null;
+  const follow = () => {
+    const shown = store.get(storeAtom);
+    const isWanted = store.get(isGiftModeAtom) && shown.kind === "ready";
+    const wanted = isWanted ? `${shown.value.id} ${store.get(shownRouteAtom).name}` : null;
+    if (wanted === followed) return;
+    followed = wanted;
+    stopFollowing();
+    stopFollowing = wanted === null ? () => {} : store.set(followGiftsAtom);
+  };
+  const tell = () => store.set(giftTotalAtom, store.get(giftCountAtom) > 0 ? store.get(pricedGiftsAtom).total : null);
+  const stops = [
+    store.sub(storeAtom, follow),
+    store.sub(isGiftModeAtom, follow),
+    store.sub(shownRouteAtom, follow),
+    store.sub(pricedGiftsAtom, tell),
+  ];
+  follow();
+  tell();
+  return stopAll([...stops, () => stopFollowing()]);
+}
