@@ -20,14 +20,9 @@ interface TabsProps<Value extends string> {
   readonly children: ReactNode;
 }
 
-/** The tab that a key selects from the tab at `index`; undefined for other keys. */
-function targetOf(key: string, index: number, count: number): number | undefined {
-  const targets: Readonly<Record<string, number>> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index + count - 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
+/** The tab that a key selects from the tab at `index`, counted from the end where it is negative. */
+function targetOf(key: string, index: number): number | undefined {
+  const targets: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
   return targets[key];
 }
 
@@ -36,12 +31,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, disab
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((each) => each.value === value);
-    const target = targetOf(event.key, index, tabs.length) ?? -1;
-    const tab = tabs[target];
-    if (!tab || disabled) return;
+    const target = targetOf(event.key, index);
+    if (target === undefined || disabled) return;
+    const at = (target + tabs.length) % tabs.length;
     event.preventDefault();
-    onChange(tab.value);
-    event.currentTarget.parentElement?.querySelectorAll("button")[target]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll("button")[at]?.focus();
+    const tab = tabs[at];
+    if (tab) onChange(tab.value);
   };
   return (
     <>
