@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { australianStates } from "../../domain/store/australianState.ts";
@@ -86,13 +86,7 @@ function Found(choice: VenueChoice) {
       <Spoken about="venues" className="venues__count">
         {words !== "" && count > 0 && (
           <p>
-            {count === 1 ? (
-              <Trans>1 venue for “{words}”</Trans>
-            ) : (
-              <Trans>
-                {count} venues for “{words}”
-              </Trans>
-            )}
+            <Plural value={count} one={`# venue for “${words}”`} other={`# venues for “${words}”`} />
           </p>
         )}
       </Spoken>
