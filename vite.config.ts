@@ -143,7 +143,11 @@ export default defineConfig({
             },
             // Each takes what it needs and those before it don't have, so the order counts. The checkout has to come to
             // 80 kB at most: what it shares with dialogs, gift cards and cart is apart from what only they need.
-            sharedBy("ground", /src\/features\/checkout\//, /src\/features\/(product|dietary|drawer|gift|late-menu|venues)\//),
+            sharedBy(
+              "ground",
+              /src\/features\/checkout\//,
+              /src\/features\/(product|dietary|drawer|gift|late-menu|venues)\//,
+            ),
             {
               name: "dialog",
               test: /src\/(features\/(product|dietary|drawer)\/|parts\/held-dialog\/|app\/composition\/otherOverlays)/,

@@ -9,7 +9,7 @@ import { launchChromium } from "../support/browser.ts";
 
 const counts = [10, 100, 500, 2_000];
 const slowdown = 4;
-const rounds = 2;
+const rounds = 3;
 const windowPx = { width: 1280, height: 800 };
 
 const suburbs = ["Carlton", "Fitzroy", "Surry Hills", "Newtown", "New Farm", "Fremantle", "Glebe", "Unley"];
