@@ -111,7 +111,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps|Typed)|runShop|create(Gifts|OrderServices|Scanner)|other(Overlays|Screens)|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps|Typed)|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|domain\/store\/isOneCompany|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
@@ -129,7 +129,7 @@ export default defineConfig({
             sharedBy(
               "kept",
               /src\/features\/checkout\//,
-              /src\/features\/(product|dietary|drawer|gift|late-menu)\//,
+              /src\/features\/(product|dietary|drawer|gift|late-menu|venues)\//,
               /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/(member-prompt\/|cart\/useReorderedWords)|state\/(customer\/typedByMembers|form\/|overlay\/heldDialog|screen\/homeRoute))/,
             ),
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
@@ -144,7 +144,7 @@ export default defineConfig({
             },
             {
               name: "screens",
-              test: /src\/features\/(errors|info|log|venues)/,
+              test: /src\/features\/(errors|info|log)/,
             },
             {
               name: "requests",
@@ -188,6 +188,7 @@ export default defineConfig({
               name: "order",
               test: /src\/(features\/order\/|app\/(composition\/tellNews|layouts\/\w*News))/,
             },
+            { name: "venues", test: /src\/features\/venues\// },
           ],
         },
       },

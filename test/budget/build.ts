@@ -74,7 +74,8 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ),
   ["src/wire/host/config.ts", "config"],
   ["src/app/layouts/PageProblems.tsx", "problems"],
-  ...["errors", "info", "log", "venues"].map((name) => [`src/features/${name}/`, "screens"] as const),
+  ...["errors", "info", "log"].map((name) => [`src/features/${name}/`, "screens"] as const),
+  ["src/features/venues/", "venues"],
   ["src/app/composition/otherOverlays.ts", "dialog"],
 ];
 
