@@ -14,6 +14,7 @@ const later = [
     "cart",
     "checkout",
     "dietary",
+    "display",
     "drawer",
     "errors",
     "gift",

@@ -1,5 +1,8 @@
+import { atom } from "jotai";
 import type { ComponentType } from "react";
+import { settingsAtom } from "../state/host/host.atoms.ts";
 import type { RouteName } from "../state/navigation/paths.ts";
+import { shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
 import type { OtherScreen } from "./composition/otherScreens.ts";
 import type { LoadChunk } from "./useChunk.ts";
@@ -79,3 +82,11 @@ export const routes: Readonly<Record<RouteName, ScreenRoute>> = {
   storeNotFound: { layout: "full", load: error },
   log: { load: other("log") },
 };
+
+const display: ScreenRoute = { layout: "mobile", load: other("display") };
+
+/** The screen that is shown: a digital display has one of its own for the menu (R77). */
+export const screenAtom = atom((get): ScreenRoute => {
+  const { name } = get(shownRouteAtom);
+  return name === "store" && get(settingsAtom).isDigitalDisplay ? display : routes[name];
+});

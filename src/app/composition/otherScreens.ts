@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from "react";
 /** Screens beside the way from the menu to an order: named here, they add nothing to the first view. */
 export const otherScreens = {
   account: () => import("../../features/account/AccountScreen.tsx").then((chunk): ComponentType => chunk.AccountScreen),
+  display: () => import("../../features/display/DisplayScreen.tsx").then((chunk): ComponentType => chunk.DisplayScreen),
   error: () => import("../../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen),
   giftCart: () => import("../../features/gift/GiftCartScreen.tsx").then((chunk): ComponentType => chunk.GiftCartScreen),
   giftCheckout: () =>
