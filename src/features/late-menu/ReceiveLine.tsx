@@ -13,7 +13,7 @@ import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
-import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -31,7 +31,8 @@ interface ReceiveLineProps {
 /** How and when an order from this menu would be received, and the way to the store's gift cards. */
 export function ReceiveLine(line: ReceiveLineProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
-  const sellsGiftCards = useAtomValue(sellsGiftCardsAtom);
+  const { isDigitalDisplay } = useAtomValue(settingsAtom);
+  const sellsGiftCards = useAtomValue(sellsGiftCardsAtom) && !isDigitalDisplay;
   const isTaking = takesOrders(line.state);
   if (!areLoaded || !(isTaking || sellsGiftCards)) return null;
   return (
