@@ -146,6 +146,7 @@ describe("its pages", () => {
     expect(board.find(".board__count").textContent).toBe("Page 2 of 2");
     board.pass(7);
     expect(shown(board)).toEqual(first);
+    expect(board.clock.tasks).toBe(1);
   });
 
   it("turn by hand, in both directions, and wait a whole page's time after that", () => {
