@@ -15,6 +15,7 @@ const later = [
     "check-in",
     "checkout",
     "dietary",
+    "display",
     "drawer",
     "errors",
     "gift",

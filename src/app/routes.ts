@@ -1,5 +1,7 @@
+import { atom } from "jotai";
 import type { ComponentType } from "react";
-import type { ShownRoute } from "../state/screen/shownRoute.atoms.ts";
+import { settingsAtom } from "../state/host/host.atoms.ts";
+import { type ShownRoute, shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
 import type { OtherScreen } from "./composition/otherScreens.ts";
 import type { LoadChunk } from "./useChunk.ts";
@@ -80,3 +82,11 @@ export const routes: Readonly<Record<ShownRoute["name"], ScreenRoute>> = {
   storeNotFound: { layout: "full", load: error },
   log: { load: other("log") },
 };
+
+const display: ScreenRoute = { layout: "mobile", load: other("display") };
+
+/** The screen that is shown: a digital display has one of its own for the menu (R77). */
+export const screenAtom = atom((get): ScreenRoute => {
+  const { name } = get(shownRouteAtom);
+  return name === "store" && get(settingsAtom).isDigitalDisplay ? display : routes[name];
+});

@@ -75,11 +75,6 @@ describe("a desk", () => {
     click(find(".cart-link"));
     expect(history.current()).toBe("/store/120/shoppingcartmobile");
   });
-
-  it("spec, section 1: that is a digital display has none", async () => {
-    const { has } = await layout({ settings: { isDigitalDisplay: true } });
-    expect([has(".layout__side"), has(".cart-link")]).toEqual([false, false]);
-  });
 });
 
 describe("spec, section 2: where gift cards are sold", () => {
@@ -125,12 +120,6 @@ describe("a phone", () => {
     expect(find(".cart-bar").textContent).toBe("Cart4$66.00");
     click(find(".cart-bar a"));
     expect(history.current()).toBe("/store/120/shoppingcartmobile");
-  });
-
-  it("spec, section 1: that is a digital display has none", async () => {
-    const { has, add } = await layout({ widthPx: 390, settings: { isDigitalDisplay: true } });
-    add(1);
-    expect(has(".cart-bar")).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { routes } from "../../src/app/routes.ts";
+import { routes, screenAtom } from "../../src/app/routes.ts";
+import { buildElementState } from "../support/buildServices.ts";
 
 describe("every route", () => {
   it.each(Object.entries(routes))("%s has a screen that loads", async (_name, { load }) => {
@@ -14,4 +15,11 @@ describe("every route", () => {
     const found = Object.entries(routes).filter(([, route]) => route.layout === layout);
     expect(found.map(([name]) => name).sort()).toEqual(names);
   });
+});
+
+it("spec, section 1: a digital display has a screen without a header, a cart or a footer", async () => {
+  const { store } = buildElementState({ store: { kind: "id", id: 120 }, isDigitalDisplay: true });
+  const { load, layout } = store.get(screenAtom);
+  expect(layout).toBe("mobile");
+  expect((await load()).name).toBe("DisplayScreen");
 });

@@ -92,6 +92,7 @@ it("listens on when the service has been away, on a digital display", async () =
   const first = await runDemo();
   const visit = await journeys.open(`${first.origin}/embed.html?store-id=120&digital-display`);
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);
+  await visit.click("button", "Stop turning pages");
   await setBurgerPrice(first, 17);
   await visit.find("button", /^Bourke St Cheeseburger .*\$17\.00/);
   await first.close();

@@ -55,9 +55,8 @@ function drawnOnPaper() {
   const shop = root?.querySelector(".servery");
   const printed = root?.querySelector(".printed");
   return {
-    handled: seen.filter((element) =>
-      element.matches("img:not(.store-brand__logo), svg, button, input, nav, dialog, .photo"),
-    ).length,
+    handled: seen.filter((element) => element.matches("img:not(.store-logo), svg, button, input, nav, dialog, .photo"))
+      .length,
     text: seen
       .filter((element) => element.childElementCount === 0)
       .map((element) => element.textContent)

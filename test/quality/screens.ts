@@ -148,6 +148,11 @@ export const screens: readonly Screen[] = [
     attributes: (view) => ({ "store-id": `${storeIdOf(view)}`, "hq-id": "x" }),
     awaits: ".notice",
   },
+  {
+    name: "display",
+    attributes: (view) => ({ "store-id": `${storeIdOf(view)}`, "digital-display": "" }),
+    awaits: ".board__columns",
+  },
   { name: "store closed", store: { IsInOperation: false }, awaits: card },
   { name: "product", act: (page, view) => openProduct(page, view, 131), awaits: dialog },
   { name: "product with modifiers", act: (page, view) => openProduct(page, view, 101), awaits: dialog, isLong: true },

@@ -10,6 +10,7 @@ export const otherScreens = {
     ]);
     return () => createElement(CheckInWithNews, { Screen: CheckInScreen });
   },
+  display: () => import("../../features/display/DisplayScreen.tsx").then((chunk): ComponentType => chunk.DisplayScreen),
   error: () => import("../../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen),
   giftCart: () => import("../../features/gift/GiftCartScreen.tsx").then((chunk): ComponentType => chunk.GiftCartScreen),
   giftCheckout: () =>

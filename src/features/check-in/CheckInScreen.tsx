@@ -40,7 +40,7 @@ export function CheckInScreen({ onRecorded }: { readonly onRecorded: () => void 
           />
         )}
         <div className="check-in__body">
-          <StoreLogo className="check-in__logo" src={store.logo} sizePx={56} />
+          <StoreLogo store={store} />
           <h1 className="check-in__title">
             <Trans>Check in</Trans>
           </h1>

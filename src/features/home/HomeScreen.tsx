@@ -58,7 +58,7 @@ function Welcome({ store, state }: WelcomeProps) {
         </div>
       </div>
       <div className="home__body">
-        <StoreLogo className="home__logo" src={store.logo} sizePx={72} />
+        <StoreLogo store={store} />
         <h1 className="home__name">{store.name || store.title}</h1>
         <div className="home__facts">
           <OpeningPill store={store} state={state} />

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import type { Policies } from "../../domain/store/store.ts";
+import type { Policies, Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
+import { useHouse } from "../../parts/store/useHouse.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
@@ -15,9 +16,11 @@ import css from "./InfoScreen.css?inline";
 
 registerSheet(css);
 
-function StoreFacts() {
-  const store = useShownStore();
-  if (!store) return null;
+interface HouseProps {
+  readonly house: Store;
+}
+
+function StoreFacts({ house: store }: HouseProps) {
   const name = storeTitle(store);
   return (
     <section className="info__card">
@@ -31,21 +34,19 @@ function StoreFacts() {
   );
 }
 
-function Hours() {
-  const store = useShownStore();
-  if (!store || store.hours.length === 0) return null;
+function Hours({ house: { hours } }: HouseProps) {
+  if (hours.length === 0) return null;
   return (
     <section className="info__card">
       <h2 className="info__heading">
         <Trans>Opening hours</Trans>
       </h2>
-      <OpeningHours hours={store.hours} />
+      <OpeningHours hours={hours} />
     </section>
   );
 }
 
-function PolicyButtons() {
-  const store = useShownStore();
+function PolicyButtons({ house }: HouseProps) {
   const { t } = useLingui();
   const open = useSetAtom(openOverlayAtom);
   const labels: Readonly<Record<keyof Policies, string>> = {
@@ -53,7 +54,14 @@ function PolicyButtons() {
     delivery: t`Read the delivery policy`,
     refund: t`Read the refund policy`,
   };
-  const given = (["privacy", "delivery", "refund"] as const).filter((policy) => store?.policies[policy]);
+  const given = (["privacy", "delivery", "refund"] as const).filter((policy) => house.policies[policy]);
+  if (given.length === 0) {
+    return (
+      <p>
+        <Trans>The store has not written this policy here. Please ask the restaurant.</Trans>
+      </p>
+    );
+  }
   return given.map((policy) => (
     <Button key={policy} variant="secondary" onClick={() => open({ kind: "policy", policy })}>
       {labels[policy]}
@@ -61,20 +69,22 @@ function PolicyButtons() {
   ));
 }
 
-/** About, Contact and Privacy Policy: what the store's own document says of each. */
+/** About, Contact and Privacy Policy: what the store's or its headquarters' own document says of each (R78). */
 export function InfoScreen() {
   const { t } = useLingui();
   const { name } = useAtomValue(routeAtom);
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
+  const house = useHouse();
+  const isStoreNamed = useAtomValue(storeParamAtom) !== null;
   const title = name === "about" ? t`About` : name === "contact" ? t`Contact` : t`Privacy Policy`;
   return (
     <div className="info">
       <h1 className="info__title">{title}</h1>
-      {name === "privacyPolicy" ? <PolicyButtons /> : <StoreFacts />}
-      {name === "about" && <Hours />}
+      {house && (name === "privacyPolicy" ? <PolicyButtons house={house} /> : <StoreFacts house={house} />)}
+      {house && name === "about" && <Hours house={house} />}
       <Button variant="quiet" onClick={() => navigate(home)}>
-        <Trans>Back to menu</Trans>
+        {isStoreNamed ? <Trans>Back to menu</Trans> : <Trans>Choose a restaurant</Trans>}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { type MouseEvent, memo } from "react";
 import { mostInRail } from "../../domain/customer/orderedDishes.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import type { Rail } from "../../parts/late-menu/lateMenu.atoms.ts";
-import { areOrderWordsLoadedAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
@@ -44,7 +44,6 @@ function skip({ currentTarget }: MouseEvent<HTMLElement>): void {
 const RailCard = memo(function RailCard({ card }: { readonly card: MenuCard }) {
   const open = useSetAtom(openOverlayAtom);
   const isOrdering = takesOrders(useAtomValue(storeStateAtom));
-  const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const { key, entry, product } = card;
   return (
     <li className="menu-rail__item">
@@ -57,7 +56,7 @@ const RailCard = memo(function RailCard({ card }: { readonly card: MenuCard }) {
           </span>
         </span>
       </button>
-      {isOrdering && !isDigitalDisplay && (
+      {isOrdering && (
         <div className="menu-card__corner">
           <CardPlus card={card} wasPressed={false} />
         </div>

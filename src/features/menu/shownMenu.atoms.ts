@@ -7,7 +7,7 @@ import { takesOrders } from "../../domain/store/storeState.ts";
 import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
-import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
+import { widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
@@ -52,7 +52,7 @@ export const menuSearchAtom = atom((get): MenuSearch | null => {
 export interface CardLook {
   readonly offered: DietaryChoices;
   readonly isCentred: boolean;
-  /** Spec: a digital display hides adding to the cart; a shop that takes no orders has nothing to add to. */
+  /** A shop that takes no orders has nothing to add to. */
   readonly hasPlus: boolean;
 }
 
@@ -61,7 +61,7 @@ const freshLookAtom = atom((get): CardLook => {
   return {
     offered: get(offeredChoicesAtom),
     isCentred: store.kind === "ready" && store.value.view.centredPhotos,
-    hasPlus: !get(settingsAtom).isDigitalDisplay && takesOrders(get(storeStateAtom)),
+    hasPlus: takesOrders(get(storeStateAtom)),
   };
 });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RichText } from "../../parts/rich-text/RichText.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
+import { useHouse } from "../../parts/store/useHouse.ts";
 import type { Policy } from "../../state/overlay/overlay.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 
@@ -11,14 +11,14 @@ interface PolicyDialogProps {
 
 export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
   const { t } = useLingui();
-  const store = useShownStore();
+  const house = useHouse();
   const titles: Readonly<Record<Policy, string>> = {
     privacy: t`Privacy policy`,
     delivery: t`Delivery policy`,
     refund: t`Refund policy`,
     terms: t`Terms and conditions`,
   };
-  const html = policy === "terms" ? store?.terms : store?.policies[policy];
+  const html = policy === "terms" ? house?.terms : house?.policies[policy];
   return (
     <Dialog title={titles[policy]} closeLabel={t`Close`} onClose={onClose}>
       {html ? (

@@ -1,18 +1,9 @@
 import { useState } from "react";
+import type { Store } from "../../domain/store/store.ts";
 
-interface StoreLogoProps {
-  readonly src: string | null;
-  readonly sizePx: number;
-  readonly className: string;
-}
-
-/** Spec: a logo that fails to load is left out. The store's name stands beside it. */
-export function StoreLogo({ src, sizePx, className }: StoreLogoProps) {
+/** One that fails to load is left out (spec). */
+export function StoreLogo({ store: { logo } }: { readonly store: Store }) {
   const [failed, setFailed] = useState<string | null>(null);
-  return (
-    src &&
-    src !== failed && (
-      <img className={className} src={src} alt="" width={sizePx} height={sizePx} onError={() => setFailed(src)} />
-    )
-  );
+  if (logo === null || logo === failed) return null;
+  return <img className="store-logo" src={logo} alt="" width={40} height={40} onError={() => setFailed(logo)} />;
 }

@@ -6,7 +6,7 @@ import { plainLines } from "../../domain/cart/plainLines.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { type QuickAddOffer, quickAddOffer } from "../../domain/menu/quickAddOffer.ts";
-import { cardAtomAtom, type MenuCard, servedMenuAtom } from "../menu/menu.atoms.ts";
+import { cardAtomAtom, type MenuCard, perCard, servedMenuAtom } from "../menu/menu.atoms.ts";
 import { type CartWish, removeLineAtom, setQuantityAtom } from "./cart.actions.ts";
 import { cartAtom } from "./cart.atoms.ts";
 
@@ -21,28 +21,21 @@ function listedOf(get: Getter, key: string): Listed | null {
   return card && menu.kind === "ready" && menu.value ? { card, menu: menu.value } : null;
 }
 
-/** One atom a card, the same object while it says the same. */
-function perCard<Value>(read: (get: Getter, key: string) => Value): Atom<(key: string) => Atom<Value>> {
-  return atom(() => {
-    const known = new Map<string, Atom<Value>>();
-    return (key: string) => {
-      const found =
-        known.get(key) ??
-        selectAtom(
-          atom((get) => read(get, key)),
-          (value) => value,
-          isSameData,
-        );
-      known.set(key, found);
-      return found;
-    };
-  });
+/** For each card, the same object while it says the same. */
+function sameForCard<Value>(read: (get: Getter, key: string) => Value): Atom<(key: string) => Atom<Value>> {
+  return perCard((key) =>
+    selectAtom(
+      atom((get) => read(get, key)),
+      (value) => value,
+      isSameData,
+    ),
+  );
 }
 
 const nothing: QuickAddOffer = { atOnce: null, from: null };
 
 /** What a card offers of its product (R81). */
-export const quickAddOfferAtomAtom = perCard((get, key): QuickAddOffer => {
+export const quickAddOfferAtomAtom = sameForCard((get, key): QuickAddOffer => {
   const listed = listedOf(get, key);
   return listed ? quickAddOffer(listed.card.product, listed.card.entry, listed.menu) : nothing;
 });
@@ -60,7 +53,7 @@ export interface PlainCount {
 }
 
 /** How many of a card's product are in the cart as its "+" adds them: an add changes one card's. */
-export const plainCountAtomAtom = perCard((get, key): PlainCount => {
+export const plainCountAtomAtom = sameForCard((get, key): PlainCount => {
   const lines = linesOf(get, key);
   const [line] = lines;
   return {

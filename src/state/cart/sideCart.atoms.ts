@@ -1,10 +1,10 @@
 import { atom } from "jotai";
-import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
+import { layoutAtom } from "../host/host.atoms.ts";
 import { shownRouteAtom } from "../screen/shownRoute.atoms.ts";
 import { cartCountAtom } from "./cart.atoms.ts";
 
-/** Where the cart is shown beside or below the menu; a digital display has none (spec, section 1). */
-const isByTheMenuAtom = atom((get) => get(shownRouteAtom).name === "store" && !get(settingsAtom).isDigitalDisplay);
+/** Where the cart is shown beside or below the menu. */
+const isByTheMenuAtom = atom((get) => get(shownRouteAtom).name === "store");
 
 /** A wide layout shows it in a column of its own. */
 export const hasSideCartAtom = atom((get) => get(isByTheMenuAtom) && get(layoutAtom) === "desktop");

@@ -58,14 +58,21 @@ export const sectionsAtom = selectAtom(menuAtom, (menu, previous?: readonly Menu
   return previous && isSameData(previous, sections) ? previous : sections;
 });
 
-const cardAtomsAtom = atom(() => new Map<string, Atom<MenuCard | null>>());
+/** One atom a card, for as long as the menu has it: a display goes through many menus. */
+export function perCard<Value>(atomOf: (key: string) => Atom<Value>): Atom<(key: string) => Atom<Value>> {
+  const knownAtom = selectAtom(cardsAtom, (cards, known: Map<string, Atom<Value>> = new Map()) => {
+    for (const key of known.keys()) if (!cards.has(key)) known.delete(key);
+    return known;
+  });
+  return atom((get) => {
+    const known = get(knownAtom);
+    return (key: string) => {
+      const found = known.get(key) ?? atomOf(key);
+      known.set(key, found);
+      return found;
+    };
+  });
+}
 
-/** One atom a card: a change of one product draws one card. */
-export const cardAtomAtom = atom((get) => {
-  const known = get(cardAtomsAtom);
-  return (key: string): Atom<MenuCard | null> => {
-    const found = known.get(key) ?? atom((read) => read(cardsAtom).get(key) ?? null);
-    known.set(key, found);
-    return found;
-  };
-});
+/** A change of one product draws one card. */
+export const cardAtomAtom = perCard((key) => atom((get) => get(cardsAtom).get(key) ?? null));

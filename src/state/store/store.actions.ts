@@ -21,7 +21,7 @@ import {
 } from "./store.atoms.ts";
 
 /** Screens that need no store, and stay when it can't be read. */
-const bystanders: readonly RouteName[] = ["log", "about", "contact", "privacyPolicy"];
+export const bystanders: readonly RouteName[] = ["log", "about", "contact", "privacyPolicy"];
 
 type ErrorScreen = "generalError" | "pageNotFound" | "storeNotFound";
 

@@ -133,7 +133,7 @@ describe("R76: the home page", () => {
 
   it("leaves out a logo that fails", () => {
     const { root } = show({ store: { logo: "https://shop.example/logo.png" } });
-    act(() => void root.querySelector(".home__logo")?.dispatchEvent(new Event("error")));
-    expect(root.querySelector(".home__logo")).toBeNull();
+    act(() => void root.querySelector(".store-logo")?.dispatchEvent(new Event("error")));
+    expect(root.querySelector(".store-logo")).toBeNull();
   });
 });

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { expect, it } from "vitest";
+import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { InfoScreen } from "../../../src/features/info/InfoScreen.tsx";
+import { PolicyDialog } from "../../../src/features/policy/PolicyDialog.tsx";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
+import { click } from "../../ui/render.tsx";
 
 const evenings = { opens: 660, closes: 1_260 };
 
@@ -17,7 +21,7 @@ const place = {
 };
 
 function show(path: string, given: Partial<Store> = {}) {
-  const state = buildElementState();
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
   state.store.set(storeAtom, { kind: "ready", value: buildStore({ ...place, ...given }) });
   state.history.push(path);
   const { root } = renderIn(state, <InfoScreen />);
@@ -52,4 +56,53 @@ it("R44: a hidden address stays hidden, and a group without hours has none", () 
   expect(headings).toEqual(["About", "Patty & Sons"]);
   expect(text).not.toContain("Bourke St");
   expect(phone?.textContent).toBe("03 5550 0120");
+});
+
+async function showGroup(path: string, given: Partial<Store>, settings: Partial<HostSettings> = { hqId: 7 }) {
+  const state = buildElementState(settings);
+  state.documents.put(buildStore({ ...place, id: 7, title: "Patty & Sons HQ", hours: [], ...given }));
+  state.history.push(path);
+  const screen = renderIn(
+    state,
+    <>
+      <InfoScreen />
+      <PolicyDialog policy="privacy" onClose={() => {}} />
+    </>,
+  );
+  await act(async () => {});
+  const buttons = [...screen.root.querySelectorAll<HTMLElement>(".info button")];
+  return { ...state, root: screen.root, buttons, names: buttons.map(({ textContent }) => textContent) };
+}
+
+it("R78: without a store they are the headquarters'", async () => {
+  const { root, names } = await showGroup("/contact", {});
+  expect(root.textContent).toContain("Patty & Sons HQ");
+  expect(root.textContent).toContain("03 5550 0120");
+  expect(names).toEqual(["Choose a restaurant"]);
+});
+
+it("R78: so are the policies", async () => {
+  const policies = { privacy: "<p>We keep nothing.</p>", delivery: "", refund: "" };
+  const { root, buttons, names, history } = await showGroup("/privacypolicy", { policies });
+  expect(names).toEqual(["Read the privacy policy", "Choose a restaurant"]);
+  expect(root.querySelector("dialog")?.textContent).toContain("We keep nothing.");
+  const [, back] = buttons;
+  if (back) click(back);
+  expect(history.current()).toBe("/");
+});
+
+it("R42: headquarters that are closed down say nothing", async () => {
+  const { root } = await showGroup("/contact", { isEnabled: false });
+  expect(root.textContent).not.toContain("Patty & Sons HQ");
+});
+
+it("a store's pages are not its headquarters'", async () => {
+  const { root, documents } = await showGroup("/contact", {}, { hqId: 7, store: { kind: "id", id: 120 } });
+  expect(root.textContent).not.toContain("Patty & Sons HQ");
+  expect(documents.asked).toEqual([]);
+});
+
+it("says so where no policy is written", () => {
+  const policies = { privacy: "", delivery: "", refund: "" };
+  expect(show("/privacypolicy", { policies }).text).toContain("The store has not written this policy here.");
 });

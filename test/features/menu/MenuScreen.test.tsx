@@ -5,7 +5,7 @@ import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
 import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
-import { areOrderWordsLoadedAtom, settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
@@ -87,15 +87,6 @@ describe("the menu", () => {
     expect(jotai.get(overlayAtom)).toBeNull();
     expect(card.getAttribute("aria-disabled")).toBe("true");
     expect(card.querySelector(".menu-card__plus")).toBeNull();
-  });
-
-  it("shows no plus on a digital display, and still opens to read", () => {
-    const jotai = shopOf(burgers);
-    jotai.set(settingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay: true });
-    const screen = renderScreen(jotai);
-    expect(screen.root.querySelector(".menu-card__plus")).toBeNull();
-    click(cardNamed(screen, "Garden stack"));
-    expect(jotai.get(overlayAtom)).not.toBeNull();
   });
 
   it("R44: puts the photo above the text where the store wants it", () => {

@@ -131,6 +131,15 @@ describe("a card's own atom", () => {
     expect(store.get(store.get(cardAtomAtom)("burgers/nothing"))).toBeNull();
   });
 
+  it("is forgotten with a dish that has left the menu", () => {
+    const { store, refresh } = shopWith(dishes());
+    const [cheese, chips] = ["burgers/cheese", "sides/chips"].map((key) => store.get(cardAtomAtom)(key));
+    refresh(buildMenu({ Sides: [buildProduct("chips")] }));
+    expect(store.get(cardAtomAtom)("sides/chips")).toBe(chips);
+    refresh(dishes());
+    expect(store.get(cardAtomAtom)("burgers/cheese")).not.toBe(cheese);
+  });
+
   it("is each element's own", () => {
     const [one, other] = [shopWith(dishes()), shopWith(dishes())];
     expect(one.store.get(cardAtomAtom)("burgers/cheese")).not.toBe(other.store.get(cardAtomAtom)("burgers/cheese"));

@@ -44,6 +44,40 @@ describe("R6: what a route shows", () => {
   });
 });
 
+describe("R77: what a digital display shows", () => {
+  const display = { ...byId, isDigitalDisplay: true };
+  const groupDisplay = { ...group, isDigitalDisplay: true };
+
+  it.each<[string, Partial<HostSettings>, string]>([
+    ["/", display, "/store/120"],
+    ["/store/120/shoppingcartmobile", display, "/store/120"],
+    ["/store/120/checkout/o-1", display, "/store/120"],
+    ["/store/120/checkout/giftcards", display, "/store/120"],
+    ["/store/120/giftcards", display, "/store/120"],
+    ["/store/120/giftshoppingcartmobile", display, "/store/120"],
+    ["/store/120/completeorder/o-1/guest", display, "/store/120"],
+    ["/store/120/guestCheckIn", display, "/store/120"],
+    ["/store/120/qrcodescanner", display, "/store/120"],
+    ["/login/120", display, "/store/120"],
+    ["/login", display, "/store/120"],
+    ["/register", display, "/store/120"],
+    ["/profile", display, "/store/120"],
+    ["/120/orderhistory", display, "/store/120"],
+    ["/store/120/giftcards", { ...display, isGift: true }, "/store/120"],
+    ["/store/121/checkout", groupDisplay, "/store/121"],
+    ["/login", groupDisplay, "/"],
+    ["/", groupDisplay, "/"],
+    ["/about", display, "/about"],
+    ["/contact", display, "/contact"],
+    ["/privacypolicy", display, "/privacypolicy"],
+    ["/LogViewer", display, "/LogViewer"],
+    ["/generalError", display, "/generalError"],
+    ["/notFoundPage", display, "/notFoundPage"],
+  ])("at %s", (path, settings, shown) => {
+    for (const widthPx of [360, 1_920]) expect(shownAt(path, settings, widthPx)).toBe(shown);
+  });
+});
+
 describe("R44: a phone's routes on a desk", () => {
   it.each([
     ["/store/120/shoppingcartmobile", 1_280, "/store/120"],

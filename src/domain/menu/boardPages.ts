@@ -1,0 +1,91 @@
+/** How tall things on a menu board are, in its pixels. */
+export interface BoardRow {
+  readonly key: string;
+  readonly heightPx: number;
+}
+
+export interface BoardSection {
+  readonly id: string;
+  readonly name: string;
+  readonly titlePx: number;
+  readonly rows: readonly BoardRow[];
+}
+
+/** What of a section stands in one column. */
+export interface BoardPart {
+  readonly id: string;
+  readonly name: string;
+  /** It began in another column. */
+  readonly isContinued: boolean;
+  readonly keys: readonly string[];
+}
+
+export type BoardColumn = readonly BoardPart[];
+export type BoardPage = readonly BoardColumn[];
+
+interface BoardSize {
+  readonly columns: number;
+  readonly heightPx: number;
+}
+
+function rowsFitting(rows: readonly BoardRow[], roomPx: number): number {
+  let usedPx = 0;
+  const end = rows.findIndex(({ heightPx }) => {
+    usedPx += heightPx;
+    return usedPx > roomPx;
+  });
+  return end === -1 ? rows.length : end;
+}
+
+/** How many rows go into this room: none where a title would stand over a single one, and none is left to follow alone. */
+function rowsTaken(rows: readonly BoardRow[], roomPx: number, isFresh: boolean): number {
+  const fitting = rowsFitting(rows, roomPx);
+  if (fitting === rows.length) return fitting;
+  const taken = fitting === rows.length - 1 && fitting > 2 ? fitting - 1 : fitting;
+  if (taken >= 2) return taken;
+  return isFresh ? Math.max(1, taken) : 0;
+}
+
+function columnsOf(sections: readonly BoardSection[], heightPx: number): BoardColumn[] {
+  const columns: BoardPart[][] = [];
+  let usedPx = heightPx;
+  for (const { id, name, titlePx, rows } of sections) {
+    const wholePx = rows.reduce((sum, row) => sum + row.heightPx, titlePx);
+    // What fits into one column stays together, unless too much of this one would be left empty.
+    if (wholePx <= heightPx && usedPx + wholePx > heightPx && usedPx > heightPx / 2) usedPx = heightPx;
+    for (let at = 0; at < rows.length; ) {
+      const rest = rows.slice(at);
+      let count = usedPx === heightPx ? 0 : rowsTaken(rest, heightPx - usedPx - titlePx, false);
+      if (count === 0) {
+        columns.push([]);
+        usedPx = 0;
+        count = rowsTaken(rest, heightPx - titlePx, true);
+      }
+      const taken = rest.slice(0, count);
+      columns.at(-1)?.push({ id, name, isContinued: at > 0, keys: taken.map(({ key }) => key) });
+      usedPx += taken.reduce((sum, row) => sum + row.heightPx, titlePx);
+      at += count;
+    }
+  }
+  return columns;
+}
+
+/** The whole menu in pages that a screen shows one after the other (R77). */
+export function boardPages(sections: readonly BoardSection[], { columns, heightPx }: BoardSize): BoardPage[] {
+  const all = columnsOf(sections, heightPx);
+  return Array.from({ length: Math.ceil(all.length / columns) }, (_, page) =>
+    all.slice(page * columns, (page + 1) * columns),
+  );
+}
+
+const glanceSeconds = 5;
+const secondsPerDish = 1;
+
+export function dishesOf(page: BoardPage): readonly string[] {
+  return page.flatMap((column) => column.flatMap(({ keys }) => keys));
+}
+
+/** How long a page is shown: somebody who has just looked up finds the place, then reads dish by dish. */
+export function pageMs(page: BoardPage): number {
+  return (glanceSeconds + secondsPerDish * dishesOf(page).length) * 1_000;
+}

@@ -1,0 +1,94 @@
+import { Trans } from "@lingui/react/macro";
+import { type Atom, useAtomValue, useSetAtom } from "jotai";
+import type { BoardPage, BoardPart } from "../../domain/menu/boardPages.ts";
+import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { Price } from "../../parts/money/Price.tsx";
+import { cardAtomAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
+import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
+
+/** One page of the board. */
+export function BoardColumns({ page }: { readonly page: BoardPage }) {
+  return (
+    <div className="board__columns">
+      {page.map((column) => (
+        <div key={`${column[0]?.id} ${column[0]?.keys[0]}`} className="board__column">
+          {column.map((part) => (
+            <Part key={part.id} part={part} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Part({ part: { name, isContinued, keys } }: { readonly part: BoardPart }) {
+  const cardAtomOf = useAtomValue(cardAtomAtom);
+  return (
+    <section aria-label={name}>
+      <BoardTitle name={name} isContinued={isContinued} />
+      <ul>
+        {keys.map((key) => (
+          <BoardDish key={key} cardAtom={cardAtomOf(key)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface BoardTitleProps {
+  readonly name: string;
+  readonly isContinued: boolean;
+}
+
+export function BoardTitle({ name, isContinued }: BoardTitleProps) {
+  return (
+    <h2 className="board__title">
+      {name}{" "}
+      {isContinued && (
+        <span className="board__continued">
+          <Trans>continued</Trans>
+        </span>
+      )}
+    </h2>
+  );
+}
+
+function BoardDish({ cardAtom }: { readonly cardAtom: Atom<MenuCard | null> }) {
+  const card = useAtomValue(cardAtom);
+  const open = useSetAtom(openOverlayAtom);
+  if (!card) return null;
+  const { isSoldOut } = card.product;
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames("board__dish", isSoldOut && "board__dish--out")}
+        aria-disabled={isSoldOut || undefined}
+        onClick={() => !isSoldOut && open({ kind: "product", cardKey: card.key })}
+      >
+        <DishWords card={card} />
+      </button>
+    </li>
+  );
+}
+
+/** A name and what it costs: more can't be read from afar. */
+export function DishWords({ card }: { readonly card: MenuCard }) {
+  const late = useAtomValue(lateMenuAtom);
+  const { entry, product } = card;
+  return (
+    <>
+      <span className="board__name">{entry.name}</span>{" "}
+      <span className="board__price">
+        {product.isSoldOut ? (
+          <Trans>Sold out</Trans>
+        ) : late ? (
+          <late.CardPrice card={card} />
+        ) : (
+          <Price amount={entry.price} />
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, useRef } from "react";
+import type { Store } from "../../domain/store/store.ts";
+import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
+import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
+import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
+import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { refreshStoreAtom } from "../../state/store/store.actions.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { Board } from "./Board.tsx";
+import css from "./DisplayScreen.css?inline";
+import { useNightColours } from "./useNightColours.ts";
+
+registerSheet(css);
+
+/** R77: the menu on a screen in the shop, read from across the room. */
+export function DisplayScreen() {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDivElement>(null);
+  const store = useAtomValue(storeAtom);
+  const state = useAtomValue(storeStateAtom);
+  const menu = useAtomValue(servedMenuAtom);
+  useNightColours(ref);
+  const isThere = store.kind === "ready" && state !== null && menu.kind !== "loading";
+  return (
+    <div className="display" ref={ref}>
+      <div className="display__board">
+        {isThere ? (
+          <>
+            <DisplayHead store={store.value} state={state} />
+            <DisplayMenu hasFailed={menu.kind === "failed"} />
+          </>
+        ) : (
+          <DisplayMiddle>
+            <Spinner label={t`Loading`} />
+          </DisplayMiddle>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function DisplayHead({ store, state }: { readonly store: Store; readonly state: StoreState }) {
+  const { t } = useLingui();
+  return (
+    <header className="display__head">
+      <StoreLogo store={store} />
+      <h1 className="display__name">{store.name || store.title}</h1>
+      <div className="display__facts">
+        {/* R42 */}
+        {store.isTest && (
+          <Pill tone="pending">
+            <Trans>Test store</Trans>
+          </Pill>
+        )}
+        <OpeningPill store={store} state={state} />
+        {/* Spec, "Store closed": the store's own words, else ours. */}
+        {!takesOrders(state) && (
+          <p className="display__closed">{store.closedMessage || t`Currently not taking online orders`}</p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function DisplayMenu({ hasFailed }: { readonly hasFailed: boolean }) {
+  const { t } = useLingui();
+  const sections = useAtomValue(sectionsAtom);
+  const refresh = useSetAtom(refreshStoreAtom);
+  if (hasFailed) {
+    return (
+      <DisplayMiddle>
+        <EmptyState
+          title={t`The menu could not be loaded`}
+          action={
+            <Button onClick={() => void refresh()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      </DisplayMiddle>
+    );
+  }
+  if (sections.every(({ keys }) => keys.length === 0)) {
+    return (
+      <DisplayMiddle>
+        <EmptyState title={t`Menu is empty, no product is available to order at the moment.`} />
+      </DisplayMiddle>
+    );
+  }
+  return <Board />;
+}
+
+function DisplayMiddle({ children }: { readonly children: ReactNode }) {
+  return <div className="display__middle">{children}</div>;
+}

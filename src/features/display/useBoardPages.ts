@@ -1,0 +1,70 @@
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { isSameData } from "../../domain/isSameData.ts";
+import { type BoardPage, boardPages } from "../../domain/menu/boardPages.ts";
+import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+
+interface Measured {
+  readonly widthEm: number;
+  readonly heightPx: number;
+  readonly isWide: boolean;
+  /** Of each section its title and then its dishes. */
+  readonly linesPx: readonly (readonly number[])[];
+}
+
+const unmeasured: Measured = { widthEm: 0, heightPx: 0, isWide: false, linesPx: [] };
+/** A line of this many letters is read in one go. */
+const columnEm = 17;
+const mostColumns = 4;
+
+function measure(place: HTMLElement, measured: HTMLElement): Measured {
+  const board = place.parentElement ?? place;
+  const linesPx = Array.from(measured.children, ({ children }) =>
+    Array.from(children, (line) => (line instanceof HTMLElement ? line.offsetHeight : 0)),
+  );
+  return {
+    widthEm: place.clientWidth / Number.parseFloat(getComputedStyle(place).fontSize),
+    // Heights are rounded: many of them may come to a few pixels more.
+    heightPx: place.clientHeight - 8,
+    isWide: board.clientWidth > board.clientHeight,
+    linesPx,
+  };
+}
+
+export interface MeasuredPages {
+  readonly pages: readonly BoardPage[];
+  readonly columns: number;
+  readonly isWide: boolean;
+}
+
+/** As much on each page as fits: measured again whenever the screen, the menu or its words change. */
+export function useBoardPages(
+  placeRef: RefObject<HTMLElement | null>,
+  measureRef: RefObject<HTMLElement | null>,
+  sections: readonly MenuSection[],
+): MeasuredPages {
+  const [found, setFound] = useState(unmeasured);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections have other lines, even where they are as tall.
+  useLayoutEffect(() => {
+    const [place, measured] = [placeRef.current, measureRef.current];
+    if (!place || !measured) return;
+    const look = () => {
+      const now = measure(place, measured);
+      setFound((before) => (isSameData(before, now) ? before : now));
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(place);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [placeRef, measureRef, sections]);
+  const { widthEm, heightPx, isWide, linesPx } = found;
+  const columns = Math.max(1, Math.min(Math.floor(widthEm / columnEm), mostColumns));
+  const pages = useMemo(() => {
+    const tall = sections.map(({ id, name, keys }, at) => {
+      const [titlePx = 0, ...dishesPx] = linesPx[at] ?? [];
+      return { id, name, titlePx, rows: keys.map((key, row) => ({ key, heightPx: dishesPx[row] ?? 0 })) };
+    });
+    return boardPages(tall, { columns, heightPx });
+  }, [sections, columns, heightPx, linesPx]);
+  return { pages, columns, isWide };
+}

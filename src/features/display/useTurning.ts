@@ -1,0 +1,72 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type BoardPage, pageMs } from "../../domain/menu/boardPages.ts";
+import { closeOverlayAtom, overlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+
+export interface Turning {
+  readonly at: number;
+  readonly isPaused: boolean;
+  readonly turn: (by: 1 | -1) => void;
+  readonly pause: (isPaused: boolean) => void;
+}
+
+/** Whoever stopped the board, or left a dish open, has gone. */
+const leftAfterMs = 180_000;
+const signsOfLife = ["pointerdown", "keydown", "wheel"] as const;
+
+/**
+ * WCAG 2.2.2: pages turn by themselves, each after as long as it takes to read, until somebody stops them. They wait
+ * while a dish is open, and while the keyboard's focus stands on one.
+ */
+export function useTurning(pages: readonly BoardPage[], placeRef: RefObject<HTMLElement | null>): Turning {
+  const { clock } = useAtomValue(servicesAtom);
+  const isCovered = useAtomValue(overlayAtom) !== null;
+  const [wanted, setWanted] = useState(0);
+  const [isPaused, pause] = useState(false);
+  const isAloneRef = useLeftAlone(placeRef, pause);
+  const count = pages.length;
+  // The menu of another time of day may be shorter.
+  const at = count === 0 ? 0 : wanted % count;
+  const page = pages[at];
+  const readMs = page ? pageMs(page) : 0;
+  const isTurning = count > 1 && !isPaused && !isCovered;
+  useEffect(() => {
+    if (!isTurning) return;
+    return clock.every(readMs, () => {
+      const isFocused = placeRef.current?.querySelector(":focus-visible");
+      if (isAloneRef.current || !isFocused) setWanted((at + 1) % count);
+    });
+  }, [clock, isTurning, readMs, at, count, placeRef, isAloneRef]);
+  return { at, isPaused, pause, turn: (by) => setWanted((at + by + count) % count) };
+}
+
+/** A board in a shop comes back to the menu, and to its turning, without anybody's help. */
+function useLeftAlone(placeRef: RefObject<HTMLElement | null>, pause: (isPaused: boolean) => void): RefObject<boolean> {
+  const { clock } = useAtomValue(servicesAtom);
+  const close = useSetAtom(closeOverlayAtom);
+  const isAloneRef = useRef(true);
+  useEffect(() => {
+    // A dialog lies beside the board, in the same root.
+    const root = placeRef.current?.getRootNode();
+    if (!root) return;
+    let stop = () => {};
+    const leave = () => {
+      stop();
+      isAloneRef.current = true;
+      pause(false);
+      close();
+    };
+    const stay = () => {
+      stop();
+      isAloneRef.current = false;
+      stop = clock.every(leftAfterMs, leave);
+    };
+    for (const sign of signsOfLife) root.addEventListener(sign, stay, { passive: true });
+    return () => {
+      stop();
+      for (const sign of signsOfLife) root.removeEventListener(sign, stay);
+    };
+  }, [clock, close, pause, placeRef]);
+  return isAloneRef;
+}

@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { Provider } from "jotai";
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Menu } from "../../../src/domain/menu/menu.ts";
+import type { Store } from "../../../src/domain/store/store.ts";
+import { DisplayScreen } from "../../../src/features/display/DisplayScreen.tsx";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildClock } from "../../support/buildClock.ts";
+import { click, type Rendered, render } from "../../ui/render.tsx";
+import { burgers, jotaiStore, menuOf, noon, shopOf, store } from "../menu/menuFixture.tsx";
+
+/** Six lines fit on the screen, a title or a dish each. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(50);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(308);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function draw(jotai: ReturnType<typeof jotaiStore>) {
+  const clock = buildClock(noon);
+  jotai.set(servicesAtom, { ...jotai.get(servicesAtom), clock });
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  const screen = render(
+    <Provider store={jotai}>
+      <I18nProvider i18n={i18n}>
+        <DisplayScreen />
+      </I18nProvider>
+    </Provider>,
+  );
+  const pass = (seconds: number) => act(() => clock.pass(seconds * 1_000));
+  return { ...screen, jotai, clock, pass };
+}
+
+function show(menu: Menu = burgers, changes: Partial<Store> = {}) {
+  return draw(shopOf(menu, changes));
+}
+
+/** What stands on the page: titles and dishes. */
+function shown({ root }: Rendered): string[] {
+  const columns = root.querySelector(".board__columns");
+  const lines = columns?.querySelectorAll("h2, li") ?? [];
+  return Array.from(lines, ({ textContent }) => textContent?.trim() ?? "");
+}
+
+function press({ root }: Rendered, name: string): void {
+  const found = [...root.querySelectorAll("button")].find(
+    (button) => (button.getAttribute("aria-label") ?? button.textContent) === name,
+  );
+  if (!found) throw new Error(`No button ${name}`);
+  click(found);
+}
+
+const first = ["Burgers", "Bourke St Cheeseburger $16.50", "Fried chicken $17.90", "Garden stack $10.00"];
+const second = ["Sides", "Hand-cut chips $8.00", "Onion rings Sold out"];
+
+describe("a menu board", () => {
+  it("shows names and prices, and nothing to add or to order with", () => {
+    const board = show();
+    expect(board.find("h1").textContent).toBe("Patty & Sons, Bourke St");
+    expect(shown(board)).toEqual(first);
+    expect([...board.root.querySelectorAll("button")].map((button) => button.getAttribute("aria-label"))).toEqual([
+      null,
+      null,
+      null,
+      "Previous page",
+      "Stop turning pages",
+      "Next page",
+    ]);
+    expect(board.root.querySelector("a, input, select")).toBeNull();
+  });
+
+  it("opens a dish to be read, but none that is sold out", () => {
+    const board = show();
+    press(board, "Garden stack $10.00");
+    expect(board.jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/Garden stack" });
+    act(() => board.jotai.set(overlayAtom, null));
+    press(board, "Next page");
+    press(board, "Onion rings Sold out");
+    expect(board.jotai.get(overlayAtom)).toBeNull();
+  });
+
+  it("has no pages to turn where all of the menu is seen", () => {
+    const board = show(menuOf({ Drinks: [{ name: "Tea" }] }));
+    expect(shown(board)).toEqual(["Drinks", "Tea $10.00"]);
+    expect(board.root.querySelector("nav")).toBeNull();
+    expect(board.clock.tasks).toBe(0);
+  });
+
+  it("follows a change of price, of what is sold out, and of the menu", () => {
+    const board = show();
+    const change = (menu: Menu) => act(() => board.jotai.set(menusAtom, { kind: "ready", value: [menu] }));
+    change(menuOf({ Burgers: [{ name: "Garden stack", dollars: 12, isSoldOut: true }, { name: "New one" }] }));
+    expect(shown(board)).toEqual(["Burgers", "Garden stack Sold out", "New one $10.00"]);
+    change(menuOf({}));
+    expect(board.root.textContent).toContain("Menu is empty, no product is available to order at the moment.");
+    change(burgers);
+    expect(shown(board)).toEqual(first);
+  });
+
+  it("shows dishes that can be had in pictures, once each, what sells best first", () => {
+    const dish = (name: string, more = {}) => ({ name, photo: `https://x.test/${name}.webp`, ...more });
+    const board = show(
+      menuOf({
+        Burgers: [dish("Plain"), dish("Best", { ribbon: "popular" }), { name: "No picture" }],
+        Sides: [dish("Gone", { isSoldOut: true }), dish("Chips"), dish("Slaw")],
+      }),
+    );
+    const pictured = () => [...board.root.querySelectorAll("figcaption")].map(({ textContent }) => textContent);
+    expect(pictured()).toEqual(["Best", "Plain", "Chips"]);
+    press(board, "Next page");
+    expect(pictured()).toEqual(["Chips", "Slaw", "Best"]);
+  });
+
+  it.each([
+    ["R42: the mark of a test store", { isTest: true }, "Test store"],
+    ["a closed store's own words", { inOperation: false, closedMessage: "Back on Monday." }, "Back on Monday."],
+    ["ours where it has none", { inOperation: false }, "Currently not taking online orders"],
+  ])("has %s", (_what, changes, words) => {
+    expect(show(burgers, changes).find("header").textContent).toContain(words);
+  });
+
+  it("says that it is loading, and what could not be loaded", () => {
+    const board = draw(jotaiStore());
+    expect(board.find("[role=status]").textContent).toBe("Loading");
+    act(() => {
+      board.jotai.set(storeAtom, { kind: "ready", value: store });
+      board.jotai.set(menusAtom, { kind: "failed" });
+    });
+    expect(board.find("h2").textContent).toBe("The menu could not be loaded");
+  });
+});
+
+describe("its pages", () => {
+  it("turn by themselves after as long as they take to read, and begin again", () => {
+    const board = show();
+    board.pass(7.9);
+    expect(shown(board)).toEqual(first);
+    board.pass(0.1);
+    expect(shown(board)).toEqual(second);
+    expect(board.find(".board__count").textContent).toBe("Page 2 of 2");
+    board.pass(7);
+    expect(shown(board)).toEqual(first);
+    expect(board.clock.tasks).toBe(1);
+  });
+
+  it("turn by hand, in both directions, and wait a whole page's time after that", () => {
+    const board = show();
+    board.pass(6);
+    press(board, "Previous page");
+    expect(shown(board)).toEqual(second);
+    board.pass(6.9);
+    expect(shown(board)).toEqual(second);
+    press(board, "Next page");
+    expect(shown(board)).toEqual(first);
+  });
+
+  it("WCAG 2.2.2: stop, and turn again when they are told to", () => {
+    const board = show();
+    press(board, "Stop turning pages");
+    board.pass(60);
+    expect(shown(board)).toEqual(first);
+    press(board, "Turn pages again");
+    board.pass(8);
+    expect(shown(board)).toEqual(second);
+  });
+
+  it("stay while somebody reads a dish", () => {
+    const board = show();
+    press(board, "Garden stack $10.00");
+    board.pass(60);
+    expect(shown(board)).toEqual(first);
+    act(() => board.jotai.set(overlayAtom, null));
+    board.pass(8);
+    expect(shown(board)).toEqual(second);
+  });
+
+  it("keep their time while prices change", () => {
+    const board = show();
+    board.pass(5);
+    const dearer = menuOf({
+      Burgers: [{ name: "A", dollars: 20 }, { name: "B" }, { name: "C" }],
+      Sides: [{ name: "D" }, { name: "E" }],
+    });
+    act(() => board.jotai.set(menusAtom, { kind: "ready", value: [dearer] }));
+    board.pass(3);
+    expect(shown(board)[0]).toBe("Sides");
+  });
+
+  it("go on from the first where a shorter menu has fewer", () => {
+    const board = show();
+    press(board, "Next page");
+    act(() => board.jotai.set(menusAtom, { kind: "ready", value: [menuOf({ Breakfast: [{ name: "Eggs" }] })] }));
+    expect(shown(board)).toEqual(["Breakfast", "Eggs $10.00"]);
+  });
+});
+
+describe("a board that is left alone", () => {
+  const touch = ({ root }: Rendered) => act(() => void root.dispatchEvent(new Event("pointerdown", { bubbles: true })));
+
+  it("turns its pages again, and closes what was opened, after three minutes", () => {
+    const board = show();
+    touch(board);
+    press(board, "Stop turning pages");
+    act(() => board.jotai.set(overlayAtom, { kind: "product", cardKey: "burgers/Garden stack" }));
+    board.pass(179);
+    expect(board.jotai.get(overlayAtom)).not.toBeNull();
+    board.pass(1);
+    expect(board.jotai.get(overlayAtom)).toBeNull();
+    board.pass(8);
+    expect(shown(board)).toEqual(second);
+  });
+
+  it("waits longer while somebody touches it", () => {
+    const board = show();
+    touch(board);
+    press(board, "Stop turning pages");
+    board.pass(170);
+    touch(board);
+    board.pass(170);
+    expect(shown(board)).toEqual(first);
+    expect(board.root.textContent).toContain("Page 1 of 2");
+    expect(board.root.querySelector('[aria-label="Turn pages again"]')).not.toBeNull();
+  });
+});
