@@ -1,4 +1,4 @@
-import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 import { createBrowserHead, type PageHead } from "../../services/adapters/browserHead.ts";
 import { languageAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -17,7 +17,7 @@ import { stopAll } from "./stopAll.ts";
 function titleOf(store: JotaiStore, root: ShadowRoot): string {
   const heading = root.querySelector("h1")?.textContent.trim();
   const shown = store.get(storeAtom);
-  const name = shown.kind === "ready" ? storeTitle(shown.value) : null;
+  const name = shown.kind === "ready" ? storeName(shown.value) : null;
   if (!heading) return document.title;
   return name === null || name === heading ? heading : `${heading} · ${name}`;
 }

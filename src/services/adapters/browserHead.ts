@@ -66,13 +66,36 @@ function createManifest(): Piece {
   };
 }
 
-/** For a script of data there is no danger in its text: no browser runs it. */
+interface TypesGlobals {
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createScript(text: string): string }): { createScript(text: string): string };
+  };
+}
+
+/** Null where the page allows no policy: there its head says nothing. */
+function scriptWriter(): ((text: string) => string) | null {
+  const { trustedTypes } = globalThis as TypesGlobals;
+  try {
+    const policy = trustedTypes?.createPolicy("servery-page", { createScript: (text) => text });
+    return policy ? (text) => policy.createScript(text) : (text) => text;
+  } catch {
+    return null;
+  }
+}
+
+/** No browser runs a script of data; with Trusted Types it takes a policy all the same. */
 function createData(): Piece {
   const make = () => Object.assign(document.createElement("script"), { type: "application/ld+json" });
-  return createPiece('script[type="application/ld+json"]', make, (element, value) => {
-    // Not by textContent: a page with Trusted Types allows that to none but its own policies.
-    element.replaceChildren(value);
+  let write: ReturnType<typeof scriptWriter> | undefined;
+  const piece = createPiece('script[type="application/ld+json"]', make, (element, text) => {
+    element.textContent = write?.(text) ?? "";
   });
+  return {
+    set(text) {
+      if (text !== null) write ??= scriptWriter();
+      piece.set(write ? text : null);
+    },
+  };
 }
 
 export function createBrowserHead(): BrowserHead {

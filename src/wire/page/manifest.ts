@@ -1,5 +1,5 @@
 import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 
 interface ManifestInput {
   readonly store: Store;
@@ -20,8 +20,7 @@ export function encodeManifest({ store, url, scope, language }: ManifestInput): 
   const { titleBar, menuBackground } = store.colours.mobile;
   return {
     id: url,
-    name: storeTitle(store),
-    short_name: store.name,
+    name: storeName(store),
     lang: language,
     start_url: url,
     scope,

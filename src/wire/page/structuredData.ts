@@ -3,7 +3,7 @@ import type { Menu } from "../../domain/menu/menu.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import { type DayHours, hoursOn } from "../../domain/store/openingHours.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 
 /** What a search engine is told of: a restaurant's page. */
 export interface RestaurantPage {
@@ -106,7 +106,7 @@ export function encodeStructuredData({ store, menu, url, language }: RestaurantP
     ...typed("Restaurant", {
       "@id": url,
       url,
-      name: storeTitle(store),
+      name: storeName(store),
       telephone: store.phone,
       image: store.profileImage ?? store.logo,
       logo: store.logo,

@@ -30,7 +30,7 @@ describe("a restaurant as search engines read it", () => {
       "@type": "Restaurant",
       "@id": url,
       url,
-      name: "Patty & Sons, Bourke St",
+      name: "Patty & Sons",
       telephone: "03 5550 0120",
       image: "https://patty.example/logo.webp",
       logo: "https://patty.example/logo.webp",
@@ -122,7 +122,7 @@ describe("as the text of a script", () => {
 
   it.each(hostile)("%j ends nothing and comes back as it was", (name) => {
     const dish = buildProduct("dish", { name, description: name });
-    const store = buildStore({ title: name, phone: name });
+    const store = buildStore({ name, phone: name });
     const json = encodeStructuredData({ ...page, store, menu: buildMenu({ [name]: [dish] }) });
     const text = scriptText(json);
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
@@ -138,8 +138,7 @@ describe("a manifest", () => {
     const store = buildStore({ colours, logo: "https://patty.example/logo.webp" });
     expect(encodeManifest({ ...input, store })).toEqual({
       id: url,
-      name: "Patty & Sons, Bourke St",
-      short_name: "Patty & Sons",
+      name: "Patty & Sons",
       lang: "zh-CN",
       start_url: url,
       scope: url,
