@@ -71,6 +71,7 @@ export function useJourneys(hostPages: HostPages = {}): Journeys {
       const home = context ?? (await running().browser.createBrowserContext());
       const page = await home.newPage();
       await page.setViewport(size);
+      if (running().demo.before) await page.evaluateOnNewDocument(running().demo.before);
       if (mode) await page.evaluateOnNewDocument(choosingMode(mode));
       if (before) await page.evaluateOnNewDocument(before);
       const go = async (to: string) => void (await page.goto(new URL(to, running().demo.origin).href));
