@@ -1,6 +1,9 @@
 /** R8: whether this run's demo is a branded deployment, its documents behind `Brands/{hq}`. */
 export const isBranded = process.env["SERVERY_BRANDED"] === "1";
 
+/** R1: the scope in which the first store's shop keeps what it stores. */
+export const scopeOf120 = isBranded ? "hq-7" : "store-120";
+
 type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Where a document stands in a branded deployment; several places for what every brand has. */
@@ -38,12 +41,17 @@ export function moveBehindBrands(documents: Documents): {
 export function namingBrands(brands: ReadonlyMap<string, string>): string {
   return `(() => {
     const brands = ${JSON.stringify(Object.fromEntries(brands))};
+    const named = new WeakSet();
     const name = (shop) => {
-      if (!shop.hasAttribute("hq-id")) shop.setAttribute("hq-id", brands[shop.getAttribute("store-id")] ?? "7");
+      if (shop.hasAttribute("hq-id") && !named.has(shop)) return;
+      named.add(shop);
+      const brand = brands[shop.getAttribute("store-id")] ?? "7";
+      if (shop.getAttribute("hq-id") !== brand) shop.setAttribute("hq-id", brand);
     };
     new MutationObserver(() => document.querySelectorAll("servery-storefront").forEach(name)).observe(document, {
       childList: true,
       subtree: true,
+      attributeFilter: ["store-id"],
     });
   })();`;
 }

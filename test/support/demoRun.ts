@@ -49,9 +49,12 @@ function everydayData(): { readonly data: string; readonly before: string; reado
   return { data, before: namingBrands(branded.brands), move: branded.move };
 }
 
-/** R8: also of a document's path inside another text. */
+/** R8: also of a document's path inside another text. A brand's orders stand under who ordered. */
 function moved(text: string, move: Move): string {
-  return text.replace(/\bCompanies\/\d+/, (path) => move(path)[0] ?? path);
+  return text.replace(/\bCompanies\/\d+(\/TrackingOrders)?/, (path, orders) => {
+    const [place = path] = move(path);
+    return orders && place !== path ? place.replace(/Companies.*/, "Users") : place;
+  });
 }
 
 /** The demo with its own data, on a free port or the one given. */
