@@ -154,6 +154,8 @@ interface ServeryAttributes {
   "heading-level"?: number | string;
   "full-page"?: boolean;
   "base-path"?: string;
+  /** A full page has the screen's title; this leaves the page's own. */
+  "keep-title"?: boolean;
   /** An address; a framework may also set the property, and give the configuration itself. */
   config?: string | ServeryConfiguration;
   room?: string;

@@ -69,9 +69,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/order/", "order"],
   ["src/features/print/", "PrintedMenu"],
   ["src/app/composition/runShop.ts", "kept"],
-  ...["firestoreRules", "httpReporter", "orders"].map(
-    (name) => [`src/services/adapters/${name}.ts`, "requests"] as const,
-  ),
+  ...["firestoreRules", "orders"].map((name) => [`src/services/adapters/${name}.ts`, "requests"] as const),
   ["src/wire/host/config.ts", "config"],
   ["src/app/layouts/PageProblems.tsx", "problems"],
   ...["errors", "info", "log"].map((name) => [`src/features/${name}/`, "screens"] as const),

@@ -82,11 +82,6 @@ describe("a store that the path names", () => {
     await pathIs(visit, "/store/122");
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
-
-  it("shows the venues at an unknown path", async () => {
-    const visit = await journeys.open("/order/no/such/screen/anywhere");
-    await visit.find("heading", "Choose a restaurant");
-  });
 });
 
 it("R43: a full page that names nobody is the provider's", async () => {

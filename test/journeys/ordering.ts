@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { scopeOf120 } from "../support/branded.ts";
 import { type Journeys, phone, type Visit, type VisitOptions } from "../support/journey.ts";
 import { english, type Words } from "./orderWords.ts";
 
@@ -106,8 +107,8 @@ export async function goInside({ page }: Visit, path: string): Promise<void> {
   }, path);
 }
 
-const cartKey = "servery:store-120:cart";
-const contactsKey = "servery:store-120:contacts";
+const cartKey = `servery:${scopeOf120}:cart`;
+const contactsKey = `servery:${scopeOf120}:contacts`;
 
 /** What the device keeps of an earlier order: most journeys are about what comes after the typing. */
 function keptContacts(): string {

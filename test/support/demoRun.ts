@@ -5,16 +5,21 @@ import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
 import { createDemo } from "../../widget-demo/backend/createDemo.ts";
 import type { Fault } from "../../widget-demo/backend/faults.ts";
+import { isBranded, moveBehindBrands, namingBrands } from "./branded.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Host pages that a journey needs beside the demo's own, by file name. */
 export type HostPages = Readonly<Record<string, string>>;
 
+type Move = (path: string) => readonly string[];
+
 export interface RunningDemo {
   /** `http://localhost:PORT` */
   readonly origin: string;
   readonly port: number;
+  /** Script that a page of this deployment needs before its own; empty where it is unbranded. */
+  readonly before: string;
   /** Reads a document, and writes it as the demo's control does: listeners hear of it. */
   read(path: string): Promise<Record<string, unknown>>;
   merge(path: string, fields: object): Promise<void>;
@@ -28,7 +33,7 @@ export interface RunningDemo {
 }
 
 /** The demo's data without what depends on the weekday: a sum is the same on a Sunday. */
-function everydayData(): string {
+function everydayData(): { readonly data: string; readonly before: string; readonly move: Move } {
   const data = mkdtempSync(join(tmpdir(), "servery-data-"));
   cpSync(folder("widget-demo/data"), data, { recursive: true });
   const file = join(data, "documents.json");
@@ -37,12 +42,24 @@ function everydayData(): string {
     if (/^Companies\/\d+$/.test(path)) documents[path] = { ...fields, SurchargeHolidaySettings: [] };
   }
   writeFileSync(file, JSON.stringify(documents));
-  return data;
+  if (!isBranded) return { data, before: "", move: (path) => [path] };
+  const branded = moveBehindBrands(documents as Parameters<typeof moveBehindBrands>[0]);
+  writeFileSync(file, JSON.stringify(branded.documents));
+  writeFileSync(join(data, "config.json"), JSON.stringify({ branded: true }));
+  return { data, before: namingBrands(branded.brands), move: branded.move };
+}
+
+/** R8: also of a document's path inside another text. A brand's orders stand under who ordered. */
+function moved(text: string, move: Move): string {
+  return text.replace(/\bCompanies\/\d+(\/TrackingOrders)?/, (path, orders) => {
+    const [place = path] = move(path);
+    return orders && place !== path ? place.replace(/Companies.*/, "Users") : place;
+  });
 }
 
 /** The demo with its own data, on a free port or the one given. */
 export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<RunningDemo> {
-  const data = everydayData();
+  const { data, before, move } = everydayData();
   const pages = mkdtempSync(join(tmpdir(), "servery-pages-"));
   cpSync(folder("widget-demo/pages"), pages, { recursive: true });
   for (const [name, content] of Object.entries(hostPages)) writeFileSync(join(pages, name), content);
@@ -61,14 +78,19 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
   return {
     origin: demo.url.slice(0, -1),
     port: demo.port,
-    read: async (path) => (await control("GET", `documents/${path}`)) as Record<string, unknown>,
-    merge: async (path, fields) => void (await control("PATCH", `documents/${path}`, fields)),
-    remove: async (path) => void (await control("DELETE", `documents/${path}`)),
-    fault: async (fault) => void (await control("POST", "faults", fault)),
+    before,
+    read: async (path) => (await control("GET", `documents/${move(path)[0]}`)) as Record<string, unknown>,
+    merge: async (path, fields) => {
+      for (const place of move(path)) await control("PATCH", `documents/${place}`, fields);
+    },
+    remove: async (path) => {
+      for (const place of move(path)) await control("DELETE", `documents/${place}`);
+    },
+    fault: async (fault) => void (await control("POST", "faults", { ...fault, match: moved(fault.match, move) })),
     clearFaults: async () => void (await control("DELETE", "faults")),
     async requests(method, pathPart) {
       const all = (await control("GET", "requests")) as readonly { method: string; path: string; count: number }[];
-      const asked = all.filter((each) => each.method === method && each.path.includes(pathPart));
+      const asked = all.filter((each) => each.method === method && each.path.includes(moved(pathPart, move)));
       return asked.reduce((total, { count }) => total + count, 0);
     },
     reset: async () => void (await control("POST", "reset")),

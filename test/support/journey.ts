@@ -74,6 +74,7 @@ export function useJourneys(hostPages: HostPages = {}): Journeys {
       const page = await home.newPage();
       await page.setViewport(size);
       if (!hasMotion) await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+      if (running().demo.before) await page.evaluateOnNewDocument(running().demo.before);
       if (mode) await page.evaluateOnNewDocument(choosingMode(mode));
       if (before) await page.evaluateOnNewDocument(before);
       const go = async (to: string) => void (await page.goto(new URL(to, running().demo.origin).href));

@@ -8,6 +8,7 @@
     "select-mode",
     "full-page",
     "base-path",
+    "keep-title",
     "mobile",
     "language",
     "digital-display",

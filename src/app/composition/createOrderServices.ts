@@ -9,6 +9,7 @@ import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand
 import type { ServerClock } from "../../services/adapters/serverClock.ts";
 import { createWalletsOnDemand } from "../../services/adapters/walletsOnDemand.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
+import { reportedPath } from "../../state/navigation/reportedPath.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";
 
@@ -76,7 +77,7 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
     },
     orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
     reporter: createReporterOnDemand(context.deployment, async (url) =>
-      (await loadReporter()).createHttpReporter({ ...common, url }),
+      (await loadReporter()).createHttpReporter({ ...common, url, pathOf: reportedPath }),
     ),
     loadScanner: async () => (await import("./createScanner.ts")).createScanner(clock),
     loadVenues: async () => (await import("./createVenues.ts")).createVenues(context),

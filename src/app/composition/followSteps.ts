@@ -1,3 +1,4 @@
+import { stepOverlays } from "../../state/screen/stepOverlays.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 
 /** R80: on a full page Back closes dialogs. Embedded, none of this is loaded (R6). */
@@ -5,7 +6,7 @@ export function followSteps(store: JotaiStore): () => void {
   const { loadLayers, listen } = store.get(servicesAtom).history;
   let stop: (() => void) | null = () => {};
   const begin = async (load: NonNullable<typeof loadLayers>) => {
-    const [layers, { stepOverlays }] = await Promise.all([load(), import("../../state/screen/stepOverlays.ts")]);
+    const layers = await load();
     if (stop) stop = stepOverlays(store, layers, listen);
   };
   // Where it fails to load, dialogs are no steps of the history, as on a page around the shop.

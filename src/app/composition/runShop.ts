@@ -26,7 +26,6 @@ import { askUntilThere } from "./askUntilThere.ts";
 import { bringServerWords } from "./bringServerWords.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
-import { followSteps } from "./followSteps.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 import { tellTroubles } from "./tellTroubles.ts";
@@ -124,6 +123,12 @@ function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
     () => import("./shiftHeadings.ts"),
     ({ shiftHeadings }) => shiftHeadings(store, root),
   );
+}
+
+/** Inside somebody's page Back and the head are theirs (R6). */
+function ownPage(store: JotaiStore, root: ShadowRoot): () => void {
+  if (!store.get(settingsAtom).isFullPage) return () => {};
+  return beginLater(import("./bringFullPage.ts"), ({ bringFullPage }) => bringFullPage(store, root));
 }
 
 /** Who buys dishes never loads it. */
@@ -274,7 +279,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     store.set(followDietaryAtom),
     followCart(store),
     bringRefill(store),
-    followSteps(store),
+    ownPage(store, root),
     bringSavedOrders(store, context.device),
     () => store.set(isShopGoneAtom, true),
     tellTroubles(store),

@@ -26,7 +26,7 @@ export interface Http {
   send(
     url: string,
     json: object | null,
-    init?: Pick<RequestInit, "headers" | "keepalive" | "method">,
+    init?: Pick<RequestInit, "headers" | "keepalive" | "method" | "mode" | "redirect">,
   ): Promise<HttpAnswer>;
 }
 

@@ -10,6 +10,7 @@ const entry: LogEntry = { type: "Error", category: "screen", description: "broke
 afterEach(() => vi.unstubAllGlobals());
 
 function openReporter(answer: () => Promise<Response> = async () => new Response()) {
+  let now = at;
   const sent: Request[] = [];
   vi.stubGlobal("fetch", (request: Request) => {
     // As it is now: ky changes its own after it was sent.
@@ -22,9 +23,13 @@ function openReporter(answer: () => Promise<Response> = async () => new Response
     reporter: createHttpReporter({
       url,
       deployment: { appName: "Servery" },
-      clock: { now: () => at },
+      clock: { now: () => now },
       log: () => {},
+      pathOf: (path) => path,
     }),
+    later(ms: number) {
+      now = instant(now + ms);
+    },
   };
 }
 
@@ -39,6 +44,7 @@ describe("the reporter of errors", () => {
       method: "POST",
       keepalive: true,
       credentials: "omit",
+      mode: "no-cors",
     });
     expect(Array.from(request?.headers ?? [])).toEqual([["content-type", "text/plain"]]);
     expect(await request?.json()).toEqual({
@@ -72,6 +78,37 @@ describe("the reporter of errors", () => {
     await new Promise((resolve) => setImmediate(resolve));
     process.off("unhandledRejection", unhandled);
     expect([unhandled.mock.calls.length, sent.length]).toEqual([0, 1]);
+  });
+
+  it("sends no more than twenty an hour, and goes on an hour later", async () => {
+    const { sent, reporter, later } = openReporter();
+    const flood = (what: string) => {
+      for (let at = 0; at < 200; at += 1) reporter.report({ ...entry, description: `${what} ${at}` });
+    };
+    flood("broken");
+    await expect.poll(() => sent).toHaveLength(20);
+    later(3_599_000);
+    flood("torn");
+    later(1_000);
+    flood("bent");
+    await expect.poll(() => sent).toHaveLength(40);
+    expect(await sent[20]?.json()).toMatchObject({ desc: "bent 0" });
+  });
+
+  it.each([
+    ["is gone", () => Promise.reject(new TypeError("offline"))],
+    ["answers 500", async () => new Response("no", { status: 500 })],
+  ])("leaves a service that %s alone for five minutes", async (_what, answer) => {
+    const { sent, reporter, later } = openReporter(answer);
+    reporter.report(entry);
+    await expect.poll(() => sent).toHaveLength(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    later(299_000);
+    reporter.report({ ...entry, description: "meanwhile" });
+    later(1_000);
+    reporter.report({ ...entry, description: "afterwards" });
+    await expect.poll(() => sent).toHaveLength(2);
+    expect(await sent[1]?.json()).toMatchObject({ desc: "afterwards" });
   });
 });
 

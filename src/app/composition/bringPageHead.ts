@@ -1,0 +1,72 @@
+import { storeName } from "../../domain/store/storeName.ts";
+import { createBrowserHead, type PageHead } from "../../services/adapters/browserHead.ts";
+import { languageAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { pathAtom } from "../../state/navigation/navigation.atoms.ts";
+import { canonicalPathAtom, menuPathAtom } from "../../state/screen/pageAddress.atoms.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { whenIdle } from "../../ui/whenIdle.ts";
+import { keepsTitle, keepTitle } from "../../wire/host/keepsTitle.ts";
+import { encodeManifest } from "../../wire/page/manifest.ts";
+import { encodeStructuredData, scriptText } from "../../wire/page/structuredData.ts";
+import { stopAll } from "./stopAll.ts";
+
+/** The screen's heading, then the store. While a screen is still coming, the one before stays. */
+function titleOf(store: JotaiStore, root: ShadowRoot): string {
+  const heading = root.querySelector("h1")?.textContent.trim();
+  const shown = store.get(storeAtom);
+  const name = shown.kind === "ready" ? storeName(shown.value) : null;
+  if (!heading) return document.title;
+  return name === null || name === heading ? heading : `${heading} · ${name}`;
+}
+
+function headOf(store: JotaiStore, root: ShadowRoot): PageHead {
+  const { basePath } = store.get(settingsAtom);
+  const urlOf = (path: string) => location.origin + basePath + path;
+  const language = store.get(languageAtom);
+  const canonical = store.get(canonicalPathAtom);
+  const head = {
+    title: keepsTitle(root.host.getAttribute(keepTitle)) ? undefined : titleOf(store, root),
+    language,
+    canonical: canonical && urlOf(canonical),
+    structuredData: null,
+    manifest: null,
+  };
+  const [shown, served] = [store.get(storeAtom), store.get(servedMenuAtom)];
+  if (shown.kind !== "ready") return head;
+  const url = urlOf(store.get(menuPathAtom));
+  const page = { store: shown.value, url, scope: urlOf("/"), language };
+  const manifest = scriptText(encodeManifest(page));
+  // R42: a test store is found by nobody; and a page says no more than it shows.
+  if (shown.value.isTest || store.get(shownRouteAtom).name !== "store" || served.kind !== "ready")
+    return { ...head, manifest };
+  return { ...head, manifest, structuredData: scriptText(encodeStructuredData({ ...page, menu: served.value })) };
+}
+
+/**
+ * A full page is the shop's own, so its head is, too: title, language, canonical address, what search engines read, and
+ * a manifest. When the element goes, so do they.
+ */
+export function bringPageHead(store: JotaiStore, root: ShadowRoot): () => void {
+  const head = createBrowserHead();
+  let stopWaiting: (() => void) | null = null;
+  const show = () => {
+    stopWaiting = null;
+    head.show(headOf(store, root));
+  };
+  const showSoon = () => {
+    stopWaiting ??= whenIdle(show);
+  };
+  const headings = new MutationObserver(showSoon);
+  headings.observe(root, { childList: true, subtree: true, characterData: true });
+  headings.observe(root.host, { attributeFilter: [keepTitle] });
+  showSoon();
+  return stopAll([
+    ...[storeAtom, servedMenuAtom, languageAtom, pathAtom, settingsAtom].map((atom) => store.sub(atom, showSoon)),
+    () => headings.disconnect(),
+    () => stopWaiting?.(),
+    head.clear,
+  ]);
+}

@@ -1,0 +1,129 @@
+/** What a full page's head says of the shop. Null: nothing. */
+export interface PageHead {
+  /** Undefined: the page's own. */
+  readonly title: string | undefined;
+  readonly language: string;
+  readonly canonical: string | null;
+  /** JSON, harmless inside a script. */
+  readonly structuredData: string | null;
+  readonly manifest: string | null;
+}
+
+export interface BrowserHead {
+  show(head: PageHead): void;
+  /** The page's head is as it was before. */
+  clear(): void;
+}
+
+interface Piece {
+  set(value: string | null): void;
+}
+
+/** One element of the head while it has a value. Where the page has written its own, that one counts. */
+function createPiece(
+  own: string,
+  make: () => HTMLElement,
+  write: (element: HTMLElement, value: string) => void,
+): Piece {
+  const isPages = document.head.querySelector(own) !== null;
+  let element: HTMLElement | null = null;
+  let written: string | null = null;
+  return {
+    set(value) {
+      if (isPages || value === written) return;
+      written = value;
+      if (value === null) {
+        element?.remove();
+        element = null;
+        return;
+      }
+      element ??= make();
+      write(element, value);
+      if (!element.isConnected) document.head.append(element);
+    },
+  };
+}
+
+function createLink(rel: string, hrefOf: (value: string) => string): Piece {
+  const make = () => Object.assign(document.createElement("link"), { rel });
+  return createPiece(`link[rel="${rel}"]`, make, (element, value) => element.setAttribute("href", hrefOf(value)));
+}
+
+/** A Blob: what it says depends on the store, and a shop is no server. */
+function createManifest(): Piece {
+  let url: string | null = null;
+  const forget = () => url && URL.revokeObjectURL(url);
+  const link = createLink("manifest", (json) => {
+    forget();
+    url = URL.createObjectURL(new Blob([json], { type: "application/manifest+json" }));
+    return url;
+  });
+  return {
+    set(json) {
+      link.set(json);
+      if (json === null) forget();
+    },
+  };
+}
+
+interface TypesGlobals {
+  readonly trustedTypes?: {
+    createPolicy(name: string, rules: { createScript(text: string): string }): { createScript(text: string): string };
+  };
+}
+
+/** Null where the page allows no policy: there its head says nothing. */
+function scriptWriter(): ((text: string) => string) | null {
+  const { trustedTypes } = globalThis as TypesGlobals;
+  try {
+    const policy = trustedTypes?.createPolicy("servery-page", { createScript: (text) => text });
+    return policy ? (text) => policy.createScript(text) : (text) => text;
+  } catch {
+    return null;
+  }
+}
+
+/** No browser runs a script of data; with Trusted Types it takes a policy all the same. */
+function createData(): Piece {
+  const make = () => Object.assign(document.createElement("script"), { type: "application/ld+json" });
+  let write: ReturnType<typeof scriptWriter> | undefined;
+  const piece = createPiece('script[type="application/ld+json"]', make, (element, text) => {
+    element.textContent = write?.(text) ?? "";
+  });
+  return {
+    set(text) {
+      if (text !== null) write ??= scriptWriter();
+      piece.set(write ? text : null);
+    },
+  };
+}
+
+export function createBrowserHead(): BrowserHead {
+  const root = document.documentElement;
+  const before = { title: document.title, language: root.getAttribute("lang") };
+  const canonical = createLink("canonical", (url) => url);
+  const [data, manifest] = [createData(), createManifest()];
+  let titleSet: string | null = null;
+  const setTitle = (title: string | undefined) => {
+    if (title === titleSet) return;
+    // Another script of the page has set one meanwhile: it stays.
+    if (title !== undefined) document.title = title;
+    else if (document.title === titleSet) document.title = before.title;
+    titleSet = title ?? null;
+  };
+  return {
+    show(head) {
+      setTitle(head.title);
+      root.lang = head.language;
+      canonical.set(head.canonical);
+      data.set(head.structuredData);
+      manifest.set(head.manifest);
+    },
+    clear() {
+      setTitle(undefined);
+      if (before.language === null) root.removeAttribute("lang");
+      else root.lang = before.language;
+      for (const piece of [canonical, data, manifest]) piece.set(null);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { listedProducts } from "../../domain/menu/listedProducts.ts";
+import type { Menu } from "../../domain/menu/menu.ts";
+import { dollars } from "../../domain/money/dollars.ts";
+import { type DayHours, hoursOn } from "../../domain/store/openingHours.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { storeName } from "../../domain/store/storeName.ts";
+
+/** What a search engine is told of: a restaurant's page. */
+export interface RestaurantPage {
+  readonly store: Store;
+  /** Null where there is none now. */
+  readonly menu: Menu | null;
+  /** Where the menu is. */
+  readonly url: string;
+  readonly language: string;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const schema = "https://schema.org/";
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** Without what the store doesn't say. */
+function typed(type: string, fields: Json): Json {
+  const said = Object.entries(fields).filter(([, value]) => {
+    return value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+  });
+  return { "@type": type, ...Object.fromEntries(said) };
+}
+
+function timeText(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  return [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** Round the clock is from midnight to a minute before the next one. */
+function periodText({ opens, closes }: DayHours[number]): string {
+  return opens === closes ? "00:00-23:59" : `${timeText(opens)}-${timeText(closes)}`;
+}
+
+/** Days with the same hours stand together. */
+function openingHours(hours: Store["hours"]): readonly Json[] {
+  const days = new Map<string, string[]>();
+  for (const [day, name] of weekdays.entries()) {
+    for (const period of hoursOn(hours, day)) {
+      const text = periodText(period);
+      days.set(text, [...(days.get(text) ?? []), `${schema}${name}`]);
+    }
+  }
+  return Array.from(days, ([text, dayOfWeek]) => {
+    const [opens = "", closes = ""] = text.split("-");
+    return typed("OpeningHoursSpecification", { dayOfWeek, opens, closes });
+  });
+}
+
+function address({ address: street, suburb, state, postcode, country }: Store["location"]): Json | null {
+  if (!street && !suburb) return null;
+  return typed("PostalAddress", {
+    streetAddress: street,
+    addressLocality: suburb,
+    addressRegion: state,
+    postalCode: postcode,
+    addressCountry: country || "AU",
+  });
+}
+
+/** R80: a dish has an address; one that stands in several categories names its own. */
+function dishLinks(menu: Menu, url: string): (item: string, category: string) => string {
+  const times = new Map<string, Set<string>>();
+  for (const { product, category } of listedProducts(menu)) {
+    times.set(product.id, (times.get(product.id) ?? new Set()).add(category.id));
+  }
+  return (item, category) => {
+    const isInSeveral = (times.get(item)?.size ?? 0) > 1;
+    return `${url}?${new URLSearchParams({ item, ...(isInSeveral && { category }) })}`;
+  };
+}
+
+function menuOf(menu: Menu, url: string, language: string): Json {
+  const linkTo = dishLinks(menu, url);
+  const sections = new Map<string, { readonly name: string; readonly items: Json[] }>();
+  for (const { category, entry, product } of listedProducts(menu)) {
+    const section = sections.get(category.id) ?? { name: category.name, items: [] };
+    sections.set(category.id, section);
+    const link = linkTo(product.id, category.id);
+    const offers = typed("Offer", {
+      price: dollars(entry.price).toFixed(2),
+      priceCurrency: "AUD",
+      availability: `${schema}${product.isSoldOut ? "SoldOut" : "InStock"}`,
+      url: link,
+    });
+    const { description, photo: image } = product;
+    section.items.push(typed("MenuItem", { name: entry.name, description, image, url: link, offers }));
+  }
+  const hasMenuSection = Array.from(sections.values(), ({ name, items }) =>
+    typed("MenuSection", { name, hasMenuItem: items }),
+  );
+  return typed("Menu", { url, inLanguage: language, hasMenuSection });
+}
+
+/** schema.org's words for a store and its menu, as search engines read them. */
+export function encodeStructuredData({ store, menu, url, language }: RestaurantPage): Json {
+  const { position } = store.location;
+  return {
+    "@context": "https://schema.org",
+    ...typed("Restaurant", {
+      "@id": url,
+      url,
+      name: storeName(store),
+      telephone: store.phone,
+      image: store.profileImage ?? store.logo,
+      logo: store.logo,
+      address: address(store.location),
+      geo: position && typed("GeoCoordinates", { ...position }),
+      openingHoursSpecification: openingHours(store.hours),
+      hasMenu: menu && menuOf(menu, url, language),
+    }),
+  };
+}
+
+/** As text that can stand in a `<script>`, whatever a store has written into its menu. */
+export function scriptText(json: unknown): string {
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return JSON.stringify(json).replace(/[<>&\u2028\u2029]/g, escaped);
+}

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { bringPageHead } from "../../src/app/composition/bringPageHead.ts";
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import type { Store } from "../../src/domain/store/store.ts";
+import { languageAtom } from "../../src/state/host/host.atoms.ts";
+import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
+import { buildMenu, buildProduct } from "../support/buildMenu.ts";
+import { buildElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+
+const chips = buildProduct("chips");
+let stop = () => {};
+
+beforeEach(() => {
+  document.head.innerHTML = "<title>Order online</title>";
+  document.documentElement.lang = "fr";
+});
+afterEach(() => stop());
+
+function openPage(path = "/", given: Partial<Store> = {}, settings: Partial<HostSettings> = {}) {
+  const { store } = buildElementState({
+    isFullPage: true,
+    basePath: "/order",
+    store: { kind: "id", id: 120 },
+    ...settings,
+  });
+  const host = document.createElement("div");
+  const root = host.attachShadow({ mode: "open" });
+  const draw = (heading: string) => {
+    root.innerHTML = `<h1>${heading}</h1>`;
+  };
+  store.set(pathAtom, path);
+  store.set(storeAtom, { kind: "ready", value: buildStore(given) });
+  store.set(menusAtom, { kind: "ready", value: [buildMenu({ Sides: [chips] })] });
+  draw("Patty &amp; Sons");
+  stop = bringPageHead(store, root);
+  return { store, host, draw };
+}
+
+const own = (text: string) => `${location.origin}/order${text}`;
+const hrefOf = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute("href") ?? null;
+const dataText = () => document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? null;
+const data = () => JSON.parse(dataText() ?? "null");
+
+describe("a full page's head", () => {
+  it("is the shop's while it is there, and as before when it is gone", async () => {
+    const before = document.head.innerHTML;
+    openPage();
+    await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
+    expect(document.documentElement.lang).toBe("en");
+    expect(hrefOf("canonical")).toBe(own("/"));
+    expect(hrefOf("manifest")).toMatch(/^blob:/);
+    expect(data()).toMatchObject({ "@type": "Restaurant", "@id": own("/"), hasMenu: { "@type": "Menu" } });
+    stop();
+    expect([document.head.innerHTML, document.documentElement.lang]).toEqual([before, "fr"]);
+  });
+
+  it("follows screen, store, menu and language", async () => {
+    const { store, draw } = openPage();
+    await vi.waitFor(() => expect(dataText()).toContain("Chips"));
+    store.set(menusAtom, { kind: "ready", value: [buildMenu({ Sides: [buildProduct("peas")] })] });
+    await vi.waitFor(() => expect(dataText()).toMatch(/Peas/));
+    store.set(storeAtom, { kind: "ready", value: buildStore({ phone: "03 5550 0120" }) });
+    await vi.waitFor(() => expect(data()).toMatchObject({ telephone: "03 5550 0120" }));
+    store.set(languageAtom, "zh-CN");
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe("zh-CN"));
+    expect(data()).toMatchObject({ hasMenu: { inLanguage: "zh-CN" } });
+    store.set(pathAtom, "/about");
+    draw("About");
+    await vi.waitFor(() => expect(document.title).toBe("About · Patty & Sons"));
+    expect([hrefOf("canonical"), dataText()]).toEqual([own("/about"), null]);
+  });
+
+  it.each([
+    ["/store/120", {}, own("/")],
+    ["/store/120/giftcards", {}, own("/store/120/giftcards")],
+    ["/store/120/completeorder/secret/g-1", {}, null],
+    ["/store/120/checkout/secret", {}, null],
+    ["/store/120/resetpassword/secret", {}, null],
+    ["/LogViewer", {}, null],
+    ["/store/Patty%20%26%20Sons", { store: null, hqId: 7 }, own("/store/120")],
+    ["/privacypolicy", { store: null, hqId: 7 }, own("/privacypolicy")],
+  ])("%s with %j has the canonical address %j", async (path, settings, canonical) => {
+    openPage(path, { id: 120 }, settings);
+    await vi.waitFor(() => expect(hrefOf("manifest")).not.toBeNull());
+    expect(hrefOf("canonical")).toBe(canonical);
+  });
+
+  it("leaves what the page has written itself, and its title where it says so", async () => {
+    document.head.innerHTML += `<link rel="canonical" href="/mine"><link rel="manifest" href="/mine.webmanifest">`;
+    document.head.innerHTML += '<script type="application/ld+json">{"mine":true}</script>';
+    const before = document.head.innerHTML;
+    const { host } = openPage();
+    await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
+    host.setAttribute("keep-title", "");
+    await vi.waitFor(() => expect(document.head.innerHTML).toBe(before));
+    host.setAttribute("keep-title", "false");
+    await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
+  });
+
+  it("R42: says nothing of a test store to search engines", async () => {
+    openPage("/", { isTest: true });
+    await vi.waitFor(() => expect(hrefOf("manifest")).not.toBeNull());
+    expect(dataText()).toBeNull();
+  });
+
+  it("writes nothing anew while nothing has changed", async () => {
+    const { store, draw } = openPage();
+    await vi.waitFor(() => expect(dataText()).not.toBeNull());
+    const revoked = vi.spyOn(URL, "revokeObjectURL");
+    const changed: string[] = [];
+    const observer = new MutationObserver((records) => changed.push(...records.map(({ target }) => target.nodeName)));
+    observer.observe(document.head, { childList: true, subtree: true, attributes: true, characterData: true });
+    store.set(storeAtom, { kind: "ready", value: buildStore() });
+    draw("Sides");
+    await vi.waitFor(() => expect(document.title).toMatch(/^Sides/));
+    observer.disconnect();
+    expect(changed.filter((name) => name === "SCRIPT" || name === "LINK")).toEqual([]);
+    expect(revoked).not.toHaveBeenCalled();
+  });
+});

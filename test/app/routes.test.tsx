@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { routes } from "../../src/app/routes.ts";
+import { Screen } from "../../src/app/Screen.tsx";
+import { preloadChunk } from "../../src/app/useChunk.ts";
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { createBrowserHistory } from "../../src/services/adapters/browserHistory.ts";
+import { areOrderWordsLoadedAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
+import { pathAtom, routeAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { pathOf, patternOf, type RouteName, routeAt } from "../../src/state/navigation/paths.ts";
+import { shownRouteAtom } from "../../src/state/screen/shownRoute.atoms.ts";
+import { openStoreAtom } from "../../src/state/store/store.actions.ts";
+import { buildGiftCard } from "../support/buildGifts.ts";
+import { buildMenu, buildProduct } from "../support/buildMenu.ts";
+import { buildElementState, serve } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+import { renderIn } from "./appFixture.tsx";
+
+const theMenu = "Patty & Sons";
+const notFound = "Store cannot be found, please contact support";
+const [desk, phone] = [1_280, 360];
+
+interface Row {
+  readonly path: string;
+  readonly name: RouteName;
+  readonly heading: string;
+  /** Where a phone shows another. */
+  readonly onPhone?: string;
+  /** Without it, the last word of the path that isn't a parameter is another. */
+  readonly unknown?: string;
+}
+
+/** Every route of the spec, and the heading that stands there. */
+const table: readonly Row[] = [
+  { path: "/", name: "main", heading: theMenu, unknown: "/nosuch" },
+  { path: "/store/120", name: "store", heading: theMenu },
+  { path: "/store/120/giftcards", name: "giftStore", heading: "Gift cards" },
+  { path: "/store/120/checkout", name: "checkout", heading: "Checkout" },
+  { path: "/store/120/checkout/order-1", name: "checkout", heading: "Checkout", unknown: "/store/120/checkout/a/b" },
+  { path: "/store/120/checkout/giftcards", name: "giftCheckout", heading: "Checkout", unknown: "/store/120/x/y" },
+  { path: "/store/120/completeorder/o-1/g-1", name: "completeOrder", heading: "This order cannot be found" },
+  { path: "/store/120/completeorder/o-1/g-1/121", name: "completeOrder", heading: "This order cannot be found" },
+  { path: "/store/120/thankyou", name: "thankYou", heading: "Thank you" },
+  { path: "/store/120/giftcards/thankyou", name: "giftThankYou", heading: "Thank you" },
+  { path: "/store/120/shoppingcartmobile", name: "cart", heading: theMenu, onPhone: "Your cart is empty" },
+  { path: "/store/120/shoppingcartmobile/code", name: "cart", heading: theMenu, onPhone: "Your cart is empty" },
+  {
+    path: "/store/120/giftshoppingcartmobile",
+    name: "giftCart",
+    heading: "Gift cards",
+    onPhone: "Your cart is empty",
+  },
+  { path: "/store/120/saveOrderMobile", name: "savedOrder", heading: "Your cart is empty" },
+  { path: "/store/120/qrcodescanner", name: "qrScanner", heading: "Scan a saved order" },
+  { path: "/store/120/guestCheckIn", name: "checkIn", heading: "Check in" },
+  { path: "/store/120/resetpassword/bWVp", name: "resetPassword", heading: "forgot password" },
+  { path: "/login/120/true", name: "loginForStore", heading: "Log in" },
+  { path: "/login/120", name: "loginForStore", heading: "Log in" },
+  { path: "/login", name: "login", heading: "Log in" },
+  { path: "/register", name: "register", heading: "Register" },
+  { path: "/registeruser", name: "registerUser", heading: "Register" },
+  { path: "/profile", name: "profile", heading: "Please log in" },
+  { path: "/120/orderhistory", name: "orderHistory", heading: "Please log in" },
+  { path: "/120/loyalty", name: "loyalty", heading: "Please log in" },
+  { path: "/120/userStamps", name: "stamps", heading: "Please log in" },
+  { path: "/120/ordertracking", name: "orderTracking", heading: "Please log in" },
+  { path: "/about", name: "about", heading: "About" },
+  { path: "/contact", name: "contact", heading: "Contact" },
+  { path: "/privacypolicy", name: "privacyPolicy", heading: "Privacy Policy" },
+  { path: "/generalError", name: "generalError", heading: "something is wrong" },
+  { path: "/pagenotfound", name: "pageNotFound", heading: notFound },
+  { path: "/notFoundPage", name: "storeNotFound", heading: notFound },
+  { path: "/LogViewer", name: "log", heading: "The log is empty" },
+];
+
+function siblingOf({ path, name, unknown }: Row): string {
+  if (unknown) return unknown;
+  const pattern = patternOf({ name } as Parameters<typeof patternOf>[0]).split("/");
+  const at = pattern.findLastIndex((part) => !part.startsWith(":"));
+  return path
+    .split("/")
+    .map((part, index) => (index === at ? "nosuch" : part))
+    .join("/");
+}
+
+function openAt({ path, widthPx = desk, ...settings }: { path: string; widthPx?: number } & Partial<HostSettings>) {
+  const state = buildElementState({ store: { kind: "id", id: 120 }, ...settings });
+  const { store } = state;
+  store.set(widthAtom, widthPx);
+  if (settings.isFullPage) {
+    history.replaceState(null, "", `/order${path}`);
+    const pages = createBrowserHistory("/order", () => Promise.reject(new Error("No layers here.")));
+    serve(store, { history: pages });
+    store.set(pathAtom, pages.current());
+  } else {
+    state.history.push(path);
+  }
+  return state;
+}
+
+async function draw(path: string, widthPx: number) {
+  const state = openAt({ path, widthPx, ...fullPage });
+  const store = buildStore();
+  state.documents.put({ ...store, view: { ...store.view, login: true } }, [
+    buildMenu({ Sides: [buildProduct("chips")] }),
+  ]);
+  state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], cards: [buildGiftCard()] }], bank: [] });
+  state.store.set(areOrderWordsLoadedAtom, true);
+  await preloadChunk(routes[state.store.get(shownRouteAtom).name].load);
+  await act(async () => state.store.set(openStoreAtom));
+  const { root } = renderIn(state, <Screen />);
+  const shows = async (heading: string) => {
+    // The order that a path names is nobody's.
+    await act(async () => state.orders.remove("o-1"));
+    expect(Array.from(root.querySelectorAll("h1"), ({ textContent }) => textContent.trim())).toEqual([heading]);
+  };
+  return (heading: string) => vi.waitFor(() => shows(heading));
+}
+
+const fullPage = { isFullPage: true, basePath: "/order" } as const;
+
+beforeEach(() => vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => {
+  history.replaceState(null, "", "/");
+  vi.restoreAllMocks();
+});
+
+it("the table has every route of the path file", () => {
+  expect(new Set(table.map(({ name }) => name))).toEqual(new Set(Object.keys(routes)));
+});
+
+describe("at its address", () => {
+  it.each(table)("$path shows $heading", async ({ path, heading }) => {
+    const shows = await draw(path, desk);
+    await shows(heading);
+  });
+
+  it.each(table.flatMap(({ path, onPhone = "" }) => (onPhone ? [{ path, onPhone }] : [])))(
+    "R44: $path shows $onPhone on a phone",
+    async ({ path, onPhone }) => {
+      const shows = await draw(path, phone);
+      await shows(onPhone);
+    },
+  );
+});
+
+describe.each([
+  ["a full page", fullPage],
+  ["a page around the shop", {}],
+])("on %s", (_where, settings) => {
+  it.each(table)("$path is $name, and stays so", ({ path, name }) => {
+    const { store } = openAt({ path, ...settings });
+    expect(store.get(routeAtom).name).toBe(name);
+    expect(routeAt(pathOf(store.get(routeAtom)))).toEqual(store.get(routeAtom));
+  });
+
+  it.each(table.map((row) => [siblingOf(row)]))("R6: %s is unknown: the store's menu, or the venues", (path) => {
+    const of = (given: Partial<HostSettings>) => openAt({ path, ...settings, ...given }).store.get(shownRouteAtom);
+    expect(of({})).toEqual({ name: "store", store: "120" });
+    expect(of({ store: null, hqId: 7 })).toEqual({ name: "main" });
+  });
+});
+
+it.each([
+  ["mobile", ["cart", "checkIn", "giftCart", "qrScanner", "savedOrder"]],
+  ["full", ["generalError", "pageNotFound", "storeNotFound"]],
+])("the %s layout is of the spec's routes alone", (layout, names) => {
+  const found = Object.entries(routes).filter(([, route]) => route.layout === layout);
+  expect(found.map(([name]) => name).sort()).toEqual(names);
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { encodeManifest } from "../../../src/wire/page/manifest.ts";
+import { encodeStructuredData, scriptText } from "../../../src/wire/page/structuredData.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+const url = "https://patty.example/order/";
+const page = { store: buildStore(), menu: null, url, language: "en" } as const;
+
+describe("a restaurant as search engines read it", () => {
+  it("has its name, address, telephone, place, hours and menu", () => {
+    const chips = buildProduct("chips", { description: "With salt", photo: "https://patty.example/chips.webp" });
+    const store = buildStore({
+      phone: "03 5550 0120",
+      logo: "https://patty.example/logo.webp",
+      location: {
+        address: "1 Bourke St",
+        suburb: "Melbourne",
+        state: "VIC",
+        postcode: "3000",
+        country: "",
+        position: { latitude: -37.81, longitude: 144.96 },
+      },
+      hours: [{ weekday: 1, opens: 9 * 60, closes: 17 * 60 + 30 }],
+    });
+    const link = `${url}?item=chips`;
+    expect(encodeStructuredData({ ...page, store, menu: buildMenu({ Sides: [chips] }) })).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Restaurant",
+      "@id": url,
+      url,
+      name: "Patty & Sons",
+      telephone: "03 5550 0120",
+      image: "https://patty.example/logo.webp",
+      logo: "https://patty.example/logo.webp",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "1 Bourke St",
+        addressLocality: "Melbourne",
+        addressRegion: "VIC",
+        postalCode: "3000",
+        addressCountry: "AU",
+      },
+      geo: { "@type": "GeoCoordinates", latitude: -37.81, longitude: 144.96 },
+      openingHoursSpecification: [
+        {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["https://schema.org/Monday"],
+          opens: "09:00",
+          closes: "17:30",
+        },
+      ],
+      hasMenu: {
+        "@type": "Menu",
+        url,
+        inLanguage: "en",
+        hasMenuSection: [
+          {
+            "@type": "MenuSection",
+            name: "Sides",
+            hasMenuItem: [
+              {
+                "@type": "MenuItem",
+                name: "Chips",
+                description: "With salt",
+                image: "https://patty.example/chips.webp",
+                url: link,
+                offers: {
+                  "@type": "Offer",
+                  price: "10.00",
+                  priceCurrency: "AUD",
+                  availability: "https://schema.org/InStock",
+                  url: link,
+                },
+              },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it("says nothing that the store doesn't", () => {
+    const bare = encodeStructuredData({ ...page, store: buildStore({ hours: [] }) });
+    expect(Object.keys(bare)).toEqual(["@context", "@type", "@id", "url", "name"]);
+  });
+
+  const day = (weekday: number, opens: number, closes: number) => ({ weekday, opens, closes });
+  it.each([
+    ["round the clock", [day(0, 0, 1_440)], [["Sunday", "00:00", "23:59"]]],
+    ["past midnight", [day(5, 1_020, 120)], [["Friday", "17:00", "02:00"]]],
+    [
+      "twice a day",
+      [day(2, 720, 840), day(2, 1_080, 1_320)],
+      [
+        ["Tuesday", "12:00", "14:00"],
+        ["Tuesday", "18:00", "22:00"],
+      ],
+    ],
+    ["the same on two days", [day(6, 600, 700), day(1, 600, 700)], [["Monday Saturday", "10:00", "11:40"]]],
+  ])("tells hours %s", (_what, hours, told) => {
+    const { openingHoursSpecification } = encodeStructuredData({ ...page, store: buildStore({ hours }) });
+    const rows = openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[];
+    const names = (days: string[]) => days.map((each) => each.replace("https://schema.org/", "")).join(" ");
+    expect(rows.map(({ dayOfWeek, opens, closes }) => [names(dayOfWeek), opens, closes])).toEqual(told);
+  });
+
+  it("R80: links a dish of two categories to each, and says what is sold out", () => {
+    const [cake, tea] = [buildProduct("cake & co", { isSoldOut: true }), buildProduct("tea", { price: cents(1) })];
+    const menu = buildMenu({ Sweet: [cake], New: [cake, tea] });
+    const text = JSON.stringify(encodeStructuredData({ ...page, menu }));
+    for (const link of ["?item=cake+%26+co&category=sweet", "?item=cake+%26+co&category=new", "?item=tea"])
+      expect(text).toContain(`"url":"${url}${link}"`);
+    expect(text.match(/schema\.org\/SoldOut/g)).toHaveLength(2);
+    expect(text).toContain('"price":"0.01"');
+  });
+});
+
+describe("as the text of a script", () => {
+  const hostile = ["</script><script>alert(1)</script>", "<!-- ", "\u2028\u2029", '"\\', "&lt;", "]]>", "名前"];
+
+  it.each(hostile)("%j ends nothing and comes back as it was", (name) => {
+    const dish = buildProduct("dish", { name, description: name });
+    const store = buildStore({ name, phone: name });
+    const json = encodeStructuredData({ ...page, store, menu: buildMenu({ [name]: [dish] }) });
+    const text = scriptText(json);
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(text)).toEqual(json);
+  });
+});
+
+describe("a manifest", () => {
+  const input = { url, scope: url, language: "zh-CN" } as const;
+
+  it("has the store's name, colours, logo and start", () => {
+    const colours = { mobile: { titleBar: "#102030", menuBackground: "#fff" }, desktop: {} };
+    const store = buildStore({ colours, logo: "https://patty.example/logo.webp" });
+    expect(encodeManifest({ ...input, store })).toEqual({
+      id: url,
+      name: "Patty & Sons",
+      lang: "zh-CN",
+      start_url: url,
+      scope: url,
+      display: "minimal-ui",
+      theme_color: "#102030",
+      background_color: "#fff",
+      icons: [{ src: "https://patty.example/logo.webp", sizes: "any" }],
+    });
+  });
+
+  it.each(["red;", "url(x)", "#12", "", undefined])("has no colour where the store typed %j", (titleBar) => {
+    const store = buildStore({ colours: { mobile: titleBar === undefined ? {} : { titleBar }, desktop: {} } });
+    expect(encodeManifest({ ...input, store })["theme_color"]).toBeUndefined();
+  });
+});
