@@ -13,7 +13,7 @@ import { MenuSections } from "./MenuSections.tsx";
 import css from "./MenuView.css?inline";
 import { RailPlace } from "./RailPlace.tsx";
 import { railsAtom } from "./rails.atoms.ts";
-import { cardLookAtom, columnsAtom, isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
+import { cardLookAtom, columnsAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
 registerSheet(css);

@@ -40,6 +40,7 @@ const isRoundTheClock = ({ opens, closes }: DayHours[number]) => opens === close
 
 /** Both hours of today, and whether it is open now. */
 function Doors({ venue }: { readonly venue: Venue }) {
+  const { t } = useLingui();
   const now = useAtomValue(nowAtom);
   const stateOf = useAtomValue(venueStateAtom);
   const periodWords = usePeriodWords(t`Closed`);
