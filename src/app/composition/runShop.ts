@@ -1,6 +1,7 @@
 import type { Atom } from "jotai";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
+import { holdsAnywhere } from "../../services/adapters/holdsAnywhere.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
@@ -17,7 +18,7 @@ import { watchStoreAtom } from "../../state/store/watchStore.actions.ts";
 import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
-import { storedOrders } from "../../wire/storage/orderTable.ts";
+import { selectionPlace, storedOrders } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { bringServerWords } from "./bringServerWords.ts";
@@ -231,8 +232,30 @@ function followTable(store: JotaiStore): () => void {
   return store.sub(visitAtom, note);
 }
 
+type Select = typeof import("./followSelection.ts").followSelection;
+
+const loadSelect = (): Promise<Select> => import("./followSelection.ts").then((chunk) => chunk.followSelection);
+
+/** R75: a store may ask for it, too. */
+function bringSelection(store: JotaiStore, device: Device): () => void {
+  const isWanted = () => {
+    const shown = store.get(storeAtom);
+    const isOfStore = shown.kind === "ready" && shown.value.view.choosesStoreAtCheckout;
+    return isOfStore || store.get(settingsAtom).isSelectMode;
+  };
+  return beginWhere(store, storeAtom, isWanted, loadSelect, (select) => select(store, device));
+}
+
+export type RunShop = (shop: OpenShop) => () => void;
+
+/** R75: what was chosen before a reload decides what is shown first. */
+export async function bringRunShop(): Promise<RunShop> {
+  const select = holdsAnywhere(selectionPlace) ? await loadSelect() : null;
+  return (shop) => runShop(shop, select);
+}
+
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
-export function runShop({ store, host, root, context, dress }: OpenShop): () => void {
+export function runShop({ store, host, root, context, dress }: OpenShop, select: Select | null = null): () => void {
   keepPaymentType(context.device);
   const shown = () => {
     const state = store.get(storeAtom);
@@ -245,6 +268,8 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
   followOrders(host, store);
   hearPayment(store);
   return stopAll([
+    // Before all that depends on which store is shown.
+    select ? select(store, context.device) : bringSelection(store, context.device),
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),
     store.sub(storeAtom, services.session.look),

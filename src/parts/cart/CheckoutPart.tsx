@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
+import { beginSelectionAtom } from "../../state/cart/selection.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { savesOrdersAtom } from "../../state/order/savesOrders.atoms.ts";
@@ -25,6 +26,7 @@ export function CheckoutPart() {
   const param = useAtomValue(storeParamAtom);
   const savesOrders = useAtomValue(savesOrdersAtom);
   const navigate = useSetAtom(navigateAtom);
+  const selection = useAtomValue(beginSelectionAtom);
   const block = useCheckoutBlock();
   const isBarred = useIsBarred(block);
   const reasonId = useId();
@@ -38,7 +40,10 @@ export function CheckoutPart() {
         variant={block ? "secondary" : "primary"}
         aria-disabled={isBarred}
         aria-describedby={block ? reasonId : undefined}
-        onClick={() => param !== null && navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param })}
+        onClick={() => {
+          if (selection) selection.begin();
+          else if (param !== null) navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param });
+        }}
         trailing={block?.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <Price amount={total} />}
       >
         {block?.kind === "closed" ? (

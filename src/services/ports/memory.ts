@@ -1,4 +1,5 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
+import type { KeptSelection } from "../../domain/cart/venueSelection.ts";
 import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import type { TypedForms } from "../../domain/form/typedForms.ts";
@@ -25,9 +26,24 @@ export interface Memory {
   keepDishes(dishes: OrderedDishes): void;
 }
 
+/** R75: a tab's own cart in place of one that all tabs share. */
+export interface CartOverlay {
+  /** The shared carts as this tab shows them. */
+  shown(carts: SavedCarts): SavedCarts;
+  /** What all tabs share of those that this tab shows; the rest is kept for this tab. */
+  shared(carts: SavedCarts): SavedCarts;
+}
+
+/** The choice of a venue that goes on in this tab. */
+export interface SelectionMemory extends CartOverlay {
+  selection(): KeptSelection | null;
+  keepSelection(selection: KeptSelection | null): void;
+}
+
 /** The same of carts and orders. */
 export interface OrderMemory {
   carts(): SavedCarts | null;
+  overlayCarts(overlay: CartOverlay): void;
   /** Whether they outlive the page. If not, nor do those that were kept before them. */
   keepCarts(carts: SavedCarts): boolean;
   watchCarts(listener: (carts: SavedCarts) => void): () => void;

@@ -1,0 +1,66 @@
+import type { Device } from "../../services/adapters/deviceMemory.ts";
+import { createDeviceSelection } from "../../services/adapters/deviceSelection.ts";
+import type { SelectionMemory } from "../../services/ports/memory.ts";
+import { cartHappeningAtom, cartMenuAtom } from "../../state/cart/cart.atoms.ts";
+import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";
+import { beginSelectionAtom, selectionAtom } from "../../state/cart/selection.atoms.ts";
+import {
+  fillCopyAtom,
+  heedNewsAtom,
+  heedOrderAtom,
+  heedSettingsAtom,
+  lookAtRouteAtom,
+  openSelectionAtom,
+  resumeSelectionAtom,
+  selectableAtom,
+  selectionMemoryAtom,
+} from "../../state/checkout/selectVenue.actions.ts";
+import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { pathAtom, redirectAtom } from "../../state/navigation/navigation.atoms.ts";
+import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { stopAll } from "./stopAll.ts";
+
+/**
+ * A full page's address says how far the diner had come. An embedded shop begins at its menu again, unless its order is
+ * on its way (R33).
+ */
+function resume(store: JotaiStore, memory: SelectionMemory): void {
+  const kept = memory.selection();
+  if (!kept) return;
+  const { attempts, orderMemory } = store.get(orderServicesAtom);
+  const order = attempts.food.kept()?.reference ?? orderMemory.unseenOrder();
+  const isUnderWay = kept.picked !== null && order?.storeId === kept.picked;
+  if (isUnderWay || store.get(settingsAtom).isFullPage) store.set(resumeSelectionAtom, kept);
+  else memory.keepSelection(null);
+  if (isUnderWay) store.set(redirectAtom, { name: "checkout", store: String(kept.picked) });
+}
+
+/** R75: from the menu to the list, to the picked venue's checkout, and back. */
+export function followSelection(store: JotaiStore, device: Device): () => void {
+  const memory = createDeviceSelection(device);
+  store.get(orderServicesAtom).orderMemory.overlayCarts(memory);
+  store.set(selectionMemoryAtom, memory);
+  resume(store, memory);
+  const look = () => store.set(lookAtRouteAtom);
+  const fill = () => store.set(fillCopyAtom);
+  const offer = () => {
+    const begin = () => store.set(openSelectionAtom);
+    const isWanted = store.get(selectableAtom) !== null;
+    if (isWanted !== (store.get(beginSelectionAtom) !== null))
+      store.set(beginSelectionAtom, isWanted ? { begin } : null);
+  };
+  // Never stopped: an order on its way outlives its shop.
+  store.sub(cartHappeningAtom, () => store.set(heedOrderAtom));
+  store.sub(orderNewsAtom, () => store.set(heedNewsAtom));
+  look();
+  offer();
+  return stopAll([
+    ...[pathAtom, storeAtom, layoutAtom].map((read) => store.sub(read, look)),
+    ...[cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, fill)),
+    // An order on its way outlives its shop.
+    store.sub(settingsAtom, () => store.set(heedSettingsAtom)),
+    ...[selectableAtom, selectionAtom].map((read) => store.sub(read, offer)),
+  ]);
+}
