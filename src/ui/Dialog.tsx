@@ -15,6 +15,8 @@ type DialogName =
 
 type DialogProps = DialogName & {
   readonly closeLabel: string;
+  /** It tells of something before anybody asked. */
+  readonly isAlert?: boolean;
   readonly onClose: () => void;
   readonly widthPx?: 500 | 1000;
   /** In a wide layout it is at the left and doesn't scroll; on a phone it comes first and scrolls with the rest. */
@@ -31,6 +33,7 @@ export function Dialog({
   title,
   label,
   closeLabel,
+  isAlert = false,
   onClose,
   widthPx = 500,
   aside,
@@ -44,6 +47,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialogRef}
+      role={isAlert ? "alertdialog" : undefined}
       className={classNames("dialog", widthPx === 1000 && "dialog--wide", hasAside && "dialog--aside")}
       {...(title === undefined ? { "aria-label": label } : { "aria-labelledby": titleId })}
       {...dialogEvents}

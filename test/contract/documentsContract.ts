@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import type { StoreDocuments } from "../../src/services/ports/documents.ts";
+import type { VenueDocuments } from "../../src/services/ports/venues.ts";
 
 interface ContractStore {
   readonly id: number;
@@ -8,9 +9,11 @@ interface ContractStore {
   readonly hqId?: number;
 }
 
+type Documents = StoreDocuments & VenueDocuments;
+
 /** A document service with nothing in it, and the ways to change what it holds. */
 interface DocumentsHarness {
-  readonly documents: StoreDocuments;
+  readonly documents: Documents;
   put(store: ContractStore, menuIds?: readonly string[]): Promise<void>;
   remove(id: number): Promise<void>;
   fail(what: { readonly stores?: boolean; readonly menus?: boolean }): Promise<void>;
@@ -21,7 +24,7 @@ const dumplings: ContractStore = { id: 121, name: "海鲜 Dumplings", hqId: 7 };
 const byId = (id: number): StoreReference => ({ kind: "id", id });
 const byName = (name: string): StoreReference => ({ kind: "name", name });
 
-const readings: readonly (readonly [string, (documents: StoreDocuments) => Promise<{ readonly kind: string }>])[] = [
+const readings: readonly (readonly [string, (documents: Documents) => Promise<{ readonly kind: string }>])[] = [
   ["a store by its id", (documents) => documents.loadStore(byId(120))],
   ["a store by its name", (documents) => documents.loadStore(byName(patty.name))],
   ["a group's stores", (documents) => documents.loadStoresOf(7)],

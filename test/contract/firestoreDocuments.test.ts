@@ -51,7 +51,7 @@ describe("documents over HTTP: what goes over the wire", () => {
 
   it("R8: stands behind the brand, where there is one", async () => {
     const { demo, open } = await withPatty();
-    demo.documents.set("Brands/7/Companies/120", { ID: 120, Name: "Branded", HQCompanyID: 7 });
+    demo.documents.set("Brands/7/Companies/120", { ID: 120, Name: "Branded" });
     demo.documents.set("Brands/7/Companies/120/Menus/Night", { Categories: [] });
     const documents = open({ hqId: 7 });
     expect(await documents.loadStore(byId)).toMatchObject({ value: { name: "Branded" } });

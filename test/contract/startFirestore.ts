@@ -1,6 +1,8 @@
 import { createFirestoreDocuments, type DocumentsInput } from "../../src/services/adapters/firestoreDocuments.ts";
+import { createFirestoreVenues } from "../../src/services/adapters/firestoreVenues.ts";
 import { createServerClock } from "../../src/services/adapters/serverClock.ts";
 import type { StoreDocuments } from "../../src/services/ports/documents.ts";
+import type { VenueDocuments } from "../../src/services/ports/venues.ts";
 import { documentPaths } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 import { type RunningDemo, startDemo } from "../backend/demoFixture.ts";
@@ -13,7 +15,7 @@ interface FirestoreHarness {
   readonly base: string;
   readonly logged: readonly string[];
   /** The real adapter against the local backend, over HTTP. Another one on the same device sees what it keeps. */
-  open(changes?: Partial<DocumentsInput> & { readonly hqId?: number }): StoreDocuments;
+  open(changes?: Partial<DocumentsInput> & { readonly hqId?: number }): StoreDocuments & VenueDocuments;
   strike(
     match: string,
     answer: { readonly status?: number; readonly body?: string; readonly drop?: boolean },
@@ -41,9 +43,9 @@ export async function startFirestore(state?: string): Promise<FirestoreHarness> 
     open({ hqId, ...changes } = {}) {
       const answer = documentPaths({ isBranded: hqId !== undefined, hqId: hqId ?? null });
       if (!answer.ok) throw new Error("every path is known");
-      return createFirestoreDocuments({
+      const input: DocumentsInput = {
         clock: createServerClock(device, () => {}),
-        deployment,
+        deployment: { ...deployment, isBranded: hqId !== undefined },
         paths: answer.paths,
         device,
         started: new Map(),
@@ -51,7 +53,8 @@ export async function startFirestore(state?: string): Promise<FirestoreHarness> 
         later: (task) => task(),
         log: (...entry) => logged.push(lineOf(entry)),
         ...changes,
-      });
+      };
+      return { ...createFirestoreDocuments(input), ...createFirestoreVenues(input) };
     },
     strike: async (match, answer) => void (await demo.send("POST", "/sandbox/faults", { match, times: 0, ...answer })),
     heal: async () => void (await demo.send("DELETE", "/sandbox/faults")),

@@ -2,8 +2,9 @@ import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import type { Menu } from "../../src/domain/menu/menu.ts";
 import type { Store } from "../../src/domain/store/store.ts";
 import type { Reading, StoreDocuments, StoreListener, StoreSnapshot } from "../../src/services/ports/documents.ts";
+import type { VenueDocuments } from "../../src/services/ports/venues.ts";
 
-export interface MemoryDocuments extends StoreDocuments {
+export interface MemoryDocuments extends StoreDocuments, VenueDocuments {
   /** Changes a document as the restaurant would: listeners are called. */
   put(store: Store, menus?: readonly Menu[]): void;
   remove(id: number): void;
@@ -96,6 +97,7 @@ export function buildDocuments(): MemoryDocuments {
         kind: "found",
         value: [...stores.values()].filter((store) => store.hqId === hqId),
       })),
+    loadHeadquarters: async (hqId) => (failing.stores ? null : (stores.get(hqId) ?? null)),
     loadMenus: (id) => answer(`menus ${id}`, failing.menus, () => menusReading(id)),
     watch(id, listener) {
       const watching = { id, listener };

@@ -152,6 +152,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadProfiles: () => Promise.reject(new Error("This test has no profiles.")),
     loadRules: async () => rules,
     loadTemplate: async () => null,
+    loadVenues: async () => ({ ...documents, locate: async () => ({ kind: "unavailable" }) }),
     memory,
     membership: null,
     orders,

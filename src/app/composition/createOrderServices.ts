@@ -77,6 +77,7 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
       (await loadReporter()).createHttpReporter({ ...common, url }),
     ),
     loadScanner: async () => (await import("./createScanner.ts")).createScanner(clock),
+    loadVenues: async () => (await import("./createVenues.ts")).createVenues(context),
     session,
     wallets: createWalletsOnDemand(async () => {
       const [{ createWallets }, ordering] = await Promise.all([loadWallets(), loadOrdering()]);

@@ -7,6 +7,7 @@ import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.at
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useIdleSlices } from "../../ui/useIdleSlices.ts";
 import { begunSections, firstScreenCards } from "./cardRows.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
@@ -14,7 +15,6 @@ import css from "./MenuView.css?inline";
 import { RailPlace } from "./RailPlace.tsx";
 import { railsAtom } from "./rails.atoms.ts";
 import { cardLookAtom, columnsAtom, isFilteredAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
-import { useIdleSlices } from "./useIdleSlices.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
 registerSheet(css);

@@ -1,15 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Store } from "../../domain/store/store.ts";
 import { type WeekHours, weekHours } from "../../domain/store/weekHours.ts";
-import { instant } from "../../domain/time/instant.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { localeOf, useTimeWords, weekdayOf } from "../store-status/useTimeWords.ts";
+import { usePeriodWords } from "../store-status/usePeriodWords.ts";
+import { localeOf, weekdayOf } from "../store-status/useTimeWords.ts";
 import css from "./OpeningHours.css?inline";
 
 registerSheet(css);
 
-const minuteMs = 60_000;
-const dayMs = 1_440 * minuteMs;
+const dayMs = 86_400_000;
 /** Of 1970: days and wall minutes counted from it name themselves. */
 const sundayMs = 3 * dayMs;
 
@@ -38,15 +37,4 @@ export function OpeningHours({ hours }: { readonly hours: Store["hours"] }) {
       ))}
     </dl>
   );
-}
-
-function usePeriodWords(): (periods: WeekHours["periods"]) => string {
-  const { t } = useLingui();
-  const { time } = useTimeWords("UTC");
-  const clock = (minute: number) => time(instant(minute * minuteMs));
-  return (periods) => {
-    if (periods.length === 0) return t`Closed`;
-    if (periods.some(({ opens, closes }) => opens === closes)) return t`Open 24 hours`;
-    return periods.map(({ opens, closes }) => `${clock(opens)} – ${clock(closes)}`).join(", ");
-  };
 }

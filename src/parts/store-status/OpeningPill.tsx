@@ -9,6 +9,8 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { Pill, type PillTone } from "../../ui/Pill.tsx";
 import { useTimeWords } from "./useTimeWords.ts";
 
+type Hours = Pick<Store, "hours" | "zone">;
+
 const tones: Readonly<Record<StoreState["kind"], PillTone>> = {
   open: "good",
   "pre-order": "pending",
@@ -17,7 +19,7 @@ const tones: Readonly<Record<StoreState["kind"], PillTone>> = {
 };
 
 /** Open or closed until when, in a few words. */
-export function OpeningPill({ store, state }: { readonly store: Store; readonly state: StoreState }) {
+export function OpeningPill({ store, state }: { readonly store: Hours; readonly state: StoreState }) {
   const now = useAtomValue(nowAtom);
   const openWords = useOpenWords(store.zone, now);
   const closedWords = useClosedWords(store, now);
@@ -47,7 +49,7 @@ function useOpenWords(zone: string, now: Instant): (until: Instant | null) => st
   };
 }
 
-function useClosedWords(store: Store, now: Instant): (opens: Instant | null) => string {
+function useClosedWords(store: Hours, now: Instant): (opens: Instant | null) => string {
   const { t } = useLingui();
   const words = useTimeWords(store.zone);
   return (opens) => {

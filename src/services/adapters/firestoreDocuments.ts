@@ -6,7 +6,7 @@ import { type PlainDocument, plainDocument, plainQuery } from "../../wire/docume
 import { parseMenu } from "../../wire/documents/menu.ts";
 import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parseStore } from "../../wire/documents/store.ts";
-import { encodeStoreByName, encodeStoresOfHq } from "../../wire/documents/storeQueries.ts";
+import { encodeStoreByName } from "../../wire/documents/storeQueries.ts";
 import { type LastMenu, storedThings } from "../../wire/storage/table.ts";
 import type { Reading, StoreDocuments } from "../ports/documents.ts";
 import type { Device } from "./deviceMemory.ts";
@@ -131,12 +131,6 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
       return store && { store, menus: last.menus.map(({ id, fields }) => parseMenu(id, fields, context)) };
     },
     loadStore: (reference) => attempt("The store", async () => storeReading(await findStore(reference))),
-    loadStoresOf: (hqId) =>
-      attempt("The venues", async () => {
-        const documents = await queryStores(encodeStoresOfHq(hqId));
-        const stores = documents.map(({ id, fields }) => parseStore(id, fields, context));
-        return { kind: "found", value: stores.filter((store) => store !== null) };
-      }),
     loadMenus: (id) =>
       attempt("The menu", async () => {
         // R10: a store without any is an empty one.

@@ -17,8 +17,6 @@ export interface StoreDocuments {
   /** What this visitor saw last time, immediately. */
   recall(reference: StoreReference): StoreSnapshot | null;
   loadStore(reference: StoreReference): Promise<Reading<Store>>;
-  /** All stores of a headquarters company, listed or not. */
-  loadStoresOf(hqId: number): Promise<Reading<readonly Store[]>>;
   loadMenus(id: StoreId): Promise<Reading<readonly Menu[]>>;
   /** Reports every change until stopped; for screens that stay open for days. */
   watch(id: StoreId, listener: StoreListener): () => void;

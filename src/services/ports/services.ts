@@ -18,6 +18,7 @@ import type { ErrorReporter } from "./reporter.ts";
 import type { RulesAsked, StoreRules } from "./rules.ts";
 import type { CodeScanner } from "./scanner.ts";
 import type { Session } from "./session.ts";
+import type { VenueServices } from "./venues.ts";
 import type { Wallets } from "./wallets.ts";
 
 /** The services of a first view. Each element has its own. */
@@ -54,6 +55,8 @@ export interface OrderServices {
   readonly loadTemplate: (key: TemplateKey) => Promise<MessageTemplate | null>;
   /** Loaded when somebody scans a saved order (R59). */
   readonly loadScanner: () => Promise<CodeScanner>;
+  /** Loaded where a group's venues are listed. Rejects where it can't be loaded. */
+  readonly loadVenues: () => Promise<VenueServices>;
   readonly maps: Maps;
   /** Null where nobody can become a member. */
   readonly membership: Membership | null;

@@ -1,7 +1,8 @@
 import { atom } from "jotai";
 import { soldGiftCards } from "../../domain/gift/giftCard.ts";
 import type { Load } from "../../domain/load.ts";
-import type { Store, StoreId } from "../../domain/store/store.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+import type { Venue } from "../../domain/store/venueList.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { loadVenuesAtom, venuesAtom } from "../venues/venues.atoms.ts";
 import { bringGiftServicesAtom } from "./giftServices.atoms.ts";
@@ -10,7 +11,7 @@ import { bringGiftServicesAtom } from "./giftServices.atoms.ts";
 const sellersAtom = atom<ReadonlyMap<StoreId, boolean>>(new Map<StoreId, boolean>());
 
 /** R73: the group's venues that sell gift cards. */
-export const giftVenuesAtom = atom((get): Load<readonly Store[]> => {
+export const giftVenuesAtom = atom((get): Load<readonly Venue[]> => {
   const venues = get(venuesAtom);
   const sellers = get(sellersAtom);
   if (venues.kind !== "ready") return venues;
@@ -19,7 +20,7 @@ export const giftVenuesAtom = atom((get): Load<readonly Store[]> => {
 });
 
 /** A venue that can't be asked is listed: it may sell some. */
-const doesSellAtom = atom(null, async (get, set, { id, zone }: Store): Promise<boolean> => {
+const doesSellAtom = atom(null, async (get, set, { id, zone }: Venue): Promise<boolean> => {
   const services = await set(bringGiftServicesAtom);
   const shop = await services?.loadShop({ storeId: id, zone });
   return !shop || soldGiftCards(shop.menus, get(servicesAtom).clock.now(), zone).length > 0;

@@ -1,18 +1,55 @@
 import { atom } from "jotai";
 import type { Load } from "../../domain/load.ts";
-import { listedVenues } from "../../domain/store/listedVenues.ts";
-import type { Store } from "../../domain/store/store.ts";
+import { groupVenues, type Position, type Venue } from "../../domain/store/venueList.ts";
+import type { Headquarters, VenueServices } from "../../services/ports/venues.ts";
+import type { Whereabouts } from "../../services/ports/whereabouts.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 
 /** The venues of the configured group. */
-export const venuesAtom = atom<Load<readonly Store[]>>({ kind: "loading" });
+export const venuesAtom = atom<Load<readonly Venue[]>>({ kind: "loading" });
 
-export const loadVenuesAtom = atom(null, async (get, set) => {
+/** Null where it isn't there, or may not be read. */
+export const headquartersAtom = atom<Headquarters | null>(null);
+
+const servicesHereAtom = atom(
+  null,
+  (get): Promise<VenueServices | null> =>
+    get(orderServicesAtom)
+      .loadVenues()
+      .catch(() => null),
+);
+
+/** The list and what heads it, both at once: what came later would push the list away. */
+export const loadVenuesAtom = atom(null, async (get, set): Promise<void> => {
   const { hqId } = get(settingsAtom);
   if (hqId === null) return;
-  const reading = await get(servicesAtom).documents.loadStoresOf(hqId);
+  const services = await set(servicesHereAtom);
+  const answers = services && (await Promise.all([services.loadStoresOf(hqId), services.loadHeadquarters(hqId)]));
   if (get(settingsAtom).hqId !== hqId) return;
-  if (reading.kind === "found") set(venuesAtom, { kind: "ready", value: listedVenues(reading.value, hqId) });
+  const [reading, headquarters] = answers ?? [];
+  if (headquarters) set(headquartersAtom, headquarters);
+  if (reading?.kind === "found") set(venuesAtom, { kind: "ready", value: groupVenues(reading.value, hqId) });
   else if (get(venuesAtom).kind !== "ready") set(venuesAtom, { kind: "failed" });
+});
+
+/** Where the diner is, kept for this page alone. */
+const positionAtom = atom<Position | null>(null);
+
+export const hereAtom = atom((get) => get(positionAtom));
+
+type Locating = "unasked" | "asking" | Whereabouts["kind"];
+
+const locatingStateAtom = atom<Locating>("unasked");
+
+export const locatingAtom = atom((get) => get(locatingStateAtom));
+
+/** Only ever by the diner's own press. A later failure forgets nothing. */
+export const locateAtom = atom(null, async (get, set): Promise<void> => {
+  if (get(locatingStateAtom) === "asking") return;
+  set(locatingStateAtom, "asking");
+  const services = await set(servicesHereAtom);
+  const found: Whereabouts = (await services?.locate()) ?? { kind: "unavailable" };
+  if (found.kind === "found") set(positionAtom, found.position);
+  set(locatingStateAtom, found.kind);
 });

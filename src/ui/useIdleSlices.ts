@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { afterPaint } from "../../ui/afterPaint.ts";
-import { whenIdle } from "../../ui/whenIdle.ts";
+import { afterPaint } from "./afterPaint.ts";
+import { whenIdle } from "./whenIdle.ts";
 
 /** Small enough that a slow phone can react to a touch in between. */
 const sliceCards = 32;
@@ -18,7 +18,7 @@ interface Slices {
 /** How many of `total` cards are drawn: the first screen at once, the others when the browser is idle. */
 export function useIdleSlices(total: number, firstCards: number, view: string): Slices {
   const [drawn, setDrawn] = useState({ view, count: firstCards });
-  // Another view of the menu starts again: drawing all cards at once would delay what the diner types.
+  // Another view of the list starts again: drawing all cards at once would delay what the diner types.
   const count = drawn.view === view ? drawn.count : firstCards;
   const showAtLeast = useCallback(
     (wanted: number) => {

@@ -1,0 +1,87 @@
+import { type AustralianState, stateOf } from "./australianState.ts";
+import type { Store, StoreView } from "./store.ts";
+
+/** What a list of venues reads of a store. */
+export type Venue = Pick<
+  Store,
+  | "id"
+  | "name"
+  | "title"
+  | "profileImage"
+  | "isTest"
+  | "isHq"
+  | "isEnabled"
+  | "displayOrder"
+  | "inOperation"
+  | "hours"
+  | "zone"
+  | "preOrder"
+  | "location"
+  | "closedMessage"
+> & { readonly view: Pick<StoreView, "delivery" | "pickup"> };
+
+export type Position = NonNullable<Venue["location"]["position"]>;
+
+/** A venue as it stands in the list. */
+export interface ListedVenue {
+  readonly venue: Venue;
+  /** Null where the store names none, or none that we know. */
+  readonly state: AustralianState | null;
+  /** As the crow flies (R74); null where either position isn't known. */
+  readonly distanceKm: number | null;
+}
+
+/** The venues that a group shows: enabled stores in the group's own order, without the headquarters. */
+export function groupVenues(stores: readonly Venue[], hqId: number): readonly Venue[] {
+  return stores
+    .filter((store) => store.isEnabled && !store.isTest && store.id !== hqId)
+    .sort((one, other) => one.displayOrder - other.displayOrder || one.name.localeCompare(other.name));
+}
+
+const earthRadiusKm = 6_371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+export function distanceKm(from: Position, to: Position): number {
+  const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
+  const across = half(from.longitude, to.longitude) * Math.cos(radians(from.latitude));
+  const chord = half(from.latitude, to.latitude) + across * Math.cos(radians(to.latitude));
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+function byDistance(one: ListedVenue, other: ListedVenue): number {
+  if (one.distanceKm === null || other.distanceKm === null) {
+    return Number(one.distanceKm === null) - Number(other.distanceKm === null);
+  }
+  return one.distanceKm - other.distanceKm;
+}
+
+/** R74: the nearest first; those without a position, or without a diner's, stay in the group's order. */
+export function listVenues(venues: readonly Venue[], here: Position | null): readonly ListedVenue[] {
+  return venues
+    .map((venue): ListedVenue => {
+      const { position, state } = venue.location;
+      return { venue, state: stateOf(state), distanceKm: here && position && distanceKm(here, position) };
+    })
+    .sort(byDistance);
+}
+
+const nearbyKm = 5;
+
+interface ShownDistance {
+  readonly km: number;
+  readonly isNearby: boolean;
+}
+
+/** R74: to a tenth below 5 km, else whole. Nobody is told "0 km", or "5.0 km · nearby". */
+export function shownDistance(km: number): ShownDistance {
+  if (km >= nearbyKm) return { km: Math.round(km), isNearby: false };
+  return { km: Math.min(Math.max(Math.round(km * 10), 1), nearbyKm * 10 - 1) / 10, isNearby: true };
+}
+
+/** R74: from how many states with venues on they have tabs. */
+const leastStates = { desktop: 2, mobile: 3 } as const;
+
+export function hasStateTabs(venues: readonly ListedVenue[], layout: keyof typeof leastStates): boolean {
+  const states = new Set(venues.flatMap(({ state }) => state ?? []));
+  return states.size >= leastStates[layout];
+}

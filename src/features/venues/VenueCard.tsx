@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { type MouseEvent, memo } from "react";
+import { addressLine } from "../../domain/store/addressLine.ts";
+import { todaysHours } from "../../domain/store/openingHours.ts";
+import { type ListedVenue, shownDistance, type Venue } from "../../domain/store/venueList.ts";
+import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
+import { usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
+import { localeOf } from "../../parts/store-status/useTimeWords.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
+import type { Route } from "../../state/navigation/paths.ts";
+import { Photo } from "../../ui/Photo.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./VenueCard.css?inline";
+import { venueStateAtom } from "./venueList.atoms.ts";
+
+registerSheet(css);
+
+/** What becomes of a venue that is chosen. */
+export interface VenueChoice {
+  readonly routeOf: (venue: Venue) => Route;
+  /** Before the link is followed. It isn't, where the event is prevented. */
+  readonly onPress: (venue: Venue, event: MouseEvent) => void;
+}
+
+function Distance({ km }: { readonly km: number }) {
+  const { i18n } = useLingui();
+  const shown = shownDistance(km);
+  const distance = new Intl.NumberFormat(localeOf(i18n.locale)).format(shown.km);
+  return (
+    <span className="venue__distance">
+      {shown.isNearby ? <Trans>{distance} km · nearby</Trans> : <Trans>{distance} km</Trans>}
+    </span>
+  );
+}
+
+/** Both hours of today, and whether it is open now. */
+function Doors({ venue }: { readonly venue: Venue }) {
+  const now = useAtomValue(nowAtom);
+  const stateOf = useAtomValue(venueStateAtom);
+  const periodWords = usePeriodWords();
+  const periods = todaysHours(venue, now);
+  const hours = periodWords(periods);
+  return (
+    <>
+      <span className="venue__hours">
+        {periods.length === 0 ? <Trans>Closed today</Trans> : <Trans>Today {hours}</Trans>}
+      </span>
+      <OpeningPill store={venue} state={stateOf(venue, now)} />
+    </>
+  );
+}
+
+interface VenueCardProps extends VenueChoice {
+  readonly listed: ListedVenue;
+}
+
+/** A link whose name begins with the venue's. */
+export const VenueCard = memo(function VenueCard({ listed, routeOf, onPress }: VenueCardProps) {
+  const { venue, distanceKm } = listed;
+  const { isGift } = useAtomValue(settingsAtom);
+  const link = useRouteLink(routeOf(venue));
+  const { name, title, location } = venue;
+  const { address, suburb, state } = location;
+  const place = addressLine({ address, suburb, state });
+  const press = (event: MouseEvent) => {
+    onPress(venue, event);
+    if (!event.defaultPrevented) link.onClick(event);
+  };
+  return (
+    <a className="venue" href={link.href} onClick={press}>
+      <Photo className="venue__photo" src={venue.profileImage} name={name || title} widthPx={640} heightPx={360} />
+      <span className="venue__text">
+        <span className="venue__name">{name || title}</span>
+        {name !== "" && title !== "" && title !== name && <span className="venue__title">{title}</span>}
+        {place !== "" && <span className="venue__place">{place}</span>}
+        <span className="venue__facts">
+          {/* R71: gift cards are sold at night, too. */}
+          {!isGift && <Doors venue={venue} />}
+          {distanceKm !== null && <Distance km={distanceKm} />}
+        </span>
+      </span>
+    </a>
+  );
+});

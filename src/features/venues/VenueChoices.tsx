@@ -1,0 +1,190 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
+import { australianStates } from "../../domain/store/australianState.ts";
+import type { ListedVenue } from "../../domain/store/venueList.ts";
+import { Spoken } from "../../parts/spoken/Spoken.tsx";
+import { loadGiftVenuesAtom } from "../../state/gift/giftVenues.atoms.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
+import { headquartersAtom, loadVenuesAtom } from "../../state/venues/venues.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { Tabs } from "../../ui/Tabs.tsx";
+import { useIdleSlices } from "../../ui/useIdleSlices.ts";
+import { UseLocation } from "./UseLocation.tsx";
+import { VenueCard, type VenueChoice } from "./VenueCard.tsx";
+import css from "./VenueChoices.css?inline";
+import { VenuesSkeleton } from "./VenuesSkeleton.tsx";
+import {
+  foundVenuesAtom,
+  hasStateTabsAtom,
+  isStateEmptyAtom,
+  offeredVenuesAtom,
+  pickedTabAtom,
+  type StateTab,
+  showAllAtom,
+  venueWordsAtom,
+} from "./venueList.atoms.ts";
+
+registerSheet(css);
+
+/** Three rows of a desk; a phone scrolls for a while. */
+const firstCards = 12;
+
+interface CardsProps extends VenueChoice {
+  readonly found: readonly ListedVenue[];
+  /** Another one begins again at the top. */
+  readonly view: string;
+}
+
+function Cards({ found, view, ...choice }: CardsProps) {
+  const { t } = useLingui();
+  const { count } = useIdleSlices(found.length, firstCards, view);
+  return (
+    <ul className="venues__list" aria-label={t`Venues`}>
+      {found.slice(0, count).map((listed) => (
+        <li key={listed.venue.id} className="venues__item">
+          <VenueCard listed={listed} {...choice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why a tab or a search shows nothing, and the way back to everything. */
+function NothingHere({ words }: { readonly words: string }) {
+  const { t } = useLingui();
+  const isStateEmpty = useAtomValue(isStateEmptyAtom);
+  const showAll = useSetAtom(showAllAtom);
+  return (
+    <EmptyState
+      icon={<StatePicture of={pictures.notFound} />}
+      title={isStateEmpty ? t`no restaurant is available in this state` : t`Nothing found for “${words}”`}
+      text={isStateEmpty ? undefined : <Trans>Try a suburb or a postcode, or see them all.</Trans>}
+      action={
+        <Button onClick={() => showAll()}>
+          <Trans>Show all</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function Found(choice: VenueChoice) {
+  const find = useAtomValue(foundVenuesAtom);
+  const tab = useAtomValue(pickedTabAtom);
+  // The list may come a moment later than the letter that was typed.
+  const words = useDeferredValue(useAtomValue(venueWordsAtom)).trim();
+  const found = find(words);
+  const count = found.length;
+  return (
+    <>
+      <Spoken about="venues" className="venues__count">
+        {words !== "" && count > 0 && (
+          <p>
+            {count === 1 ? (
+              <Trans>1 venue for “{words}”</Trans>
+            ) : (
+              <Trans>
+                {count} venues for “{words}”
+              </Trans>
+            )}
+          </p>
+        )}
+      </Spoken>
+      {count > 0 ? <Cards found={found} view={`${tab} ${words}`} {...choice} /> : <NothingHere words={words} />}
+    </>
+  );
+}
+
+function InStates(choice: VenueChoice) {
+  const { t } = useLingui();
+  const hasTabs = useAtomValue(hasStateTabsAtom);
+  const [tab, setTab] = useAtom(pickedTabAtom);
+  if (!hasTabs) return <Found {...choice} />;
+  const tabs: { readonly value: StateTab; readonly name: ReactNode }[] = [
+    { value: "all", name: <Trans>All</Trans> },
+    ...australianStates.map((value) => ({ value, name: value })),
+  ];
+  return (
+    <div className="venues__tabs">
+      <Tabs label={t`State`} tabs={tabs} value={tab} onChange={setTab} disabled={false}>
+        <Found {...choice} />
+      </Tabs>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<StatePicture of={pictures.offline} />}
+      title={t`something is wrong`}
+      text={<Trans>We could not reach the list of venues.</Trans>}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function Venues(choice: VenueChoice) {
+  const { t } = useLingui();
+  const [words, setWords] = useAtom(venueWordsAtom);
+  return (
+    <>
+      <div className="venues__tools">
+        <SearchField label={t`Search venues`} clearLabel={t`Clear search`} value={words} onChange={setWords} />
+        <UseLocation />
+      </div>
+      <InStates {...choice} />
+    </>
+  );
+}
+
+interface VenueChoicesProps extends VenueChoice {
+  readonly heading: ReactNode;
+}
+
+/** A group's venues under a heading. What a chosen one leads to is the caller's. */
+export function VenueChoices({ heading, ...choice }: VenueChoicesProps) {
+  const { t } = useLingui();
+  const venues = useAtomValue(offeredVenuesAtom);
+  const headquarters = useAtomValue(headquartersAtom);
+  const { isGift } = useAtomValue(settingsAtom);
+  const load = useSetAtom(isGift ? loadGiftVenuesAtom : loadVenuesAtom);
+  useEffect(() => void load(), [load]);
+  if (venues.kind === "loading") return <VenuesSkeleton heading={heading} />;
+  const picture = headquarters?.profileImage ?? null;
+  const group = headquarters && (headquarters.name || headquarters.title);
+  return (
+    <div className="venues">
+      {picture !== null && (
+        <Photo
+          className="venues__head"
+          src={picture}
+          name={group ?? ""}
+          widthPx={1_200}
+          heightPx={360}
+          loading="eager"
+        />
+      )}
+      <div className="venues__heading">
+        {group && <p className="venues__group">{group}</p>}
+        <h1 className="venues__title">{heading}</h1>
+      </div>
+      {venues.kind !== "ready" && <Failed onRetry={() => void load()} />}
+      {venues.kind === "ready" && venues.value.length === 0 && (
+        <EmptyState icon={<StatePicture of={pictures.closed} />} title={t`no store available`} />
+      )}
+      {venues.kind === "ready" && venues.value.length > 0 && <Venues {...choice} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+
+/** The list's own form, until venues and picture are there: at once, or what is first would be pushed away. */
+export function VenuesSkeleton({ heading }: { readonly heading: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className="venues">
+      <span className="venues__head venues__head--awaited">
+        <Skeleton heightPx={360} />
+      </span>
+      <div className="venues__heading">
+        <h1 className="venues__title">{heading}</h1>
+      </div>
+      <div className="venues__list" role="status" aria-label={t`Loading`}>
+        {["first", "second", "third", "fourth"].map((key) => (
+          <div key={key} className="venues__item">
+            <div className="venue">
+              <span className="venue__photo venue__photo--awaited">
+                <Skeleton heightPx={360} />
+              </span>
+              <span className="venue__text">
+                <Skeleton width="70%" heightPx={22} />
+                <Skeleton width="90%" heightPx={18} />
+                <Skeleton width="45%" heightPx={26} />
+              </span>
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { atom } from "jotai";
+import { keepStates } from "../../domain/fulfilment/keepStates.ts";
+import { prepareSearch } from "../../domain/menu/search.ts";
+import type { AustralianState } from "../../domain/store/australianState.ts";
+import { takesOrders } from "../../domain/store/storeState.ts";
+import { hasStateTabs, type ListedVenue, listVenues, type Venue } from "../../domain/store/venueList.ts";
+import { giftVenuesAtom } from "../../state/gift/giftVenues.atoms.ts";
+import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+import { hereAtom, venuesAtom } from "../../state/venues/venues.atoms.ts";
+
+/** Of one shop: whether each venue is open. */
+export const venueStateAtom = atom(() => keepStates());
+
+/**
+ * Whether a chosen venue shows its menu at once. R71: a gift card can be bought at night. R74: a headquarters among them
+ * goes straight to its store.
+ */
+export const canEnterAtom = atom(null, (get, _set, venue: Venue): boolean => {
+  if (venue.isHq) return true;
+  if (get(settingsAtom).isGift) return venue.inOperation;
+  return takesOrders(get(venueStateAtom)(venue, get(servicesAtom).clock.now()));
+});
+
+/** R73: in gift mode those that sell gift cards. */
+export const offeredVenuesAtom = atom((get) => get(get(settingsAtom).isGift ? giftVenuesAtom : venuesAtom));
+
+const listedAtom = atom((get): readonly ListedVenue[] => {
+  const venues = get(offeredVenuesAtom);
+  return venues.kind === "ready" ? listVenues(venues.value, get(hereAtom)) : [];
+});
+
+export const hasStateTabsAtom = atom((get) => hasStateTabs(get(listedAtom), get(layoutAtom)));
+
+export type StateTab = AustralianState | "all";
+
+export const pickedTabAtom = atom<StateTab>("all");
+
+/** A narrower element may have no tabs any more. */
+const stateTabAtom = atom((get): StateTab => (get(hasStateTabsAtom) ? get(pickedTabAtom) : "all"));
+
+const inStateAtom = atom((get) => {
+  const tab = get(stateTabAtom);
+  return tab === "all" ? get(listedAtom) : get(listedAtom).filter(({ state }) => state === tab);
+});
+
+export const isStateEmptyAtom = atom((get) => get(inStateAtom).length === 0);
+
+/** As typed. */
+export const venueWordsAtom = atom("");
+
+/** Prepared once for the group: a new order or another tab changes no name. */
+const searchAtom = atom((get) => {
+  const venues = get(offeredVenuesAtom);
+  const items = (venues.kind === "ready" ? venues.value : []).map(({ id, name, title, location }) => ({
+    key: String(id),
+    name,
+    description: [title, location.suburb, location.postcode].join("\n"),
+    choices: [],
+  }));
+  const search = prepareSearch([{ id: "venues", name: "", items }]);
+  return (words: string) => {
+    const found = search(words);
+    return found && new Set(found.flatMap(({ keys }) => keys));
+  };
+});
+
+/** What is left of the tab's venues by these words, in the list's order. */
+export const foundVenuesAtom = atom((get) => {
+  const search = get(searchAtom);
+  const listed = get(inStateAtom);
+  return (words: string): readonly ListedVenue[] => {
+    const keys = search(words);
+    return keys ? listed.filter(({ venue }) => keys.has(String(venue.id))) : listed;
+  };
+});
+
+export const showAllAtom = atom(null, (_get, set) => {
+  set(pickedTabAtom, "all");
+  set(venueWordsAtom, "");
+});

@@ -1,0 +1,32 @@
+/** What the list shows: a store's terms and policies are longer than all of this together. */
+export const venueFields = [
+  "ID",
+  "Name",
+  "StoreTitle",
+  "ProfileImage",
+  "IsTest",
+  "IsHQ",
+  "IsEnabled",
+  "DisplayOrder",
+  "IsInOperation",
+  "OperatingHours",
+  "TimezoneIanaFormat",
+  "EnablePreoderForDelivery",
+  "EnablePreoderForPickup",
+  "Location",
+  "ClosingStoreMessage",
+  "ViewComponentConfigs.Delivery",
+  "ViewComponentConfigs.PickUp",
+] as const;
+
+/** The body of a query for a group's stores. The domain sorts and filters them, so the database needs no index for it. */
+export function encodeVenuesOf(hqId: number): object {
+  const value = { integerValue: String(hqId) };
+  return {
+    structuredQuery: {
+      select: { fields: venueFields.map((fieldPath) => ({ fieldPath })) },
+      from: [{ collectionId: "Companies" }],
+      where: { fieldFilter: { field: { fieldPath: "HQCompanyID" }, op: "EQUAL", value } },
+    },
+  };
+}
