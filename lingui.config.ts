@@ -25,6 +25,7 @@ const later = [
     "membership",
     "order",
     "orders",
+    "picked-venue",
     "policy",
     "print",
   ].map(feature),

@@ -1,9 +1,10 @@
+import { pickedPartAtom } from "../../parts/cart/pickedPart.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { createDeviceSelection } from "../../services/adapters/deviceSelection.ts";
 import type { SelectionMemory } from "../../services/ports/memory.ts";
 import { cartHappeningAtom, cartMenuAtom } from "../../state/cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";
-import { beginSelectionAtom, selectionAtom } from "../../state/cart/selection.atoms.ts";
+import { beginSelectionAtom, selectingAtom, selectionAtom } from "../../state/cart/selection.atoms.ts";
 import {
   fillCopyAtom,
   heedNewsAtom,
@@ -11,6 +12,7 @@ import {
   heedSettingsAtom,
   lookAtRouteAtom,
   openSelectionAtom,
+  pickVenueAtom,
   resumeSelectionAtom,
   selectableAtom,
   selectionMemoryAtom,
@@ -37,11 +39,21 @@ function resume(store: JotaiStore, memory: SelectionMemory): void {
   if (isUnderWay) store.set(redirectAtom, { name: "checkout", store: String(kept.picked) });
 }
 
+/** Where a cart is shown, it says whose it is. */
+function bringPart(store: JotaiStore): void {
+  import("../../features/picked-venue/PickedVenue.tsx").then(
+    ({ PickedVenue }) => store.set(pickedPartAtom, { Picked: PickedVenue }),
+    console.error,
+  );
+}
+
 /** R75: from the menu to the list, to the picked venue's checkout, and back. */
 export function followSelection(store: JotaiStore, device: Device): () => void {
   const memory = createDeviceSelection(device);
   store.get(orderServicesAtom).orderMemory.overlayCarts(memory);
   store.set(selectionMemoryAtom, memory);
+  store.set(selectingAtom, { choose: (storeId) => store.set(pickVenueAtom, storeId, false) });
+  bringPart(store);
   resume(store, memory);
   const look = () => store.set(lookAtRouteAtom);
   const fill = () => store.set(fillCopyAtom);

@@ -1,8 +1,12 @@
 import { atom } from "jotai";
 import type { VenueSelection } from "../../domain/cart/venueSelection.ts";
+import type { StoreId } from "../../domain/store/store.ts";
 
 /** R75: a venue is being chosen for the order, or has been. Null: the order goes to the store that is shown. */
 export const selectionAtom = atom<VenueSelection | null>(null);
 
-/** Begins to choose one. Null where nobody has to, or somebody does already. */
+/** What can be done for it; null where nobody has to choose a venue. Comes with the code for it. */
+export const selectingAtom = atom<{ readonly choose: (storeId: StoreId) => void } | null>(null);
+
+/** Leads to the list; null where the checkout is next. */
 export const beginSelectionAtom = atom<{ readonly begin: () => void } | null>(null);

@@ -111,7 +111,7 @@ export const openSelectionAtom = atom(null, (get, set) => {
 });
 
 /** A venue's address is the choice: its copy of the cart is made when its menu is there. */
-const pickAtom = atom(null, (get, set, picked: StoreId, isOfPastOrder: boolean) => {
+export const pickVenueAtom = atom(null, (get, set, picked: StoreId, isOfPastOrder: boolean) => {
   const selection = get(selectionMemoryAtom)?.selection();
   if (!selection || (selection.picked === picked && selection.lines)) return;
   // R70: a past order fills the cart.
@@ -148,12 +148,6 @@ const dropCopyAtom = atom(null, (get, set) => {
   set(recallCartsAtom);
 });
 
-/** From the list to the checkout, or to a phone's cart. */
-export const chooseVenueAtom = atom(null, (get, set, storeId: StoreId) => {
-  set(pickAtom, storeId, false);
-  set(navigateAtom, { name: get(layoutAtom) === "mobile" ? "cart" : "checkout", store: String(storeId) });
-});
-
 /** The order is placed: what it was made of leaves the first store's cart, too. */
 const emptyHomeAtom = atom(null, (get, set) => {
   const selection = get(selectionAtom);
@@ -182,7 +176,7 @@ const lookAtCheckoutAtom = atom(null, (get, set, route: Named<"checkout" | "cart
   if (Number.isInteger(store) && selection) {
     // Back from the list: nothing was chosen.
     if (route.name === "cart" && store === selection.home && selection.picked !== store) return set(endSelectionAtom);
-    set(pickAtom, store, order !== undefined);
+    set(pickVenueAtom, store, order !== undefined);
     // R44: a wide layout has no cart screen, and its menu is not the one that was picked from.
     if (route.name === "cart" && get(layoutAtom) === "desktop")
       set(redirectAtom, { name: "checkout", store: route.store });
