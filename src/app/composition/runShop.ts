@@ -232,12 +232,12 @@ function followTable(store: JotaiStore): () => void {
   return store.sub(visitAtom, note);
 }
 
-type Select = typeof import("./followSelection.ts").followSelection;
+type Select = typeof import("./bringSelection.ts").bringSelection;
 
-const loadSelect = (): Promise<Select> => import("./followSelection.ts").then((chunk) => chunk.followSelection);
+const loadSelect = (): Promise<Select> => import("./bringSelection.ts").then((chunk) => chunk.bringSelection);
 
 /** R75: a store may ask for it, too. */
-function bringSelection(store: JotaiStore, device: Device): () => void {
+function wantSelection(store: JotaiStore, device: Device): () => void {
   const isWanted = () => {
     const shown = store.get(storeAtom);
     const isOfStore = shown.kind === "ready" && shown.value.view.choosesStoreAtCheckout;
@@ -269,7 +269,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop, select:
   hearPayment(store);
   return stopAll([
     // Before all that depends on which store is shown.
-    select ? select(store, context.device) : bringSelection(store, context.device),
+    select ? select(store, context.device) : wantSelection(store, context.device),
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),
     store.sub(storeAtom, services.session.look),

@@ -48,7 +48,7 @@ function bringPart(store: JotaiStore): void {
 }
 
 /** R75: from the menu to the list, to the picked venue's checkout, and back. */
-export function followSelection(store: JotaiStore, device: Device): () => void {
+export function bringSelection(store: JotaiStore, device: Device): () => void {
   const memory = createDeviceSelection(device);
   store.get(orderServicesAtom).orderMemory.overlayCarts(memory);
   store.set(selectionMemoryAtom, memory);
