@@ -108,7 +108,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps|Typed)|runShop|create(Gifts|OrderServices|Scanner)|other(Overlays|Screens)|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps|Typed)|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
@@ -118,7 +118,7 @@ export default defineConfig({
             // It prints the hours that a store's page shows: every menu fetches it, when the browser rests.
             {
               name: "PrintedMenu",
-              test: /src\/(features\/print\/|domain\/store\/weekHours|parts\/pickup\/OpeningHours)/,
+              test: /src\/(features\/print\/|domain\/store\/weekHours|parts\/(pickup\/OpeningHours|store-status\/usePeriodWords))/,
             },
             { name: "rich-text", test: /src\/parts\/rich-text\// },
             // With what several of those below share: it would be a chunk of its own.
@@ -132,10 +132,10 @@ export default defineConfig({
               test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
             },
             // Menus and a group's venues ask it whether there are gift cards, and need nothing else of them.
-            { name: "sold-gifts", test: /src\/(domain\/gift\/giftCard|state\/gift\/gift(Cards|Services|Venues))/ },
+            { name: "sold-gifts", test: /src\/(domain\/gift\/giftCard|state\/gift\/gift(Cards|Services))/ },
             {
               name: "screens",
-              test: /src\/(features\/(errors|info|later|log|venues)|app\/composition\/otherScreens)/,
+              test: /src\/(features\/(errors|info|later|log)|app\/composition\/otherScreens)/,
             },
             {
               name: "requests",
@@ -143,7 +143,7 @@ export default defineConfig({
             },
             // Each takes what it needs and those before it don't have, so the order counts. The checkout has to come to
             // 80 kB at most: what it shares with dialogs, gift cards and cart is apart from what only they need.
-            sharedBy("ground", /src\/features\/checkout\//, /src\/features\/(product|dietary|drawer|gift|late-menu)\//),
+            sharedBy("ground", /src\/features\/checkout\//, /src\/features\/(product|dietary|drawer|gift|late-menu|venues)\//),
             {
               name: "dialog",
               test: /src\/(features\/(product|dietary|drawer)\/|parts\/held-dialog\/|app\/composition\/otherOverlays)/,
@@ -166,11 +166,12 @@ export default defineConfig({
               test: /src\/features\/(cart|redemption|roll)\/|layouts\/SaidWords|src\/state\/(order\/pricing\.atoms|cart\/checkCart\.actions)/,
             },
             { name: "checkout", test: /src\/features\/checkout\// },
-            { name: "gift", test: /src\/(domain|features|state)\/gift\// },
+            { name: "gift", test: /src\/(domain\/gift\/|features\/gift\/|state\/gift\/(?!giftVenues))/ },
             {
               name: "order",
               test: /src\/(features\/order\/|app\/(composition\/tellNews|layouts\/\w*News))/,
             },
+            { name: "venues", test: /src\/features\/venues\// },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { registerSheet } from "./sheets.ts";
 import css from "./Tabs.css?inline";
 
@@ -22,36 +22,30 @@ interface TabsProps<Value extends string> {
 
 /** The tab that a key selects from the tab at `index`; undefined for other keys. */
 function targetOf(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (index + 1) % count;
-    case "ArrowLeft":
-      return (index + count - 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
 }
 
 /** One tab stop; the arrow keys choose, as in the ARIA tabs pattern. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, disabled, children }: TabsProps<Value>) {
   const id = useId();
-  const listRef = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((each) => each.value === value);
-    const target = targetOf(event.key, index, tabs.length);
-    const tab = target === undefined ? undefined : tabs[target];
-    if (target === undefined || !tab || disabled) return;
+    const target = targetOf(event.key, index, tabs.length) ?? -1;
+    const tab = tabs[target];
+    if (!tab || disabled) return;
     event.preventDefault();
     onChange(tab.value);
-    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll("button")[target]?.focus();
   };
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={listRef}>
+      <div className="tabs" role="tablist" aria-label={label}>
         {tabs.map((each) => (
           <button
             key={each.value}

@@ -73,7 +73,8 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ),
   ["src/wire/host/config.ts", "config"],
   ["src/app/layouts/PageProblems.tsx", "problems"],
-  ...["errors", "info", "later", "log", "venues"].map((name) => [`src/features/${name}/`, "screens"] as const),
+  ...["errors", "info", "later", "log"].map((name) => [`src/features/${name}/`, "screens"] as const),
+  ["src/features/venues/", "venues"],
   ["src/app/composition/otherScreens.ts", "screens"],
   ["src/app/composition/otherOverlays.ts", "dialog"],
 ];
