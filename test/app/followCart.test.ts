@@ -179,22 +179,6 @@ describe("by itself the cart", () => {
     await vi.waitFor(() => expect(namesIn(later)).toEqual([]));
   });
 
-  it("goes along to the next store where the store is chosen at checkout, even though nothing was kept there", async () => {
-    const view = { ...patty.view, choosesStoreAtCheckout: true };
-    const { documents, history, store } = await groupShop("/store/120");
-    const coded = buildMenu({ Burgers: [{ ...burger, code: "BUR" }] });
-    documents.put({ ...patty, hqId: 7, view }, [coded]);
-    documents.put({ ...dumplings, hqId: 7, view }, [coded]);
-    await store.set(refreshStoreAtom);
-    stops.push(followCart(store));
-    store.set(addToCartAtom, wishFor({ ...burger, code: "BUR" }, {}, coded));
-    for (const id of [dumplings.id, patty.id]) {
-      history.push(`/store/${id}`);
-      await store.set(openStoreAtom);
-      await vi.waitFor(() => expect(store.get(cartAtom).lines.map(({ name }) => name)).toEqual(["Burger"]));
-    }
-  });
-
   it("follows another tab", async () => {
     const memory = buildMemory();
     const elsewhere = await shop();

@@ -2,14 +2,17 @@ import { pickedPartAtom } from "../../parts/cart/pickedPart.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { createDeviceSelection } from "../../services/adapters/deviceSelection.ts";
 import type { SelectionMemory } from "../../services/ports/memory.ts";
-import { cartHappeningAtom, cartMenuAtom } from "../../state/cart/cart.atoms.ts";
+import { cartHappeningAtom, cartMenuAtom, cartsAtom } from "../../state/cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";
+import { refreshCartAtom } from "../../state/cart/checkCart.actions.ts";
+import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.atoms.ts";
 import { beginSelectionAtom, selectingAtom, selectionAtom } from "../../state/cart/selection.atoms.ts";
 import {
   fillCopyAtom,
   heedNewsAtom,
   heedOrderAtom,
   heedSettingsAtom,
+  keepCopyAtom,
   lookAtRouteAtom,
   openSelectionAtom,
   pickVenueAtom,
@@ -20,7 +23,7 @@ import {
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { pathAtom, redirectAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
-import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
+import { arrivedOrderServicesAtom, type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { stopAll } from "./stopAll.ts";
 
@@ -47,10 +50,26 @@ function bringPart(store: JotaiStore): void {
   );
 }
 
+/** Spec, section 4: where all stores of a company share a cart, it goes along to the next one's menu. */
+function followStores(store: JotaiStore): () => void {
+  const remember = () => store.set(rememberStoreAtom);
+  const move = () => {
+    remember();
+    if (store.get(comingCartAtom)) store.set(refreshCartAtom);
+  };
+  move();
+  return stopAll([
+    store.sub(storeAtom, remember),
+    store.sub(comingCartAtom, move),
+    store.sub(cartMenuAtom, () => store.get(comingCartAtom) && store.set(refreshCartAtom)),
+  ]);
+}
+
 /** R75: from the menu to the list, to the picked venue's checkout, and back. */
 export function bringSelection(store: JotaiStore, device: Device): () => void {
   const memory = createDeviceSelection(device);
-  store.get(orderServicesAtom).orderMemory.overlayCarts(memory);
+  const services = store.get(orderServicesAtom);
+  store.set(arrivedOrderServicesAtom, { ...services, orderMemory: memory.over(services.orderMemory) });
   store.set(selectionMemoryAtom, memory);
   store.set(selectingAtom, { choose: (storeId) => store.set(pickVenueAtom, storeId, false) });
   bringPart(store);
@@ -69,6 +88,9 @@ export function bringSelection(store: JotaiStore, device: Device): () => void {
   look();
   offer();
   return stopAll([
+    followStores(store),
+    // Another tab tells of the shared carts alone.
+    store.sub(cartsAtom, () => store.set(keepCopyAtom)),
     ...[pathAtom, storeAtom, layoutAtom].map((read) => store.sub(read, look)),
     ...[cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, fill)),
     // An order on its way outlives its shop.

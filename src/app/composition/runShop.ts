@@ -146,15 +146,15 @@ function followWidth(store: JotaiStore, host: HTMLElement): () => void {
 }
 
 /** What belongs on a menu and isn't needed to paint it, nor to open a dish that was tapped at once. */
-function bringLateMenu(store: JotaiStore): () => void {
+function bringLateMenu(store: JotaiStore, device: Device): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
   const bring = async () => {
     const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
     if (!isOpen) return;
     store.set(lateMenuAtom, lateMenu);
-    const { bringGiftLink } = await import("./bringGiftLink.ts");
-    if (isOpen) stops.push(bringGiftLink(store));
+    const { bringBeside } = await import("./bringBeside.ts");
+    if (isOpen) stops.push(bringBeside(store, device));
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {
@@ -232,30 +232,18 @@ function followTable(store: JotaiStore): () => void {
   return store.sub(visitAtom, note);
 }
 
-type Select = typeof import("./bringSelection.ts").bringSelection;
-
-const loadSelect = (): Promise<Select> => import("./bringSelection.ts").then((chunk) => chunk.bringSelection);
-
-/** R75: a store may ask for it, too. */
-function wantSelection(store: JotaiStore, device: Device): () => void {
-  const isWanted = () => {
-    const shown = store.get(storeAtom);
-    const isOfStore = shown.kind === "ready" && shown.value.view.choosesStoreAtCheckout;
-    return isOfStore || store.get(settingsAtom).isSelectMode;
-  };
-  return beginWhere(store, storeAtom, isWanted, loadSelect, (select) => select(store, device));
-}
+type Choice = Pick<typeof import("./bringSelection.ts"), "bringSelection">;
 
 export type RunShop = (shop: OpenShop) => () => void;
 
 /** R75: what was chosen before a reload decides what is shown first. */
 export async function bringRunShop(): Promise<RunShop> {
-  const select = holdsAnywhere(selectionPlace) ? await loadSelect() : null;
-  return (shop) => runShop(shop, select);
+  const choice = holdsAnywhere(selectionPlace) ? await import("./bringSelection.ts") : null;
+  return (shop) => runShop(shop, choice);
 }
 
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
-export function runShop({ store, host, root, context, dress }: OpenShop, select: Select | null = null): () => void {
+function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice | null): () => void {
   keepPaymentType(context.device);
   const shown = () => {
     const state = store.get(storeAtom);
@@ -269,7 +257,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop, select:
   hearPayment(store);
   return stopAll([
     // Before all that depends on which store is shown.
-    select ? select(store, context.device) : wantSelection(store, context.device),
+    choice?.bringSelection(store, context.device) ?? (() => {}),
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),
     store.sub(storeAtom, services.session.look),
@@ -278,7 +266,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop, select:
     followHeadings(store, root),
     followWidth(store, host),
     beginLater(import("./followColours.ts"), ({ followColours }) => followColours(store, root, dress)),
-    bringLateMenu(store),
+    bringLateMenu(store, context.device),
     bringMembers(store),
     bringServerWords(store),
     store.set(followDietaryAtom),

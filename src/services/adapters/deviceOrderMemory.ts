@@ -1,23 +1,15 @@
-import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { storedThings } from "../../wire/storage/table.ts";
-import type { CartOverlay, OrderMemory } from "../ports/memory.ts";
+import type { OrderMemory } from "../ports/memory.ts";
 import type { Device } from "./deviceMemory.ts";
 
-const same = (carts: SavedCarts) => carts;
-
 export function createDeviceOrderMemory(device: Device): OrderMemory {
-  let overlay: CartOverlay = { shown: same, shared: same };
-  const shownOf = (carts: SavedCarts | null) => carts && overlay.shown(carts);
   return {
-    carts: () => shownOf(device.read(storedOrders.cart)),
-    overlayCarts(next) {
-      overlay = next;
-    },
+    carts: () => device.read(storedOrders.cart),
     // R33: an older cart may contain what has been ordered since.
-    keepCarts: (carts) => device.replace(storedOrders.cart, overlay.shared(carts)),
+    keepCarts: (carts) => device.replace(storedOrders.cart, carts),
     // If something else removes the stored carts, those in memory stay.
-    watchCarts: (listener) => device.watch(storedOrders.cart, (carts) => carts && listener(overlay.shown(carts))),
+    watchCarts: (listener) => device.watch(storedOrders.cart, (carts) => carts && listener(carts)),
     couponCodes: () => device.read(storedOrders.coupons),
     keepCouponCodes: (codes) => void device.keep(storedOrders.coupons, codes),
     watchCouponCodes: (listener) => device.watch(storedOrders.coupons, (codes) => codes && listener(codes)),

@@ -1,6 +1,5 @@
 import { type SavedCarts, savedCart, withCart } from "../../domain/cart/savedCarts.ts";
 import { copyOf } from "../../domain/cart/venueSelection.ts";
-import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { storedSelection } from "../../wire/storage/selectionTable.ts";
 import type { SelectionMemory } from "../ports/memory.ts";
 import type { Device } from "./deviceMemory.ts";
@@ -18,18 +17,26 @@ export function createDeviceSelection(device: Device): SelectionMemory {
     // Not filled yet: something else has changed.
     if (held && (held.lines || lines.length > 0)) keepSelection({ ...held, lines });
   };
+  const shown = (carts: SavedCarts) => {
+    const storeId = copyOf(held);
+    return storeId === null ? carts : withCart(carts, storeId, { lines: held?.lines ?? [] });
+  };
   return {
     selection: () => held,
     keepSelection,
-    shown(carts) {
-      const storeId = copyOf(held);
-      return storeId === null ? carts : withCart(carts, storeId, { lines: held?.lines ?? [] });
-    },
-    shared(carts) {
-      const storeId = copyOf(held);
-      if (storeId === null) return carts;
-      keepCopy(carts, storeId);
-      return withCart(carts, storeId, savedCart(device.read(storedOrders.cart) ?? {}, storeId));
-    },
+    over: (memory) => ({
+      ...memory,
+      carts() {
+        const carts = memory.carts();
+        return carts && shown(carts);
+      },
+      keepCarts(carts) {
+        const storeId = copyOf(held);
+        if (storeId === null) return memory.keepCarts(carts);
+        keepCopy(carts, storeId);
+        return memory.keepCarts(withCart(carts, storeId, savedCart(memory.carts() ?? {}, storeId)));
+      },
+      watchCarts: (listener) => memory.watchCarts((carts) => listener(shown(carts))),
+    }),
   };
 }

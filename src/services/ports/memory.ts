@@ -26,24 +26,17 @@ export interface Memory {
   keepDishes(dishes: OrderedDishes): void;
 }
 
-/** R75: a tab's own cart in place of one that all tabs share. */
-export interface CartOverlay {
-  /** The shared carts as this tab shows them. */
-  shown(carts: SavedCarts): SavedCarts;
-  /** What all tabs share of those that this tab shows; the rest is kept for this tab. */
-  shared(carts: SavedCarts): SavedCarts;
-}
-
-/** The choice of a venue that goes on in this tab. */
-export interface SelectionMemory extends CartOverlay {
+/** The choice of a venue that goes on in this tab, and its copy of the cart (R75). */
+export interface SelectionMemory {
   selection(): KeptSelection | null;
   keepSelection(selection: KeptSelection | null): void;
+  /** The carts that all tabs share, with this tab's copy in place of one. */
+  over(shared: OrderMemory): OrderMemory;
 }
 
 /** The same of carts and orders. */
 export interface OrderMemory {
   carts(): SavedCarts | null;
-  overlayCarts(overlay: CartOverlay): void;
   /** Whether they outlive the page. If not, nor do those that were kept before them. */
   keepCarts(carts: SavedCarts): boolean;
   watchCarts(listener: (carts: SavedCarts) => void): () => void;

@@ -140,6 +140,14 @@ export const fillCopyAtom = atom(null, (get, set) => {
   set(refillAtom, null);
 });
 
+/** The carts in memory have the copy, whoever has put them there. */
+export const keepCopyAtom = atom(null, (get, set) => {
+  const selection = get(selectionMemoryAtom)?.selection() ?? null;
+  const picked = copyOf(selection);
+  if (picked === null || isSameData(savedCart(get(cartsAtom), picked).lines, selection?.lines ?? [])) return;
+  set(recallCartsAtom);
+});
+
 /** Another look at the list: the next copy is made of the cart as it was filled. */
 const dropCopyAtom = atom(null, (get, set) => {
   const selection = get(selectionMemoryAtom)?.selection();
