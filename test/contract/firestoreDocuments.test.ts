@@ -76,6 +76,37 @@ describe("documents over HTTP: what goes over the wire", () => {
   });
 });
 
+describe("documents over HTTP: what heads a group's list", () => {
+  it("is the headquarters' name and picture", async () => {
+    const { demo, open } = await startFirestore();
+    demo.documents.set("Companies/7", { ID: 7, Name: "Patty", ProfileImage: "/images/head.webp" });
+    expect(await open().loadHeadquarters(7)).toMatchObject({
+      name: "Patty",
+      profileImage: `${demo.url}images/head.webp`,
+    });
+  });
+
+  it.each([
+    ["denied", { status: 403, body: "{}" }],
+    ["missing", null],
+    ["cut off", { drop: true }],
+  ])("is nothing, silently, where it is %s (spec, section 6)", async (_what, answer) => {
+    const { base, open, strike, logged } = await startFirestore();
+    if (answer) await strike(`GET ${base}/Companies/7?`, answer);
+    expect(await open().loadHeadquarters(7)).toBeNull();
+    expect(logged).toEqual([]);
+  });
+
+  it("R74: a brand's venues are all that it has, page by page, with the fields of a list alone", async () => {
+    const { demo, open } = await startFirestore();
+    const ids = Array.from({ length: 310 }, (_, index) => index + 1);
+    for (const id of ids) demo.documents.set(`Brands/7/Companies/${id}`, { Name: "V", TermsAndConditions: "long" });
+    const venues = await open({ hqId: 7 }).loadStoresOf(7);
+    expect(venues.kind === "found" && venues.value.map(({ id }) => id).sort((one, other) => one - other)).toEqual(ids);
+    expect(venues.kind === "found" && venues.value[0]).toMatchObject({ name: "V", terms: "" });
+  });
+});
+
 describe("documents over HTTP: reads that were started before", () => {
   it("are used once, and asked for again only after that", async () => {
     const { demo, open, count, store, menus } = await withPatty();

@@ -1,13 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import { fullPage } from "../support/fullPage.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
-
-function fullPage(attributes: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" /><title>Order</title>
-<link rel="icon" href="data:," /></head><body>
-<servery-storefront full-page base-path="/order" ${attributes}></servery-storefront>
-<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
-}
 
 /** The group's own shop: no store is configured, so that the path names it. */
 const journeys = useJourneys({

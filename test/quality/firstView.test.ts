@@ -217,7 +217,7 @@ describe("on a slow link nothing in the shop is pushed away by what comes next",
       await page.goto(embedAddress(demo, isGroup ? { "hq-id": "7" } : { "store-id": "120" }), {
         waitUntil: "networkidle0",
       });
-      await find(page, isGroup ? ".venue" : "button.menu-card");
+      await find(page, isGroup ? "a.venue" : "button.menu-card");
       const shifts = await page.evaluate(() =>
         (globalThis as unknown as { readonly shifts: readonly Shift[] }).shifts.map(
           ({ value, sources }) =>

@@ -124,6 +124,8 @@ async function comeBackWithoutStore(page: Page, view: View, demo: Demo): Promise
   await find(page, ".notice");
 }
 
+const group = ({ language }: View) => ({ "hq-id": language === "en" ? "7" : "8" });
+
 export const screens: readonly Screen[] = [
   { name: "menu", awaits: card, isLong: true },
   { name: "menu with a stepper", act: addAtOnce, awaits: ".card-plus--stepper" },
@@ -167,7 +169,14 @@ export const screens: readonly Screen[] = [
   { name: "not found", attributes: () => ({ "store-id": "999" }), awaits: state },
   { name: "name not found", attributes: () => ({ "store-name": "nobody" }), awaits: state },
   { name: "set-up problem", attributes: () => ({}), awaits: state },
-  { name: "venues", attributes: ({ language }) => ({ "hq-id": language === "en" ? "7" : "8" }), awaits: ".venues" },
+  { name: "venues", attributes: group, awaits: "a.venue" },
+  {
+    name: "venues: closed alert",
+    attributes: group,
+    store: { IsInOperation: false },
+    act: (page) => press(page, "a.venue"),
+    awaits: dialog,
+  },
   ...orderScreens,
   ...memberScreens,
   ...giftScreens,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type MouseEvent, memo } from "react";
 import { addressLine } from "../../domain/store/addressLine.ts";
-import { todaysHours } from "../../domain/store/openingHours.ts";
+import { type DayHours, todaysHours } from "../../domain/store/openingHours.ts";
 import { type ListedVenue, shownDistance, type Venue } from "../../domain/store/venueList.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
@@ -36,19 +36,26 @@ function Distance({ km }: { readonly km: number }) {
   );
 }
 
+const isRoundTheClock = ({ opens, closes }: DayHours[number]) => opens === closes;
+
 /** Both hours of today, and whether it is open now. */
 function Doors({ venue }: { readonly venue: Venue }) {
   const now = useAtomValue(nowAtom);
   const stateOf = useAtomValue(venueStateAtom);
   const periodWords = usePeriodWords();
   const periods = todaysHours(venue, now);
+  const state = stateOf(venue, now);
+  // The pill says "Open 24 hours", and "Closed today, opens …" where it opens again.
+  const isSaid = periods.length === 0 ? "opens" in state && state.opens : periods.some(isRoundTheClock);
   const hours = periodWords(periods);
   return (
     <>
-      <span className="venue__hours">
-        {periods.length === 0 ? <Trans>Closed today</Trans> : <Trans>Today {hours}</Trans>}
-      </span>
-      <OpeningPill store={venue} state={stateOf(venue, now)} />
+      {!isSaid && (
+        <span className="venue__hours">
+          {periods.length === 0 ? <Trans>Closed today</Trans> : <Trans>Today {hours}</Trans>}
+        </span>
+      )}
+      <OpeningPill store={venue} state={state} />
     </>
   );
 }

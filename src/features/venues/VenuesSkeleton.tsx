@@ -12,7 +12,7 @@ export function VenuesSkeleton({ heading, lead }: VenuesSkeletonProps) {
   const { t } = useLingui();
   return (
     <div className="venues">
-      <span className="venues__head venues__head--awaited">
+      <span className="venues__head">
         <Skeleton heightPx={360} />
       </span>
       <div className="venues__heading">

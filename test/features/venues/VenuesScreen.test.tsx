@@ -1,0 +1,297 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
+import type { Store } from "../../../src/domain/store/store.ts";
+import { VenuesScreen } from "../../../src/features/venues/VenuesScreen.tsx";
+import type { Whereabouts } from "../../../src/services/ports/whereabouts.ts";
+import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildElementState, serve } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import { click, press, type } from "../../ui/render.tsx";
+
+const position = { latitude: -37.8124, longitude: 144.9689 };
+
+function venue(id: number, name: string, place: Partial<Store["location"]>, given: Partial<Store> = {}): Store {
+  return buildStore({ id, name, title: "", hqId: 7, location: { ...buildStore().location, ...place }, ...given });
+}
+
+const bourke = venue(1, "Bourke St", { suburb: "Melbourne", state: "Victoria", postcode: "3000", position });
+const crown = venue(2, "Crown St", { suburb: "Surry Hills", state: "NSW", postcode: "2010" });
+const fremantle = venue(3, "Fremantle", {
+  suburb: "Fremantle",
+  state: "WA",
+  postcode: "6160",
+  position: { latitude: -32.0553, longitude: 115.7423 },
+});
+const group = [fremantle, crown, bourke];
+const head = buildStore({ id: 7, name: "Patty & Sons", isHq: true, profileImage: "https://shop.example/head.webp" });
+
+interface Given {
+  readonly venues?: readonly Store[];
+  readonly settings?: Partial<HostSettings>;
+  readonly widthPx?: number;
+  readonly whereabouts?: Whereabouts | Promise<Whereabouts>;
+  readonly isFailing?: boolean;
+}
+
+/** Without what is drawn only. */
+function heard(element: HTMLElement): string {
+  const spoken = element.cloneNode(true) as HTMLElement;
+  for (const mute of spoken.querySelectorAll('[aria-hidden="true"]')) mute.remove();
+  return element.getAttribute("aria-label") ?? spoken.textContent ?? "";
+}
+
+async function show({ venues = group, settings = {}, widthPx = 1280, whereabouts, isFailing = false }: Given = {}) {
+  const state = buildElementState({ hqId: 7, ...settings });
+  const { store, documents, gifts } = state;
+  for (const each of venues) documents.put(each);
+  documents.fail({ stores: isFailing });
+  const asked: string[] = [];
+  serve(store, {
+    loadVenues: async () => ({
+      ...documents,
+      locate: async () => {
+        asked.push("where");
+        return whereabouts ?? { kind: "found", position };
+      },
+    }),
+  });
+  store.set(widthAtom, widthPx);
+  store.set(refreshNowAtom);
+  // Who can't be asked for gift cards may sell some.
+  gifts.set(null);
+  const rendered = renderIn(state, <VenuesScreen />);
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  const { root } = rendered;
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const named = (selector: string, words: string) => {
+    const found = all(selector).find((each) => heard(each).startsWith(words));
+    if (!found) throw new Error(`no ${selector} ${words}: ${all(selector).map((each) => each.textContent)}`);
+    return found;
+  };
+  return {
+    ...state,
+    ...rendered,
+    asked,
+    all,
+    named,
+    names: () => all('ul[aria-label="Venues"] a .venue__name').map(({ textContent }) => textContent),
+    texts: (selector: string) => all(selector).map(({ textContent }) => textContent),
+    search: (words: string) => type(root.querySelector('input[type="search"]') as HTMLInputElement, words),
+    press: async (words: string) => {
+      click(named("button", words));
+      await act(async () => {});
+    },
+  };
+}
+
+describe("a group's venues", () => {
+  it("stand under the group's name and picture, as links to their stores", async () => {
+    const { texts, all, names, named, history } = await show({ venues: [...group, head] });
+    expect([texts("h1"), names()]).toEqual([["Choose a restaurant"], ["Bourke St", "Crown St", "Fremantle"]]);
+    expect(all("img")[0]?.getAttribute("src")).toBe(head.profileImage);
+    expect(texts(".venues__group")).toEqual(["Patty & Sons"]);
+    click(named("a", "Crown St"));
+    expect(history.current()).toBe("/store/2");
+  });
+
+  it("stand there without them, where the headquarters may not be read", async () => {
+    const { all, names } = await show();
+    expect([names().length, all("img").length]).toEqual([3, 0]);
+  });
+
+  it("tell title, place, both hours of today and whether they are open", async () => {
+    const evening = { opens: 17 * 60, closes: 21 * 60 };
+    const open = venue(
+      4,
+      "Bar",
+      { address: "1 Quay", suburb: "Sydney", state: "NSW" },
+      {
+        title: "Wine and small plates",
+        zone: "Australia/Sydney",
+        hours: [5].map((weekday) => ({ weekday, ...evening })),
+      },
+    );
+    const shut = venue(5, "Cafe", {}, { zone: "Australia/Sydney", hours: [{ weekday: 6, opens: 480, closes: 900 }] });
+    const { texts } = await show({ venues: [open, shut, venue(6, "Never open", {}, { hours: [] })] });
+    const [bar, cafe, never] = texts("a.venue");
+    for (const words of ["Wine and small plates", "1 Quay, Sydney NSW", "Today 5:00 pm – 9:00 pm", "Opens 5:00 pm"]) {
+      expect(bar).toContain(words);
+    }
+    expect(cafe).toBe("CCafeClosed today, opens tomorrow 8:00 am");
+    expect(never).toBe("NNever openClosed todayClosed");
+  });
+
+  it("are placeholders in the cards' form until they are there", async () => {
+    const state = buildElementState({ hqId: 7 });
+    const { root } = renderIn(state, <VenuesScreen />);
+    expect(root.querySelector('[role="status"]')?.getAttribute("aria-label")).toBe("Loading");
+    expect(root.querySelector("h1")?.textContent).toBe("Choose a restaurant");
+    await act(async () => {});
+    expect(root.querySelector('[role="status"][aria-label]')).toBeNull();
+  });
+
+  it("say that there are none", async () => {
+    expect((await show({ venues: [] })).texts("h2")).toEqual(["no store available"]);
+  });
+
+  it("that can't be read are asked for again by Try again", async () => {
+    const { texts, press: pressButton, documents, names } = await show({ isFailing: true });
+    expect(texts("h2")).toEqual(["something is wrong"]);
+    documents.fail({ stores: false });
+    await pressButton("Try again");
+    expect(names()).toHaveLength(3);
+  });
+});
+
+describe("R74: state tabs", () => {
+  it("are All and all eight, chosen by the arrow keys", async () => {
+    const { texts, named, names, root } = await show();
+    expect(texts('[role="tab"]')).toEqual(["All", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
+    click(named('[role="tab"]', "TAS"));
+    expect(texts("h2")).toEqual(["no restaurant is available in this state"]);
+    press(named('[role="tab"]', "TAS"), "ArrowRight");
+    expect(root.activeElement?.textContent).toBe("VIC");
+    expect(names()).toEqual(["Bourke St"]);
+    press(named('[role="tab"]', "VIC"), "Home");
+    expect(names()).toHaveLength(3);
+  });
+
+  it.each([
+    ["two states on a desk", 1280, [bourke, crown], 9],
+    ["one state on a desk", 1280, [bourke], 0],
+    ["two states on a phone", 360, [bourke, crown], 0],
+    ["three states on a phone", 360, group, 9],
+  ])("%s", async (_what, widthPx, venues, count) => {
+    expect((await show({ widthPx, venues })).all('[role="tab"]')).toHaveLength(count);
+  });
+
+  it("that a narrower element has no more hide nothing", async () => {
+    const { named, names, store } = await show({ venues: [bourke, crown] });
+    click(named('[role="tab"]', "NSW"));
+    expect(names()).toEqual(["Crown St"]);
+    act(() => store.set(widthAtom, 360));
+    expect(names()).toHaveLength(2);
+  });
+
+  it("with nothing in them lead back to everything", async () => {
+    const { named, names, press: pressButton } = await show();
+    click(named('[role="tab"]', "NT"));
+    await pressButton("Show all");
+    expect(names()).toHaveLength(3);
+  });
+});
+
+describe("the search", () => {
+  it.each([
+    ["bourke", ["Bourke St"]],
+    ["st", ["Bourke St", "Crown St"]],
+    ["surry hills", ["Crown St"]],
+    ["6160", ["Fremantle"]],
+    ["  ", ["Bourke St", "Crown St", "Fremantle"]],
+  ])("finds by name, suburb and postcode: %j", async (words, found) => {
+    const { search, names } = await show();
+    search(words);
+    expect(names()).toEqual(found);
+  });
+
+  it("says that nothing was found, and leads back", async () => {
+    const { search, texts, names, press: pressButton, root } = await show();
+    search("hobart");
+    expect(texts("h2")).toEqual(["Nothing found for “hobart”"]);
+    await pressButton("Show all");
+    expect(names()).toHaveLength(3);
+    expect(root.querySelector<HTMLInputElement>('input[type="search"]')?.value).toBe("");
+  });
+
+  it("says how many were found", async () => {
+    const { search, texts } = await show();
+    search("st");
+    expect(texts("p")).toContain("2 venues for “st”");
+    search("crown");
+    expect(texts("p")).toContain("1 venue for “crown”");
+  });
+});
+
+describe("Use my location", () => {
+  it("is asked for by its button alone, and puts the nearest first, those without a position last", async () => {
+    const { asked, names, press: pressButton, texts } = await show({ venues: [crown, fremantle, bourke] });
+    expect(asked).toEqual([]);
+    await pressButton("Use my location");
+    expect([asked, names()]).toEqual([["where"], ["Bourke St", "Fremantle", "Crown St"]]);
+    expect(texts(".venue__distance")).toEqual(["0.1 km · nearby", "2,728 km"]);
+  });
+
+  it.each([
+    ["refused", "Your location stays with you. Search for a suburb or a postcode instead."],
+    ["slow", "Finding you takes too long. Try again, or search for a suburb or a postcode."],
+    ["unavailable", "This device can't tell where it is. Search for a suburb or a postcode instead."],
+  ] as const)("that is %s is told kindly, and changes nothing", async (kind, words) => {
+    const { names, press: pressButton, texts } = await show({ whereabouts: { kind } });
+    const before = names();
+    await pressButton("Use my location");
+    expect(texts(".venues__answer")).toEqual([words]);
+    expect(names()).toEqual(before);
+  });
+
+  it("is busy until the answer is there, and asks once", async () => {
+    const { promise, resolve } = Promise.withResolvers<Whereabouts>();
+    const { asked, press: pressButton, named, texts } = await show({ whereabouts: promise });
+    await pressButton("Use my location");
+    await pressButton("Use my location");
+    expect([asked.length, named("button", "Use my location").getAttribute("aria-busy")]).toEqual([1, "true"]);
+    expect(texts(".venues__answer")).toEqual(["Finding where you are…"]);
+    await act(async () => resolve({ kind: "found", position }));
+    expect(texts(".venues__answer")).toEqual(["The nearest come first."]);
+  });
+});
+
+describe("a closed venue", () => {
+  const closed = { hours: [] };
+  const alerts = async (given: Partial<Store>, settings: Partial<HostSettings> = {}) => {
+    const shown = await show({ venues: [venue(9, "Closed one", {}, given)], settings });
+    const link = shown.all("a.venue")[0];
+    if (link) click(link);
+    return shown;
+  };
+
+  it.each([
+    ["by its own words", { ...closed, closedMessage: "We're at the beach." }, "We're at the beach."],
+    ["outside its hours", closed, "Currently not taking online orders"],
+    ["out of operation", { inOperation: false }, "Store is not in operation"],
+  ])("tells so, %s, then leads to its menu", async (_what, given, words) => {
+    const { texts, history, press: pressButton } = await alerts(given);
+    expect(texts('[role="alertdialog"] h2')).toEqual(["Closed one"]);
+    expect(texts('[role="alertdialog"] p')[0]).toBe(words);
+    expect(history.current()).toBe("/");
+    await pressButton("View menu");
+    expect(history.current()).toBe("/store/9");
+  });
+
+  it("is left by Close", async () => {
+    const { all, history, press: pressButton } = await alerts(closed);
+    await pressButton("Close");
+    expect([all("dialog").length, history.current()]).toEqual([0, "/"]);
+  });
+
+  it.each([
+    [
+      "that takes orders ahead",
+      { ...closed, preOrder: { pickup: true, delivery: false }, view: { ...buildStore().view, pickup: true } },
+      {},
+    ],
+    ["that is a headquarters (R74)", { ...closed, isHq: true }, {}],
+    ["whose gift cards are sold at night (R71)", closed, { isGift: true }],
+  ])("%s is entered at once", async (_what, given, settings) => {
+    expect((await alerts(given, settings)).history.current()).toBe("/store/9");
+  });
+
+  it("R71: out of operation sells no gift cards either", async () => {
+    expect((await alerts({ inOperation: false }, { isGift: true })).texts('[role="alertdialog"] p')[0]).toBe(
+      "Store is not in operation",
+    );
+  });
+});
