@@ -10,7 +10,7 @@ import {
   putCartAtom,
   takeOverCartsAtom,
 } from "../../src/state/cart/cart.atoms.ts";
-import { beginSelectionAtom, selectingAtom } from "../../src/state/cart/selection.atoms.ts";
+import { selectingAtom } from "../../src/state/cart/selection.atoms.ts";
 import { pickedNewsAtom } from "../../src/state/checkout/pickedNews.atoms.ts";
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
@@ -55,7 +55,7 @@ async function filled(memory = buildMemory(), settings = configured): Promise<El
   return state;
 }
 
-const checkOut = ({ store }: ElementState) => store.get(beginSelectionAtom)?.begin();
+const checkOut = ({ history }: ElementState) => history.push("/store/120/checkout");
 
 async function shows(state: ElementState, id: number): Promise<void> {
   await vi.waitFor(() => expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { id } }));
@@ -82,7 +82,6 @@ describe("R75: from the menu to the picked venue", () => {
     checkOut(state);
     expect([path(state), screen(state)]).toEqual(["/", "main"]);
     expect(state.store.get(settingsAtom)).toMatchObject({ store: null, hqId: 7 });
-    expect(state.store.get(beginSelectionAtom)).toBeNull();
   });
 
   it("the choice has a copy of the cart, matched again, and all that is otherwise is told", async () => {
@@ -103,10 +102,11 @@ describe("R75: from the menu to the picked venue", () => {
 
   it("the store's own flag asks for it, too; in gift mode, and without a group, nobody does", async () => {
     const asks = async (settings: Partial<HostSettings>, store = town) => {
-      const state = await open(buildMemory(), { ...configured, ...settings });
+      const state = await filled(buildMemory(), { ...configured, ...settings });
       state.documents.put(store, [townMenu]);
       await state.store.set(openStoreAtom);
-      return state.store.get(beginSelectionAtom) !== null;
+      checkOut(state);
+      return path(state) === "/";
     };
     const flagged = { ...town, view: { ...town.view, choosesStoreAtCheckout: true } };
     expect(await asks({ isSelectMode: false })).toBe(false);
@@ -121,12 +121,6 @@ describe("R75: from the menu to the picked venue", () => {
     await choose(state, 120);
     expect(told(state)).toEqual(atTown);
     expect(state.store.get(pickedNewsAtom)).toMatchObject({ lines: [], isMenuMissing: false });
-  });
-
-  it("a checkout that is opened by its address leads to the list", async () => {
-    const state = await filled();
-    state.history.push("/store/120/checkout");
-    expect([path(state), screen(state)]).toEqual(["/", "main"]);
   });
 
   it("an order on its way is told at its own checkout", async () => {
@@ -166,7 +160,8 @@ describe("R75: the way back", () => {
     await shows(state, 120);
     expect(told(state)).toEqual(atTown);
     expect(state.store.get(settingsAtom)).toMatchObject({ store: { id: 120 }, hqId: null });
-    expect(state.store.get(beginSelectionAtom)).not.toBeNull();
+    checkOut(state);
+    expect(screen(state)).toBe("main");
   });
 
   it("another venue gets its copy from the first cart, not from the second one's", async () => {
@@ -192,7 +187,8 @@ describe("R75: the way back", () => {
     expect(screen(state)).toBe("main");
     state.history.push("/store/120/shoppingcartmobile");
     await shows(state, 120);
-    expect(state.store.get(beginSelectionAtom)).not.toBeNull();
+    checkOut(state);
+    expect(screen(state)).toBe("main");
   });
 });
 

@@ -6,7 +6,7 @@ import { cartHappeningAtom, cartMenuAtom, cartsAtom } from "../../state/cart/car
 import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";
 import { refreshCartAtom } from "../../state/cart/checkCart.actions.ts";
 import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.atoms.ts";
-import { beginSelectionAtom, selectingAtom, selectionAtom } from "../../state/cart/selection.atoms.ts";
+import { selectingAtom } from "../../state/cart/selection.atoms.ts";
 import {
   fillCopyAtom,
   heedNewsAtom,
@@ -14,10 +14,8 @@ import {
   heedSettingsAtom,
   keepCopyAtom,
   lookAtRouteAtom,
-  openSelectionAtom,
   pickVenueAtom,
   resumeSelectionAtom,
-  selectableAtom,
   selectionMemoryAtom,
 } from "../../state/checkout/selectVenue.actions.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
@@ -76,17 +74,10 @@ export function bringSelection(store: JotaiStore, device: Device): () => void {
   resume(store, memory);
   const look = () => store.set(lookAtRouteAtom);
   const fill = () => store.set(fillCopyAtom);
-  const offer = () => {
-    const begin = () => store.set(openSelectionAtom);
-    const isWanted = store.get(selectableAtom) !== null;
-    if (isWanted !== (store.get(beginSelectionAtom) !== null))
-      store.set(beginSelectionAtom, isWanted ? { begin } : null);
-  };
   // Never stopped: an order on its way outlives its shop.
   store.sub(cartHappeningAtom, () => store.set(heedOrderAtom));
   store.sub(orderNewsAtom, () => store.set(heedNewsAtom));
   look();
-  offer();
   return stopAll([
     followStores(store),
     // Another tab tells of the shared carts alone.
@@ -95,6 +86,5 @@ export function bringSelection(store: JotaiStore, device: Device): () => void {
     ...[cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, fill)),
     // An order on its way outlives its shop.
     store.sub(settingsAtom, () => store.set(heedSettingsAtom)),
-    ...[selectableAtom, selectionAtom].map((read) => store.sub(read, offer)),
   ]);
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
-import { beginSelectionAtom } from "../../state/cart/selection.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { savesOrdersAtom } from "../../state/order/savesOrders.atoms.ts";
@@ -26,7 +25,6 @@ export function CheckoutPart() {
   const param = useAtomValue(storeParamAtom);
   const savesOrders = useAtomValue(savesOrdersAtom);
   const navigate = useSetAtom(navigateAtom);
-  const selection = useAtomValue(beginSelectionAtom);
   const block = useCheckoutBlock();
   const isBarred = useIsBarred(block);
   const reasonId = useId();
@@ -40,10 +38,7 @@ export function CheckoutPart() {
         variant={block ? "secondary" : "primary"}
         aria-disabled={isBarred}
         aria-describedby={block ? reasonId : undefined}
-        onClick={() => {
-          if (selection) selection.begin();
-          else if (param !== null) navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param });
-        }}
+        onClick={() => param !== null && navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param })}
         trailing={block?.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <Price amount={total} />}
       >
         {block?.kind === "closed" ? (

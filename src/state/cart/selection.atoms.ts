@@ -7,6 +7,3 @@ export const selectionAtom = atom<VenueSelection | null>(null);
 
 /** What can be done for it; null where nobody has to choose a venue. Comes with the code for it. */
 export const selectingAtom = atom<{ readonly choose: (storeId: StoreId) => void } | null>(null);
-
-/** Leads to the list; null where the checkout is next. */
-export const beginSelectionAtom = atom<{ readonly begin: () => void } | null>(null);

@@ -75,7 +75,7 @@ function show(get: Getter, set: Setter, reference: OrderReference): boolean {
   if (isShown) {
     // R75: the first store's page, which names the picked one.
     const home = get(selectionAtom)?.home;
-    const store = `${home ?? get(storeParamAtom) ?? reference.storeId}`;
+    const store = `${home ?? get(storeParamAtom)}`;
     const customer = get(customerAtom);
     const isElsewhere = home !== undefined;
     set(redirectAtom, orderRoute({ reference, customer, view: shown.value.view, store, isElsewhere }));

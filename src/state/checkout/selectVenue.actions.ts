@@ -82,7 +82,7 @@ interface Home {
 }
 
 /** Null where the order goes to the store that is shown: it isn't one of several, or nothing is ordered. */
-export const selectableAtom = atom((get): Home | null => {
+const selectableAtom = atom((get): Home | null => {
   const store = get(storeAtom);
   const { isSelectMode, isGift, hqId } = get(settingsAtom);
   if (store.kind !== "ready" || isGift || get(selectionAtom)) return null;
@@ -94,19 +94,17 @@ export const selectableAtom = atom((get): Home | null => {
     : null;
 });
 
-/** From the menu to the list of venues. */
-export const openSelectionAtom = atom(null, (get, set) => {
-  const selectable = get(selectableAtom);
-  if (!selectable) return;
-  const { home } = selectable;
-  const menu = { name: "store", store: String(home) } as const;
-  const route = get(routeAtom);
-  if (hasOrder(get)) return set(navigateAtom, { ...menu, name: "checkout" });
-  // Back from the list leads here, and the list has the main page's address.
-  if (route.name !== "store" && route.name !== "cart") set(redirectAtom, menu);
+/** Where the diner came from. */
+const lastRouteAtom = atom<Route | null>(null);
+
+/** In place of the first store's checkout comes the list. It has the main page's address: Back leads to another one. */
+const openSelectionAtom = atom(null, (get, set, { home, hqId }: Home) => {
+  const last = get(lastRouteAtom)?.name;
+  const isBackLeft = last === "store" || last === "cart";
+  if (!isBackLeft) set(redirectAtom, { name: "store", store: String(home) });
   const ids = get(cartOfAtom)(home).lines.map(({ id }) => id);
-  set(putSelectionAtom, { ...selectable, ids, picked: null, lines: null });
-  set(navigateAtom, { name: "main" });
+  set(putSelectionAtom, { home, hqId, ids, picked: null, lines: null });
+  set(isBackLeft ? redirectAtom : navigateAtom, { name: "main" });
   set(liftAtom, get(settingsAtom));
 });
 
@@ -193,7 +191,7 @@ const lookAtCheckoutAtom = atom(null, (get, set, route: Named<"checkout" | "cart
   }
   const selectable = get(selectableAtom);
   if (!selectable || route.name === "cart" || hasOrder(get)) return;
-  if (order === undefined && get(cartCountAtom) > 0) return set(openSelectionAtom);
+  if (order === undefined && get(cartCountAtom) > 0) return set(openSelectionAtom, selectable);
   if (order !== undefined && Number.isInteger(store) && store !== selectable.home) {
     set(resumeSelectionAtom, { ...selectable, ids: [], picked: store, lines: [] });
   }
@@ -201,6 +199,11 @@ const lookAtCheckoutAtom = atom(null, (get, set, route: Named<"checkout" | "cart
 
 /** Every screen by its address: what is shown follows from it, after a reload as after Back. */
 export const lookAtRouteAtom = atom(null, (get, set) => {
+  set(followRouteAtom);
+  set(lastRouteAtom, get(routeAtom));
+});
+
+const followRouteAtom = atom(null, (get, set) => {
   const route = get(routeAtom);
   const selection = get(selectionAtom);
   if (route.name === "checkout" || route.name === "cart") return set(lookAtCheckoutAtom, route);
