@@ -29,7 +29,9 @@ import { buildStore } from "../support/buildStore.ts";
 const burger = buildProduct("burger", { code: "BUR", price: cents(1_650) });
 const rings = buildProduct("rings", { code: "RIN", price: cents(700) });
 const townMenu = buildMenu({ Burgers: [burger], Sides: [rings] });
-const harbourMenu = buildMenu({ Burgers: [buildProduct("9", { code: "BUR", name: "Harbour burger", price: cents(1_800) })] });
+const harbourMenu = buildMenu({
+  Burgers: [buildProduct("9", { code: "BUR", name: "Harbour burger", price: cents(1_800) })],
+});
 
 const town = buildStore({ id: 120, hqId: 7, name: "Town" });
 const harbour = buildStore({ id: 121, hqId: 7, name: "Harbour" });
@@ -74,7 +76,10 @@ const atTown = ["Burger 1650", "Rings 700"];
 const atHarbour = ["Harbour burger 1800", "Rings 700 unavailable"];
 const path = ({ store }: ElementState) => store.get(pathAtom);
 const screen = ({ store }: ElementState) => store.get(shownRouteAtom).name;
-const cartAt = ({ store }: ElementState, id: number) => store.get(cartOfAtom)(id).lines.map(({ name }) => name);
+const cartAt = ({ store }: ElementState, id: number) =>
+  store
+    .get(cartOfAtom)(id)
+    .lines.map(({ name }) => name);
 
 describe("R75: from the menu to the picked venue", () => {
   it("Checkout leads to the list, where no store is forced", async () => {

@@ -13,7 +13,12 @@ const fries = buildRolled({ name: "Fries" });
 const table: readonly (readonly [string, Partial<CartLine>, Partial<CartLine>, object[]])[] = [
   ["nothing where it is the same", {}, {}, []],
   ["a dish that isn't sold", {}, { lack: "unavailable" }, [{ kind: "dish", lack: "unavailable" }]],
-  ["a dish that is sold out, and nothing else of it", {}, { lack: "sold-out", price: cents(1) }, [{ kind: "dish", lack: "sold-out" }]],
+  [
+    "a dish that is sold out, and nothing else of it",
+    {},
+    { lack: "sold-out", price: cents(1) },
+    [{ kind: "dish", lack: "sold-out" }],
+  ],
   ["another price", {}, { price: cents(1_700) }, [{ kind: "price-changed", from: 2_100, to: 2_200 }]],
   ["another name", {}, { name: "Burger" }, [{ kind: "renamed", name: "Burger", before: "Patty" }]],
   [
