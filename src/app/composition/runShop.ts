@@ -18,7 +18,7 @@ import { watchStoreAtom } from "../../state/store/watchStore.actions.ts";
 import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
-import { selectionPlace, storedOrders } from "../../wire/storage/orderTable.ts";
+import { selectionKey, storedOrders } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { bringServerWords } from "./bringServerWords.ts";
@@ -238,7 +238,7 @@ export type RunShop = (shop: OpenShop) => () => void;
 
 /** R75: what was chosen before a reload decides what is shown first. */
 export async function bringRunShop(): Promise<RunShop> {
-  const choice = holdsAnywhere(selectionPlace) ? await import("./bringSelection.ts") : null;
+  const choice = holdsAnywhere(selectionKey) ? await import("./bringSelection.ts") : null;
   return (shop) => runShop(shop, choice);
 }
 

@@ -33,7 +33,7 @@ const address = v.object({
 });
 
 /** `selectionTable.ts` has its row. */
-export const selectionPlace = { key: "selection", storage: "session", isExpendable: false } as const;
+export const selectionKey = "selection";
 
 /** What is kept of a cart and an order. Card data has no row here, so it can't be kept (R37). */
 export const storedOrders = {
