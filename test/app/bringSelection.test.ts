@@ -16,7 +16,7 @@ import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
 import { shownRouteAtom } from "../../src/state/screen/shownRoute.atoms.ts";
-import { openStoreAtom } from "../../src/state/store/store.actions.ts";
+import { changeSettingsAtom, openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { buildLine } from "../domain/cart/cartLines.ts";
@@ -267,6 +267,16 @@ describe("R75: after a reload", () => {
     const state = await reloaded("/store/121/checkout");
     await shows(state, 121);
     expect(told(state)).toEqual(atHarbour);
+    expect(state.store.get(pickedNewsAtom)?.lines).toHaveLength(3);
+  });
+
+  it("nor does another attribute of the page change it", async () => {
+    const state = await reloaded("/store/121/checkout");
+    const asked = { ...state.store.get(settingsAtom), store: { kind: "id", id: 120 }, hqId: null } as const;
+    state.store.set(changeSettingsAtom, { ...asked, language: "zh-CN" });
+    await shows(state, 121);
+    expect(state.store.get(settingsAtom)).toMatchObject({ store: null, hqId: 7, language: "zh-CN" });
+    await vi.waitFor(() => expect(told(state)).toEqual(atHarbour));
     expect(state.store.get(pickedNewsAtom)?.lines).toHaveLength(3);
   });
 
