@@ -58,8 +58,6 @@ it.each([
     await visit.find("heading", own.list);
     await visit.click("link", /^Patty & Sons, Crown St/);
     await visit.read(own.gone);
-    await visit.page.reload();
-    await visit.read(own.gone);
     if (size === phone) await visit.click("button", words.checkout);
     await pathIs(visit, "/store/122/checkout");
     await visit.click("tab", words.pickup);
